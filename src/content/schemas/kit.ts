@@ -1,0 +1,51 @@
+/** Building blocks of the content schemas. Build-time only: the browser never loads Zod. */
+import { z } from 'zod'
+import { findPicture, type Picture } from '../pictures.ts'
+import { routeIdOf, type RoutePath } from '../route-ids.ts'
+
+export type { Picture } from '../pictures.ts'
+
+/** What a checked document looks like to the code that reads it. */
+export type ContentOf<Schema extends z.ZodType> = z.output<Schema>
+
+/** Words for people: trimmed, never empty. */
+export const text = (limits: { min?: number; max?: number } = {}) =>
+  z.string('missing').trim().min(limits.min ?? 1, limits.min ? undefined : 'empty').max(limits.max ?? 20_000)
+
+/** A picture id such as `case-studies/horlicks`; becomes the picture with its sizes and alt text. */
+export const picture = () =>
+  z.string('missing').transform((id, context): Picture => {
+    const found = findPicture(id)
+    if (typeof found !== 'string') return found
+    context.addIssue({ code: 'custom', message: found })
+    return z.NEVER
+  })
+
+/** The path of a page that exists, e.g. `/agency/pay-per-click`. */
+export const routePath = () =>
+  z.string('missing').transform((path, context): RoutePath => {
+    if (path.startsWith('/') && routeIdOf(path) && (path === '/' || !path.endsWith('/'))) return path as RoutePath
+    context.addIssue({ code: 'custom', message: `no page at "${path}"` })
+    return z.NEVER
+  })
+
+/** An address on another site, https only. */
+export const externalUrl = () => z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+
+/** A figure: `{ value: 3.35, suffix: x, decimals: 2, label: Return on ad spend }`. */
+export const metricFields = {
+  value: z.number('must be a number'),
+  prefix: z.string().optional(),
+  suffix: z.string().optional(),
+  /** Digits after the point; as many as `value` has when left out. */
+  decimals: z.int().min(0).max(3).optional(),
+  label: text(),
+}
+export const metric = () => z.strictObject(metricFields)
+export type Metric = z.output<ReturnType<typeof metric>>
+
+/** Marks a record that was invented and has to be replaced before launch. */
+export const sample = () => z.literal(true).optional()
+
+/** A day as `2025-03-14`. */
+export const day = () => z.iso.date('must be a day such as 2025-03-14')
