@@ -1,0 +1,90 @@
+import { maxLength, object, optional, pipe, regex, safeParse, string, trim } from 'valibot'
+import type { InferOutput } from 'valibot'
+
+/** The seven fields of the contact call, in the order of the form, the table and the export. */
+export const CONTACT_FIELDS = [
+  'name',
+  'mobile',
+  'email',
+  'companyName',
+  'budget',
+  'website',
+  'message',
+] as const
+
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+
+/** `maxlength` of the inputs that have one, in UTF-16 units as the browser counts them. */
+export const CONTACT_LIMITS = { name: 50, companyName: 50 } as const
+
+export const CONTACT_ENDPOINT = '/api/contact'
+
+/** One key per submission, kept over its retries: as a header, or as `?key=` where none can be set. */
+export const SUBMISSION_KEY_HEADER = 'idempotency-key'
+export const SUBMISSION_KEY_PARAM = 'key'
+
+/** Same-origin posts only; neither is stored. The elapsed time may also travel as `?elapsed=`. */
+export const HONEYPOT_FIELD = 'fax'
+export const ELAPSED_FIELD = 'elapsed'
+
+const text = optional(string(), '')
+
+const FILLED = /./s
+
+// Code points, not graphemes: ரவி is a whole name of two graphemes.
+const THREE_CHARACTERS = /^.{3}/su
+// The joiners U+200C and U+200D are part of the spelling in Sinhala, Malayalam and Persian.
+const LETTERS_AND_SPACES = /^\p{L}[\p{L}\p{M}\u200c\u200d ]*$/u
+const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/
+
+export const contactSchema = object({
+  name: pipe(
+    text,
+    trim(),
+    regex(FILLED, 'Name cannot be empty.'),
+    regex(THREE_CHARACTERS, 'Name must be at least 3 characters long.'),
+    regex(LETTERS_AND_SPACES, 'Name can only contain letters and spaces.'),
+    maxLength(CONTACT_LIMITS.name, 'Name can be at most 50 characters long.'),
+  ),
+  mobile: pipe(
+    text,
+    trim(),
+    regex(FILLED, 'WhatsApp number cannot be empty.'),
+    regex(/^[6-9]/, 'Invalid WhatsApp number'),
+    regex(/^\d{10}$/, 'WhatsApp number must be exactly 10 digits.'),
+  ),
+  email: pipe(
+    text,
+    trim(),
+    regex(FILLED, 'Email cannot be empty.'),
+    // Before the expression, whose time grows with the square of the length.
+    maxLength(254, 'Invalid email address.'),
+    regex(ADDRESS, 'Invalid email address.'),
+  ),
+  companyName: pipe(
+    text,
+    trim(),
+    maxLength(CONTACT_LIMITS.companyName, 'Company name can be at most 50 characters long.'),
+  ),
+  budget: pipe(text, trim()),
+  website: pipe(text, trim()),
+  message: pipe(text, trim(), regex(FILLED, 'Message is required.')),
+})
+
+export type ContactValues = InferOutput<typeof contactSchema>
+export type ContactErrors = Partial<Record<ContactField, string>>
+export type ContactResult =
+  | { ok: true; values: ContactValues }
+  | { ok: false; errors: ContactErrors }
+
+/** Trimmed values, or for each wrong field the first message in the specification's order. */
+export function validateContact(values: Partial<Record<ContactField, unknown>>): ContactResult {
+  const result = safeParse(contactSchema, values, { abortPipeEarly: true })
+  if (result.success) return { ok: true, values: result.output }
+  const errors: ContactErrors = {}
+  for (const issue of result.issues) {
+    const field = issue.path?.[0].key as ContactField | undefined
+    if (field) errors[field] ??= issue.message
+  }
+  return { ok: false, errors }
+}
