@@ -1,0 +1,58 @@
+import { countUp } from './count-up.ts'
+import { armMotion, motionNow, watchMotion } from './preference.ts'
+
+/**
+ * One IntersectionObserver for everything that starts when it enters the view:
+ *   [data-reveal]   gets `below` or `above` while outside, so that the stylesheet may hide it
+ *   [data-count]    counts up at each entry
+ *   [data-drift]    gets `off` while outside, so that nothing is animated unseen
+ * Elements carry attributes only, so hydration pays nothing for them.
+ */
+const WATCHED = '[data-reveal], [data-count], [data-drift]'
+
+let started = false
+
+export function startMotion(): void {
+  armMotion()
+  if (started || !('IntersectionObserver' in window)) return
+  started = true
+  const observer = new IntersectionObserver(enter, { rootMargin: '0px 0px -6% 0px' })
+  const watch = (root: ParentNode): void => {
+    for (const element of root.querySelectorAll(WATCHED)) observer.observe(element)
+  }
+  watch(document)
+  new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue
+        if (node.matches(WATCHED)) observer.observe(node)
+        watch(node)
+      }
+      for (const node of removedNodes) {
+        if (!(node instanceof Element)) continue
+        if (node.matches(WATCHED)) observer.unobserve(node)
+        for (const element of node.querySelectorAll(WATCHED)) observer.unobserve(element)
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+function enter(entries: IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
+    if (!(target instanceof HTMLElement)) continue
+    const { dataset } = target
+    if (dataset['reveal'] !== undefined) {
+      // What has left at the top must not be lifted: it would slide back into view and flicker.
+      const below = boundingClientRect.top > (rootBounds?.top ?? 0)
+      dataset['reveal'] = isIntersecting ? 'in' : below ? 'below' : 'above'
+    }
+    if (dataset['drift'] !== undefined) dataset['drift'] = isIntersecting ? 'on' : 'off'
+    if (dataset['count'] !== undefined) countUp(target, isIntersecting && motionNow() === 'running')
+  }
+}
+
+/** Finishes running counters when motion is paused. */
+watchMotion(() => {
+  if (motionNow() === 'running' || !started) return
+  for (const element of document.querySelectorAll<HTMLElement>('[data-count]')) countUp(element, false)
+})

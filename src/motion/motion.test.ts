@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { COUNT_MS, countAt } from './count-up.ts'
+import { mostInView, sectionAt } from './scroll-spy.ts'
+
+describe('countAt', () => {
+  it('starts at 0, only rises, and ends on the value after two seconds', () => {
+    expect(countAt(850, 0)).toBe(0)
+    expect(countAt(850, COUNT_MS)).toBe(850)
+    expect(countAt(850, COUNT_MS + 500)).toBe(850)
+    const steps = Array.from({ length: 21 }, (_, i) => countAt(37.5, (COUNT_MS / 20) * i))
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+    expect(COUNT_MS).toBe(2000)
+  })
+})
+
+describe('scroll spy by offset', () => {
+  it('names the last section whose top has passed 200 px', () => {
+    expect(sectionAt([900, 1800], 200)).toBe(0)
+    expect(sectionAt([-700, 200, 1100], 200)).toBe(1)
+    expect(sectionAt([-700, 201, 1100], 200)).toBe(0)
+  })
+})
+
+describe('scroll spy by threshold', () => {
+  it('names the section most in view once half of it is', () => {
+    expect(mostInView([0.2, 0.6, 0.5], 0.5, 0)).toBe(1)
+  })
+  it('keeps the last one while none reaches the threshold', () => {
+    expect(mostInView([0.3, 0.4], 0.5, 1)).toBe(1)
+  })
+})

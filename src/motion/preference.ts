@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+
+export type Motion = 'running' | 'paused'
+
+const KEY = 'motion'
+const REDUCE = '(prefers-reduced-motion: reduce)'
+const listeners = new Set<() => void>()
+let current: Motion = 'running'
+let armed = false
+
+const reduced = (): boolean => matchMedia(REDUCE).matches
+
+function show(next: Motion): void {
+  current = next
+  document.documentElement.dataset['motion'] = next
+  for (const listener of listeners) listener()
+}
+
+/** Reads the remembered choice and arms the stylesheet; call in the browser only. Safe to call again. */
+export function armMotion(): void {
+  if (armed) return
+  armed = true
+  let kept: string | null = null
+  try {
+    kept = localStorage.getItem(KEY)
+  } catch {
+    // Storage may be refused; then the choice lasts as long as the page.
+  }
+  const settle = (): void => show(reduced() || kept === 'paused' ? 'paused' : 'running')
+  settle()
+  matchMedia(REDUCE).addEventListener('change', settle)
+}
+
+export function setMotion(next: Motion): void {
+  try {
+    localStorage.setItem(KEY, next)
+  } catch {
+    // See armMotion.
+  }
+  show(next)
+}
+
+export const motionNow = (): Motion => current
+
+export function watchMotion(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Whether things may move: the visitor's choice on this site and the system's reduced motion together. */
+export function useMotion(): { running: boolean; toggle: () => void } {
+  const motion = useSyncExternalStore(watchMotion, motionNow, () => 'running' as const)
+  return {
+    running: motion === 'running',
+    toggle: () => setMotion(motion === 'running' ? 'paused' : 'running'),
+  }
+}
