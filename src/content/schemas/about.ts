@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { picture, routePath, text } from './kit.ts'
+
+const lines = () =>
+  z
+    .array(text({ max: 28 }))
+    .min(1)
+    .max(4)
+const paragraphs = () => z.array(text()).min(1).max(4)
+const words = (value: string) => value.split(/\s+/).length
+
+export default z.strictObject({
+  banner: z.strictObject({ kicker: text(), headline: lines(), text: text(), picture: picture(), scrollLabel: text() }),
+  purpose: z.strictObject({
+    heading: text(),
+    statement: text({ max: 100 }),
+    paragraphs: paragraphs(),
+    picture: picture(),
+  }),
+  manifesto: z.strictObject({
+    heading: text(),
+    lines: z
+      .array(text().refine((line) => words(line) <= 9, 'a line of the manifesto has at most nine words'))
+      .min(9)
+      .max(12),
+    picture: picture(),
+  }),
+  philosophy: z.strictObject({
+    heading: text(),
+    statement: text(),
+    term: text(),
+    saying: text(),
+    language: text(),
+    translation: text(),
+    paragraphs: paragraphs(),
+    picture: picture(),
+  }),
+  marquees: z.strictObject({
+    label: text(),
+    principlesLabel: text(),
+    principles: z.array(text({ max: 30 })).length(12, 'there are twelve principles'),
+    sayingsLabel: text(),
+    sayings: z.array(text({ max: 60 })).length(3, 'there are three sayings'),
+  }),
+  team: z.strictObject({ heading: text(), text: text() }),
+  values: z.strictObject({
+    heading: text(),
+    text: text(),
+    cards: z
+      .array(z.strictObject({ heading: text({ max: 20 }), text: text({ max: 130 }) }))
+      .length(9, 'there are nine values'),
+  }),
+  vibe: z.strictObject({
+    heading: text(),
+    text: text(),
+    items: z
+      .array(z.strictObject({ heading: text(), text: text({ max: 120 }) }))
+      .min(4)
+      .max(8),
+    pictures: z.array(picture()).length(9, 'the columns hold nine pictures'),
+  }),
+  leadership: z.strictObject({
+    heading: text(),
+    lead: text(),
+    text: text(),
+    leaders: z.array(z.strictObject({ member: z.int().positive(), words: text({ max: 90 }) })).length(4),
+  }),
+  call: z.strictObject({ headline: lines(), text: text(), call: z.strictObject({ label: text(), to: routePath() }) }),
+})

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { caseSlugs } from '../route-ids.ts'
+import { metric, picture, routePath, text } from './kit.ts'
+
+const lines = () =>
+  z
+    .array(text({ max: 28 }))
+    .min(1)
+    .max(4)
+const call = () => z.strictObject({ label: text({ max: 30 }), to: routePath() })
+const routeCard = z.strictObject({ name: text(), url: routePath(), picture: picture() })
+const technologyCard = z.strictObject({ name: text(), index: z.int().min(0).max(6), picture: picture() })
+const caseTab = z.strictObject({
+  slug: z.enum(caseSlugs),
+  name: text(),
+  ground: z.enum(['ink', 'laterite', 'cobalt', 'clay']),
+  picture: picture(),
+  text: text({ max: 200 }),
+  metrics: z.array(metric()).length(3, 'a case shows three figures'),
+})
+
+export default z.strictObject({
+  banner: z.strictObject({
+    kicker: text(),
+    headline: lines(),
+    motto: z.strictObject({ terms: z.array(text()).length(3), result: text() }),
+    promise: z
+      .array(z.strictObject({ value: z.int().positive(), unit: text(), label: text() }))
+      .length(2, 'the promise has two parts'),
+    call: call(),
+    scrollLabel: text(),
+  }),
+  clients: z.strictObject({ heading: text(), text: text() }),
+  counters: z.strictObject({
+    heading: text(),
+    text: text(),
+    entries: z
+      .array(z.strictObject({ metric: metric(), text: text({ max: 110 }) }))
+      .length(6, 'there are six counters'),
+  }),
+  whoWeAre: z.strictObject({
+    heading: text(),
+    saying: lines(),
+    picture: picture(),
+    lead: text(),
+    paragraphs: z.array(text()).min(1),
+    call: call(),
+  }),
+  services: z.strictObject({
+    heading: text(),
+    text: text(),
+    agency: z.strictObject({ name: text(), text: text(), cards: z.array(routeCard).length(14, 'AGENCY has 14 cards') }),
+    advisory: z.strictObject({
+      name: text(),
+      text: text(),
+      cards: z.array(routeCard).length(4, 'ADVISORY has 4 cards'),
+    }),
+    technology: z.strictObject({
+      name: text(),
+      text: text(),
+      cards: z.array(technologyCard).length(7, 'TECH DEVELOPMENT has 7 cards'),
+    }),
+  }),
+  process: z.strictObject({
+    heading: text(),
+    text: text(),
+    steps: z
+      .array(z.strictObject({ heading: text(), text: text({ max: 160 }) }))
+      .length(3, 'the process has three steps'),
+  }),
+  results: z.strictObject({ heading: text(), text: text() }),
+  works: z.strictObject({
+    heading: text(),
+    text: text(),
+    pieces: z
+      .array(z.strictObject({ picture: picture(), caption: text({ max: 40 }), text: text({ max: 70 }) }))
+      .length(9, 'the grid holds nine works'),
+  }),
+  cases: z.strictObject({
+    heading: text(),
+    moreLabel: text(),
+    tabs: z.array(caseTab).length(4, 'there are four case tabs'),
+  }),
+  team: z.strictObject({
+    heading: text(),
+    text: text(),
+    entries: z
+      .array(z.strictObject({ member: z.int().positive(), title: text().optional() }))
+      .length(4, 'Home shows four of the team'),
+    call: call(),
+  }),
+  testimonials: z.strictObject({ heading: text() }),
+  call: z.strictObject({ headline: lines(), text: text(), call: call() }),
+})

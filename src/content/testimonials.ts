@@ -1,0 +1,6 @@
+import data from '#content/testimonials.yaml'
+import type schema from './schemas/testimonials.ts'
+import type { ContentOf } from './schemas/kit.ts'
+
+export const { testimonials } = data as ContentOf<typeof schema>
+export type Testimonial = (typeof testimonials)[number]
