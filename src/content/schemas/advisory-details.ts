@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { whyChooseUs } from './advisory.ts'
+import { picture, routePath, text } from './kit.ts'
+import { ground, patterns } from './service-sections.ts'
+
+const block = z.strictObject({
+  heading: text({ max: 90 }),
+  paragraphs: z
+    .array(text({ max: 420 }))
+    .min(2)
+    .max(3),
+  points: z
+    .array(text({ max: 90 }))
+    .min(3)
+    .max(4),
+  ground: ground(),
+  picture: picture(),
+})
+
+/** One advisory page: banner, two text-and-image blocks, why choose us. */
+export default z.strictObject({
+  name: text({ max: 40 }),
+  banner: z.strictObject({
+    ground: ground(),
+    pattern: z.enum(patterns),
+    /** One string a line; an oblique stroke between them where `strokes` is set. */
+    headline: z
+      .array(text({ max: 24 }))
+      .min(2)
+      .max(3),
+    strokes: z.boolean().default(false),
+    lead: text({ max: 200 }),
+    picture: picture(),
+  }),
+  blocks: z.tuple([block, block]),
+  choose: whyChooseUs.extend({ ground: ground() }),
+  action: z.strictObject({ label: text(), to: routePath().default('/contact-us') }),
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { picture, routePath, text } from './kit.ts'
+import { point } from './service-sections.ts'
+
+const banner = z.strictObject({ label: text().optional(), headline: text(), lead: text(), picture: picture() })
+const intro = z.strictObject({ heading: text(), paragraphs: z.array(text()).min(1).max(3) })
+const learnMore = z.strictObject({ label: z.literal('Learn More'), to: routePath() })
+
+export default z.strictObject({
+  banner: z.strictObject({
+    words: z.tuple([text(), text()]),
+    lead: text(),
+    pictures: z.tuple([picture(), picture()]),
+  }),
+  digital: z.strictObject({
+    label: z.literal('Digital Marketing'),
+    intro,
+    why: z.strictObject({ heading: text(), points: z.array(point()).length(6) }),
+    banner: banner.required({ label: true }),
+    services: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[a-z-]+$/),
+          heading: text(),
+          summary: text({ max: 160 }),
+          points: z.array(text({ max: 90 })).length(3),
+          closing: z
+            .array(text({ max: 260 }))
+            .min(1)
+            .max(2),
+          picture: picture(),
+          action: learnMore,
+        }),
+      )
+      .length(10),
+  }),
+  branding: z.strictObject({
+    label: z.literal('Branding & Designing'),
+    intro,
+    offerings: z.strictObject({ heading: text(), items: z.array(point()).length(4) }),
+    banner,
+    services: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[a-z-]+$/),
+          heading: text(),
+          paragraphs: z
+            .array(text({ max: 320 }))
+            .min(1)
+            .max(2),
+          picture: picture(),
+          action: learnMore,
+        }),
+      )
+      .length(4),
+  }),
+})

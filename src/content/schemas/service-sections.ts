@@ -1,0 +1,174 @@
+/** The sections an agency service page is composed of. Each has a ground of its own, so that a page is a sequence of colours. */
+import { z } from 'zod'
+import { routePath, text } from './kit.ts'
+
+export const grounds = ['bone', 'sand', 'ink', 'ink-2', 'laterite', 'saffron'] as const
+export const ground = () => z.enum(grounds)
+
+export const patterns = ['weave', 'plume', 'marks', 'step', 'band'] as const
+const pattern = () => z.enum(patterns)
+
+/** The wording of the buttons is fixed; "Lean More" is spelled as ordered. */
+export const actionLabels = [
+  'Dominate Social Media Now',
+  'Keen to Know More?',
+  'Keen To Hear?',
+  'Lean More',
+  'Learn More',
+  'Consult Now',
+  'Get Consultation',
+  'Get Consultation Now',
+  'Get FREE Consultation',
+  'Get Your FREE SEO Analysis',
+  'Get Your FREE Content Strategy Session Today!',
+  'Get Your FREE Email Marketing Consultation Today!',
+  'Get Your FREE Marketing Automation Consultation',
+  'Get Your FREE Creative Consultation',
+  'Get Your FREE Video Strategy Session',
+] as const
+
+export const action = () => z.strictObject({ label: z.enum(actionLabels), to: routePath().default('/contact-us') })
+
+export const point = () => z.strictObject({ title: text({ max: 60 }), text: text({ max: 240 }) })
+
+const block = () =>
+  z.strictObject({
+    heading: text({ max: 60 }),
+    paragraphs: z
+      .array(text({ max: 400 }))
+      .min(1)
+      .max(3),
+  })
+const heading = () => text({ max: 110 })
+
+const intro = z.strictObject({
+  kind: z.literal('intro'),
+  layout: z.enum(['statement', 'aside']),
+  ground: ground(),
+  heading: heading(),
+  paragraphs: z
+    .array(text({ max: 420 }))
+    .min(2)
+    .max(3),
+  action: action().optional(),
+})
+
+const explain = z.strictObject({
+  kind: z.literal('explain'),
+  layout: z.enum(['facing', 'stacked']),
+  ground: ground(),
+  what: block(),
+  why: block().extend({
+    points: z
+      .array(text({ max: 80 }))
+      .min(3)
+      .max(4),
+  }),
+})
+
+const benefits = z.strictObject({
+  kind: z.literal('benefits'),
+  layout: z.enum(['grid', 'rows', 'stair']),
+  ground: ground(),
+  heading: heading(),
+  items: z.array(point()).min(4).max(6),
+})
+
+const plan = z.strictObject({
+  kind: z.literal('plan'),
+  layout: z.enum(['ledger', 'columns']),
+  ground: ground(),
+  heading: heading(),
+  /** What we do in week one, how the work is measured, what it takes from the client. */
+  week: text({ max: 300 }),
+  measure: text({ max: 300 }),
+  you: text({ max: 300 }),
+})
+
+const choose = z.discriminatedUnion('layout', [
+  z.strictObject({
+    kind: z.literal('choose'),
+    layout: z.enum(['flight', 'ruled']),
+    ground: ground(),
+    heading: heading(),
+    items: z.array(point()).min(3).max(5),
+  }),
+  z.strictObject({
+    kind: z.literal('choose'),
+    layout: z.literal('panel'),
+    pattern: pattern(),
+    ground: ground(),
+    heading: heading(),
+    lead: text({ max: 160 }),
+    items: z.array(point()).min(3).max(5),
+    action: action().optional(),
+  }),
+])
+
+const values = z.strictObject({
+  kind: z.literal('values'),
+  ground: ground(),
+  heading: heading(),
+  items: z.array(point()).length(3),
+})
+
+/** Four of something, told in order or side by side. */
+const four = <Kind extends 'ways' | 'uses' | 'process'>(kind: Kind) =>
+  z.strictObject({ kind: z.literal(kind), ground: ground(), heading: heading(), items: z.array(point()).length(4) })
+
+const approach = z.strictObject({
+  kind: z.literal('approach'),
+  ground: ground(),
+  heading: heading(),
+  items: z.array(point()).length(5),
+})
+
+const call = z.strictObject({
+  kind: z.literal('call'),
+  layout: z.enum(['disc', 'band']),
+  ground: ground(),
+  heading: heading(),
+  text: text({ max: 200 }),
+  action: action(),
+})
+
+const pairs = z.strictObject({
+  kind: z.literal('pairs'),
+  ground: ground(),
+  heading: heading(),
+  items: z.array(z.strictObject({ to: routePath(), label: text(), reason: text({ max: 120 }) })).length(2),
+})
+
+/** The turning badge on the seam between the sections before and after it. */
+const badge = z.strictObject({ kind: z.literal('badge') })
+
+export const section = z.discriminatedUnion('kind', [
+  intro,
+  explain,
+  benefits,
+  plan,
+  choose,
+  values,
+  four('ways'),
+  four('uses'),
+  four('process'),
+  approach,
+  call,
+  pairs,
+  badge,
+])
+
+const heroFields = {
+  ground: ground(),
+  /** The banner headline, one string a line. */
+  headline: z.array(text({ max: 24 })).length(2),
+  lead: text({ max: 200 }),
+  action: action(),
+}
+export const hero = <Picture extends z.ZodType>(picture: Picture) =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('disc'), ...heroFields, picture }),
+    z.strictObject({ kind: z.literal('half'), ...heroFields, picture }),
+    z.strictObject({ kind: z.literal('pattern'), pattern: pattern(), ...heroFields, picture }),
+    z.strictObject({ kind: z.literal('word'), ...heroFields, picture }),
+  ])

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { agencySlugs } from './route-ids.ts'
+import { actionLabels, type grounds } from './schemas/service-sections.ts'
+
+type Ground = (typeof grounds)[number]
+type Page = {
+  hero: { kind: string; ground: Ground; headline: string[]; action: { label: string } }
+  sections: { kind: string; ground?: Ground; layout?: string; action?: { label: string } }[]
+}
+
+const read = (file: string) => parse(readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8'))
+const pages = new Map<string, Page>(agencySlugs.map((slug) => [slug, read(`services/${slug}.yaml`)]))
+const pageOf = (slug: string): Page => {
+  const page = pages.get(slug)
+  if (!page) throw new Error(`no service page ${slug}`)
+  return page
+}
+const overview = read('agency.yaml')
+const menuOrder: string[] = [...overview.digital.services, ...overview.branding.services].map(({ id }) => id)
+
+const neighbours = (slugs: readonly string[]): [string, string][] =>
+  slugs.slice(1).map((slug, at) => [slugs[at] as string, slug])
+
+test('the overview lists every service page once', () => {
+  expect(menuOrder.toSorted()).toEqual(agencySlugs.toSorted())
+})
+
+test.each([...neighbours(agencySlugs), ...neighbours(menuOrder)])('%s and %s look different', (one, other) => {
+  const [a, b] = [pageOf(one), pageOf(other)]
+  expect(a.hero.kind).not.toBe(b.hero.kind)
+  expect(a.hero.ground).not.toBe(b.hero.ground)
+  const order = (page: Page) => page.sections.map(({ kind, layout }) => `${kind} ${layout}`).join()
+  expect(order(a)).not.toBe(order(b))
+  expect(a.sections[0]).not.toMatchObject({ layout: b.sections[0]?.layout, ground: b.sections[0]?.ground })
+})
+
+test.each(agencySlugs)('%s: no two neighbouring sections share a ground', (slug) => {
+  const { hero, sections } = pageOf(slug)
+  const grounds = [hero.ground, ...sections.flatMap(({ ground }) => ground ?? [])]
+  for (const [at, ground] of grounds.slice(1).entries()) expect(ground, `section ${at + 1}`).not.toBe(grounds[at])
+  // The footer opens on laterite.
+  expect(grounds.at(-1)).not.toBe('laterite')
+})
+
+test.each(agencySlugs)('%s: intro first, one turning badge on a seam, one closing call', (slug) => {
+  const { sections } = pageOf(slug)
+  const kinds = sections.map(({ kind }) => kind)
+  expect(kinds[0]).toBe('intro')
+  for (const kind of ['explain', 'choose', 'plan', 'call', 'badge']) {
+    expect(
+      kinds.filter((other) => other === kind),
+      kind,
+    ).toHaveLength(1)
+  }
+  expect(kinds.indexOf('badge')).toBeGreaterThan(0)
+  expect(kinds.indexOf('badge')).toBeLessThan(kinds.length - 1)
+})
+
+test('every ordered button label is used', () => {
+  const used = [...pages.values()].flatMap(({ hero, sections }) =>
+    [hero, ...sections].map((part) => 'action' in part && part.action?.label),
+  )
+  expect(actionLabels.filter((label) => !used.includes(label))).toEqual([])
+})
+
+test('the pages with sections of their own have them', () => {
+  const kinds = (slug: string) => pageOf(slug).sections.map(({ kind }) => kind)
+  expect(kinds('video-marketing')).toEqual(expect.arrayContaining(['benefits', 'ways', 'uses']))
+  expect(kinds('funnel-building-marketing')).toEqual(expect.arrayContaining(['benefits', 'approach', 'process']))
+  expect(kinds('lead-generation')).toContain('values')
+})
