@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { articleSlugs } from '../route-ids.ts'
+import { day, picture, text } from './kit.ts'
+import { documentIn, teamMember } from './references.ts'
+
+const entry = documentIn(
+  (slug) => `content/articles/${slug}.mdx`,
+  z.object({
+    title: z.string(),
+    standfirst: z.string(),
+    picture: picture(),
+    author: teamMember().transform(({ name }) => name),
+    published: day(),
+  }),
+)
+
+export default z.strictObject({
+  banner: z.strictObject({
+    words: z.array(text()).length(3),
+    text: text(),
+    picture: picture(),
+    scrollLabel: text(),
+  }),
+  contents: z.strictObject({
+    title: text(),
+    note: text(),
+    lead: text(),
+    cardCategory: z.literal('Technology'),
+    readMore: text(),
+  }),
+  order: z.array(entry).length(articleSlugs.length, `there are ${articleSlugs.length} articles`),
+  article: z.strictObject({
+    allArticles: text(),
+    by: text(),
+    published: text(),
+    updated: text(),
+    readingTime: text(),
+    contents: text(),
+    figure: text(),
+    share: text(),
+    copy: text(),
+    copied: text(),
+    related: text(),
+    services: text(),
+    action: text(),
+  }),
+})

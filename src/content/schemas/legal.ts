@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { day, picture, sample, text } from './kit.ts'
+
+const placeholders = ['brand', 'entity', 'email', 'phone']
+
+/** Words in which {brand}, {entity}, {email} and {phone} stand for what content/site.yaml says. */
+const wording = () =>
+  text().superRefine((value, context) => {
+    for (const [, name = ''] of value.matchAll(/\{([^}]*)\}/g)) {
+      if (!placeholders.includes(name))
+        context.addIssue({ code: 'custom', message: `{${name}} is not one of ${placeholders.join(', ')}` })
+    }
+  })
+
+const block = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('paragraph'), text: wording() }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(wording()).min(2) }),
+  z
+    .strictObject({
+      kind: z.literal('table'),
+      caption: text(),
+      head: z.array(text()).min(2),
+      rows: z.array(z.array(wording())).min(1),
+    })
+    .refine(({ head, rows }) => rows.every((row) => row.length === head.length), {
+      path: ['rows'],
+      error: 'every row needs as many cells as the head',
+    }),
+])
+
+export default z.strictObject({
+  sample: sample(),
+  title: text({ max: 40 }),
+  standfirst: text({ max: 220 }),
+  picture: picture(),
+  updated: day(),
+  updatedLabel: text(),
+  contentsLabel: text(),
+  short: z.strictObject({ heading: text(), items: z.array(wording()).min(2) }),
+  sections: z
+    .array(
+      z.strictObject({
+        id: z.string('missing').regex(/^[a-z-]+$/, 'an id has small letters and hyphens'),
+        heading: text({ max: 60 }),
+        blocks: z.array(block).min(1),
+      }),
+    )
+    .min(5),
+})
