@@ -1,0 +1,123 @@
+import fastifyRateLimit from '@fastify/rate-limit'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { createFormPage } from './http/form-page.ts'
+import { readBuildHeaders, securityHeaders } from './http/headers.ts'
+import { serveSite } from './http/site.ts'
+import { createOutbox } from './leads/outbox.ts'
+import type { Outbox } from './leads/outbox.ts'
+import { createMailNotice } from './leads/notice.ts'
+import type { MailTransport } from './leads/notice.ts'
+import { contactRoute } from './leads/route.ts'
+import { createSpreadsheet } from './leads/spreadsheet.ts'
+import type { LeadStore } from './leads/store.ts'
+import type { Settings } from './settings.ts'
+
+export type AppDeps = {
+  settings: Settings
+  store: LeadStore
+  now: () => number
+  random: () => number
+  fetch: typeof fetch
+  /** Needed when SMTP_URL is set. */
+  mail: MailTransport | null
+  /** Where log lines go; standard output when not given. */
+  logStream?: { write: (line: string) => void }
+}
+
+const HEADERS_TIMEOUT = 8_000
+const REQUEST_TIMEOUT = 12_000
+const QUIET = new Set(['GET', 'HEAD'])
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    outbox: Outbox
+  }
+}
+
+/** The whole service without a socket: site, contact endpoint, health, outbox. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { settings, store, now } = deps
+  const build = await readBuildHeaders(settings.siteDir)
+  const headers = securityHeaders(build.csp, settings.publicUrl)
+  const app: FastifyInstance = Fastify({
+    logger: {
+      level: settings.logLevel,
+      base: null,
+      ...(deps.logStream && { stream: deps.logStream }),
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      reply.headers(headers)
+      return answerPlainly(error, reply)
+    },
+    trustProxy: settings.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: 5_000,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 1_000 },
+    routerOptions: { ignoreTrailingSlash: false },
+  })
+
+  const channels = [
+    ...(settings.spreadsheetUrl ? [createSpreadsheet(settings, deps.fetch)] : []),
+    ...(settings.smtpUrl && deps.mail ? [createMailNotice(settings, deps.mail)] : []),
+  ]
+  const outbox = createOutbox({
+    store,
+    channels,
+    now,
+    random: deps.random,
+    retryHours: settings.retryHours,
+    log: app.log,
+  })
+  app.decorate('outbox', outbox)
+  app.addHook('onListen', async () => outbox.start())
+  app.addHook('onClose', () => outbox.stop())
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+  // Neither addresses nor query strings nor field values are logged.
+  app.addHook('onResponse', async (request, reply) => {
+    const entry = {
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    }
+    if (QUIET.has(request.method) && reply.statusCode < 500) request.log.debug(entry, 'request')
+    else request.log.info(entry, 'request')
+  })
+
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    if ((error.statusCode ?? 500) >= 500) request.log.error({ err: error }, 'a request failed')
+    return answerPlainly(error, reply)
+  })
+
+  await app.register(fastifyRateLimit, { global: false })
+  await app.register(contactRoute, {
+    settings,
+    store,
+    now,
+    channels: channels.map((channel) => channel.name),
+    formPage: createFormPage(settings.siteDir),
+    onLead: () => outbox.wake(),
+  })
+  for (const url of new Set(['/healthz', `${settings.basePath}/healthz`])) {
+    app.get(url, async (_request, reply) => {
+      const ok = store.healthy()
+      return reply
+        .code(ok ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ status: ok ? 'ok' : 'storage unavailable' })
+    })
+  }
+  await serveSite(app, { ...settings, immutable: build.immutable })
+  return app
+}
+
+function answerPlainly({ statusCode = 500 }: { statusCode?: number }, reply: FastifyReply) {
+  const text = statusCode < 500 ? 'This address cannot be read.' : 'Something went wrong here.'
+  return reply.code(statusCode).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`)
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations')
+
+export type Synchronous = 'FULL' | 'NORMAL'
+
+export type OpenOptions = {
+  /** NORMAL exists for the durability test, which must fail with it. */
+  synchronous?: Synchronous
+  /** Milliseconds SQLite may block the whole process waiting for a lock. */
+  timeout?: number
+  mustExist?: boolean
+}
+
+/** Opens the leads database with the pragmas its promises rest on, and brings its schema up to date. */
+export function openDatabase(file: string, options: OpenOptions = {}): DatabaseSync {
+  const { synchronous = 'FULL', timeout = 0, mustExist = false } = options
+  if (!mustExist) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const db = new DatabaseSync(file, { timeout: Math.max(timeout, 2_000) })
+  try {
+    db.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = ${synchronous};
+      PRAGMA secure_delete = ON;
+      PRAGMA foreign_keys = ON;
+      PRAGMA temp_store = MEMORY;
+    `)
+    assertPragma(db, 'journal_mode', 'wal')
+    assertPragma(db, 'synchronous', synchronous === 'FULL' ? 2 : 1)
+    assertPragma(db, 'secure_delete', 1)
+    assertPragma(db, 'foreign_keys', 1)
+    migrate(db)
+    db.exec(`PRAGMA busy_timeout = ${timeout}`)
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+function assertPragma(db: DatabaseSync, name: string, expected: string | number) {
+  const row = db.prepare(`PRAGMA ${name}`).get()
+  const value = row && Object.values(row)[0]
+  if (value !== expected) {
+    throw new Error(
+      `The database refuses ${name} = ${expected} (it is ${String(value)}). Leads would not be safe on this disk; choose another DATA_DIR.`,
+    )
+  }
+}
+
+function migrate(db: DatabaseSync) {
+  const files = readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+  const version = () => Number(db.prepare('PRAGMA user_version').get()?.['user_version'])
+  if (version() > files.length) {
+    throw new Error(
+      `The database is newer than this program (schema ${version()}, known ${files.length}). Update the program.`,
+    )
+  }
+  if (version() === files.length) return
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    for (const [index, name] of files.entries()) {
+      if (index < version()) continue
+      db.exec(readFileSync(join(MIGRATIONS, name), 'utf8'))
+      db.exec(`PRAGMA user_version = ${index + 1}`)
+    }
+    db.exec('COMMIT')
+  } catch (error) {
+    db.exec('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { defaultTreeAdapter, html, parse, serialize } from 'parse5'
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import { CONTACT_ENDPOINT, CONTACT_FIELDS } from '../../shared/contact.ts'
+import type { ContactErrors } from '../../shared/contact.ts'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Parent = DefaultTreeAdapterTypes.ParentNode
+
+export type FormState = {
+  values: ReadonlyMap<string, string>
+  errors: ContactErrors
+  /** A message about the whole form, shown above its fields. */
+  notice: string | null
+}
+
+export type FormPage = { render: (state: FormState) => Promise<string> }
+
+const NOTICE_ID = 'contact-notice'
+
+/**
+ * The prerendered contact page with a refused form put back into it, for visitors without JavaScript.
+ * It relies on: a form whose action ends in the contact endpoint, inputs named as the fields,
+ * and `<p id="{field}-error">` for each field that can be wrong.
+ */
+export function createFormPage(siteDir: string): FormPage {
+  const file = join(siteDir, 'contact-us', 'index.html')
+  return {
+    async render(state) {
+      const source = await readFile(file, 'utf8').catch(() => plainPage())
+      const document = parse(source)
+      fillIn(document, state)
+      return serialize(document)
+    },
+  }
+}
+
+function fillIn(document: DefaultTreeAdapterTypes.Document, { values, errors, notice }: FormState) {
+  const elements = [...descendants(document)]
+  const form = elements.find(
+    (element) => element.tagName === 'form' && attribute(element, 'action')?.endsWith(CONTACT_ENDPOINT),
+  )
+  if (!form) throw new Error('The contact page has no form that posts to the contact endpoint.')
+
+  // The page's address is now the endpoint's; its router would take that for an unknown page.
+  for (const element of elements) {
+    if (element.tagName === 'script') defaultTreeAdapter.detachNode(element)
+  }
+  const title = elements.find((element) => element.tagName === 'title')
+  if (title) setText(title, `Not sent: ${textOf(title)}`)
+
+  const controls = new Map<string, Element>()
+  for (const element of descendants(form)) {
+    const name = attribute(element, 'name')
+    if (name) controls.set(name, element)
+  }
+  let first = true
+  for (const field of CONTACT_FIELDS) {
+    const control = controls.get(field)
+    if (!control) continue
+    setValue(control, values.get(field) ?? '')
+    const message = errors[field]
+    if (!message) continue
+    const slot = elements.find((element) => attribute(element, 'id') === `${field}-error`)
+    setAttribute(control, 'aria-invalid', 'true')
+    if (first) setAttribute(control, 'autofocus', '')
+    first = false
+    if (!slot) continue
+    setText(slot, message)
+    removeAttribute(slot, 'hidden')
+    setAttribute(control, 'aria-describedby', `${field}-error`)
+  }
+  if (notice) showNotice(form, elements, notice)
+}
+
+function showNotice(form: Element, elements: Element[], notice: string) {
+  let slot = elements.find((element) => attribute(element, 'id') === NOTICE_ID)
+  if (!slot) {
+    slot = defaultTreeAdapter.createElement('p', html.NS.HTML, [
+      { name: 'id', value: NOTICE_ID },
+      { name: 'role', value: 'alert' },
+    ])
+    const first = form.childNodes[0]
+    if (first) defaultTreeAdapter.insertBefore(form, slot, first)
+    else defaultTreeAdapter.appendChild(form, slot)
+  }
+  removeAttribute(slot, 'hidden')
+  setText(slot, notice)
+}
+
+function* descendants(parent: Parent): Generator<Element> {
+  for (const node of parent.childNodes) {
+    if (!('tagName' in node)) continue
+    yield node
+    yield* descendants(node)
+  }
+}
+
+function setValue(control: Element, value: string) {
+  if (control.tagName === 'textarea') {
+    // The parser eats one newline at the start of a textarea.
+    setText(control, value.startsWith('\n') ? `\n${value}` : value)
+  } else if (control.tagName === 'select') {
+    for (const option of descendants(control)) {
+      removeAttribute(option, 'selected')
+      if ((attribute(option, 'value') ?? textOf(option)) === value) setAttribute(option, 'selected', '')
+    }
+  } else {
+    setAttribute(control, 'value', value)
+  }
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+}
+
+function setText(element: Element, text: string) {
+  for (const child of [...element.childNodes]) defaultTreeAdapter.detachNode(child)
+  defaultTreeAdapter.insertText(element, text)
+}
+
+function attribute(element: Element, name: string) {
+  return element.attrs.find((entry) => entry.name === name)?.value
+}
+
+function setAttribute(element: Element, name: string, value: string) {
+  removeAttribute(element, name)
+  element.attrs.push({ name, value })
+}
+
+function removeAttribute(element: Element, name: string) {
+  element.attrs = element.attrs.filter((entry) => entry.name !== name)
+}
+
+/** Where the site was built without a contact page, or not built at all. */
+function plainPage() {
+  const fields = CONTACT_FIELDS.map(
+    (field) =>
+      `<p><label>${field}<br><${field === 'message' ? 'textarea name="message"></textarea>' : `input name="${field}">`}</label></p><p id="${field}-error"></p>`,
+  )
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact</title><form method="post" enctype="multipart/form-data" action="${CONTACT_ENDPOINT}">${fields.join('')}<button>Send</button></form></html>`
+}

@@ -1,0 +1,47 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { existsSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+export type SiteOptions = { siteDir: string; basePath: string; immutable: string[] }
+
+const YEAR = 31_536_000
+const NOT_FOUND = '404.html'
+
+/** The built site: compressed siblings, revalidation, ranges, clean directories, its own 404 page. */
+export async function serveSite(app: FastifyInstance, { siteDir, basePath, immutable }: SiteOptions) {
+  await app.register(fastifyStatic, {
+    root: siteDir,
+    prefix: `${basePath}/`,
+    redirect: true,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cachePolicy(`/${relative(siteDir, path).split(sep).join('/')}`, immutable))
+    },
+  })
+  if (basePath) {
+    app.get(basePath, (_request, reply) => reply.redirect(`${basePath}/`, 301))
+  }
+
+  const hasPage = existsSync(join(siteDir, NOT_FOUND))
+  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, hasPage))
+}
+
+export function cachePolicy(path: string, immutable: string[]) {
+  if (immutable.some((folder) => path.startsWith(folder))) return `public, max-age=${YEAR}, immutable`
+  if (/\.html(\.br|\.gz)?$/.test(path)) return 'no-cache'
+  return 'public, max-age=3600'
+}
+
+function answerNotFound(request: FastifyRequest, reply: FastifyReply, hasPage: boolean) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return reply.code(405).header('allow', 'GET, HEAD').send({ error: 'Only GET is accepted here.' })
+  }
+  const wantsPage = request.headers.accept?.includes('text/html') || !request.headers.accept
+  reply.code(404)
+  // Without validators: a conditional request would get the 404 page with an empty body.
+  if (wantsPage && hasPage) return reply.sendFile(NOT_FOUND, { etag: false, lastModified: false })
+  return reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found\n')
+}

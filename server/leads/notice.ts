@@ -1,0 +1,83 @@
+import { createTransport } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
+import { CONTACT_FIELDS } from '../../shared/contact.ts'
+import type { ContactField } from '../../shared/contact.ts'
+import type { Settings } from '../settings.ts'
+import type { OutboxChannel } from './outbox.ts'
+import type { Lead } from './store.ts'
+
+export type MailTransport = { sendMail: (mail: SendMailOptions) => Promise<unknown>; close?: () => void }
+
+export const FIELD_LABELS: Record<ContactField, string> = {
+  name: 'Name',
+  mobile: 'WhatsApp number',
+  email: 'Email',
+  companyName: 'Company',
+  budget: 'Average monthly marketing budget',
+  website: 'Website',
+  message: 'Message',
+}
+
+export function createMailTransport(smtpUrl: string): MailTransport {
+  return createTransport({
+    url: smtpUrl,
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 40_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+/** Mails each lead to the owner; answering the mail answers the visitor. */
+export function createMailNotice(
+  settings: Pick<Settings, 'mailTo' | 'mailFrom'>,
+  transport: MailTransport,
+): OutboxChannel {
+  return {
+    name: 'mail',
+    async send(lead, signal) {
+      await Promise.race([transport.sendMail(mailOf(lead, settings)), rejection(signal)])
+    },
+  }
+}
+
+function mailOf(lead: Lead, { mailTo, mailFrom }: Pick<Settings, 'mailTo' | 'mailFrom'>): SendMailOptions {
+  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
+  return {
+    from: { name: 'Website', address: mailFrom },
+    to: mailTo,
+    replyTo: { name: oneLine(lead.name), address: oneLine(lead.email) },
+    subject: `New enquiry from ${oneLine(lead.name)}`,
+    // The same on every retry, so that a mailbox can tell a repeat.
+    messageId: `<${lead.submission}@${domain}>`,
+    date: new Date(lead.receivedAt),
+    text: bodyOf(lead),
+  }
+}
+
+function bodyOf(lead: Lead) {
+  const lines = CONTACT_FIELDS.filter((field) => field !== 'message').map(
+    (field) => `${FIELD_LABELS[field]}: ${oneLine(lead[field]) || '-'}`,
+  )
+  return [
+    ...lines,
+    '',
+    lead.message,
+    '',
+    `Received ${new Date(lead.receivedAt).toUTCString()}, lead ${lead.id}.`,
+    '',
+  ].join('\n')
+}
+
+function oneLine(text: string) {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}
+
+function rejection(signal: AbortSignal) {
+  return new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('the mail server did not answer in time')), {
+      once: true,
+    })
+  })
+}
