@@ -9,5 +9,5 @@ const logo = z.strictObject({
 
 export default z.strictObject({
   clients: z.array(logo).length(31, 'the wall holds 31 logos'),
-  results: z.array(logo).length(11, 'the results row holds 11 logos'),
+  results: z.array(logo.extend({ text: text({ max: 40 }) })).length(11, 'the results row holds 11 logos'),
 })

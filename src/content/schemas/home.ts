@@ -13,7 +13,7 @@ const technologyCard = z.strictObject({ name: text(), index: z.int().min(0).max(
 const caseTab = z.strictObject({
   slug: z.enum(caseSlugs),
   name: text(),
-  ground: z.enum(['ink', 'laterite', 'cobalt', 'clay']),
+  ground: z.enum(['saffron', 'ink', 'laterite', 'ink-2']),
   picture: picture(),
   text: text({ max: 200 }),
   metrics: z.array(metric()).length(3, 'a case shows three figures'),
@@ -64,6 +64,8 @@ export default z.strictObject({
   process: z.strictObject({
     heading: text(),
     text: text(),
+    from: text(),
+    to: text(),
     steps: z
       .array(z.strictObject({ heading: text(), text: text({ max: 160 }) }))
       .length(3, 'the process has three steps'),
