@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '../../content/pictures.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { Band } from '../../ui/band.tsx'
+import { Eyebrow } from '../../ui/eyebrow.tsx'
+import type { Ground, PatternName } from '../../ui/ground.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Pattern } from '../../ui/pattern.tsx'
+import { ScrollCircle } from '../../ui/scroll-circle.tsx'
+import css from './banner.module.css'
+
+export type BannerProps = {
+  /** One line, or one entry per line. */
+  title: string | readonly string[]
+  eyebrow?: string | undefined
+  text?: string | undefined
+  picture?: Picture | undefined
+  pattern?: PatternName | undefined
+  ground?: Ground | undefined
+  /**
+   * `full`: the picture fills the banner behind the type. `split`: it fills the right half, cut like a feather's edge.
+   * `disc`: it stands in the sun's disc and the type runs over it. `plain`: type alone.
+   */
+  layout?: 'full' | 'split' | 'disc' | 'plain' | undefined
+  /** `page` opens a page and holds its h1; `middle` stands between sections, lower and with an h2. */
+  place?: 'page' | 'middle' | undefined
+  /** Id of the content that the round link leads to. */
+  scrollTo?: string | undefined
+  id?: string | undefined
+  className?: string | undefined
+  /** Buttons and the like, under the text. */
+  children?: ReactNode
+}
+
+const SIZES = {
+  full: '100vw',
+  split: '(min-width: 60em) 55vw, 100vw',
+  disc: '(min-width: 60em) 46vw, 92vw',
+  plain: '0px',
+}
+
+export function Banner(props: BannerProps) {
+  const { title, eyebrow, text, picture, pattern, ground = 'ink', place = 'page', scrollTo, id, children } = props
+  const layout = props.layout ?? (picture ? 'full' : 'plain')
+  const lines = typeof title === 'string' ? [title] : title
+  return (
+    <div
+      id={id}
+      className={classNames(css.banner, props.className)}
+      data-ground={ground}
+      data-layout={layout}
+      data-place={place}
+    >
+      {picture && layout !== 'plain' && (
+        <div className={css.media}>
+          <Image picture={picture} sizes={SIZES[layout]} priority={place === 'page'} cover alt="" />
+        </div>
+      )}
+      {pattern && <Pattern name={pattern} size="large" className={css.pattern} />}
+      <div className={classNames('wrap', css.inner)}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading level={place === 'page' ? 1 : 2} size="banner" className={css.title}>
+          {lines.map((line, index) => (
+            <span key={line} className={css.line}>
+              {index > 0 && ' '}
+              {line}
+            </span>
+          ))}
+        </Heading>
+        <div className={css.foot}>
+          {(text || children) && (
+            <div className={css.words}>
+              {text && <p className="lead">{text}</p>}
+              {children && <div className={css.actions}>{children}</div>}
+            </div>
+          )}
+          {scrollTo && <ScrollCircle to={scrollTo} />}
+        </div>
+      </div>
+      {place === 'page' && <Band className={css.hem} />}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../lib/class-names.ts'
+import css from './accordion.module.css'
+import { Icon } from './icon.tsx'
+
+export type AccordionItem = { id: string; title: ReactNode; body: ReactNode; className?: string | undefined }
+
+type AccordionProps = {
+  /** Panels with one name exclude each other: one open at a time. */
+  name: string
+  items: readonly AccordionItem[]
+  /** Index of the panel that is open at first; none when left out. */
+  initial?: number
+  level?: 2 | 3 | 4
+  /** The plus and minus at the end of each title; leave out where the title draws its own. */
+  marker?: boolean
+  className?: string | undefined
+}
+
+/** Native details, so closed panels are in the HTML, found by searching, and open without script. */
+export function Accordion({ name, items, initial, level = 3, marker = true, className }: AccordionProps) {
+  const Title = `h${level}` as const
+  return (
+    <div className={classNames(css.accordion, className)}>
+      {items.map((item, index) => (
+        <details
+          key={item.id}
+          id={item.id}
+          name={name}
+          open={index === initial}
+          className={classNames(css.item, item.className)}
+        >
+          <summary className={css.summary}>
+            <Title className={css.title}>{item.title}</Title>
+            {marker && (
+              <>
+                <Icon name="plus" className={css.plus} />
+                <Icon name="minus" className={css.minus} />
+              </>
+            )}
+          </summary>
+          <div className={css.body}>{item.body}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { classNames } from '../lib/class-names.ts'
+import { useMotion } from '../motion/preference.ts'
+import type { CarouselHandle } from './carousel-engine.ts'
+import css from './carousel.module.css'
+import { Icon } from './icon.tsx'
+
+type CarouselProps = {
+  label: string
+  /** How many are in view at each width; the counts are in the stylesheet. */
+  view?: 'single' | 'cards' | 'logos'
+  loop?: boolean
+  /** Milliseconds between turns; none when left out. Stops with the motion switch, under the pointer and in focus. */
+  autoplay?: number
+  dots?: boolean
+  className?: string | undefined
+  slides: readonly { id: string; content: ReactNode }[]
+}
+
+/** A scroll-snapping row that Embla takes over once it comes near the view. */
+export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, className, slides }: CarouselProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const handle = useRef<CarouselHandle>(null)
+  const [place, setPlace] = useState({ index: 0, stops: slides.length, ready: false })
+  const { running } = useMotion()
+  const moving = useRef(running)
+
+  useEffect(() => {
+    const [box, node] = [root.current, viewport.current]
+    if (!box || !node) return
+    let gone = false
+    const observer = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        const { startCarousel } = await import('./carousel-engine.ts')
+        if (gone) return
+        handle.current = startCarousel(box, node, { loop: loop ?? false, autoplay }, (index, stops) =>
+          setPlace({ index, stops, ready: true }),
+        )
+        handle.current.play(moving.current)
+      },
+      { rootMargin: '300px' },
+    )
+    observer.observe(box)
+    return () => {
+      gone = true
+      observer.disconnect()
+      handle.current?.stop()
+      handle.current = null
+    }
+  }, [loop, autoplay])
+
+  useEffect(() => {
+    moving.current = running
+    handle.current?.play(running)
+  }, [running])
+
+  return (
+    <div
+      ref={root}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={classNames(css.carousel, className)}
+      data-view={view}
+      data-ready={place.ready || undefined}
+    >
+      <div
+        ref={viewport}
+        className={css.viewport}
+        tabIndex={place.ready ? undefined : 0}
+        role="group"
+        aria-label={label}
+      >
+        <ul className={css.row}>
+          {slides.map((slide) => (
+            <li key={slide.id} className={css.slide}>
+              {slide.content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.controls}>
+        <button type="button" className={css.arrow} onClick={() => handle.current?.previous()}>
+          <Icon name="arrow-left" />
+          <span className="visually-hidden">Previous</span>
+        </button>
+        {dots && (
+          <div className={css.beads}>
+            {Array.from({ length: place.stops }, (_, index) => (
+              <button
+                key={index}
+                type="button"
+                className={css.bead}
+                aria-label={`${index + 1} of ${place.stops}`}
+                aria-current={index === place.index || undefined}
+                onClick={() => handle.current?.goTo(index)}
+              />
+            ))}
+          </div>
+        )}
+        <button type="button" className={css.arrow} onClick={() => handle.current?.next()}>
+          <Icon name="arrow-right" />
+          <span className="visually-hidden">Next</span>
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { classNames } from '../lib/class-names.ts'
+import css from './icon.module.css'
+import sprite from './icons.svg?no-inline'
+
+export type IconName =
+  | 'alert'
+  | 'arrow-down'
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'arrow-up-right'
+  | 'chat'
+  | 'check'
+  | 'chevron-down'
+  | 'clock'
+  | 'close'
+  | 'copy'
+  | 'facebook'
+  | 'instagram'
+  | 'linkedin'
+  | 'mail'
+  | 'menu'
+  | 'minus'
+  | 'pause'
+  | 'phone'
+  | 'pin'
+  | 'play'
+  | 'plus'
+  | 'quote'
+  | 'share'
+  | 'x'
+  | 'youtube'
+
+/** Decorative: the control around it carries the name. Sized by the text beside it unless a class says otherwise. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return (
+    <svg className={classNames(css.icon, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}

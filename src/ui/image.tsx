@@ -1,0 +1,48 @@
+import type { Picture } from '../content/pictures.ts'
+import { classNames } from '../lib/class-names.ts'
+import css from './image.module.css'
+
+type ImageProps = {
+  picture: Picture
+  /** How wide it is shown, e.g. `(min-width: 60em) 50vw, 100vw`. */
+  sizes: string
+  /** The largest picture of the first screen: fetched at once. */
+  priority?: boolean
+  /** Fills its box and is cropped around its focus. */
+  cover?: boolean
+  /** Replaces the stored text; empty where the picture only repeats what is written beside it. */
+  alt?: string
+  className?: string | undefined
+}
+
+const pictures = `${import.meta.env.BASE_URL}pictures/`
+
+const sources = (base: string, widths: readonly number[], format: string): string =>
+  widths.map((width) => `${pictures}${base}-${width}.${format} ${width}w`).join(', ')
+
+export function Image({ picture, sizes, priority, cover, alt = picture.alt, className }: ImageProps) {
+  const { base, width, height, widths, webpWidths, focusX, focusY, from, to } = picture
+  return (
+    <picture
+      className={classNames(css.picture, className)}
+      data-cover={cover || undefined}
+      data-from={from}
+      data-to={to}
+    >
+      <source type="image/avif" srcSet={sources(base, widths, 'avif')} sizes={sizes} />
+      <img
+        src={`${pictures}${base}-${webpWidths[0]}.webp`}
+        srcSet={sources(base, webpWidths, 'webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        data-x={focusX}
+        data-y={focusY}
+      />
+    </picture>
+  )
+}
