@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import css from './accordion.module.css'
+import type { Ground } from './ground.ts'
 import { Icon } from './icon.tsx'
 
-export type AccordionItem = { id: string; title: ReactNode; body: ReactNode; className?: string | undefined }
+export type AccordionItem = {
+  id: string
+  title: ReactNode
+  body: ReactNode
+  ground?: Ground
+  className?: string | undefined
+}
 
 type AccordionProps = {
   /** Panels with one name exclude each other: one open at a time. */
@@ -28,6 +35,7 @@ export function Accordion({ name, items, initial, level = 3, marker = true, clas
           id={item.id}
           name={name}
           open={index === initial}
+          data-ground={item.ground}
           className={classNames(css.item, item.className)}
         >
           <summary className={css.summary}>

@@ -4,6 +4,8 @@ import css from './image.module.css'
 
 type ImageProps = {
   picture: Picture
+  /** Another cut for windows taller than wide. */
+  upright?: Picture
   /** How wide it is shown, e.g. `(min-width: 60em) 50vw, 100vw`. */
   sizes: string
   /** The largest picture of the first screen: fetched at once. */
@@ -20,7 +22,7 @@ const pictures = `${import.meta.env.BASE_URL}pictures/`
 const sources = (base: string, widths: readonly number[], format: string): string =>
   widths.map((width) => `${pictures}${base}-${width}.${format} ${width}w`).join(', ')
 
-export function Image({ picture, sizes, priority, cover, alt = picture.alt, className }: ImageProps) {
+export function Image({ picture, upright, sizes, priority, cover, alt = picture.alt, className }: ImageProps) {
   const { base, width, height, widths, webpWidths, focusX, focusY, from, to } = picture
   return (
     <picture
@@ -29,6 +31,22 @@ export function Image({ picture, sizes, priority, cover, alt = picture.alt, clas
       data-from={from}
       data-to={to}
     >
+      {upright && (
+        <source
+          type="image/avif"
+          media="(orientation: portrait)"
+          srcSet={sources(upright.base, upright.widths, 'avif')}
+          sizes={sizes}
+        />
+      )}
+      {upright && (
+        <source
+          type="image/webp"
+          media="(orientation: portrait)"
+          srcSet={sources(upright.base, upright.webpWidths, 'webp')}
+          sizes={sizes}
+        />
+      )}
       <source type="image/avif" srcSet={sources(base, widths, 'avif')} sizes={sizes} />
       <img
         src={`${pictures}${base}-${webpWidths[0]}.webp`}

@@ -1,3 +1,5 @@
+import { savesData } from '../lib/saves-data.ts'
+
 type Prefetcher = (path: string) => void
 
 let prefetcher: Prefetcher | undefined
@@ -6,11 +8,6 @@ const asked = new Set<string>()
 /** The frame says how a route's code is fetched; links only know when. */
 export function setPrefetcher(fetcher: Prefetcher): void {
   prefetcher = fetcher
-}
-
-const savesData = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }
 
 /** Fetches a route's code once, ahead of the click; not for visitors who save data. */
