@@ -1,0 +1,11 @@
+import type { Picture } from '../../content/pictures.ts'
+import derived from '../../content/pictures.json'
+
+const known: Record<string, Omit<Picture, 'alt'>> = derived
+
+export function samplePicture(id: string): Picture {
+  const files = known[id]
+  if (!files) throw new Error(`no picture ${id}`)
+  const { base, width, height, widths, webpWidths, from, to } = files
+  return { base, width, height, widths, webpWidths, from, to, alt: `Sample picture ${id}` }
+}
