@@ -36,11 +36,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
   const { settings, store, now, channels, formPage, onLead } = options
   const url = settings.basePath + CONTACT_ENDPOINT
   const timeWindow = settings.rateWindowSeconds * 1_000
-  const perAddress = app.createRateLimit({
-    max: settings.ratePerAddress,
-    timeWindow,
-    keyGenerator: (request) => request.ip,
-  })
+  const perAddress = app.createRateLimit({ max: settings.ratePerAddress, timeWindow })
   const overall = app.createRateLimit({
     max: settings.rateOverall,
     timeWindow,

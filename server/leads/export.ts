@@ -1,0 +1,73 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import writeExcelFile from 'write-excel-file/node'
+import { CONTACT_FIELDS } from '../../shared/contact.ts'
+import { inert } from './formula.ts'
+import type { LedgerLead } from './ledger.ts'
+import { FIELD_LABELS } from './notice.ts'
+
+export type ExportFormat = 'csv' | 'xlsx'
+
+// A cell holds 32,767 characters; a longer message goes on in columns to the right.
+const CELL_LIMIT = 32_767
+// Characters XML cannot carry: one of them makes the whole file unreadable.
+// oxlint-disable-next-line no-control-regex
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+// Spreadsheets read _x0041_ as an escaped "A".
+const LOOKS_ESCAPED = /_(?=x[0-9a-f]{4}_)/gi
+
+const HEADER = ['Lead', 'Received', 'Held', ...CONTACT_FIELDS.map((field) => FIELD_LABELS[field])]
+
+function rowOf(lead: LedgerLead): string[] {
+  return [
+    String(lead.id),
+    new Date(lead.receivedAt).toISOString(),
+    lead.held ?? '',
+    ...CONTACT_FIELDS.map((field) => lead[field]),
+  ]
+}
+
+/** RFC 4180 with a byte-order mark, which spreadsheets need to read it as UTF-8. */
+export function* csv(leads: Iterable<LedgerLead>): Generator<string> {
+  yield `\uFEFF${csvLine(HEADER)}`
+  for (const lead of leads) yield csvLine(rowOf(lead))
+}
+
+function csvLine(cells: string[]) {
+  return `${cells.map((cell) => `"${inert(cell).replaceAll('"', '""')}"`).join(',')}\r\n`
+}
+
+/** Every cell is typed as text, so nothing in it can be a formula. */
+export async function xlsx(leads: Iterable<LedgerLead>): Promise<Buffer> {
+  const rows = [...leads].map((lead) => rowOf(lead).flatMap(pieces))
+  const header = HEADER.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
+  const widths = [8, 26, 18, 28, 16, 32, 28, 20, 28, 80]
+  return writeExcelFile(
+    [header, ...rows.map((row) => row.map((value) => ({ value: cellText(value), type: String, wrap: true })))],
+    { columns: widths.map((width) => ({ width })), stickyRowsCount: 1, sheet: 'Leads' },
+  ).toBuffer()
+}
+
+function pieces(text: string): string[] {
+  if (text.length <= CELL_LIMIT) return [text]
+  const parts: string[] = []
+  for (let rest = text; rest;) {
+    // Not between the two halves of one character.
+    const end =
+      rest.length > CELL_LIMIT && /[\ud800-\udbff]/.test(rest[CELL_LIMIT - 1] ?? '') ? CELL_LIMIT - 1 : CELL_LIMIT
+    parts.push(rest.slice(0, end))
+    rest = rest.slice(end)
+  }
+  return parts
+}
+
+function cellText(text: string) {
+  return text.replace(NOT_XML, '').replace(LOOKS_ESCAPED, '_x005F_')
+}
+
+/** Writes the leads to a file only its owner can read; returns nothing until it is complete. */
+export async function exportLeads(leads: Iterable<LedgerLead>, format: ExportFormat, file: string) {
+  const source = format === 'csv' ? Readable.from(csv(leads)) : Readable.from([await xlsx(leads)])
+  await pipeline(source, createWriteStream(file, { mode: 0o600 }))
+}
