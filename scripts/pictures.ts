@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Derived } from '../src/content/pictures.ts'
 
 const originals = 'content/pictures'
@@ -73,7 +73,7 @@ const sorted = Object.fromEntries(Object.entries(derived).toSorted(([a], [b]) =>
 await writeFile(register, `${JSON.stringify(sorted, null, 2)}\n`)
 console.log(`${Object.keys(derived).length} pictures, ${made} new renditions`)
 
-function encode(image: sharp.Sharp, format: 'avif' | 'webp', quality: number) {
+function encode(image: Sharp, format: 'avif' | 'webp', quality: number) {
   return format === 'avif'
     ? image.clone().avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
     : image.clone().webp({ quality, effort: 5 }).toBuffer()

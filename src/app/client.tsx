@@ -1,0 +1,47 @@
+import '../styles/index.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createHashRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { setPrefetcher } from '../ui/link-prefetch.ts'
+import { AppErrorBoundary } from './app-error-boundary.tsx'
+import { hashAddress } from './hash-address.ts'
+import { prefetchPage } from './load-page.ts'
+import { reportWebVitals } from './report-web-vitals.ts'
+import { routes } from './routes.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The document has no #root')
+
+document.documentElement.dataset['js'] = ''
+const address = hashAddress(location, import.meta.env.BASE_URL)
+if (address.change) history.replaceState(history.state, '', address.href)
+await resolveLazy(address.path)
+const app = (
+  <StrictMode>
+    <AppErrorBoundary>
+      <RouterProvider router={createHashRouter(routes)} />
+    </AppErrorBoundary>
+  </StrictMode>
+)
+const onError = (error: unknown) => console.error(error)
+if (document.documentElement.dataset['route'] === address.path) {
+  hydrateRoot(root, app, { onRecoverableError: onError })
+} else {
+  createRoot(root).render(app)
+}
+setPrefetcher(prefetchPage)
+void reportWebVitals()
+
+/** The first page's code must be there before hydration, or the router would show nothing meanwhile. */
+async function resolveLazy(path: string): Promise<void> {
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    const { lazy } = route as RouteObject
+    if (typeof lazy !== 'function') continue
+    try {
+      Object.assign(route, await lazy(), { lazy: undefined })
+    } catch {
+      // The router asks again and shows the error page.
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { errorArt } from '../content/error-art.ts'
+import { site } from '../content/site.ts'
+import { twinAddress } from '../lib/twin-address.ts'
+import { Brand } from '../sections/site-header/brand.tsx'
+import { Image } from '../ui/image.tsx'
+import css from './error-page.module.css'
+import { errorTitle } from './error-title.ts'
+
+const ways = [
+  { label: 'Home', path: '/' },
+  { label: 'Case studies', path: '/case-study' },
+  { label: 'Contact us', path: '/contact-us' },
+]
+
+/** Stands alone: plain links and no router, so that it shows when everything else has failed. */
+export function ErrorPage() {
+  useEffect(() => {
+    document.title = `${errorTitle} | ${site.brand}`
+  }, [])
+  return (
+    <main id="main" className={css.page} data-ground="ink">
+      <Image picture={errorArt.picture} sizes="100vw" className={css.art} priority cover alt="" />
+      <a className={css.brand} href={twinAddress('/', import.meta.env.BASE_URL)} aria-label={`${site.brand}, home`}>
+        <Brand />
+      </a>
+      <div className={css.words}>
+        <h1 className={css.title}>{errorTitle}</h1>
+        <p className={css.line}>{errorArt.line}</p>
+        <nav aria-label="Ways back" className={css.ways}>
+          {ways.map(({ label, path }) => (
+            <a key={path} href={twinAddress(path, import.meta.env.BASE_URL)}>
+              {label}
+            </a>
+          ))}
+          <a href={`mailto:${site.contact.email}`}>{site.contact.email}</a>
+        </nav>
+      </div>
+    </main>
+  )
+}

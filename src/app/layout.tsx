@@ -1,0 +1,25 @@
+import { Outlet } from 'react-router'
+import { MotionToggle } from '../motion/motion-toggle.tsx'
+import { ChatLink, SiteFooter } from '../sections/site-footer/site-footer.tsx'
+import { SiteHeader } from '../sections/site-header/site-header.tsx'
+import css from './layout.module.css'
+import { RouteEffects } from './route-effects.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+export function Layout() {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className={css.main}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <div className={css.floating}>
+        <MotionToggle />
+        <ChatLink />
+      </div>
+      <RouteEffects />
+    </>
+  )
+}

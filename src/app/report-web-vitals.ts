@@ -1,0 +1,10 @@
+import type { Metric } from 'web-vitals'
+
+export type ReportHandler = (metric: Metric) => void
+
+/** Reports page performance to the handler. Without one nothing is loaded and nothing is sent. */
+export async function reportWebVitals(handler?: ReportHandler): Promise<void> {
+  if (!handler) return
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(handler)
+}

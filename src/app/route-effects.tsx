@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { routeIdOf } from '../content/route-ids.ts'
+import { scrollBehavior } from '../motion/scroll.ts'
+import { restoreScroll, watchScroll } from './scroll-memory.ts'
+
+/** What follows a change of page: title and meta, focus, the announcement, and where the page is scrolled to. */
+export function RouteEffects() {
+  const { pathname, hash, key } = useLocation()
+  const arrival = useNavigationType()
+  const [announced, announce] = useState('')
+  const shown = useRef<string>(undefined)
+
+  useEffect(() => {
+    const opened = shown.current === undefined
+    const moved = shown.current !== pathname
+    shown.current = pathname
+    if (arrival === 'POP') restoreScroll(key)
+    else if (moved) scrollTo({ top: 0, behavior: scrollBehavior() })
+    if (hash && (opened || arrival !== 'POP')) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    if (opened || !moved) return
+    document.getElementById('main')?.focus({ preventScroll: true })
+    let current = true
+    void import('./head-sync.ts').then(({ showHead }) => {
+      if (current) announce(showHead(routeIdOf(pathname)))
+    })
+    return () => {
+      current = false
+    }
+  }, [pathname, hash, key, arrival])
+
+  useEffect(() => watchScroll(key), [key])
+
+  return (
+    <div role="status" className="visually-hidden">
+      {announced}
+    </div>
+  )
+}

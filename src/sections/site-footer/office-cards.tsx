@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { navigation } from '../../content/navigation.ts'
+import { site, type Office } from '../../content/site.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import css from './site-footer.module.css'
+
+export function OfficeCards() {
+  return (
+    <section className={css.offices} aria-label={navigation.footer.officesTitle}>
+      {site.offices.map((office) => (
+        <address key={office.id} className={css.office}>
+          <p className={css.city}>
+            {office.city} <LocalTime zone={office.timeZone} />
+          </p>
+          <p>
+            {[...office.lines, [office.region !== office.city && office.region, office.postalCode].filter(Boolean).join(' '), office.country]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+          <p className={css.officeLinks}>
+            <a href={`tel:${office.phone}`} className={css.link}>
+              <Icon name="phone" /> {office.phoneShown}
+            </a>
+            <Link href={office.mapLink} className={css.link}>
+              <Icon name="pin" /> Open in Maps
+            </Link>
+          </p>
+        </address>
+      ))}
+    </section>
+  )
+}
+
+/** The hour at the office now; only known in the browser, so it appears after the page does. */
+function LocalTime({ zone }: { zone: Office['timeZone'] }) {
+  const [now, setNow] = useState<string>()
+  useEffect(() => {
+    const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+    const tick = () => setNow(format.format(new Date()))
+    tick()
+    const timer = setInterval(tick, 15_000)
+    return () => clearInterval(timer)
+  }, [zone])
+  return <time className={css.time}>{now ? `${now} now` : ''}</time>
+}

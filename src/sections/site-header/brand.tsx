@@ -1,0 +1,15 @@
+import { site } from '../../content/site.ts'
+import mark from '../../ui/brand/mark.svg?no-inline'
+import css from './brand.module.css'
+
+/** Eagle head and name. The mark takes the accent of its ground, the name its text colour. */
+export function Brand() {
+  return (
+    <span className={css.brand}>
+      <svg className={css.mark} viewBox="0 0 100 100" aria-hidden="true">
+        <use href={`${mark}#mark`} />
+      </svg>
+      <span className={css.name}>{site.brand}</span>
+    </span>
+  )
+}

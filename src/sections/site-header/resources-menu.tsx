@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { navigation } from '../../content/navigation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import { MenuTab } from './menu-tab.tsx'
+import css from './site-header.module.css'
+
+export function ResourcesMenu() {
+  const { cases, blogs } = navigation.resources
+  const [active, setActive] = useState<'cases' | 'blogs'>('cases')
+  return (
+    <ul className={css.tabs}>
+      <MenuTab tab={cases} active={active === 'cases'} onActive={() => setActive('cases')}>
+        <ul className={css.pictured}>
+          {cases.items.map(({ name, to, picture }) => (
+            <li key={to}>
+              <Link to={to} className={css.pictureLink}>
+                <Image picture={picture} sizes="5rem" alt="" cover className={css.thumb} />
+                <span className={css.pictureTitle}>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </MenuTab>
+      <MenuTab tab={blogs} active={active === 'blogs'} onActive={() => setActive('blogs')}>
+        <ul className={css.featured}>
+          {blogs.featured.map(({ title, to, picture }) => (
+            <li key={to}>
+              <Link to={to} className={css.feature}>
+                <Image picture={picture} sizes="18rem" alt="" cover className={css.featurePicture} />
+                <span className={css.pictureTitle}>{title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Button to={blogs.to} variant="outline">
+          {blogs.viewAll}
+        </Button>
+      </MenuTab>
+    </ul>
+  )
+}

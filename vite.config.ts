@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contentPlugin } from './src/content/plugin.ts'
+
+/** BASE_PATH=/sub/ serves the site below a path; always between slashes. */
+const base = `/${(process.env['BASE_PATH'] ?? '').replace(/^\/|\/$/g, '')}/`.replace('//', '/')
+
+export default defineConfig({
+  base,
+  plugins: [contentPlugin(), react({ compiler: true })],
+  define: { 'import.meta.env.VITE_BUILT_ON': JSON.stringify(new Date().toISOString().slice(0, 10)) },
+  css: { transformer: 'lightningcss', modules: { localsConvention: 'camelCaseOnly' } },
+  resolve: { dedupe: ['react', 'react-dom'] },
+  build: {
+    target: 'baseline-widely-available',
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+  server: { host: '127.0.0.1', port: 5173 },
+})
