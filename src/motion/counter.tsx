@@ -1,7 +1,7 @@
 import { formatMetric, type MetricValue } from '../lib/format-metric.ts'
 
 /** The final figure is in the HTML and is what screen readers get; the visible copy counts up at each entry. */
-export function Counter({ metric, className }: { metric: MetricValue; className?: string }) {
+export function Counter({ metric, className }: { metric: MetricValue; className?: string | undefined }) {
   const { value, prefix, suffix, decimals } = metric
   const shown = formatMetric(metric)
   return (

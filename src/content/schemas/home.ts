@@ -29,6 +29,7 @@ export default z.strictObject({
       .length(2, 'the promise has two parts'),
     call: call(),
     scrollLabel: text(),
+    poster: z.strictObject({ landscape: picture(), portrait: picture() }),
   }),
   clients: z.strictObject({ heading: text(), text: text() }),
   counters: z.strictObject({

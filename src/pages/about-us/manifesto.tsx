@@ -1,0 +1,26 @@
+import type { about } from '../../content/about.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './manifesto.module.css'
+
+/** Short lines, each with a feather of the wing that reaches further as it is read. */
+export function Manifesto({ heading, lines, picture }: typeof about.manifesto) {
+  return (
+    <Section ground="ink" labelledBy="manifesto" bleed className={css.manifesto}>
+      <div className={css.sky}>
+        <Image picture={picture} sizes="100vw" cover alt="" />
+      </div>
+      <Heading id="manifesto" size="h4" className={`wrap ${css.heading}`}>
+        {heading}
+      </Heading>
+      <ol className={css.lines}>
+        {lines.map((line) => (
+          <li key={line} className={css.line}>
+            <span className="wrap">{line}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

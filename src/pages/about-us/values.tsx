@@ -1,0 +1,44 @@
+import type { about } from '../../content/about.ts'
+import { reveal } from '../../motion/reveal.tsx'
+import type { Ground, PatternName } from '../../ui/ground.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Pattern } from '../../ui/pattern.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './values.module.css'
+
+/** Cloth of each patch, in the order of the cards. */
+const patches: [Ground, PatternName][] = [
+  ['saffron', 'weave'],
+  ['bone', 'marks'],
+  ['laterite', 'plume'],
+  ['ink-2', 'step'],
+  ['sand', 'weave'],
+  ['bone', 'plume'],
+  ['laterite', 'marks'],
+  ['saffron', 'step'],
+  ['sand', 'plume'],
+]
+
+/** Nine unequal patches of one quilt. */
+export function Values({ heading, text, cards }: typeof about.values) {
+  return (
+    <Section ground="ink" labelledBy="values">
+      <header className={css.head}>
+        <Heading id="values">{heading}</Heading>
+        <p className="lead">{text}</p>
+      </header>
+      <ul className={css.quilt}>
+        {cards.map((card, index) => {
+          const [ground, pattern] = patches[index % patches.length]!
+          return (
+            <li key={card.heading} className={css.patch} data-ground={ground} {...reveal}>
+              <Pattern name={pattern} size="small" className={css.cloth} />
+              <h3 className={css.title}>{card.heading}</h3>
+              <p>{card.text}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { home } from '../../content/home.ts'
+import { Counter } from '../../motion/counter.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import css from './case-tabs.module.css'
+
+type Cases = typeof home.cases
+
+/** The whole section takes the colour of the case that is shown. */
+export function CaseTabs({ heading, moreLabel, tabs }: Cases) {
+  const [active, setActive] = useState(0)
+  return (
+    <Section ground={tabs[active]?.ground ?? 'ink'} labelledBy="cases" className={css.cases}>
+      <Heading id="cases" size="h4" className={css.heading}>
+        {heading}
+      </Heading>
+      <Tabs
+        label={heading}
+        orientation="vertical"
+        onSelect={setActive}
+        className={css.tabs}
+        listClassName={css.list}
+        tabClassName={css.tab}
+        panelClassName={css.panel}
+        tabs={tabs.map((tab) => ({
+          id: tab.slug,
+          label: tab.name,
+          panel: <CasePanel {...tab} moreLabel={moreLabel} />,
+        }))}
+      />
+    </Section>
+  )
+}
+
+function CasePanel({ slug, name, picture, text, metrics, moreLabel }: Cases['tabs'][number] & { moreLabel: string }) {
+  return (
+    <article className={css.case}>
+      <Image picture={picture} sizes="(min-width: 60em) 58vw, 92vw" cover className={css.picture} />
+      <ul className={css.metrics}>
+        {metrics.map((metric) => (
+          <li key={metric.label}>
+            <Counter metric={metric} className={css.value} /> <span className={css.label}>{metric.label}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={css.story}>
+        <h3 className="visually-hidden">{name}</h3>
+        <p className="lead">{text}</p>
+        <Button to={`/case-study/${slug}`} aria-label={`${moreLabel}: ${name}`}>
+          {moreLabel}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import type { home } from '../../content/home.ts'
+import { Button } from '../../ui/button.tsx'
+import { Eyebrow } from '../../ui/eyebrow.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Image } from '../../ui/image.tsx'
+import { ScrollCircle } from '../../ui/scroll-circle.tsx'
+import css from './film-banner.module.css'
+import { Film } from './film.tsx'
+
+export function FilmBanner(props: typeof home.banner) {
+  const { kicker, headline, motto, promise, call, scrollLabel, poster } = props
+  return (
+    <div className={css.banner} data-ground="ink">
+      <div className={css.screen} aria-hidden="true">
+        <Image picture={poster.landscape} upright={poster.portrait} sizes="100vw" priority cover alt="" />
+        <Film name="hero" className={css.film} />
+      </div>
+      <div className={`wrap ${css.inner}`}>
+        <Eyebrow>{kicker}</Eyebrow>
+        <Heading level={1} size="banner" className={css.title}>
+          {headline.map((line, index) => (
+            <span key={line}>
+              {index > 0 && ' '}
+              {line}
+            </span>
+          ))}
+        </Heading>
+        <p className={css.motto}>
+          {motto.terms.map((term, index) => (
+            <span key={term} className={css.term}>
+              {index > 0 && <b>+ </b>}
+              {term}{' '}
+            </span>
+          ))}
+          <span className={css.sum}>
+            <b>= </b>
+            {motto.result}
+          </span>
+        </p>
+        <div className={css.foot}>
+          <Button to={call.to} size="large">
+            {call.label}
+          </Button>
+          <ul className={css.promise}>
+            {promise.map(({ value, unit, label }) => (
+              <li key={unit + value}>
+                <span className={css.days}>
+                  {value} <small>{unit}</small>
+                </span>
+                <span className={css.what}>{label}</span>
+              </li>
+            ))}
+          </ul>
+          <ScrollCircle to="clients" label={scrollLabel} />
+        </div>
+      </div>
+    </div>
+  )
+}

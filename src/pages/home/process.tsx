@@ -1,0 +1,32 @@
+import type { home } from '../../content/home.ts'
+import { reveal } from '../../motion/reveal.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './process.module.css'
+import { FlightPath } from './flight-path.tsx'
+
+/** Three legs of one flight; the eagle keeps pace with the reader. */
+export function Process({ heading, text, from, to, steps }: typeof home.process) {
+  return (
+    <Section ground="sand" labelledBy="process" className={css.process}>
+      <header className={css.head}>
+        <Heading id="process">{heading}</Heading>
+        <p className="lead">{text}</p>
+      </header>
+      <div className={css.flight}>
+        <FlightPath from={from} to={to} />
+        <ol className={css.steps}>
+          {steps.map((step, index) => (
+            <li key={step.heading} className={css.step} {...reveal}>
+              <span className={css.number} aria-hidden="true">
+                {`0${index + 1}`}
+              </span>
+              <h3 className={css.title}>{step.heading}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

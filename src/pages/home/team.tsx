@@ -1,0 +1,25 @@
+import type { home } from '../../content/home.ts'
+import { memberOf } from '../../content/team.ts'
+import { TeamCards } from '../../sections/team/team-cards.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './team.module.css'
+
+export function Team({ heading, text, entries, call }: typeof home.team) {
+  const members = entries.map(({ member, title }) => ({ ...memberOf(member), ...(title && { title }) }))
+  return (
+    <Section ground="ink" labelledBy="team">
+      <header className={css.head}>
+        <Heading id="team">{heading}</Heading>
+        <div className={css.side}>
+          <p className="lead">{text}</p>
+          <Button to={call.to} variant="ghost">
+            {call.label}
+          </Button>
+        </div>
+      </header>
+      <TeamCards rows={[{ key: 'home', members }]} />
+    </Section>
+  )
+}

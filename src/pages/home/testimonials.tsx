@@ -1,0 +1,41 @@
+import type { home } from '../../content/home.ts'
+import { testimonials } from '../../content/testimonials.ts'
+import { Carousel } from '../../ui/carousel.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './testimonials.module.css'
+
+export function Testimonials({ heading }: typeof home.testimonials) {
+  return (
+    <Section labelledBy="testimonials" className={css.say}>
+      <Heading id="testimonials" size="h4" className={css.heading}>
+        {heading}
+      </Heading>
+      <Carousel
+        label={heading}
+        view="single"
+        loop
+        autoplay={9000}
+        className={css.carousel}
+        slides={testimonials.map(({ name, about, picture, para }) => ({
+          id: name,
+          content: (
+            <figure className={css.quotation}>
+              <blockquote className={css.words}>
+                <p>{para}</p>
+              </blockquote>
+              <figcaption className={css.who}>
+                <Image picture={picture} sizes="8rem" cover className={css.face} />
+                <span>
+                  <b>{name}</b>
+                  <span className="muted">{about}</span>
+                </span>
+              </figcaption>
+            </figure>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { home } from '../../content/home.ts'
+import { reveal, revealAfter } from '../../motion/reveal.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './who-we-are.module.css'
+
+/** The saying runs off the picture and changes colour at its edge. */
+export function WhoWeAre({ heading, saying, picture, lead, paragraphs, call }: typeof home.whoWeAre) {
+  return (
+    <Section labelledBy="who-we-are" className={css.who}>
+      <div className={css.stage}>
+        <div className={css.frame}>
+          <Image picture={picture} sizes="(min-width: 60em) 42vw, 100vw" cover className={css.picture} />
+        </div>
+        <p className={css.saying}>
+          {saying.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </p>
+        <div className={css.words} {...reveal}>
+          <Heading id="who-we-are" size="h4">
+            {heading}
+          </Heading>
+          <p className="lead">{lead}</p>
+        </div>
+        <div className={css.more} {...revealAfter(1)}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph.slice(0, 24)}>{paragraph}</p>
+          ))}
+          <Button to={call.to} variant="ink">
+            {call.label}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  )
+}
