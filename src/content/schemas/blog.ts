@@ -16,10 +16,9 @@ const entry = documentIn(
 
 export default z.strictObject({
   banner: z.strictObject({
-    words: z.array(text()).length(3),
+    title: z.array(text()).length(3),
     text: text(),
     picture: picture(),
-    scrollLabel: text(),
   }),
   contents: z.strictObject({
     title: text(),
@@ -38,6 +37,7 @@ export default z.strictObject({
     contents: text(),
     figure: text(),
     share: text(),
+    mail: text(),
     copy: text(),
     copied: text(),
     related: text(),

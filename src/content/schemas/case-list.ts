@@ -21,14 +21,14 @@ const poster = documentIn(
 )
 
 export default z.strictObject({
-  banner: z.strictObject({ title: text(), text: text(), picture: picture(), scrollLabel: text() }),
+  banner: z.strictObject({ title: z.array(text()), text: text(), picture: picture() }),
   wall: z.strictObject({ title: text(), note: text(), readMore: text() }),
   order: z.array(poster).length(caseSlugs.length, `there are ${caseSlugs.length} cases`),
   detail: z.strictObject({
     allCases: text(),
-    scrollLabel: text(),
     challenges: text(),
     solutions: text(),
+    answers: text(),
     pairs: text(),
     results: text(),
     claimTitle: text(),

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import { PaceLayers } from './pace-layers.tsx'
+import { RentedAndOwned } from './rented-and-owned.tsx'
+import { SixPillars } from './six-pillars.tsx'
+import { SocialLoop } from './social-loop.tsx'
+import { ThreeGates } from './three-gates.tsx'
+import { TrendMap } from './trend-map.tsx'
+
+export type DrawingProps = { labels: readonly string[] }
+
+type Diagram = { Drawing: ComponentType<DrawingProps>; viewBox: string }
+
+/** Drawn in the brand's geometry: the sun's disc, the woven triangle, the dune and the feather's stroke. */
+export const diagrams = {
+  'pace-layers': { Drawing: PaceLayers, viewBox: '0 0 640 560' },
+  'rented-and-owned': { Drawing: RentedAndOwned, viewBox: '0 0 640 440' },
+  'six-pillars': { Drawing: SixPillars, viewBox: '0 0 640 620' },
+  'social-loop': { Drawing: SocialLoop, viewBox: '0 0 640 560' },
+  'three-gates': { Drawing: ThreeGates, viewBox: '0 0 640 760' },
+  'trend-map': { Drawing: TrendMap, viewBox: '0 0 640 600' },
+} satisfies Record<string, Diagram>
+
+export type DiagramName = keyof typeof diagrams

@@ -1,0 +1,39 @@
+import css from './diagram.module.css'
+import type { DrawingProps } from './diagrams.ts'
+
+/** The faster a layer moves, the steeper its crest. */
+const layers = [
+  { crest: 'M0 130q53-62 107 0t107 0 107 0 107 0 107 0 107 0V560H0z', ground: css.saffron, light: false, top: 130 },
+  { crest: 'M0 262q80-44 160 0t160 0 160 0 160 0V560H0z', ground: css.sand, light: false, top: 250 },
+  { crest: 'M0 376q160-34 320 0t320 0V560H0z', ground: css.laterite, light: true, top: 368 },
+  { crest: 'M0 478q320-14 640 0v82H0z', ground: css.ink, light: true, top: 466 },
+]
+
+/** labels: name and pace of four layers from the top, then the word for the upper two and for the lower two. */
+export function PaceLayers({ labels }: DrawingProps) {
+  const tone = (light: boolean) => (light ? css.light : '')
+  return (
+    <>
+      <circle cx="540" cy="96" r="58" className={css.laterite} />
+      {layers.map(({ crest, ground, light, top }, index) => (
+        <g key={crest}>
+          <path d={crest} className={ground} />
+          <text x="36" y={top + 56} className={`${css.big} ${tone(light)}`}>
+            {labels[index * 2]}
+          </text>
+          <text x="36" y={top + 84} className={`${css.note} ${tone(light)}`}>
+            {labels[index * 2 + 1]}
+          </text>
+        </g>
+      ))}
+      <path d="M488 164h14v148h-14" className={css.stroke} />
+      <path d="M488 402h14v128h-14" className={`${css.stroke} ${css.pale}`} />
+      <text x="522" y="247" className={css.big}>
+        {labels[8]}
+      </text>
+      <text x="522" y="476" className={`${css.big} ${css.light}`}>
+        {labels[9]}
+      </text>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import css from './diagram.module.css'
+import type { DrawingProps } from './diagrams.ts'
+
+/** Where the trends stand: x from less to more effort, y from sooner to later; in the order of the labels. */
+const places: readonly [number, number][] = [
+  [268, 356],
+  [96, 128],
+  [296, 220],
+  [452, 404],
+  [474, 268],
+  [500, 500],
+  [84, 236],
+]
+
+/** labels: less and more effort, later and sooner, seven trends, the place to start. */
+export function TrendMap({ labels }: DrawingProps) {
+  const [less, more, later, sooner] = labels
+  return (
+    <>
+      <path d="M0 56h318v232H0z" className={css.saffron} opacity=".32" />
+      <path d="M318 56v488M0 300h640" className={css.rule} />
+      <path d="M40 572h560" className={css.stroke} />
+      <path d="m596 562 22 10-22 10z" className={css.ink} />
+      <text x="24" y="36" className={css.note}>
+        {sooner}
+      </text>
+      <text x="24" y="540" className={css.note}>
+        {later}
+      </text>
+      <text x="24" y="600" className={css.note}>
+        {less}
+      </text>
+      <text x="620" y="600" className={`${css.note} ${css.end}`}>
+        {more}
+      </text>
+      <text x="24" y="92" className={css.note}>
+        {labels[11]}
+      </text>
+      {places.map(([x, y], index) => (
+        <g key={index}>
+          <circle cx={x} cy={y} r="24" className={y < 300 && x < 318 ? css.laterite : css.ink} />
+          <text x={x} y={y + 9} className={`${css.middle} ${css.light}`}>
+            {index + 1}
+          </text>
+          <text x={x + 32} y={y + 9}>
+            {labels[4 + index]}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}

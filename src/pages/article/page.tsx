@@ -1,0 +1,30 @@
+import type { MDXContent } from 'mdx/types'
+import type { Article } from '../../content/articles.ts'
+import { blog } from '../../content/blog.ts'
+import { ContentsList } from '../../sections/contents-list/contents-list.tsx'
+import { ArticleHead } from './article-head.tsx'
+import css from './page.module.css'
+import { prose } from './prose.tsx'
+import { Related } from './related.tsx'
+import { Share } from './share.tsx'
+
+export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
+  const { headings, title, related, services } = article
+  return (
+    <>
+      <article>
+        <ArticleHead article={article} />
+        <div className={`wrap ${css.columns}`}>
+          <div className={css.contents}>
+            <ContentsList label={blog.article.contents} entries={headings.filter(({ depth }) => depth === 2)} />
+          </div>
+          <div className={css.prose}>
+            <Body components={prose} />
+          </div>
+          <Share title={title} />
+        </div>
+      </article>
+      <Related related={related} services={services} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { MDXComponents } from 'mdx/types'
+import { Link } from '../../ui/link.tsx'
+import { Figure } from './figure.tsx'
+import { NumberedHeading } from './numbered-heading.tsx'
+import { PullQuote } from './pull-quote.tsx'
+
+/** What an article's Markdown is made of. */
+export const prose: MDXComponents = {
+  h2: NumberedHeading,
+  a: ({ href = '', children }) =>
+    href.startsWith('/') ? <Link to={href}>{children}</Link> : <Link href={href}>{children}</Link>,
+  Figure,
+  PullQuote,
+}

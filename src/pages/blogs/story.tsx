@@ -1,0 +1,41 @@
+import { blog, type ArticleEntry } from '../../content/blog.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import css from './story.module.css'
+
+const { cardCategory, readMore } = blog.contents
+
+export function Story({ entry, number, lead }: { entry: ArticleEntry; number: number; lead: boolean }) {
+  const { slug, title, standfirst, picture, author } = entry
+  return (
+    <article className={css.story} data-lead={lead || undefined}>
+      <Image
+        picture={picture}
+        sizes={lead ? '(min-width: 60em) 60vw, 92vw' : '(min-width: 60em) 22vw, 40vw'}
+        alt=""
+        cover
+        className={css.picture}
+      />
+      <p className={css.number} aria-hidden="true">
+        {number}
+      </p>
+      <div className={css.words}>
+        <p className={css.category}>{cardCategory}</p>
+        <h3 className={css.title}>
+          <Link to={`/blogs/${slug}`} className={css.link}>
+            {title}
+          </Link>
+        </h3>
+        <p className={css.standfirst}>{standfirst}</p>
+        <p className={css.foot}>
+          <span className={css.more} aria-hidden="true">
+            {readMore}
+            <Icon name="arrow-right" />
+          </span>
+          <span className="muted">{author}</span>
+        </p>
+      </div>
+    </article>
+  )
+}

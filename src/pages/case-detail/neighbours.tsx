@@ -1,0 +1,42 @@
+import { caseList, neighboursOf } from '../../content/case-list.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import css from './neighbours.module.css'
+
+const { detail } = caseList
+
+/** The next case is a door the width of the page; the previous one and the wall are beside its frame. */
+export function Neighbours({ brand }: { brand: string }) {
+  const { previous, next } = neighboursOf(brand)
+  return (
+    <nav aria-label={detail.allCases}>
+      <Link to={`/case-study/${next.slug}`} className={css.door} data-ground={next.ground}>
+        <span className={`wrap ${css.leaf}`}>
+          <span className={css.label}>
+            {detail.next}
+            <Icon name="arrow-right" />
+          </span>
+          <span className={css.brand}>{next.brand}</span>
+          <span className={css.subtitle}>{next.subtitle}</span>
+        </span>
+        <span className={css.room}>
+          <Image picture={next.picture} sizes="(min-width: 60em) 60vw, 100vw" alt="" cover />
+        </span>
+      </Link>
+      <div className={css.others} data-ground="ink">
+        <div className={`wrap ${css.row}`}>
+          <Link to={`/case-study/${previous.slug}`} className={css.link}>
+            <Icon name="arrow-left" />
+            <span>
+              {detail.previous}: {previous.brand}
+            </span>
+          </Link>
+          <Link to="/case-study" className={css.link}>
+            {detail.allCases}
+          </Link>
+        </div>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { caseList } from '../../content/case-list.ts'
+import type { CaseStudy } from '../../content/cases.ts'
+import { serviceLabel } from '../../content/service-labels.ts'
+import { Link } from '../../ui/link.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './story.module.css'
+
+/** The opening as a lead paragraph, with the services used in the margin. */
+export function Story({ id, caseStudy }: { id: string; caseStudy: CaseStudy }) {
+  const { opening, services, sector } = caseStudy
+  const [first, ...rest] = opening
+  return (
+    <Section id={id} label={sector} className={css.story}>
+      <div className={css.columns}>
+        <div className={css.text} data-reveal="">
+          <p className={css.first}>{first}</p>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="measure">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <aside className={css.services} aria-labelledby="case-services">
+          <h2 id="case-services" className={css.title}>
+            {caseList.detail.services}
+          </h2>
+          <ul role="list" className={css.list}>
+            {services.map((path) => (
+              <li key={path}>
+                <Link to={path} className={css.link}>
+                  {serviceLabel(path)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </Section>
+  )
+}

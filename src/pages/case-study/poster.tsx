@@ -1,0 +1,38 @@
+import { caseList, type Poster as PosterData } from '../../content/case-list.ts'
+import { formatMetric } from '../../lib/format-metric.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import css from './poster.module.css'
+
+const { readMore } = caseList.wall
+
+/** A cover on the wall: one link; its first figure rises on hover, and always shows where there is no hover. */
+export function Poster({ poster, number }: { poster: PosterData; number: number }) {
+  const { slug, brand, sector, subtitle, ground, picture, metrics: metric } = poster
+  return (
+    <li className={css.place} data-reveal="">
+      <article className={css.poster} data-ground={ground}>
+        <p className={css.label}>
+          <span className="tabular">{String(number).padStart(2, '0')}</span> {sector}
+        </p>
+        <h3 className={css.brand}>
+          <Link to={`/case-study/${slug}`} className={css.link}>
+            {brand}
+          </Link>
+        </h3>
+        <div className={css.window}>
+          <Image picture={picture} sizes="(min-width: 60em) 55vw, 92vw" alt="" cover className={css.picture} />
+          <p className={css.metric}>
+            <span className={css.value}>{formatMetric(metric)}</span> {metric.label}
+          </p>
+        </div>
+        <p className={css.subtitle}>{subtitle}</p>
+        <span className={css.more} aria-hidden="true">
+          {readMore}
+          <Icon name="arrow-right" />
+        </span>
+      </article>
+    </li>
+  )
+}
