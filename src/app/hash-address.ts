@@ -10,10 +10,7 @@ export type HashAddress = {
  * The hash address that a location stands for: `/about-us/?a=1#part` becomes `/#/about-us?a=1#part`.
  * Below a base path the base stays in front of the #.
  */
-export function hashAddress(
-  location: Pick<Location, 'pathname' | 'search' | 'hash'>,
-  base: string,
-): HashAddress {
+export function hashAddress(location: Pick<Location, 'pathname' | 'search' | 'hash'>, base: string): HashAddress {
   const { pathname, search, hash } = location
   if (hash.startsWith('#/')) {
     const path = trimmed(hash.slice(1).replace(/[?#].*$/, ''))

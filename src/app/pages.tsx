@@ -25,42 +25,52 @@ const cases = import.meta.glob<CaseStudy>('../../content/cases/*.yaml', { import
 const legal = import.meta.glob<LegalDocument>('../../content/legal/*.yaml', { import: 'default' })
 const articles = import.meta.glob<{ default: MDXContent; data: Article }>('../../content/articles/*.mdx')
 
-const advisoryDetail = (slug: AdvisorySlug): LoadPage => async () => {
-  const [{ AdvisoryDetailPage }, detail] = await Promise.all([
-    import('../pages/advisory-detail/page.tsx'),
-    documentOf(details, slug),
-  ])
-  return () => <AdvisoryDetailPage detail={detail} />
-}
+const advisoryDetail =
+  (slug: AdvisorySlug): LoadPage =>
+  async () => {
+    const [{ AdvisoryDetailPage }, detail] = await Promise.all([
+      import('../pages/advisory-detail/page.tsx'),
+      documentOf(details, slug),
+    ])
+    return () => <AdvisoryDetailPage detail={detail} />
+  }
 
-const agencyService = (slug: AgencySlug): LoadPage => async () => {
-  const [{ AgencyServicePage }, service] = await Promise.all([
-    import('../pages/agency-service/page.tsx'),
-    documentOf(services, slug),
-  ])
-  return () => <AgencyServicePage service={service} />
-}
+const agencyService =
+  (slug: AgencySlug): LoadPage =>
+  async () => {
+    const [{ AgencyServicePage }, service] = await Promise.all([
+      import('../pages/agency-service/page.tsx'),
+      documentOf(services, slug),
+    ])
+    return () => <AgencyServicePage service={service} />
+  }
 
-const article = (slug: ArticleSlug): LoadPage => async () => {
-  const [{ ArticlePage }, { default: Body, data }] = await Promise.all([
-    import('../pages/article/page.tsx'),
-    documentOf(articles, slug),
-  ])
-  return () => <ArticlePage article={data} Body={Body} />
-}
+const article =
+  (slug: ArticleSlug): LoadPage =>
+  async () => {
+    const [{ ArticlePage }, { default: Body, data }] = await Promise.all([
+      import('../pages/article/page.tsx'),
+      documentOf(articles, slug),
+    ])
+    return () => <ArticlePage article={data} Body={Body} />
+  }
 
-const caseDetail = (slug: CaseSlug): LoadPage => async () => {
-  const [{ CaseDetailPage }, caseStudy] = await Promise.all([
-    import('../pages/case-detail/page.tsx'),
-    documentOf(cases, slug),
-  ])
-  return () => <CaseDetailPage caseStudy={caseStudy} />
-}
+const caseDetail =
+  (slug: CaseSlug): LoadPage =>
+  async () => {
+    const [{ CaseDetailPage }, caseStudy] = await Promise.all([
+      import('../pages/case-detail/page.tsx'),
+      documentOf(cases, slug),
+    ])
+    return () => <CaseDetailPage caseStudy={caseStudy} />
+  }
 
-const legalPage = (slug: string): LoadPage => async () => {
-  const [{ LegalPage }, document] = await Promise.all([import('../pages/legal/page.tsx'), documentOf(legal, slug)])
-  return () => <LegalPage document={document} />
-}
+const legalPage =
+  (slug: string): LoadPage =>
+  async () => {
+    const [{ LegalPage }, document] = await Promise.all([import('../pages/legal/page.tsx'), documentOf(legal, slug)])
+    return () => <LegalPage document={document} />
+  }
 
 /** The one table that knows every page. A route without a page is a type error. */
 export const pages = {

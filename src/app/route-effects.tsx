@@ -17,7 +17,8 @@ export function RouteEffects() {
     shown.current = pathname
     if (arrival === 'POP') restoreScroll(key)
     else if (moved) scrollTo({ top: 0, behavior: scrollBehavior() })
-    if (hash && (opened || arrival !== 'POP')) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    if (hash && (opened || arrival !== 'POP'))
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
     if (opened || !moved) return
     document.getElementById('main')?.focus({ preventScroll: true })
     let current = true

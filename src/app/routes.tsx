@@ -10,9 +10,15 @@ export const routes: RouteObject[] = [
     element: <Layout />,
     errorElement: <ErrorPage />,
     children: [
-      ...routeIds.map(
-        (id): RouteObject => ({ id, path: pathOf(id), lazy: async () => ({ Component: await loadPage(id) }) }),
-      ),
+      ...routeIds.map((id): RouteObject => ({
+        id,
+        path: pathOf(id),
+        lazy: async () => ({ Component: await loadPage(id) }),
+      })),
+      {
+        path: '/thank-you',
+        lazy: async () => ({ Component: (await import('../pages/thank-you/page.tsx')).ThankYouPage }),
+      },
       ...(import.meta.env.DEV
         ? [
             {

@@ -62,14 +62,21 @@ export async function loadContent(path: string): Promise<Loaded> {
   const result = schema.safeParse(raw)
   const faults = result.success
     ? []
-    : result.error.issues.flatMap((issue) => faultsOf(issue).map(({ path: where, message }) => ({
-        file,
-        line: lineAt(positionOf(document, where)),
-        path: dotted(where),
-        message,
-      })))
+    : result.error.issues.flatMap((issue) =>
+        faultsOf(issue).map(({ path: where, message }) => ({
+          file,
+          line: lineAt(positionOf(document, where)),
+          path: dotted(where),
+          message,
+        })),
+      )
   for (const where of duplicateIds(raw)) {
-    faults.push({ file, line: lineAt(positionOf(document, where)), path: dotted(where), message: 'this id is used twice' })
+    faults.push({
+      file,
+      line: lineAt(positionOf(document, where)),
+      path: dotted(where),
+      message: 'this id is used twice',
+    })
   }
   return {
     file,
@@ -92,9 +99,14 @@ export async function sampleRecords(): Promise<Fault[]> {
   const found: Fault[] = []
   for (const file of await contentFiles()) {
     const { raw } = await loadContent(file)
-    const source = (await readFile(file === join(root, 'site.yaml') ? (siteFile() ?? file) : file, 'utf8')).replace(/^---\n/, '\n')
+    const source = (await readFile(file === join(root, 'site.yaml') ? (siteFile() ?? file) : file, 'utf8')).replace(
+      /^---\n/,
+      '\n',
+    )
     const counter = new LineCounter()
-    const document = parseDocument(file.endsWith('.mdx') ? source.split('\n---\n')[0] ?? '' : source, { lineCounter: counter })
+    const document = parseDocument(file.endsWith('.mdx') ? (source.split('\n---\n')[0] ?? '') : source, {
+      lineCounter: counter,
+    })
     walk(raw, [], (value, path) => {
       if (!isRecord(value) || value['sample'] !== true) return
       const name = [value['name'], value['title'], value['id'], value['city']].find((part) => typeof part === 'string')

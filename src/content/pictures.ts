@@ -40,7 +40,9 @@ export function forgetPictures(): void {
 
 function library() {
   if (!cache) {
-    const derived: Record<string, Derived> = existsSync(derivedFile) ? JSON.parse(readFileSync(derivedFile, 'utf8')) : {}
+    const derived: Record<string, Derived> = existsSync(derivedFile)
+      ? JSON.parse(readFileSync(derivedFile, 'utf8'))
+      : {}
     const described = new Map<string, Described>()
     for (const file of existsSync(originals) ? readdirSync(originals) : []) {
       if (!file.endsWith('.yaml')) continue
@@ -74,7 +76,8 @@ export function findPicture(id: string): Picture | string {
 export function pictureFaults(): string[] {
   const { derived, described } = library()
   const faults: string[] = []
-  for (const id of described.keys()) if (!derived[id]) faults.push(`${originals}/${id.split('/')[0]}.yaml ${id}: no such picture`)
+  for (const id of described.keys())
+    if (!derived[id]) faults.push(`${originals}/${id.split('/')[0]}.yaml ${id}: no such picture`)
   for (const id of Object.keys(derived)) {
     const found = findPicture(id)
     if (typeof found === 'string') faults.push(found)

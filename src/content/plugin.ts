@@ -61,7 +61,11 @@ async function compileArticle(body: string, file: string) {
         () => (tree: Root) => {
           for (const node of tree.children) {
             if (node.type !== 'element' || !/^h[23]$/.test(node.tagName)) continue
-            extras.headings.push({ id: String(node.properties['id']), text: textOf(node), depth: Number(node.tagName[1]) })
+            extras.headings.push({
+              id: String(node.properties['id']),
+              text: textOf(node),
+              depth: Number(node.tagName[1]),
+            })
           }
           extras.words = textOf(tree).split(/\s+/).filter(Boolean).length
           extras.readingMinutes = Math.max(1, Math.round(extras.words / wordsPerMinute))

@@ -10,7 +10,11 @@ export type ContentOf<Schema extends z.ZodType> = z.output<Schema>
 
 /** Words for people: trimmed, never empty. */
 export const text = (limits: { min?: number; max?: number } = {}) =>
-  z.string('missing').trim().min(limits.min ?? 1, limits.min ? undefined : 'empty').max(limits.max ?? 20_000)
+  z
+    .string('missing')
+    .trim()
+    .min(limits.min ?? 1, limits.min ? undefined : 'empty')
+    .max(limits.max ?? 20_000)
 
 /** A picture id such as `case-studies/horlicks`; becomes the picture with its sizes and alt text. */
 export const picture = () =>

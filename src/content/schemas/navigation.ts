@@ -17,7 +17,14 @@ export default z.strictObject({
         id: z.literal('technology'),
         ...tab,
         items: z
-          .array(z.strictObject({ index: z.int().min(0).max(6), heading: text(), content: text({ max: 60 }), picture: picture() }))
+          .array(
+            z.strictObject({
+              index: z.int().min(0).max(6),
+              heading: text(),
+              content: text({ max: 60 }),
+              picture: picture(),
+            }),
+          )
           .length(7, 'must be seven')
           .refine((items) => items.every((item, i) => item.index === i), 'indexes must run from 0 to 6'),
       }),
@@ -34,7 +41,9 @@ export default z.strictObject({
       id: z.literal('blogs'),
       ...tab,
       viewAll: text(),
-      featured: z.array(z.strictObject({ title: text(), to: routePath(), picture: picture() })).length(2, 'must be two'),
+      featured: z
+        .array(z.strictObject({ title: text(), to: routePath(), picture: picture() }))
+        .length(2, 'must be two'),
     }),
   }),
   small: z.array(link()).min(1),

@@ -6,7 +6,9 @@ const phone = () => z.string('missing').regex(/^\+\d{8,15}$/, 'must be a plus si
 export default z.strictObject({
   brand: text({ max: 30 }),
   legalName: text({ max: 80 }),
-  url: z.url({ protocol: /^https$/, error: 'must be an https address' }).refine((url) => !url.endsWith('/'), 'must not end with a slash'),
+  url: z
+    .url({ protocol: /^https$/, error: 'must be an https address' })
+    .refine((url) => !url.endsWith('/'), 'must not end with a slash'),
   motto: z.strictObject({ terms: z.array(text()).length(3, 'must be three'), result: text() }),
   promise: z.strictObject({ strategyDays: z.int().positive(), resultDays: z.int().positive() }),
   philosophy: text(),
@@ -40,7 +42,12 @@ export default z.strictObject({
         lines: z.array(text()).min(1, 'empty').max(4),
         phone: phone(),
         phoneShown: text(),
-        timeZone: z.string('missing').refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'Asia/Kolkata', 'no such time zone'),
+        timeZone: z
+          .string('missing')
+          .refine(
+            (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'Asia/Kolkata',
+            'no such time zone',
+          ),
         hours: text(),
         mapEmbed: externalUrl(),
         mapLink: externalUrl(),

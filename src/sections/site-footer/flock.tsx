@@ -5,7 +5,11 @@ export function Flock() {
   return (
     <svg className={css.flock} viewBox="0 0 240 60" aria-hidden="true" data-drift="on">
       {birds.map(([x, y, size]) => (
-        <path key={x} transform={`translate(${x} ${y}) scale(${size})`} d="M-9-3C-6-4-3-3 0 0 3-3 6-4 9-3 6-3 3-1 0 3-3-1-6-3-9-3Z" />
+        <path
+          key={x}
+          transform={`translate(${x} ${y}) scale(${size})`}
+          d="M-9-3C-6-4-3-3 0 0 3-3 6-4 9-3 6-3 3-1 0 3-3-1-6-3-9-3Z"
+        />
       ))}
     </svg>
   )

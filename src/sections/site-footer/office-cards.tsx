@@ -14,7 +14,11 @@ export function OfficeCards() {
             {office.city} <LocalTime zone={office.timeZone} />
           </p>
           <p>
-            {[...office.lines, [office.region !== office.city && office.region, office.postalCode].filter(Boolean).join(' '), office.country]
+            {[
+              ...office.lines,
+              [office.region !== office.city && office.region, office.postalCode].filter(Boolean).join(' '),
+              office.country,
+            ]
               .filter(Boolean)
               .join(', ')}
           </p>

@@ -1,0 +1,71 @@
+/**
+ * npm run build: the whole site into dist/site, ready for the server or any static host.
+ *   DIST_DIR    where to (dist)
+ *   BASE_PATH   path below which the site is served (/)
+ *   SITE_FILE   another site.yaml, to build for another brand
+ *   BUILD_MODE  development: React's development build, which reports hydration mismatches
+ */
+import { rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type InlineConfig } from 'vite'
+import { ContentError } from '../src/content/load.ts'
+import { checkContent } from './content-check.ts'
+import { compressFolder } from './compress.ts'
+import { writeLogoSprite } from './logo-sprite.ts'
+import { prerender, type RenderModule } from './prerender.ts'
+import { writeSiteFiles } from './site-files.ts'
+
+/** Below these every name carries the hash of its content. */
+const immutableFolders = ['/assets/', '/pictures/', '/share/']
+
+export type BuildOptions = { distDir: string; mode: 'production' | 'development' }
+
+export async function buildSite({ distDir, mode }: BuildOptions): Promise<void> {
+  const site = resolve(distDir, 'site')
+  const renderer = resolve(distDir, 'render')
+  await rm(resolve(distDir), { recursive: true, force: true })
+  const faults = await checkContent()
+  if (faults.length > 0) throw new ContentError(faults)
+  await writeLogoSprite()
+
+  process.env['NODE_ENV'] = mode
+  const shared: InlineConfig = { mode, logLevel: 'warn' }
+  await build({
+    ...shared,
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      manifest: 'manifest.json',
+      rolldownOptions: { input: 'src/app/client.tsx' },
+    },
+  })
+  await build({
+    ...shared,
+    // The renderer may stand outside the project, where it would find no packages.
+    ssr: { noExternal: true },
+    build: { outDir: renderer, emptyOutDir: false, ssr: 'src/app/server.tsx', copyPublicDir: false, minify: false },
+  })
+  const module: RenderModule = await import(pathToFileURL(join(renderer, 'server.js')).href)
+  const { csp, pages } = await prerender(module, site)
+  await writeSiteFiles(site)
+  await rm(join(site, 'manifest.json'))
+  await compressFolder(site)
+  await writeFile(
+    resolve(distDir, 'headers.json'),
+    `${JSON.stringify({ csp, immutable: immutableFolders }, null, 2)}\n`,
+  )
+  console.log(`Built ${pages} pages into ${distDir}/site`)
+}
+
+if (import.meta.main) {
+  try {
+    await buildSite({
+      distDir: process.env['DIST_DIR'] ?? 'dist',
+      mode: process.env['BUILD_MODE'] === 'development' ? 'development' : 'production',
+    })
+  } catch (error) {
+    console.error(error instanceof ContentError ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,81 @@
+import type { Site } from '../src/content/site.ts'
+import type { Picture } from '../src/content/pictures.ts'
+import { basePath } from './site-url.ts'
+
+export type Head = {
+  /** The route's path, or null for a document that is no route (404). */
+  route: string | null
+  title: string
+  description: string
+  canonical: string | null
+  /** Address of the 1200×630 share image. */
+  image: { url: string; alt: string } | null
+  type: 'website' | 'article'
+  structuredData: unknown[]
+  /** First picture of the page, fetched before the rest. */
+  preload?: Picture | undefined
+}
+
+export type Assets = {
+  headScript: string
+  csp: string
+  styles: { href: string; source: string }[]
+  client: string
+  chunks: string[]
+  fonts: string[]
+}
+
+/** A whole document. Every text is escaped here; `markup` is React's. */
+export function htmlDocument(site: Site, head: Head, assets: Assets, markup: string): string {
+  const { route, title, description, canonical, image, type } = head
+  const full = `${title} | ${site.brand}`
+  return [
+    `<!doctype html><html lang="en-IN"${route === null ? '' : attribute('data-route', route)}><head><meta charset="utf-8">`,
+    `<script>${assets.headScript}</script>`,
+    `<meta http-equiv="Content-Security-Policy"${attribute('content', assets.csp)}>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(full)}</title>`,
+    `<meta name="description"${attribute('content', description)}>`,
+    canonical === null
+      ? '<meta name="robots" content="noindex">'
+      : [
+          `<link rel="canonical"${attribute('href', canonical)}>`,
+          `<meta property="og:type" content="${type}">`,
+          property('og:site_name', site.brand),
+          property('og:locale', 'en_IN'),
+          property('og:title', title),
+          property('og:description', description),
+          property('og:url', canonical),
+        ].join(''),
+    image &&
+      [
+        property('og:image', image.url),
+        '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+        property('og:image:alt', image.alt),
+        '<meta name="twitter:card" content="summary_large_image">',
+      ].join(''),
+    '<meta name="theme-color" content="#12173a">',
+    `<link rel="icon" href="${basePath}favicon.ico" sizes="32x32"><link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${basePath}apple-touch-icon.png"><link rel="manifest" href="${basePath}manifest.webmanifest">`,
+    `<link rel="alternate" type="application/rss+xml"${attribute('title', `${site.brand} blog`)} href="${basePath}blogs/feed.xml">`,
+    ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.styles.map(({ source }) => `<style>${source}</style>`),
+    // Vite would fetch each style sheet again; a link that is there already, if disabled, keeps it from doing so.
+    ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...head.structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
+    '</head><body>',
+    `<div id="root">${markup}</div>`,
+    ...assets.chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low">`),
+    `<script type="module" src="${assets.client}"></script>`,
+    '</body></html>',
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const attribute = (name: string, value: string) => ` ${name}="${escape(value).replaceAll('"', '&quot;')}"`
+const property = (name: string, value: string) => `<meta property="${name}"${attribute('content', value)}>`
+
+/** JSON that cannot end its own script element. */
+const json = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,0 +1,172 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Manifest, ManifestChunk } from 'vite'
+import { errorTitle } from '../src/app/error-title.ts'
+import { filesOf } from '../src/app/page-files.ts'
+import { readContent } from '../src/content/load.ts'
+import { pathOf, routeIds, type RouteId } from '../src/content/route-ids.ts'
+import type { Picture } from '../src/content/pictures.ts'
+import type { Site } from '../src/content/site.ts'
+import { htmlDocument, type Assets, type Head } from './document.ts'
+import { cspHash, headScript } from './head-script.ts'
+import { writeShareImage } from './write-share-image.ts'
+import { absolute, basePath, canonicalOf } from './site-url.ts'
+import { structuredData } from './structured-data.ts'
+
+export type RenderModule = {
+  render: (path: string) => Promise<{ html: string; status: number; error?: unknown }>
+}
+
+export type RouteHead = { title: string; description: string; picture: Picture }
+type Style = { href: string; source: string }
+
+const entry = 'src/app/client.tsx'
+
+/** Writes every route's document, the 404 and the thank-you page. Any route that errs stops the build. */
+export async function prerender({ render }: RenderModule, siteDir: string): Promise<{ csp: string; pages: number }> {
+  const site = await readContent<Site>('content/site.yaml')
+  const heads = await readContent<Record<RouteId, RouteHead>>('content/routes.yaml')
+  const manifest: Manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8'))
+  const script = headScript(basePath)
+  const cache = new Map<string, Style>()
+  const client = chunkOf(manifest, entry)
+  const fonts = (client.assets ?? [])
+    .filter((file) => file.endsWith('.woff2') && !file.includes('rupee'))
+    .map((file) => basePath + file)
+
+  const assetsFor = async (sources: string[]): Promise<Omit<Assets, 'csp'>> => {
+    const chunks = new Map<string, ManifestChunk>()
+    for (const source of [entry, ...sources]) collect(manifest, source, chunks)
+    const styles: Style[] = []
+    for (const file of new Set([...chunks.values()].flatMap((chunk) => chunk.css ?? []))) {
+      const known = cache.get(file) ?? {
+        href: basePath + file,
+        source: (await readFile(join(siteDir, file), 'utf8')).trim(),
+      }
+      cache.set(file, known)
+      styles.push(known)
+    }
+    const scripts = [...chunks.values()]
+      .map((chunk) => basePath + chunk.file)
+      .filter((file) => file !== basePath + client.file)
+    return { headScript: script, styles, client: basePath + client.file, chunks: scripts, fonts }
+  }
+
+  type Page = { file: string; head: Head; assets: Omit<Assets, 'csp'>; markup: string }
+  const pages: Page[] = []
+  for (const id of routeIds) {
+    const { html, status, error } = await render(pathOf(id))
+    if (status !== 200) throw new Error(`prerender: ${pathOf(id)} answers ${status}`, { cause: error })
+    refuseInlineStyle(pathOf(id), html)
+    const { page, document } = filesOf(id)
+    const { title, description, picture } = heads[id]
+    const full = `${title} | ${site.brand}`
+    if (full.length < 30 || full.length > 60) {
+      throw new Error(`content/routes.yaml ${id}.title: “${full}” has ${full.length} characters, 30 to 60 are wanted`)
+    }
+    const image = await writeShareImage({ siteDir, id, title, site, picture })
+    pages.push({
+      file: join(id === 'home' ? '' : id, 'index.html'),
+      head: {
+        route: pathOf(id),
+        title,
+        description,
+        canonical: canonicalOf(site, id),
+        image: { url: absolute(site, image), alt: title },
+        type: id.startsWith('blogs/') ? 'article' : 'website',
+        structuredData: await structuredData(id, site, heads[id]),
+      },
+      assets: await assetsFor([page, ...(document ? [document] : [])]),
+      markup: html,
+    })
+  }
+  const extra = [
+    { path: '/404', file: '404.html', status: 404, title: errorTitle, route: null, sources: [] },
+    {
+      path: '/thank-you',
+      file: 'thank-you/index.html',
+      status: 200,
+      title: 'Thank you for writing to us',
+      route: '/thank-you',
+      sources: ['src/pages/thank-you/page.tsx'],
+    },
+  ]
+  for (const { path, file, status: expected, title, route, sources } of extra) {
+    const { html, status, error } = await render(path)
+    if (status !== expected) throw new Error(`prerender: ${path} answers ${status}`, { cause: error })
+    refuseInlineStyle(path, html)
+    pages.push({
+      file,
+      head: {
+        route,
+        title,
+        description: site.summary,
+        canonical: null,
+        image: null,
+        type: 'website',
+        structuredData: [],
+      },
+      assets: await assetsFor(sources),
+      markup: html,
+    })
+  }
+
+  const policy = contentPolicy(
+    site,
+    script,
+    [...cache.values()].map(({ source }) => source),
+  )
+  const inPage = policy.replace(/; frame-ancestors [^;]+/, '')
+  for (const { file, head, assets, markup } of pages) {
+    const path = join(siteDir, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, htmlDocument(site, head, { ...assets, csp: inPage }, markup))
+  }
+  return { csp: policy, pages: pages.length }
+}
+
+/** A strict policy refuses style attributes, and React would not put them back: they have no place in a document. */
+function refuseInlineStyle(path: string, html: string): void {
+  const found = /<[^>]+\sstyle="[^"]*"/.exec(html)
+  if (found) throw new Error(`prerender: ${path} has a style attribute: ${found[0].slice(0, 160)}`)
+}
+
+/**
+ * The union of every page's styles: a document that was put in place of another one keeps the other's policy.
+ * The contact endpoint and the map are the only other origins ever named.
+ */
+function contentPolicy(site: Site, script: string, styles: string[]): string {
+  const endpoint = process.env['VITE_CONTACT_ENDPOINT']
+  const target = endpoint?.startsWith('https:')
+    ? [new URL(endpoint).origin, 'https://script.googleusercontent.com']
+    : []
+  const maps = [...new Set(site.offices.map(({ mapEmbed }) => new URL(mapEmbed).origin))]
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${cspHash(script)}`,
+    `style-src 'self' ${styles.map(cspHash).join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src ${["'self'", ...target].join(' ')}`,
+    `frame-src ${maps.join(' ')}`,
+    `form-action ${["'self'", ...target].join(' ')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+function chunkOf(manifest: Manifest, source: string): ManifestChunk {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`prerender: the build has no chunk for ${source}`)
+  return chunk
+}
+
+/** A chunk and everything it imports at once; what it imports first comes first, as with style sheets. */
+function collect(manifest: Manifest, source: string, found: Map<string, ManifestChunk>): void {
+  if (found.has(source)) return
+  const chunk = chunkOf(manifest, source)
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, found)
+  found.set(source, chunk)
+}

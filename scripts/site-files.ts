@@ -1,0 +1,122 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { loadContent, readContent } from '../src/content/load.ts'
+import { articleExtras } from '../src/content/plugin.ts'
+import { articleSlugs, canonicalIdOf, routeIds, type ArticleSlug, type RouteId } from '../src/content/route-ids.ts'
+import type { Article } from '../src/content/articles.ts'
+import type { Site } from '../src/content/site.ts'
+import type { RouteHead } from './prerender.ts'
+import { absolute, basePath, canonicalOf } from './site-url.ts'
+
+type Heads = Record<RouteId, RouteHead>
+type DatedArticle = Article & { slug: ArticleSlug }
+
+/** Sitemap, feed and the other files that machines ask for. */
+export async function writeSiteFiles(siteDir: string): Promise<void> {
+  const site = await readContent<Site>('content/site.yaml')
+  const heads = await readContent<Heads>('content/routes.yaml')
+  const articles = await Promise.all(articleSlugs.map(readArticle))
+  const files: Record<string, string> = {
+    'sitemap.xml': sitemap(site, articles),
+    'robots.txt': `User-agent: *\nAllow: /\nDisallow: ${basePath}api/\n\nSitemap: ${absolute(site, 'sitemap.xml')}\n`,
+    'blogs/feed.xml': feed(site, articles),
+    'llms.txt': llms(site, heads),
+    'manifest.webmanifest': webManifest(site),
+    '.well-known/security.txt': securityText(site),
+  }
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(siteDir, name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+}
+
+export async function readArticle(slug: ArticleSlug): Promise<DatedArticle> {
+  const file = `content/articles/${slug}.mdx`
+  const { data, body = '' } = await loadContent(file)
+  return { ...(data as Article), ...(await articleExtras(body, file)), slug }
+}
+
+/** One entry per page; the community page counts once, at its canonical address. */
+function sitemap(site: Site, articles: DatedArticle[]): string {
+  const changed = new Map(articles.map(({ slug, published, updated }) => [`blogs/${slug}`, updated ?? published]))
+  const entries = routeIds
+    .filter((id) => canonicalIdOf(id) === id)
+    .map((id) => {
+      const day = changed.get(id)
+      return `<url><loc>${canonicalOf(site, id)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+    })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+function feed(site: Site, articles: DatedArticle[]): string {
+  const newest = articles.toSorted((a, b) => b.published.localeCompare(a.published))
+  const items = newest.map(({ slug, title, description, category, published }) => {
+    const address = canonicalOf(site, `blogs/${slug}`)
+    return [
+      '<item>',
+      `<title>${xml(title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid>`,
+      `<description>${xml(description)}</description><category>${xml(category)}</category>`,
+      `<pubDate>${new Date(published).toUTCString()}</pubDate>`,
+      '</item>',
+    ].join('')
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    `<title>${xml(site.brand)} blog</title><link>${canonicalOf(site, 'blogs')}</link>`,
+    `<description>${xml(site.summary)}</description><language>en-IN</language>`,
+    `<atom:link href="${absolute(site, 'blogs/feed.xml')}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel></rss>\n',
+  ].join('\n')
+}
+
+function llms(site: Site, heads: Heads): string {
+  const line = (id: RouteId) => `- [${heads[id].title}](${canonicalOf(site, id)}): ${heads[id].description}`
+  const group = (title: string, keep: (id: RouteId) => boolean) =>
+    `## ${title}\n\n${routeIds
+      .filter((id) => keep(id) && canonicalIdOf(id) === id)
+      .map(line)
+      .join('\n')}\n`
+  const top = (id: RouteId) => !id.includes('/')
+  return [
+    `# ${site.brand}\n\n> ${site.summary}\n`,
+    `Motto: ${site.motto.terms.join(' + ')} = ${site.motto.result}. A strategy within ${site.promise.strategyDays} days, results within ${site.promise.resultDays}.\n`,
+    `Contact: ${site.contact.email}, ${site.contact.phoneShown}. Offices: ${site.offices.map(({ lines, city, country }) => [...lines, city, country].join(', ')).join('; ')}.\n`,
+    group('Pages', top),
+    group('Agency services', (id) => id.startsWith('agency/')),
+    group('Advisory', (id) => id.startsWith('advisory/')),
+    group('Case studies', (id) => id.startsWith('case-study/')),
+    group('Articles', (id) => id.startsWith('blogs/')),
+  ].join('\n')
+}
+
+function webManifest(site: Site): string {
+  const icon = (file: string, size: number, purpose?: string) => ({
+    src: `${basePath}${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    ...(purpose && { purpose }),
+  })
+  return JSON.stringify({
+    name: site.brand,
+    short_name: site.brand,
+    description: site.summary,
+    start_url: basePath,
+    scope: basePath,
+    display: 'minimal-ui',
+    background_color: '#f6eee1',
+    theme_color: '#12173a',
+    icons: [icon('icon-192.png', 192), icon('icon-512.png', 512), icon('icon-maskable-512.png', 512, 'maskable')],
+  })
+}
+
+/** RFC 9116. Expires a year after the build, as the standard asks. */
+function securityText(site: Site): string {
+  const year = 365 * 24 * 60 * 60 * 1000
+  const expires = new Date(Math.floor((Date.now() + year) / 86_400_000) * 86_400_000).toISOString()
+  return `Contact: mailto:${site.contact.email}\nExpires: ${expires}\nPreferred-Languages: en, ta, hi, ar\nCanonical: ${new URL('/.well-known/security.txt', site.url).href}\n`
+}
+
+const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

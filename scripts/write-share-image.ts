@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Picture } from '../src/content/pictures.ts'
+import type { Site } from '../src/content/site.ts'
+import type { RouteId } from '../src/content/route-ids.ts'
+import { renderShareImage } from './share-images.ts'
+
+const cache = '.cache/share'
+const areas: Record<string, string> = {
+  agency: 'Agency',
+  advisory: 'Advisory',
+  blogs: 'Blog',
+  'case-study': 'Case study',
+}
+
+type Wanted = { siteDir: string; id: RouteId; title: string; site: Site; picture: Picture }
+
+/** Puts a route's 1200×630 share image below share/ and returns its path. Drawn once per title, name and art. */
+export async function writeShareImage({ siteDir, id, title, site, picture }: Wanted): Promise<string> {
+  const [area = ''] = id.split('/')
+  const kicker = id.includes('/') ? (areas[area] ?? '') : ''
+  const artPath = join('public/pictures', `${picture.base}-${picture.webpWidths.at(-1)}.webp`)
+  const recipe = await readFile('scripts/share-images.ts')
+  const hash = createHash('sha256')
+    .update(JSON.stringify([title, kicker, site.brand, picture.base]))
+    .update(recipe)
+    .digest('hex')
+    .slice(0, 10)
+  const name = `${id.replaceAll('/', '-')}.${hash}.jpg`
+  const cached = join(cache, name)
+  const image = await readFile(cached).catch(async () => {
+    const drawn = await renderShareImage({ title, kicker, brandName: site.brand, artPath })
+    await mkdir(cache, { recursive: true })
+    await writeFile(cached, drawn)
+    return drawn
+  })
+  await mkdir(join(siteDir, 'share'), { recursive: true })
+  await writeFile(join(siteDir, 'share', name), image)
+  return `share/${name}`
+}
