@@ -8,6 +8,8 @@ type TabsProps = {
   label: string
   tabs: readonly Tab[]
   initial?: number
+  /** Set where the choice is kept elsewhere, e.g. in the address. */
+  selected?: number
   orientation?: 'horizontal' | 'vertical'
   onSelect?: (index: number) => void
   className?: string | undefined
@@ -33,10 +35,11 @@ export function Tabs(props: TabsProps) {
   const { label, tabs, initial = 0, orientation = 'horizontal', onSelect } = props
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(initial)
+  const [own, setOwn] = useState(initial)
+  const active = props.selected ?? own
 
   const select = (index: number): void => {
-    setActive(index)
+    setOwn(index)
     onSelect?.(index)
   }
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -5,7 +5,7 @@ import { routePath, text } from './kit.ts'
 export const grounds = ['bone', 'sand', 'ink', 'ink-2', 'laterite', 'saffron'] as const
 export const ground = () => z.enum(grounds)
 
-export const patterns = ['weave', 'plume', 'marks', 'step', 'band'] as const
+export const patterns = ['weave', 'plume', 'marks', 'step'] as const
 const pattern = () => z.enum(patterns)
 
 /** The wording of the buttons is fixed; "Lean More" is spelled as ordered. */
@@ -80,9 +80,7 @@ const plan = z.strictObject({
   ground: ground(),
   heading: heading(),
   /** What we do in week one, how the work is measured, what it takes from the client. */
-  week: text({ max: 300 }),
-  measure: text({ max: 300 }),
-  you: text({ max: 300 }),
+  rows: z.array(z.strictObject({ label: text({ max: 40 }), text: text({ max: 300 }) })).length(3),
 })
 
 const choose = z.discriminatedUnion('layout', [
@@ -140,7 +138,7 @@ const pairs = z.strictObject({
 })
 
 /** The turning badge on the seam between the sections before and after it. */
-const badge = z.strictObject({ kind: z.literal('badge') })
+const badge = z.strictObject({ kind: z.literal('badge'), text: z.literal('Fly high with the product') })
 
 export const section = z.discriminatedUnion('kind', [
   intro,

@@ -1,0 +1,48 @@
+import type { advisory } from '../../content/advisory.ts'
+import { reveal } from '../../motion/reveal.tsx'
+import { useScrollSpy } from '../../motion/scroll-spy.ts'
+import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './advisory-sections.module.css'
+
+type AdvisorySectionsProps = { label: string; sections: typeof advisory.sections }
+
+/** Four spreads like those of a quiet magazine, under one bar. */
+export function AdvisorySections({ label, sections }: AdvisorySectionsProps) {
+  const active = useScrollSpy(
+    sections.map(({ id }) => id),
+    { by: 'offset' },
+  )
+  return (
+    <div data-ground="bone">
+      <StickyTabs
+        label={label}
+        look="quiet"
+        items={sections.map(({ id, tab }) => ({ id, label: tab }))}
+        active={active}
+      />
+      {sections.map(({ id, tab, heading, paragraphs, picture, action }, index) => (
+        <Section key={id} id={id} ground={index % 2 ? 'sand' : 'bone'} labelledBy={`${id}-title`}>
+          <div className={css.spread}>
+            <p className={css.tab}>{tab}</p>
+            <Heading id={`${id}-title`} size="h1" className={css.heading}>
+              {heading}
+            </Heading>
+            <Image picture={picture} sizes="(min-width: 60em) 46vw, 100vw" className={css.picture} />
+            <div className={css.words} {...reveal}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <Button to={action.to} variant="outline" aria-label={`${action.label}: ${tab}`}>
+                {action.label}
+              </Button>
+            </div>
+          </div>
+        </Section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { advisory } from '../../content/advisory.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './analytics.module.css'
+
+/** Questions an owner asks, each with the reading that answers it. */
+export function Analytics({ heading, lead, questions }: typeof advisory.analytics) {
+  return (
+    <Section ground="sand">
+      <div className={css.top}>
+        <Heading>{heading}</Heading>
+        <p className="lead">{lead}</p>
+      </div>
+      <dl className={css.list}>
+        {questions.map(({ question, answer }) => (
+          <div key={question} className={css.row}>
+            <dt className={css.question}>{question}</dt>
+            <dd className={css.answer}>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

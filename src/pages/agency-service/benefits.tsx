@@ -1,0 +1,24 @@
+import type { SectionOf } from '../../content/services.ts'
+import { reveal } from '../../motion/reveal.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './benefits.module.css'
+
+/** Numbered, four to six: as tiles, as ruled rows, or as steps that climb to the right. */
+export function Benefits({ layout, ground, heading, items }: SectionOf<'benefits'>) {
+  return (
+    <Section ground={ground} className={css[layout]}>
+      <div className={css.inner} data-items={items.length}>
+        <Heading className={css.heading}>{heading}</Heading>
+        <ol className={css.list}>
+          {items.map(({ title, text }) => (
+            <li key={title} className={css.item} {...reveal}>
+              <h3 className={css.title}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

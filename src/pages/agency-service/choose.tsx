@@ -1,0 +1,53 @@
+import type { SectionOf } from '../../content/services.ts'
+import { reveal } from '../../motion/reveal.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Pattern } from '../../ui/pattern.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './choose.module.css'
+
+type ChooseContent = SectionOf<'choose'>
+
+/** Why choose us: hung from a flight line, ruled beside its heading, or beside a panel of cloth. */
+export function Choose({ section }: { section: ChooseContent }) {
+  const { layout, ground, heading, items } = section
+  if (section.layout === 'panel') return <Panel {...section} />
+  return (
+    <Section ground={ground} className={css[layout]}>
+      <Heading className={css.heading}>{heading}</Heading>
+      {layout === 'flight' && (
+        <svg className={css.line} viewBox="0 0 1200 160" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 150C260 30 520 0 760 40S1090 110 1200 4" fill="none" vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
+      <Items items={items} />
+    </Section>
+  )
+}
+
+function Panel({ ground, heading, lead, items, action, pattern }: Extract<ChooseContent, { layout: 'panel' }>) {
+  return (
+    <Section ground={ground} room="none" bleed className={css.panel}>
+      <Pattern name={pattern} size="large" className={css.cloth} />
+      <div className={css.side}>
+        <Heading>{heading}</Heading>
+        <p className="lead">{lead}</p>
+        <Items items={items} />
+        {action && <Button to={action.to}>{action.label}</Button>}
+      </div>
+    </Section>
+  )
+}
+
+function Items({ items }: Pick<ChooseContent, 'items'>) {
+  return (
+    <ul className={css.list} data-items={items.length}>
+      {items.map(({ title, text }) => (
+        <li key={title} className={css.item} {...reveal}>
+          <h3 className={css.title}>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

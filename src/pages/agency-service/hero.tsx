@@ -1,0 +1,47 @@
+import type { Hero as HeroContent } from '../../content/services.ts'
+import { Band } from '../../ui/band.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Pattern } from '../../ui/pattern.tsx'
+import { ScrollCircle } from '../../ui/scroll-circle.tsx'
+import css from './hero.module.css'
+
+const SIZES = {
+  disc: '(min-width: 60em) 46vw, 86vw',
+  half: '(min-width: 60em) 50vw, 100vw',
+  pattern: '(min-width: 60em) 46vw, 80vw',
+  word: '(min-width: 60em) 40vw, 80vw',
+}
+
+export const INTRO_ID = 'top_content'
+
+export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
+  const [first, second] = hero.headline
+  return (
+    <div className={css.hero} data-ground={hero.ground} data-shape={hero.kind}>
+      {hero.kind === 'pattern' && <Pattern name={hero.pattern} size="large" className={css.cloth} />}
+      <div className={css.art}>
+        <Image picture={hero.picture} sizes={SIZES[hero.kind]} priority cover className={css.picture} />
+      </div>
+      <div className={css.copy}>
+        <h1 className={css.title}>
+          <span className={css.name}>{name}</span>{' '}
+          <span className={css.line} data-word={hero.kind === 'word' ? first : undefined}>
+            {first}
+          </span>{' '}
+          <span className={css.line}>{second}</span>
+        </h1>
+        <div className={css.foot}>
+          <div className={css.words}>
+            <p className="lead">{hero.lead}</p>
+            <Button to={hero.action.to} size="large">
+              {hero.action.label}
+            </Button>
+          </div>
+          <ScrollCircle to={INTRO_ID} />
+        </div>
+      </div>
+      <Band className={css.hem} />
+    </div>
+  )
+}

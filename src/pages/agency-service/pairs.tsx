@@ -1,0 +1,25 @@
+import type { SectionOf } from '../../content/services.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './pairs.module.css'
+
+/** Two services that belong beside this one, each a whole row to press. */
+export function Pairs({ ground, heading, items }: SectionOf<'pairs'>) {
+  return (
+    <Section ground={ground} room="small">
+      <Heading size="h4">{heading}</Heading>
+      <ul className={css.list}>
+        {items.map(({ to, label, reason }) => (
+          <li key={to}>
+            <Link to={to} className={css.link}>
+              <span className={css.label}>{label}</span> <span>{reason}</span>
+              <Icon name="arrow-up-right" className={css.icon} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

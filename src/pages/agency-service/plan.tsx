@@ -1,0 +1,22 @@
+import type { SectionOf } from '../../content/services.ts'
+import { reveal } from '../../motion/reveal.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './plan.module.css'
+
+/** Week one, the measure, and what it takes from the client. */
+export function Plan({ layout, ground, heading, rows }: SectionOf<'plan'>) {
+  return (
+    <Section ground={ground} className={css[layout]}>
+      <Heading>{heading}</Heading>
+      <dl className={css.list}>
+        {rows.map(({ label, text }) => (
+          <div key={label} className={css.row} {...reveal}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { SectionOf } from '../../content/services.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './uses.module.css'
+
+/** Four uses as frames of one strip of film; it runs off the edge and can be pulled along where it does not fit. */
+export function Uses({ ground, heading, items }: SectionOf<'uses'>) {
+  return (
+    <Section ground={ground} bleed>
+      <div className="wrap">
+        <Heading>{heading}</Heading>
+      </div>
+      <ul className={css.strip} tabIndex={0} aria-label={heading} data-ground="ink">
+        {items.map(({ title, text }) => (
+          <li key={title} className={css.frame}>
+            <h3 className={css.title}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

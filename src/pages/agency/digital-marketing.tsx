@@ -1,0 +1,36 @@
+import type { agency } from '../../content/agency.ts'
+import { reveal } from '../../motion/reveal.tsx'
+import { Banner } from '../../sections/banner/banner.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Section } from '../../ui/section.tsx'
+import { DigitalServices } from './digital-services.tsx'
+import css from './digital-marketing.module.css'
+import { PanelIntro } from './panel-intro.tsx'
+
+export function DigitalMarketing({ label, intro, why, banner, services }: typeof agency.digital) {
+  return (
+    <>
+      <PanelIntro {...intro} ground="bone" />
+      <Section ground="ink">
+        <Heading>{why.heading}</Heading>
+        <ul className={css.points}>
+          {why.points.map(({ title, text }) => (
+            <li key={title} className={css.point} {...reveal}>
+              <h3 className={css.title}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Banner
+        place="middle"
+        ground="laterite"
+        eyebrow={banner.label}
+        title={banner.headline}
+        text={banner.lead}
+        picture={banner.picture}
+      />
+      <DigitalServices label={label} services={services} />
+    </>
+  )
+}

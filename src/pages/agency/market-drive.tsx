@@ -1,0 +1,30 @@
+import type { agency } from '../../content/agency.ts'
+import { Band } from '../../ui/band.tsx'
+import { Image } from '../../ui/image.tsx'
+import { ScrollCircle } from '../../ui/scroll-circle.tsx'
+import css from './market-drive.module.css'
+
+type MarketDriveProps = typeof agency.banner & { scrollTo: string }
+
+/** Two pictures parted by the stroke between the two words. */
+export function MarketDrive({ words: [first, second], lead, pictures: [one, other], scrollTo }: MarketDriveProps) {
+  return (
+    <div className={css.banner} data-ground="ink">
+      <div className={css.one}>
+        <Image picture={one} sizes="(min-width: 60em) 60vw, 100vw" priority cover alt="" />
+      </div>
+      <div className={css.other}>
+        <Image picture={other} sizes="(min-width: 60em) 60vw, 100vw" priority cover alt="" />
+      </div>
+      <h1 className={css.title}>
+        <span className={css.word}>{first}</span> <span className="visually-hidden">/</span>{' '}
+        <span className={css.word}>{second}</span>
+      </h1>
+      <div className={css.foot}>
+        <p className="lead">{lead}</p>
+        <ScrollCircle to={scrollTo} />
+      </div>
+      <Band className={css.hem} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { technology } from '../../content/technology.ts'
+import { Band } from '../../ui/band.tsx'
+import { Image } from '../../ui/image.tsx'
+import { ScrollCircle } from '../../ui/scroll-circle.tsx'
+import css from './innovation-banner.module.css'
+
+type InnovationBannerProps = typeof technology.banner & { scrollTo: string }
+
+/** Two words on a drafting grid; the stroke between them is the seam they are pulled apart along. */
+export function InnovationBanner({ words: [first, second], lead, picture, scrollTo }: InnovationBannerProps) {
+  return (
+    <div className={css.banner} data-ground="ink">
+      <div className={css.media}>
+        <Image picture={picture} sizes="100vw" priority cover alt="" />
+      </div>
+      <div className={`wrap ${css.inner}`}>
+        <h1 className={css.title}>
+          <span className={css.first}>{first}</span> <span className={css.stroke}>/</span>{' '}
+          <span className={css.second}>{second}</span>
+        </h1>
+        <div className={css.foot}>
+          <ScrollCircle to={scrollTo} />
+          <p className="lead">{lead}</p>
+        </div>
+      </div>
+      <Band className={css.hem} />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { technology } from '../../content/technology.ts'
+import { InnovationBanner } from './innovation-banner.tsx'
+import { TechnologySections } from './technology-sections.tsx'
+
+export function TechnologyPage() {
+  return (
+    <>
+      <InnovationBanner {...technology.banner} scrollTo={technology.sections[0]?.id ?? ''} />
+      <TechnologySections label={technology.banner.words.join(' ')} sections={technology.sections} />
+    </>
+  )
+}

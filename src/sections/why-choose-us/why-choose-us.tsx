@@ -1,0 +1,41 @@
+import { Button } from '../../ui/button.tsx'
+import type { Ground } from '../../ui/ground.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Section } from '../../ui/section.tsx'
+import { reveal } from '../../motion/reveal.tsx'
+import css from './why-choose-us.module.css'
+
+type WhyChooseUsProps = {
+  ground: Ground
+  heading: string
+  lead: string
+  items: readonly { title: string; text: string }[]
+  action?: { label: string; to: string }
+}
+
+/** The advisory area's block: a long sentence, then reasons set as a running text of two columns. */
+export function WhyChooseUs({ ground, heading, lead, items, action }: WhyChooseUsProps) {
+  return (
+    <Section ground={ground}>
+      <div className={css.top}>
+        <Heading className={css.heading}>{heading}</Heading>
+        <p className={css.lead} {...reveal}>
+          {lead}
+        </p>
+      </div>
+      <ul className={css.list}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={css.item} {...reveal}>
+            <h3 className={css.title}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      {action && (
+        <Button to={action.to} size="large" className={css.action}>
+          {action.label}
+        </Button>
+      )}
+    </Section>
+  )
+}
