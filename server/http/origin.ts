@@ -13,5 +13,6 @@ export function isOwnOrigin(request: FastifyRequest, settings: Settings): boolea
   if (!parsed) return false
   if (settings.allowedOrigins.includes(parsed.origin)) return true
   if (settings.publicUrl) return parsed.origin === URL.parse(settings.publicUrl)?.origin
-  return parsed.host === request.host
+  // Through the parser, which drops the default port.
+  return parsed.host === URL.parse(`${parsed.protocol}//${request.host}`)?.host
 }

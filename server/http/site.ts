@@ -41,7 +41,10 @@ function answerNotFound(request: FastifyRequest, reply: FastifyReply, hasPage: b
   }
   const wantsPage = request.headers.accept?.includes('text/html') || !request.headers.accept
   reply.code(404)
-  // Without validators: a conditional request would get the 404 page with an empty body.
-  if (wantsPage && hasPage) return reply.sendFile(NOT_FOUND, { etag: false, lastModified: false })
+  if (wantsPage && hasPage) {
+    // A conditional or partial request would otherwise get the error page with an empty body.
+    for (const name of ['if-none-match', 'if-modified-since', 'range']) delete request.raw.headers[name]
+    return reply.sendFile(NOT_FOUND, { etag: false, lastModified: false, acceptRanges: false })
+  }
   return reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found\n')
 }

@@ -21,7 +21,8 @@ export function createSpreadsheet(
   const answerHosts = [ANSWER_HOST, ...settings.spreadsheetHosts]
 
   function answerUrl(response: Response, target: URL) {
-    const url = URL.parse(response.headers.get('location') ?? '', target)
+    const location = response.headers.get('location')
+    const url = location ? URL.parse(location, target) : null
     if (!url) throw new DeliveryError(`answered ${response.status} without a usable address`)
     if (!answerHosts.includes(url.hostname) || /login|signin/i.test(url.pathname)) {
       throw new DeliveryError(
@@ -72,8 +73,9 @@ async function request(send: typeof fetch, url: URL, init: RequestInit) {
     return await send(url, { ...init, redirect: 'manual' })
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    const name = cause instanceof Error ? ((cause as { code?: string }).code ?? cause.name) : 'unknown'
-    throw new DeliveryError(`no answer from ${url.hostname} (${name})`)
+    const { code, name } = cause as { code?: unknown; name?: string }
+    const why = typeof code === 'string' ? code : (name ?? 'unknown')
+    throw new DeliveryError(`no answer from ${url.hostname} (${why})`)
   }
 }
 

@@ -1,0 +1,96 @@
+import { createTransport } from 'nodemailer'
+import { expect, test } from 'vitest'
+import type { MailTransport } from '../../server/leads/notice.ts'
+import { createService, LEAD } from './service.ts'
+
+const ENV = { SMTP_URL: 'smtps://mail.example.com', MAIL_TO: 'owner@agency.example' }
+
+/** Collects the mails as they would go over the wire. */
+function createMailbox() {
+  const wire = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const mails: { raw: string; to: string[] }[] = []
+  const state = { failing: false }
+  const transport: MailTransport = {
+    async sendMail(mail) {
+      if (state.failing) throw new Error('connection refused')
+      const info = await wire.sendMail(mail)
+      const { message, envelope } = info as unknown as { message: Buffer; envelope: { to: string[] } }
+      mails.push({ raw: message.toString('utf8'), to: envelope.to })
+    },
+  }
+  return { mails, state, transport }
+}
+
+function headersOf(raw: string) {
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
+  return new Map(
+    head
+      .split('\r\n')
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  )
+}
+
+test('no mail is sent unless a mail server is set', async () => {
+  const { mails, transport } = createMailbox()
+  const { app, post, ledger } = await createService({ deps: { mail: transport } })
+  await post()
+  await app.outbox.runDue()
+  expect(mails).toEqual([])
+  expect([...ledger.find()][0]?.deliveries).toEqual([])
+})
+
+test('the owner gets the lead, and a reply goes to the visitor', async () => {
+  const { mails, transport } = createMailbox()
+  const { app, post, ledger } = await createService({ env: ENV, deps: { mail: transport } })
+  await post({ ...LEAD, name: 'ரவி குமார்' })
+  await app.outbox.runDue()
+  await app.outbox.runDue()
+  expect(mails).toHaveLength(1)
+  const [mail = { raw: '', to: [] }] = mails
+  expect(mail.to).toEqual(['owner@agency.example'])
+  const headers = headersOf(mail.raw)
+  expect(headers.get('reply-to')).toMatch(/<asha@example\.com>$/)
+  expect(headers.get('message-id')).toContain([...ledger.find()][0]?.submission)
+})
+
+test('a mail server that is down is tried again, with the same message id', async () => {
+  const { mails, state, transport } = createMailbox()
+  const { app, post, clock, ledger } = await createService({ env: ENV, deps: { mail: transport } })
+  state.failing = true
+  await post()
+  await app.outbox.runDue()
+  expect([...ledger.find()][0]?.deliveries[0]).toMatchObject({ state: 'waiting', lastError: 'connection refused' })
+  state.failing = false
+  clock.now += 60_000
+  await app.outbox.runDue()
+  expect(mails).toHaveLength(1)
+})
+
+test('nothing a visitor types can add a recipient or a header', async () => {
+  const { mails, transport } = createMailbox()
+  const { app, ledger, db } = await createService({ env: ENV, deps: { mail: transport } })
+  const nasty = 'x\r\nBcc: victim@example.com\r\n\r\nbody\u2028Cc: other@example.com'
+  db.prepare(
+    `INSERT INTO leads (submission, dedupe, received_at, name, mobile, email, companyName, budget, website, message)
+     VALUES ('s', 'd', 0, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(nasty, nasty, `a@b.com\r\nBcc: victim@example.com, <x@y.z>`, nasty, nasty, nasty, '.\r\n.\r\nQUIT\r\n')
+  ledger.queue([1], ['mail'], 0)
+  await app.outbox.runDue()
+  expect(mails).toHaveLength(1)
+  const [mail = { raw: '', to: [] }] = mails
+  expect(mail.to).toEqual(['owner@agency.example'])
+  const names = [...headersOf(mail.raw).keys()]
+  expect(names).not.toContain('bcc')
+  expect(names).not.toContain('cc')
+  expect(names.toSorted()).toEqual([
+    'content-transfer-encoding',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'reply-to',
+    'subject',
+    'to',
+  ])
+})

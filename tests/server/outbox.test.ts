@@ -1,0 +1,242 @@
+import { expect, test } from 'vitest'
+import { backoff, createOutbox } from '../../server/leads/outbox.ts'
+import type { OutboxChannel } from '../../server/leads/outbox.ts'
+import { createSpreadsheet } from '../../server/leads/spreadsheet.ts'
+import { createLeadStore } from '../../server/leads/store.ts'
+import { afterRun, startScriptEndpoint, withStatus } from './script-endpoint.ts'
+import type { Behaviour } from './script-endpoint.ts'
+import { createService, LEAD } from './service.ts'
+
+const HOUR = 3_600_000
+
+async function createForwarding() {
+  const endpoint = await startScriptEndpoint()
+  const service = await createService({
+    env: { SPREADSHEET_URL: endpoint.url, SPREADSHEET_HOSTS: '127.0.0.1' },
+    deps: { fetch },
+  })
+  const delivery = () => [...service.ledger.find({}, 1)][0]?.deliveries[0]
+  const runAgain = async () => {
+    service.clock.now = Math.max(service.clock.now, delivery()?.nextAt ?? 0)
+    await service.app.outbox.runDue()
+  }
+  return { ...service, endpoint, delivery, runAgain }
+}
+
+test('a stored lead reaches the spreadsheet once, as typed', async () => {
+  const { post, endpoint, runAgain, delivery } = await createForwarding()
+  await post({ ...LEAD, budget: '=1+1' })
+  await runAgain()
+  await runAgain()
+  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 1, lastError: null })
+  expect(endpoint.posts).toHaveLength(1)
+  expect(endpoint.host.rows()).toHaveLength(2)
+  expect(endpoint.host.rows()[1]?.[5]).toBe('=1+1')
+  expect(endpoint.host.violations).toEqual([])
+})
+
+test('no value leaves the server in a form any spreadsheet would run', async () => {
+  const { post, endpoint, runAgain } = await createForwarding()
+  await post({ ...LEAD, companyName: '=cmd', budget: '+1', website: '@x', message: '-2+3' })
+  await runAgain()
+  expect(endpoint.posts[0]).toMatchObject({ companyName: "'=cmd", budget: "'+1", website: "'@x", message: "'-2+3" })
+})
+
+test('leads go one at a time, in the order they came', async () => {
+  const { post, endpoint, app } = await createForwarding()
+  for (let index = 0; index < 20; index++) await post({ ...LEAD, message: `number ${index}` })
+  await app.outbox.runDue()
+  expect(endpoint.state.mostInFlight).toBe(1)
+  expect(endpoint.posts.map((posted) => posted['message'])).toEqual(
+    Array.from({ length: 20 }, (_, index) => `number ${index}`),
+  )
+})
+
+test.each<[string, Behaviour, RegExp]>([
+  [
+    'a redirect to a login page',
+    withStatus(302, { location: 'https://accounts.google.com/ServiceLogin' }),
+    /redirected to accounts\.google\.com: the script did not run/,
+  ],
+  [
+    'a redirect to a login page on an allowed host',
+    withStatus(302, { location: '/ServiceLogin?continue=x' }),
+    /the script did not run/,
+  ],
+  ['a redirect to nowhere', withStatus(302), /did not run|without a usable address|redirected/],
+  ['an error page with status 200', withStatus(200, { 'content-type': 'text/html' }), /answered 200, but not/],
+  ['an internal error', withStatus(500), /answered 500/],
+  ['not found', withStatus(404), /answered 404/],
+  ['a reset connection', (request) => void request.socket.resetAndDestroy(), /no answer from 127\.0\.0\.1/],
+])('%s is a failure, tried again until it works', async (_what, behaviour, why) => {
+  const { post, endpoint, delivery, runAgain, clock } = await createForwarding()
+  endpoint.state.behaviour = behaviour
+  await post()
+  await runAgain()
+  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 1, lastError: expect.stringMatching(why) })
+  expect(delivery()?.nextAt).toBeGreaterThan(clock.now)
+  endpoint.state.behaviour = afterRun
+  await runAgain()
+  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 2 })
+  expect(endpoint.host.rows()).toHaveLength(2)
+})
+
+test('an endpoint that is down or hangs costs an attempt, not the lead', async () => {
+  const { post, endpoint, delivery, db, clock, settings } = await createForwarding()
+  await post()
+  endpoint.state.behaviour = () => undefined
+  const outbox = createOutbox({
+    store: createLeadStore(db),
+    channels: [createSpreadsheet(settings, fetch)],
+    now: () => clock.now,
+    random: () => 0.5,
+    retryHours: 96,
+    sendTimeout: 50,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  })
+  await outbox.runDue()
+  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 1, lastError: expect.stringMatching(/Timeout/) })
+  endpoint.server.closeAllConnections()
+  await new Promise((resolve) => endpoint.server.close(resolve))
+  clock.now = delivery()?.nextAt ?? 0
+  await outbox.runDue()
+  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 2, lastError: expect.stringMatching(/ECONNREFUSED/) })
+})
+
+test('a script that ran but reports a failure is tried again', async () => {
+  const { post, endpoint, delivery, runAgain } = await createForwarding()
+  endpoint.host.setUp()
+  endpoint.host.faults.lockBusy = true
+  await post()
+  await runAgain()
+  expect(delivery()).toMatchObject({ state: 'waiting', lastError: 'the script reported a failure' })
+  endpoint.host.faults.lockBusy = false
+  await runAgain()
+  expect(delivery()?.state).toBe('delivered')
+})
+
+test('accepted but the answer got lost: sent again, and still one row', async () => {
+  const { post, endpoint, delivery, runAgain } = await createForwarding()
+  endpoint.state.behaviour = (request, _response, answer) => {
+    answer()
+    request.socket.resetAndDestroy()
+  }
+  await post()
+  await runAgain()
+  expect(delivery()?.state).toBe('waiting')
+  endpoint.state.behaviour = afterRun
+  await runAgain()
+  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 2 })
+  expect(endpoint.posts).toHaveLength(2)
+  expect(endpoint.host.rows()).toHaveLength(2)
+})
+
+test.each([
+  ['in seconds', '7200'],
+  ['as a date', new Date(Date.now() + 2 * HOUR + 500).toUTCString()],
+])('a wish to wait, given %s, is granted, also by the leads behind', async (_how, header) => {
+  const { post, endpoint, delivery, runAgain, clock, app } = await createForwarding()
+  endpoint.state.behaviour = withStatus(429, { 'retry-after': header })
+  const start = clock.now
+  await post()
+  await post({ ...LEAD, message: 'the next one' })
+  await app.outbox.runDue()
+  expect(endpoint.posts).toHaveLength(1)
+  const first = () => delivery()
+  endpoint.state.behaviour = afterRun
+  clock.now = start + 1.9 * HOUR
+  await app.outbox.runDue()
+  expect(endpoint.posts).toHaveLength(1)
+  clock.now = start + 2.01 * HOUR
+  await app.outbox.runDue()
+  await runAgain()
+  expect(first()?.state).toBe('delivered')
+  expect(endpoint.posts).toHaveLength(3)
+})
+
+test('a lead that fails alone does not hold up the others', async () => {
+  const { post, endpoint, app } = await createForwarding()
+  endpoint.state.behaviour = (request, response, answer) =>
+    (endpoint.posts.at(-1)?.['message'] === 'poison' ? withStatus(500) : afterRun)(request, response, answer)
+  await post({ ...LEAD, message: 'poison' })
+  await post({ ...LEAD, message: 'fine' })
+  await app.outbox.runDue()
+  expect(endpoint.host.rows().map((row) => row[7])).toEqual(['Message', 'fine'])
+})
+
+test('tries go on for at least 72 hours, then the lead is kept as dead and can be sent again', async () => {
+  const { post, endpoint, delivery, runAgain, clock, ledger } = await createForwarding()
+  endpoint.state.behaviour = withStatus(503)
+  const start = clock.now
+  await post()
+  const times: number[] = []
+  for (let guard = 0; guard < 500 && delivery()?.state === 'waiting'; guard++) {
+    await runAgain()
+    times.push(clock.now)
+  }
+  expect(delivery()?.state).toBe('dead')
+  expect((times.at(-1) ?? 0) - start).toBeGreaterThanOrEqual(72 * HOUR)
+  expect(times.length).toBeLessThan(200)
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(HOUR)
+  expect(ledger.count({ dead: true })).toBe(1)
+
+  endpoint.state.behaviour = afterRun
+  await runAgain()
+  expect(delivery()?.state).toBe('dead')
+  expect(ledger.queueDead(clock.now)).toBe(1)
+  await runAgain()
+  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 1 })
+  expect(endpoint.host.rows()).toHaveLength(2)
+})
+
+test('retries spread out, so that many sites do not knock at once', () => {
+  const waits = Array.from({ length: 12 }, (_, attempt) => [backoff(attempt, () => 0), backoff(attempt, () => 0.999)])
+  for (const [low = 0, high = 0] of waits) expect(high).toBeGreaterThan(low * 1.9)
+  expect(waits[0]?.[0]).toBe(2_500)
+  expect(backoff(1_000, () => 0.999)).toBeLessThanOrEqual(HOUR)
+})
+
+test('held leads stay until they are released', async () => {
+  const { post, endpoint, app, ledger, clock } = await createForwarding()
+  await post({ ...LEAD, fax: 'spam' })
+  await app.outbox.runDue()
+  expect(endpoint.posts).toHaveLength(0)
+  ledger.release([1], clock.now)
+  await app.outbox.runDue()
+  expect(endpoint.host.rows()).toHaveLength(2)
+})
+
+test('stopping waits for the lead in flight and starts no other; being woken again does not start a second', async () => {
+  const { db, post, clock } = await createForwarding()
+  for (const message of ['one', 'two']) await post({ ...LEAD, message })
+  const { promise: started, resolve: markStarted } = Promise.withResolvers<void>()
+  const { promise: finish, resolve: letFinish } = Promise.withResolvers<void>()
+  const sent: string[] = []
+  let inFlight = 0
+  const channel: OutboxChannel = {
+    name: 'spreadsheet',
+    async send(lead) {
+      inFlight += 1
+      markStarted()
+      await finish
+      sent.push(lead.message)
+    },
+  }
+  const outbox = createOutbox({
+    store: createLeadStore(db),
+    channels: [channel],
+    now: () => clock.now,
+    random: () => 0.5,
+    retryHours: 96,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  })
+  outbox.start()
+  await started
+  for (let count = 0; count < 5; count++) outbox.wake()
+  expect(inFlight).toBe(1)
+  const stopped = outbox.stop()
+  letFinish()
+  await stopped
+  expect(sent).toEqual(['one'])
+})

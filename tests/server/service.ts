@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { onTestFinished } from 'vitest'
+import { createApp } from '../../server/app.ts'
+import type { AppDeps } from '../../server/app.ts'
+import { openDatabase } from '../../server/db/database.ts'
+import { createLedger } from '../../server/leads/ledger.ts'
+import { createLeadStore } from '../../server/leads/store.ts'
+import { readSettings } from '../../server/settings.ts'
+import type { ContactField } from '../../shared/contact.ts'
+
+export const LEAD: Record<ContactField, string> = {
+  name: 'Asha Raman',
+  mobile: '9876543210',
+  email: 'asha@example.com',
+  companyName: 'Raman Textiles',
+  budget: '50,000',
+  website: 'example.com',
+  message: 'Please call me.',
+}
+
+export function temporaryDirectory() {
+  const directory = mkdtempSync(join(tmpdir(), 'leads-test-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+const CONTACT_PAGE = `<!doctype html><html lang="en"><head><title>Contact</title><script type="module" src="/assets/entry.js"></script></head>
+<body><form action="/api/contact" method="post" enctype="multipart/form-data">
+${['name', 'mobile', 'email', 'companyName', 'budget', 'website']
+  .map((name) => `<input name="${name}" id="${name}"><p id="${name}-error" hidden></p>`)
+  .join('\n')}
+<textarea name="message"></textarea><p id="message-error" hidden></p></form></body></html>`
+
+/** A small built site: pages, compressed siblings, a hashed asset, a film. */
+export function writeSite(directory: string) {
+  const siteDir = join(directory, 'dist', 'site')
+  const files: Record<string, string | Buffer> = {
+    'index.html': '<!doctype html><title>Home</title><h1>Home</h1>',
+    'about-us/index.html': `<!doctype html><title>About</title><h1>About</h1>${'<p>text</p>'.repeat(200)}`,
+    'contact-us/index.html': CONTACT_PAGE,
+    'thank-you/index.html': '<!doctype html><title>Thank you</title><h1>Thank You!</h1>',
+    '404.html': '<!doctype html><title>Error</title><h1>Unexpected Application Error!</h1>',
+    'assets/entry-4f9a.js': 'export const answer = 42',
+    'film/hero.mp4': Buffer.from(Uint8Array.from({ length: 1000 }, (_, index) => index % 251)),
+    'robots.txt': 'User-agent: *',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(siteDir, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+    if (/\.(html|js)$/.test(name)) {
+      writeFileSync(`${file}.br`, brotliCompressSync(content))
+      writeFileSync(`${file}.gz`, gzipSync(content))
+    }
+  }
+  return siteDir
+}
+
+export type ServiceOptions = {
+  env?: Record<string, string>
+  deps?: Partial<AppDeps>
+  /** Runs before the service opens the site directory. */
+  site?: (siteDir: string) => void
+}
+
+/** The service without a socket, on its own database and with a clock that only moves when told. */
+export async function createService({ env = {}, deps = {}, site }: ServiceOptions = {}) {
+  const directory = temporaryDirectory()
+  const siteDir = writeSite(directory)
+  site?.(siteDir)
+  const settings = readSettings({
+    DATA_DIR: join(directory, 'data'),
+    SITE_DIR: siteDir,
+    RATE_PER_ADDRESS: '100000',
+    RATE_OVERALL: '100000',
+    ...env,
+  })
+  const database = join(settings.dataDir, 'leads.db')
+  const db: DatabaseSync = openDatabase(database)
+  const clock = { now: Date.UTC(2026, 0, 5, 12) }
+  const log: string[] = []
+  const app = await createApp({
+    settings,
+    store: createLeadStore(db),
+    now: () => clock.now,
+    random: () => 0.5,
+    fetch: () => Promise.reject(new Error('no network in this test')),
+    mail: null,
+    logStream: { write: (line) => log.push(line) },
+    ...deps,
+  })
+  onTestFinished(async () => {
+    await app.close()
+    if (db.isOpen) db.close()
+  })
+
+  async function post(
+    fields: Record<string, string> | [string, string][] = LEAD,
+    options: { headers?: Record<string, string>; url?: string } = {},
+  ) {
+    const request = await formBody(fields)
+    return app.inject({
+      method: 'POST',
+      url: options.url ?? `${settings.basePath}/api/contact`,
+      payload: request.body,
+      headers: { 'content-type': request.type, ...options.headers },
+    })
+  }
+
+  return { app, db, database, directory, settings, clock, log, post, ledger: createLedger(db) }
+}
+
+/** A multipart body as a browser writes it. */
+export async function formBody(fields: Record<string, string> | [string, string][]) {
+  const form = new FormData()
+  const entries = Array.isArray(fields) ? fields : Object.entries(fields)
+  for (const [name, value] of entries) form.append(name, value)
+  const response = new Response(form)
+  return { type: response.headers.get('content-type') ?? '', body: Buffer.from(await response.arrayBuffer()) }
+}
+
+/** A multipart body written by hand, for what no browser would send. */
+export function rawForm(parts: (string | Buffer)[], end = '--boundary--\r\n') {
+  const pieces = parts.flatMap((part) => [Buffer.from('--boundary\r\n'), Buffer.from(part), Buffer.from('\r\n')])
+  return { type: 'multipart/form-data; boundary=boundary', body: Buffer.concat([...pieces, Buffer.from(end)]) }
+}
+
+export function field(name: string, value: string) {
+  return `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`
+}

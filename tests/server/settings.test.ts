@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings, SETTING_NAMES, SettingsError } from '../../server/settings.ts'
+
+function faultsOf(env: Record<string, string>) {
+  try {
+    readSettings(env)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.faults
+    throw error
+  }
+}
+
+test('nothing has to be set, and nothing leaves the machine then', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    trustProxy: false,
+    spreadsheetUrl: '',
+    smtpUrl: '',
+  })
+  expect(readSettings({ PORT: ' ', HOST: '' })).toEqual(readSettings({}))
+})
+
+test('every fault is listed at once, by name', () => {
+  const faults = faultsOf({
+    PORT: '80000',
+    BASE_PATH: 'site',
+    PUBLIC_URL: 'example.com',
+    ALLOWED_ORIGINS: 'https://a.example/path',
+    LOG_LEVEL: 'loud',
+    RATE_OVERALL: '-1',
+    SPREADSHEET_URL: 'https://evil.example/exec',
+    RETRY_HOURS: '24',
+    SMTP_URL: 'smtps://mail.example.com',
+  })
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+    'BASE_PATH',
+    'PUBLIC_URL',
+    'ALLOWED_ORIGINS',
+    'LOG_LEVEL',
+    'SPREADSHEET_URL',
+    'MAIL_TO',
+    'PORT',
+    'RATE_OVERALL',
+    'RETRY_HOURS',
+  ])
+})
+
+test.each([
+  ['https://script.google.com/macros/s/abc/exec', []],
+  ['https://script.google.com/macros/s/abc/dev', ['SPREADSHEET_URL']],
+  ['http://script.google.com/macros/s/abc/exec', ['SPREADSHEET_URL']],
+  ['https://script.google.com.evil.example/exec', ['SPREADSHEET_URL']],
+  ['https://user@evil.example/exec', ['SPREADSHEET_URL']],
+  ['file:///etc/passwd', ['SPREADSHEET_URL']],
+  ['not an address', ['SPREADSHEET_URL']],
+])('leads may go to %s: %j', (url, names) => {
+  expect(faultsOf({ SPREADSHEET_URL: url }).map((fault) => fault.split(':')[0])).toEqual(names)
+})
+
+test('a mail address that could smuggle in others is refused', () => {
+  const env = { SMTP_URL: 'smtps://mail.example.com' }
+  expect(faultsOf({ ...env, MAIL_TO: 'owner@example.com' })).toEqual([])
+  expect(faultsOf({ ...env, MAIL_TO: 'a@example.com, b@example.com' })).toHaveLength(1)
+  expect(faultsOf({ ...env, MAIL_TO: 'a@example.com', MAIL_FROM: 'x\r\nBcc: y@z.com' })).toHaveLength(1)
+})
+
+test('the documentation lists exactly the settings there are', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/settings.md'), 'utf8')
+  const documented = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1])
+  expect(documented).toEqual([...SETTING_NAMES])
+})

@@ -1,0 +1,130 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createService } from './service.ts'
+
+test('a page comes compressed when the browser can read it, and plain when not', async () => {
+  const { app } = await createService()
+  const plain = await app.inject('/about-us/')
+  expect(plain.statusCode).toBe(200)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.headers['vary']).toMatch(/accept-encoding/i)
+  for (const [encoding, decode] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const packed = await app.inject({ url: '/about-us/', headers: { 'accept-encoding': encoding } })
+    expect(packed.headers['content-encoding']).toBe(encoding)
+    expect(packed.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(decode(packed.rawPayload).toString()).toBe(plain.body)
+  }
+  const browser = await app.inject({ url: '/about-us/', headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } })
+  expect(browser.headers['content-encoding']).toBe('br')
+})
+
+test('a page seen before costs nothing the second time', async () => {
+  const { app } = await createService()
+  for (const encoding of ['identity', 'br']) {
+    const first = await app.inject({ url: '/about-us/', headers: { 'accept-encoding': encoding } })
+    const again = await app.inject({
+      url: '/about-us/',
+      headers: { 'accept-encoding': encoding, 'if-none-match': String(first.headers['etag']) },
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const other = await app.inject({ url: '/about-us/', headers: { 'if-none-match': '"other"' } })
+    expect(other.statusCode).toBe(200)
+  }
+})
+
+test('pages are checked each time, hashed files kept for a year', async () => {
+  const { app } = await createService()
+  const cache = async (url: string, encoding = 'identity') =>
+    (await app.inject({ url, headers: { 'accept-encoding': encoding } })).headers['cache-control']
+  for (const encoding of ['identity', 'br', 'gzip']) {
+    expect(await cache('/', encoding)).toBe('no-cache')
+    expect(await cache('/about-us/', encoding)).toBe('no-cache')
+    expect(await cache('/assets/entry-4f9a.js', encoding)).toBe('public, max-age=31536000, immutable')
+  }
+  expect(await cache('/robots.txt')).toBe('public, max-age=3600')
+})
+
+test('the film can be read in parts', async () => {
+  const { app } = await createService()
+  const part = await app.inject({ url: '/film/hero.mp4', headers: { range: 'bytes=100-199' } })
+  expect(part.statusCode).toBe(206)
+  expect(part.headers['content-range']).toBe('bytes 100-199/1000')
+  expect(part.headers['content-type']).toBe('video/mp4')
+  expect([...part.rawPayload.subarray(0, 3)]).toEqual([100, 101, 102])
+  expect((await app.inject({ url: '/film/hero.mp4', headers: { range: 'bytes=5000-' } })).statusCode).toBe(416)
+  expect((await app.inject('/film/hero.mp4')).headers['accept-ranges']).toBe('bytes')
+})
+
+test('an address without its slash leads to the one with it', async () => {
+  const { app } = await createService()
+  const response = await app.inject('/about-us?from=mail')
+  expect(response.statusCode).toBe(301)
+  expect(response.headers['location']).toBe('/about-us/?from=mail')
+})
+
+test('an unknown address shows the error page with status 404, also the second time', async () => {
+  const { app } = await createService()
+  for (const url of ['/nowhere', '/nowhere/', '/about-us/nowhere.html']) {
+    const response = await app.inject({ url, headers: { accept: 'text/html', 'if-none-match': '*' } })
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toContain('Unexpected Application Error!')
+    expect(response.headers['etag']).toBeUndefined()
+  }
+  const image = await app.inject({ url: '/nowhere.avif', headers: { accept: 'image/avif,*/*' } })
+  expect([image.statusCode, image.body]).toEqual([404, 'Not found\n'])
+})
+
+test('pages only answer GET and HEAD', async () => {
+  const { app } = await createService()
+  const response = await app.inject({ method: 'POST', url: '/about-us/' })
+  expect([response.statusCode, response.headers['allow']]).toEqual([405, 'GET, HEAD'])
+  const head = await app.inject({ method: 'HEAD', url: '/about-us/' })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+})
+
+test('every answer carries the security headers, errors and refusals too', async () => {
+  const { app } = await createService()
+  for (const url of ['/', '/about-us', '/nowhere', '/a%', '/api/contact', '/healthz', '/assets/entry-4f9a.js']) {
+    const { headers } = await app.inject(url)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'none'/)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['x-powered-by']).toBeUndefined()
+    expect(headers['server']).toBeUndefined()
+  }
+})
+
+test('browsers are told to stay on https only where the site is on https', async () => {
+  const { app } = await createService({ env: { PUBLIC_URL: 'https://example.com' } })
+  expect((await app.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000')
+})
+
+test("the build's own policy is sent, and a damaged one stops the start", async () => {
+  const write = (text: string) => (siteDir: string) => writeFileSync(join(siteDir, '..', 'headers.json'), text)
+  const csp = "default-src 'none'; script-src 'self' 'sha256-abc='"
+  const { app } = await createService({ site: write(JSON.stringify({ csp, immutable: ['/film/'] })) })
+  expect((await app.inject('/')).headers['content-security-policy']).toBe(`${csp}; frame-ancestors 'none'`)
+  expect((await app.inject('/film/hero.mp4')).headers['cache-control']).toContain('immutable')
+  await expect(createService({ site: write('{"csp": 7}') })).rejects.toThrow(/headers\.json must hold/)
+})
+
+test('health says ok, and unavailable when the database is gone, and nothing else', async () => {
+  const { app, db } = await createService()
+  const well = await app.inject('/healthz')
+  expect([well.statusCode, well.json()]).toEqual([200, { status: 'ok' }])
+  db.close()
+  const ill = await app.inject('/healthz')
+  expect([ill.statusCode, ill.json()]).toEqual([503, { status: 'storage unavailable' }])
+})
