@@ -12,6 +12,10 @@ export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scroll
     <div className={css.hero} data-ground={ground}>
       <Image picture={detailPicture} sizes="100vw" priority cover className={css.still} />
       <div className={css.plinth}>
+        <svg className={css.ridge} viewBox="0 0 1440 220" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 128C180 60 330 6 560 22c300 20 520 150 880 92v106H0z" opacity=".55" />
+          <path d="M0 92c240-46 420-24 640 34s480 82 800-22v116H0z" />
+        </svg>
         <div className={`wrap ${css.words}`}>
           <div>
             <Eyebrow>{sector}</Eyebrow>

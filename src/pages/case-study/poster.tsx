@@ -16,7 +16,7 @@ export function Poster({ poster, number }: { poster: PosterData; number: number 
         <p className={css.label}>
           <span className="tabular">{String(number).padStart(2, '0')}</span> {sector}
         </p>
-        <h3 className={css.brand}>
+        <h3 className={css.brand} data-short={brand.length < 9 || undefined}>
           <Link to={`/case-study/${slug}`} className={css.link}>
             {brand}
           </Link>
