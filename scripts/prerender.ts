@@ -7,7 +7,7 @@ import { readContent } from '../src/content/load.ts'
 import { pathOf, routeIds, type RouteId } from '../src/content/route-ids.ts'
 import type { Picture } from '../src/content/pictures.ts'
 import type { Site } from '../src/content/site.ts'
-import { htmlDocument, type Assets, type Head } from './document.ts'
+import { htmlDocument, styleSource, type Assets, type Head } from './document.ts'
 import { cspHash, headScript } from './head-script.ts'
 import { writeShareImage } from './write-share-image.ts'
 import { absolute, basePath, canonicalOf } from './site-url.ts'
@@ -111,18 +111,15 @@ export async function prerender({ render }: RenderModule, siteDir: string): Prom
     })
   }
 
-  const policy = contentPolicy(
-    site,
-    script,
-    [...cache.values()].map(({ source }) => source),
-  )
-  const inPage = policy.replace(/; frame-ancestors [^;]+/, '')
+  const policyFor = (sources: string[]) => contentPolicy(site, script, [...new Set(sources)])
   for (const { file, head, assets, markup } of pages) {
+    // frame-ancestors means nothing in a meta element, and browsers complain of it.
+    const csp = policyFor([styleSource(assets.styles)]).replace(/; frame-ancestors [^;]+/, '')
     const path = join(siteDir, file)
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, htmlDocument(site, head, { ...assets, csp: inPage }, markup))
+    await writeFile(path, htmlDocument(site, head, { ...assets, csp }, markup))
   }
-  return { csp: policy, pages: pages.length }
+  return { csp: policyFor(pages.map(({ assets }) => styleSource(assets.styles))), pages: pages.length }
 }
 
 /** A strict policy refuses style attributes, and React would not put them back: they have no place in a document. */

@@ -33,7 +33,7 @@ export function RouteEffects() {
   useEffect(() => watchScroll(key), [key])
 
   return (
-    <div role="status" className="visually-hidden">
+    <div role="status" className="visually-hidden" data-live>
       {announced}
     </div>
   )

@@ -46,5 +46,9 @@ function LocalTime({ zone }: { zone: Office['timeZone'] }) {
     const timer = setInterval(tick, 15_000)
     return () => clearInterval(timer)
   }, [zone])
-  return <time className={css.time}>{now ? `${now} now` : ''}</time>
+  return (
+    <time className={css.time} data-live>
+      {now ? `${now} now` : ''}
+    </time>
+  )
 }

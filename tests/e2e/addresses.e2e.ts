@@ -1,0 +1,177 @@
+import { subPathPort } from './ports.ts'
+import { expect, hydrated, open, restingScroll, routeShown, test } from './test.ts'
+
+for (const start of ['/about-us/', '/#/about-us']) {
+  test(`history from ${start}: click, back twice, forward twice, reload, leave and return`, async ({ page }) => {
+    await open(page, '/')
+    await open(page, start)
+    await page.getByRole('link', { name: 'Case Studies' }).last().click()
+    await expect(page).toHaveURL('/#/case-study')
+    await page.getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(page).toHaveURL('/#/privacy-policy')
+    await page.goBack()
+    await expect(page).toHaveURL('/#/case-study')
+    await page.goBack()
+    await expect(page).toHaveURL('/#/about-us')
+    await page.goForward()
+    await page.goForward()
+    await expect(page).toHaveURL('/#/privacy-policy')
+    await expect(page.locator('h1')).toHaveText(/privacy/i)
+    await page.reload()
+    await hydrated(page)
+    await expect(page.locator('h1')).toHaveText(/privacy/i)
+    await page.goto('about:blank')
+    await page.goBack()
+    await hydrated(page)
+    expect(await routeShown(page)).toBe('/privacy-policy')
+    await page.goBack()
+    await expect(page).toHaveURL('/#/case-study')
+  })
+}
+
+test('a hash address never shows the home page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent
+      if (heading && seen.at(-1) !== heading) seen.push(heading)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await open(page, '/#/privacy-policy')
+  const heading = await page.locator('h1').textContent()
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(seen.filter((text) => text !== heading)).toEqual([])
+})
+
+test('a link leads to the twin for crawlers and to the hash on a click', async ({ page }) => {
+  await open(page, '/')
+  const link = page.getByRole('link', { name: 'Privacy Policy' })
+  await expect(link).toHaveAttribute('href', '/privacy-policy/')
+  await link.click()
+  await expect(page).toHaveURL('/#/privacy-policy')
+})
+
+test('a link opens in a new tab', async ({ page, context }) => {
+  await open(page, '/')
+  const tab = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Privacy Policy' }).click({ modifiers: ['ControlOrMeta'] })
+  const opened = await tab
+  await hydrated(opened)
+  await expect(opened).toHaveURL('/#/privacy-policy')
+  await expect(page).toHaveURL('/#/')
+})
+
+test('a query is kept', async ({ page }) => {
+  await open(page, '/about-us/?utm_source=letter')
+  await expect(page).toHaveURL('/#/about-us?utm_source=letter')
+  await page.reload()
+  await hydrated(page)
+  await expect(page).toHaveURL('/#/about-us?utm_source=letter')
+})
+
+test('a change of page glides to the top, moves the focus and says the title', async ({ page }) => {
+  await open(page, '/#/privacy-policy')
+  await page.getByRole('link', { name: 'Terms & condition' }).click()
+  await expect(page).toHaveURL('/#/terms-and-condition')
+  await expect(page.locator('h1')).toHaveText(/terms/i)
+  await expect(page).toHaveTitle(/Terms/)
+  await expect(page.getByRole('status').filter({ hasText: 'Terms' })).toBeAttached()
+  await expect(page.locator('#main')).toBeFocused()
+  await expect.poll(() => restingScroll(page)).toBe(0)
+})
+
+test('back returns to where the page was left', async ({ page }) => {
+  await open(page, '/#/privacy-policy')
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.getByRole('link', { name: 'About Us' }).first().click()
+  await expect(page).toHaveURL('/#/about-us')
+  await expect.poll(() => restingScroll(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/#/privacy-policy')
+  await expect.poll(() => restingScroll(page)).toBe(700)
+})
+
+test('an unknown address gets status 404 and the error page', async ({ page, complaints }) => {
+  const answer = await page.goto('/nothing-here/')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
+  await page.goto('/#/nothing-here-either')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  for (const complaint of complaints) expect(complaint).toMatch(/404/)
+  complaints.length = 0
+})
+
+test('a chunk that fails sends the visitor to the twin once, then shows the error page', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/#/privacy-policy')
+  let blocked = 0
+  await page.route(/\/assets\/page-.*\.js$/, (route) => {
+    blocked++
+    return route.abort('failed')
+  })
+  await page.getByRole('link', { name: 'About Us' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  expect(blocked).toBeGreaterThan(1)
+  await page.unroute(/\/assets\/page-.*\.js$/)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await hydrated(page)
+  await expect(page.locator('h1')).toHaveCount(1)
+  complaints.length = 0
+})
+
+test('a chunk that fails once is not noticed', async ({ page, complaints }) => {
+  await open(page, '/#/privacy-policy')
+  let failed = false
+  await page.route(/\/assets\/page-.*\.js$/, (route) => {
+    if (failed) return route.continue()
+    failed = true
+    return route.abort('failed')
+  })
+  await page.getByRole('link', { name: 'About Us' }).first().click()
+  await expect(page).toHaveURL('/#/about-us')
+  await expect(page.locator('h1')).toHaveText(/culture/i)
+  expect(failed).toBe(true)
+  complaints.length = 0
+})
+
+test('the next page is fetched on hover, but not for those who save data', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, '/#/privacy-policy')
+  const before = asked.length
+  await page.getByRole('link', { name: 'About Us' }).first().hover()
+  await expect.poll(() => asked.slice(before).some((url) => /assets\/page-.*\.js/.test(url))).toBe(true)
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.reload()
+  await hydrated(page)
+  const again = asked.length
+  await page.getByRole('link', { name: 'About Us' }).first().hover()
+  await page.getByRole('link', { name: 'Terms & condition' }).hover()
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(asked.slice(again).filter((url) => /assets\/page-.*\.js/.test(url))).toEqual([])
+})
+
+test('below a path everything works the same', async ({ page }) => {
+  const site = `http://127.0.0.1:${subPathPort}`
+  await open(page, `${site}/sub/about-us/`)
+  await expect(page).toHaveURL(`${site}/sub/#/about-us`)
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page).toHaveURL(`${site}/sub/#/privacy-policy`)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.locator('h1')).toHaveText(/privacy/i)
+})
+
+test('performance is reported only to a handler', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, '/')
+  expect(asked.filter((url) => url.includes('vitals'))).toEqual([])
+})

@@ -1,0 +1,4 @@
+/** The production build, React's development build, and a build below /sub/. */
+export const productionPort = 4310
+export const developmentPort = 4311
+export const subPathPort = 4312

@@ -1,0 +1,75 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** What the browser complained of: console errors and warnings, failed requests, answers from 400 on. */
+export type Complaints = string[]
+
+export function listen(page: Page): Complaints {
+  const complaints: Complaints = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // The browser drops what it no longer needs when a document is left or replaced.
+    const reason = request.failure()?.errorText
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`request failed (${reason}): ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+  })
+  return complaints
+}
+
+type Fixtures = {
+  /** Complaints so far. A test that expects some empties the list once it has looked at them. */
+  complaints: Complaints
+}
+
+/** A page that may not complain: any console error, failed request or bad answer fails the test. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = listen(page)
+      await use(complaints)
+      expect(complaints, 'the browser complained').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Opens an address and waits until React has taken the page over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+/** Until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('#main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  })
+}
+
+/** The route the hash router shows. */
+export const routeShown = (page: Page) => page.evaluate(() => location.hash.slice(1))
+
+/** Where the page is scrolled to once it has come to rest. */
+export async function restingScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let last = -1
+        let still = 0
+        const look = () => {
+          still = scrollY === last ? still + 1 : 0
+          last = scrollY
+          if (still > 8) resolve(scrollY)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Path of the Chromium to test with. Throws one line that says what to install. */
+export function findChromium(): string {
+  const named = process.env['CHROMIUM_PATH']
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
+  const found = named ?? usual.find((path) => existsSync(path))
+  if (!found) {
+    throw new Error('The browser tests need Chromium: `sudo apt-get install chromium`, or set CHROMIUM_PATH to yours.')
+  }
+  return found
+}
+
+export const chromiumFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config'
+import { contentPlugin } from './src/content/plugin.ts'
+
+export default defineConfig({
+  plugins: [contentPlugin()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,shared,scripts}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/fail-on-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{server,tests/server}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
