@@ -24,25 +24,25 @@ export async function displayFont(text: string, { weight = 700, width = 90, opti
     require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2')
   return parse(
     await subsetFont(readFileSync(file), text, {
-      targetFormat: 'truetype',
+      targetFormat: 'sfnt',
       variationAxes: { wght: weight, wdth: width, opsz: opticalSize },
     }),
   )
 }
 
-const serialise = (commands: opentype.PathCommand[]) =>
+const serialise = (commands: opentype.PathCommand[], decimals = 1) =>
   commands
     .map((command) => {
       if (command.type === 'Z') return 'Z'
       const points = [command.x, command.y]
       if (command.type === 'Q') points.unshift(command.x1, command.y1)
       if (command.type === 'C') points.unshift(command.x1, command.y1, command.x2, command.y2)
-      return command.type + points.map((value) => round(value)).join(' ')
+      return command.type + points.map((value) => round(value, decimals)).join(' ')
     })
     .join('')
 
 // Tracking in thousandths of an em.
-export function outline(font: opentype.Font, text: string, size: number, tracking = 0): Outline {
+export function outline(font: opentype.Font, text: string, size: number, tracking = 0, decimals = 1): Outline {
   const drawn = new opentype.Path()
   let x = 0
   for (const { glyph, advance } of advances(font, text, size, tracking)) {
@@ -51,7 +51,7 @@ export function outline(font: opentype.Font, text: string, size: number, trackin
   }
   const box = drawn.getBoundingBox()
   return {
-    d: serialise(drawn.commands),
+    d: serialise(drawn.commands, decimals),
     x: box.x1,
     y: box.y1,
     width: box.x2 - box.x1,

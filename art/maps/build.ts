@@ -1,0 +1,15 @@
+import { optimize } from 'svgo'
+import { write } from '../raster.ts'
+import { chennai, dubai } from './cities.ts'
+import { ocean } from './ocean.ts'
+
+// Ids stay: the page draws the flight along `arc`, and glyphs are used by theirs.
+const plugins = [
+  {
+    name: 'preset-default' as const,
+    params: { overrides: { cleanupIds: false as const, mergePaths: false as const } },
+  },
+]
+
+for (const [name, map] of Object.entries({ chennai, dubai, ocean }))
+  write(`public/maps/${name}.svg`, optimize(await map(), { floatPrecision: 1, plugins }).data)

@@ -1,0 +1,115 @@
+// The shared hand of the maps: hatched land, engraved water, outlined lettering.
+import type { Font } from 'opentype.js'
+import { palette } from '../palette.ts'
+import { at, circle, draw, element, group, line, path, rect, round, smooth, svg, type Point } from '../svg.ts'
+import { outline } from '../type.ts'
+
+export const width = 1200
+export const height = 900
+const water = '#2A3377'
+
+export type Place = readonly [longitude: number, latitude: number]
+
+export function projection([longitude, latitude]: Place, scale: number) {
+  const squeeze = Math.cos((latitude * Math.PI) / 180)
+  return ([lon, lat]: Place): Point => [
+    width / 2 + (lon - longitude) * squeeze * scale,
+    height / 2 - (lat - latitude) * scale,
+  ]
+}
+
+export function chart(land: string, body: string, letters: Lettering) {
+  const hatch = element(
+    'pattern',
+    { id: 'h', width: 16, height: 16, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(38)' },
+    rect(0, 0, 16, 16, { fill: palette.sand }) + line('M0 0V16', '#DFB983', 3),
+  )
+  // Depth lines: ever narrower strokes of the coast, water on ground and ground on water.
+  const depths = [92, 74, 58, 44, 30, 16]
+    .map((reach, i) =>
+      element('use', {
+        href: '#l',
+        stroke: i % 2 ? palette.ink : water,
+        strokeWidth: reach * 2,
+        strokeOpacity: i % 2 ? undefined : round(0.25 + 0.14 * i, 2),
+      }),
+    )
+    .join('')
+  return svg(
+    width,
+    height,
+    element('defs', {}, hatch + path(land, { id: 'l' })) +
+      letters.defs() +
+      rect(0, 0, width, height, { fill: palette.ink }) +
+      group(depths, { fill: 'none', strokeLinejoin: 'round' }) +
+      element('use', { href: '#l', fill: 'url(#h)', stroke: palette.bone, strokeWidth: 4 }) +
+      body,
+  )
+}
+
+const cased = (d: string, inner: string, innerWidth: number, casing: number) => {
+  const round = { strokeLinecap: 'round' }
+  return line(d, palette.bone, innerWidth + casing, round) + line(d, inner, innerWidth, round)
+}
+export const road = (points: readonly Point[], strokeWidth = 5, colour: string = palette.laterite) =>
+  cased(smooth(points), colour, strokeWidth, 7)
+export const river = (points: readonly Point[], strokeWidth = 16) => cased(smooth(points), palette.ink, strokeWidth, 5)
+
+export const pin = ([x, y]: Point) =>
+  circle(x, y, 62, { fill: palette.laterite, opacity: 0.18 }) +
+  path(
+    draw(24, (i) => ray(x, y, i / 24)),
+    { fill: palette.laterite },
+  ) +
+  circle(x, y, 26, { fill: palette.laterite }) +
+  circle(x, y, 9, { fill: palette.bone })
+
+function ray(x: number, y: number, turn: number) {
+  const point = (radius: number, offset: number): Point => [
+    x + Math.cos((turn + offset) * Math.PI * 2) * radius,
+    y + Math.sin((turn + offset) * Math.PI * 2) * radius,
+  ]
+  return `M${at(point(46, 0))}L${at(point(33, 0.025))} ${at(point(33, -0.025))}Z`
+}
+
+export interface Label {
+  size: number
+  fill?: string
+  anchor?: 'start' | 'middle' | 'end'
+  turn?: number
+}
+
+const em = 120
+
+/** Outlined lettering in which every glyph is drawn once and used again. */
+export class Lettering {
+  private readonly font: Font
+  private readonly glyphs = new Map<string, string>()
+
+  constructor(font: Font) {
+    this.font = font
+  }
+
+  label([x, y]: Point, text: string, { size, fill = palette.ink, anchor = 'start', turn }: Label) {
+    const scale = size / em
+    let travelled = 0
+    const placed = [...text].map((character) => {
+      const glyph = this.font.charToGlyph(character)
+      const here = Math.round(travelled)
+      travelled += ((glyph.advanceWidth ?? 0) / this.font.unitsPerEm) * em * 0.985
+      if (character === ' ') return ''
+      const id = `g${character.codePointAt(0)}`
+      if (!this.glyphs.has(id)) this.glyphs.set(id, outline(this.font, character, em, 0, 0).d)
+      return element('use', { href: `#${id}`, x: here || undefined })
+    })
+    const shift = { start: 0, middle: -travelled / 2, end: -travelled }[anchor]
+    return group(placed.join(''), {
+      fill,
+      transform: `translate(${at([x, y])})${turn ? `rotate(${turn})` : ''}scale(${round(scale, 3)})${shift ? `translate(${Math.round(shift)})` : ''}`,
+    })
+  }
+
+  defs() {
+    return element('defs', {}, [...this.glyphs].map(([id, d]) => path(d, { id })).join(''))
+  }
+}
