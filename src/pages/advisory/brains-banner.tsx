@@ -1,8 +1,32 @@
 import type { advisory } from '../../content/advisory.ts'
-import { Banner } from '../../sections/banner/banner.tsx'
+import { Band } from '../../ui/band.tsx'
+import { Image } from '../../ui/image.tsx'
+import { ScrollCircle } from '../../ui/scroll-circle.tsx'
+import css from './brains-banner.module.css'
 
 type BrainsBannerProps = typeof advisory.banner & { scrollTo: string }
 
+/** A sentence in two lines; the picture comes up under it like half a sun. */
 export function BrainsBanner({ headline, lead, picture, scrollTo }: BrainsBannerProps) {
-  return <Banner ground="sand" layout="split" title={headline} text={lead} picture={picture} scrollTo={scrollTo} />
+  return (
+    <div className={css.banner} data-ground="sand">
+      <div className={`wrap ${css.inner}`}>
+        <h1 className={css.title}>
+          {headline.map((line) => (
+            <span key={line} className={css.line}>
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
+        <div className={css.foot}>
+          <p className="lead">{lead}</p>
+          <ScrollCircle to={scrollTo} />
+        </div>
+        <div className={css.sun}>
+          <Image picture={picture} sizes="(min-width: 60em) 66vw, 92vw" priority cover alt="" />
+        </div>
+      </div>
+      <Band />
+    </div>
+  )
 }

@@ -8,33 +8,40 @@ import css from './technology.module.css'
 
 type TechnologyProps = { section: (typeof technology.sections)[number]; index: number }
 
+/** Three drawings in turn: picture first, words first, and the picture beside its table. */
+const SHEETS = ['picture', 'words', 'table'] as const
+
 export function Technology({ section, index }: TechnologyProps) {
   const { id, heading, ground, picture, paragraphs, offerings, action } = section
   return (
     <Section id={id} ground={ground} labelledBy={`${id}-title`} className={css.section}>
-      <div className={css.stage} data-side={index % 2 ? 'end' : 'start'}>
-        <div className={css.picture} {...reveal}>
-          <Image picture={picture} sizes="(min-width: 60em) 46vw, 100vw" />
-        </div>
+      <div className={css.sheet} data-sheet={SHEETS[index % SHEETS.length]}>
+        <Heading id={`${id}-title`} className={css.heading}>
+          {heading}
+        </Heading>
         <div className={css.words}>
-          <Heading id={`${id}-title`} className={css.heading}>
-            {heading}
-          </Heading>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Button to={action.to}>{action.label}</Button>
+          <Button to={action.to} aria-label={`${action.label}: ${heading}`}>
+            {action.label}
+          </Button>
+        </div>
+        <div className={css.picture} {...reveal}>
+          <Image picture={picture} sizes="(min-width: 60em) 50vw, 100vw" cover />
+        </div>
+        <div className={css.offerings}>
+          <h3 className={css.label}>KEY OFFERINGS</h3>
+          <ul className={css.table}>
+            {offerings.map(({ title, text }) => (
+              <li key={title} className={css.cell}>
+                <h4 className={css.title}>{title}</h4>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
-      <h3 className={css.label}>KEY OFFERINGS</h3>
-      <ul className={css.table}>
-        {offerings.map(({ title, text }) => (
-          <li key={title} className={css.cell}>
-            <h4 className={css.title}>{title}</h4>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
     </Section>
   )
 }
