@@ -1,4 +1,4 @@
-const contact = { thankYou: { title: 'Thank You!', text: 'Your details has been successfully submitted.', button: 'Okay' } }
+import { contact } from '../../content/contact.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './thank-you.module.css'
