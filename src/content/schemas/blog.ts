@@ -23,7 +23,6 @@ export default z.strictObject({
   contents: z.strictObject({
     title: text(),
     note: text(),
-    lead: text(),
     cardCategory: z.literal('Technology'),
     readMore: text(),
   }),

@@ -24,7 +24,9 @@ export function ArticleHead({ article }: { article: Article }) {
         </Heading>
         <p className={css.standfirst}>{standfirst}</p>
         <div className={css.byline}>
-          <Image picture={author.picture} sizes="4rem" alt="" cover className={css.portrait} />
+          <div className={css.portrait}>
+            <Image picture={author.picture} sizes="4rem" alt="" cover />
+          </div>
           <p>
             <strong>{author.name}</strong>
             <span className={css.role}>{author.title}</span>

@@ -20,8 +20,8 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           </div>
           <div className={css.prose}>
             <Body components={prose} />
+            <Share title={title} />
           </div>
-          <Share title={title} />
         </div>
       </article>
       <Related related={related} services={services} />

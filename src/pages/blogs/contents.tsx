@@ -17,10 +17,15 @@ export function Contents() {
       <ol role="list" className={css.list}>
         {order.map((entry, index) => (
           <li key={entry.slug} className={css.entry} data-reveal="">
-            <Story entry={entry} number={index + 1} lead={index === 0} />
+            <Story entry={entry} number={index + 1} place={placeOf(index)} />
           </li>
         ))}
       </ol>
     </Section>
   )
+}
+
+function placeOf(index: number) {
+  if (index === 0) return 'lead'
+  return index === blog.order.length - 1 ? 'last' : 'column'
 }

@@ -6,17 +6,21 @@ import css from './story.module.css'
 
 const { cardCategory, readMore } = blog.contents
 
-export function Story({ entry, number, lead }: { entry: ArticleEntry; number: number; lead: boolean }) {
+type StoryProps = { entry: ArticleEntry; number: number; place: 'lead' | 'column' | 'last' }
+
+export function Story({ entry, number, place }: StoryProps) {
+  const lead = place === 'lead'
   const { slug, title, standfirst, picture, author } = entry
   return (
-    <article className={css.story} data-lead={lead || undefined}>
-      <Image
-        picture={picture}
-        sizes={lead ? '(min-width: 60em) 60vw, 92vw' : '(min-width: 60em) 22vw, 40vw'}
-        alt=""
-        cover
-        className={css.picture}
-      />
+    <article className={css.story} data-lead={lead || undefined} data-last={place === 'last' || undefined}>
+      <div className={css.picture}>
+        <Image
+          picture={picture}
+          sizes={lead ? '(min-width: 60em) 60vw, 92vw' : '(min-width: 60em) 34vw, 7rem'}
+          alt=""
+          cover
+        />
+      </div>
       <p className={css.number} aria-hidden="true">
         {number}
       </p>

@@ -17,7 +17,9 @@ export function LegalHead({ document }: { document: LegalDocument }) {
             {updatedLabel} <time dateTime={updated}>{formatDay(updated)}</time>
           </p>
         </div>
-        <Image picture={picture} sizes="(min-width: 60em) 34vw, 60vw" alt="" cover className={css.picture} />
+        <div className={css.picture}>
+          <Image picture={picture} sizes="(min-width: 60em) 24vw, 9rem" alt="" cover />
+        </div>
         <div className={css.short}>
           <h2 className={css.heading}>{short.heading}</h2>
           <ul role="list" className={css.points}>

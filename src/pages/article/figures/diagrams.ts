@@ -12,12 +12,12 @@ type Diagram = { Drawing: ComponentType<DrawingProps>; viewBox: string }
 
 /** Drawn in the brand's geometry: the sun's disc, the woven triangle, the dune and the feather's stroke. */
 export const diagrams = {
-  'pace-layers': { Drawing: PaceLayers, viewBox: '0 0 640 560' },
+  'pace-layers': { Drawing: PaceLayers, viewBox: '0 0 640 590' },
   'rented-and-owned': { Drawing: RentedAndOwned, viewBox: '0 0 640 440' },
-  'six-pillars': { Drawing: SixPillars, viewBox: '0 0 640 620' },
+  'six-pillars': { Drawing: SixPillars, viewBox: '0 0 640 596' },
   'social-loop': { Drawing: SocialLoop, viewBox: '0 0 640 560' },
-  'three-gates': { Drawing: ThreeGates, viewBox: '0 0 640 760' },
-  'trend-map': { Drawing: TrendMap, viewBox: '0 0 640 600' },
+  'three-gates': { Drawing: ThreeGates, viewBox: '0 0 640 836' },
+  'trend-map': { Drawing: TrendMap, viewBox: '0 0 640 618' },
 } satisfies Record<string, Diagram>
 
 export type DiagramName = keyof typeof diagrams

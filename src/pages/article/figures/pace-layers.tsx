@@ -3,10 +3,10 @@ import type { DrawingProps } from './diagrams.ts'
 
 /** The faster a layer moves, the steeper its crest. */
 const layers = [
-  { crest: 'M0 130q53-62 107 0t107 0 107 0 107 0 107 0 107 0V560H0z', ground: css.saffron, light: false, top: 130 },
-  { crest: 'M0 262q80-44 160 0t160 0 160 0 160 0V560H0z', ground: css.sand, light: false, top: 250 },
-  { crest: 'M0 376q160-34 320 0t320 0V560H0z', ground: css.laterite, light: true, top: 368 },
-  { crest: 'M0 478q320-14 640 0v82H0z', ground: css.ink, light: true, top: 466 },
+  { crest: 'M0 130q53-62 107 0t107 0 107 0 107 0 107 0 107 0V590H0z', ground: css.saffron, light: false, top: 142 },
+  { crest: 'M0 262q80-44 160 0t160 0 160 0 160 0V590H0z', ground: css.sand, light: false, top: 264 },
+  { crest: 'M0 376q160-34 320 0t320 0V590H0z', ground: css.laterite, light: true, top: 372 },
+  { crest: 'M0 478q320-14 640 0v112H0z', ground: css.ink, light: true, top: 478 },
 ]
 
 /** labels: name and pace of four layers from the top, then the word for the upper two and for the lower two. */
@@ -26,12 +26,12 @@ export function PaceLayers({ labels }: DrawingProps) {
           </text>
         </g>
       ))}
-      <path d="M488 164h14v148h-14" className={css.stroke} />
-      <path d="M488 402h14v128h-14" className={`${css.stroke} ${css.pale}`} />
-      <text x="522" y="247" className={css.big}>
+      <path d="M488 170h14v180h-14" className={css.stroke} />
+      <path d="M488 404h14v156h-14" className={`${css.stroke} ${css.pale}`} />
+      <text x="522" y="272" className={css.big}>
         {labels[8]}
       </text>
-      <text x="522" y="476" className={`${css.big} ${css.light}`}>
+      <text x="522" y="494" className={`${css.big} ${css.light}`}>
         {labels[9]}
       </text>
     </>

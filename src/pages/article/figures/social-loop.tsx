@@ -12,7 +12,7 @@ const at = (turn: number, far = radius): [number, number] => {
 /** An arc from one step towards the next, stopping short of both. */
 const arc = (index: number): string => {
   const [x1, y1] = at((index + 0.29) / 5)
-  const [x2, y2] = at((index + 0.71) / 5)
+  const [x2, y2] = at((index + 0.6) / 5)
   return `M${x1} ${y1}A${radius} ${radius} 0 0 1 ${x2} ${y2}`
 }
 
@@ -27,13 +27,13 @@ export function SocialLoop({ labels }: DrawingProps) {
       </text>
       {[0, 1, 2, 3, 4].map((index) => {
         const [x, y] = at(index / 5)
-        const [tipX, tipY] = at((index + 0.71) / 5)
+        const [tipX, tipY] = at((index + 0.6) / 5)
         return (
           <g key={index}>
             <path d={arc(index)} className={css.blade} />
             <path
               d="m-4-13 24 13-24 13z"
-              transform={`translate(${tipX} ${tipY}) rotate(${Math.round((index + 0.75) * 72)})`}
+              transform={`translate(${tipX} ${tipY}) rotate(${Math.round((index + 0.64) * 72)})`}
               className={css.laterite}
             />
             <circle cx={x} cy={y} r="66" className={css.ink} />

@@ -8,8 +8,8 @@ export function ThreeGates({ labels }: DrawingProps) {
   const [yes, no, onward, start] = labels.slice(3)
   return (
     <>
-      <path d="M540 0h100v760H540z" className={css.sand} />
-      <text x="-380" y="602" transform="rotate(-90)" className={`${css.big} ${css.middle}`}>
+      <path d="M540 0h100v836H540z" className={css.sand} />
+      <text x="-418" y="602" transform="rotate(-90)" className={`${css.big} ${css.middle}`}>
         {onward}
       </text>
       {gates.map((y, index) => (
@@ -31,8 +31,8 @@ export function ThreeGates({ labels }: DrawingProps) {
           </text>
         </g>
       ))}
-      <circle cx="252" cy="676" r="76" className={css.saffron} />
-      <text x="252" y="686" className={`${css.big} ${css.middle}`}>
+      <circle cx="252" cy="710" r="112" className={css.saffron} />
+      <text x="252" y="720" className={`${css.big} ${css.middle}`}>
         {start}
       </text>
     </>

@@ -3,9 +3,9 @@ import type { DrawingProps } from './diagrams.ts'
 
 /** Where the trends stand: x from less to more effort, y from sooner to later; in the order of the labels. */
 const places: readonly [number, number][] = [
-  [268, 356],
+  [350, 356],
   [96, 128],
-  [296, 220],
+  [344, 216],
   [452, 404],
   [474, 268],
   [500, 500],
