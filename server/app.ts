@@ -75,6 +75,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onListen', async () => outbox.start())
   app.addHook('onClose', () => outbox.stop())
 
+  // Kept-alive connections would otherwise hold up the end after their last answer.
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
+
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })

@@ -50,7 +50,7 @@ async function start(): Promise<Failure | null> {
   const stop = () => {
     if (stopping) return
     stopping = true
-    const limit = setTimeout(() => process.exit(0), SHUTDOWN_LIMIT - 200)
+    const limit = setTimeout(() => process.exit(0), SHUTDOWN_LIMIT - 500)
     limit.unref()
     void app.close().then(() => {
       mail?.close?.()

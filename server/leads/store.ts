@@ -41,7 +41,8 @@ const LEAD_COLUMNS = `id, submission, received_at AS receivedAt, held, ${CONTACT
 
 export type LeadStore = ReturnType<typeof createLeadStore>
 
-export function createLeadStore(db: DatabaseSync) {
+/** `busyPatience`: milliseconds a lead waits for a locked database, without blocking other visitors. */
+export function createLeadStore(db: DatabaseSync, { busyPatience = BUSY_PATIENCE } = {}) {
   const insertLead = db.prepare(
     `INSERT INTO leads (submission, dedupe, received_at, held, ${CONTACT_FIELDS.join(', ')})
      VALUES (?, ?, ?, ?, ${CONTACT_FIELDS.map(() => '?').join(', ')})`,
@@ -98,7 +99,7 @@ export function createLeadStore(db: DatabaseSync) {
   return {
     /** Stores durably, or finds the lead already stored; throws StoreUnavailable. */
     async add(lead: NewLead): Promise<Accepted> {
-      const giveUp = performance.now() + BUSY_PATIENCE
+      const giveUp = performance.now() + busyPatience
       for (;;) {
         try {
           return insert(lead)

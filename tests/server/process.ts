@@ -1,0 +1,93 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const MAIN = join(import.meta.dirname, '../../server/main.ts')
+
+export type Running = {
+  url: string
+  port: number
+  child: ChildProcess
+  /** Kills without warning, as a power cut would, and waits until it is gone. */
+  kill: () => Promise<void>
+  /** Asks it to stop and gives its exit code. */
+  stop: () => Promise<number | null>
+}
+
+export type StartOptions = {
+  siteDir: string
+  dataDir: string
+  env?: Record<string, string>
+  /** A command to run the server under, such as a tracer. */
+  under?: string[]
+}
+
+const children = new Set<ChildProcess>()
+process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')))
+
+export function spawnServer({ siteDir, dataDir, env = {}, under = [] }: StartOptions) {
+  const [command = process.execPath, ...args] = [...under, process.execPath, MAIN]
+  const child = spawn(command, args, {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      RATE_PER_ADDRESS: '1000000',
+      RATE_OVERALL: '1000000',
+      SITE_DIR: siteDir,
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.add(child)
+  child.once('exit', () => children.delete(child))
+  return child
+}
+
+/** Starts the real server on a free port and waits for its ready line. */
+export async function startServer(options: StartOptions): Promise<Running> {
+  const child = spawnServer(options)
+  let errors = ''
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  // Not 'exit': a tracer still writes after the server is gone, and holds its output open.
+  const exited = once(child, 'close') as Promise<[number | null]>
+  let port = 0
+  if (!child.stdout) throw new Error('The server has no output.')
+  for await (const line of createInterface({ input: child.stdout })) {
+    port = Number(/running at http:\/\/localhost:(\d+)/.exec(line)?.[1] ?? 0)
+    if (port) break
+  }
+  if (!port) throw new Error(`The server did not start: ${errors}`)
+  child.stdout.resume()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    child,
+    async kill() {
+      child.kill('SIGKILL')
+      await exited
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      return (await exited)[0]
+    },
+  }
+}
+
+/** Runs the server to its end, for starts that must fail. */
+export async function runServer(options: StartOptions) {
+  const child = spawnServer(options)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  }
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, output }
+}
+
+export function isInstalled(program: string) {
+  return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
+}
