@@ -65,5 +65,10 @@ export default z.strictObject({
     text: text(),
     leaders: z.array(z.strictObject({ member: z.int().positive(), words: text({ max: 90 }) })).length(4),
   }),
-  call: z.strictObject({ headline: lines(), text: text(), call: z.strictObject({ label: text(), to: routePath() }) }),
+  call: z.strictObject({
+    headline: lines(),
+    text: text(),
+    call: z.strictObject({ label: text(), to: routePath() }),
+    picture: picture(),
+  }),
 })

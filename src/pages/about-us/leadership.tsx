@@ -8,7 +8,7 @@ import css from './leadership.module.css'
 
 export function Leadership({ heading, lead, text, leaders }: typeof about.leadership) {
   return (
-    <Section ground="ink" seam="top" labelledBy="leadership" className={css.leadership}>
+    <Section ground="ink" seam="top" labelledBy="leadership">
       <header className={css.head}>
         <Heading id="leadership">{heading}</Heading>
         <div className={css.side}>

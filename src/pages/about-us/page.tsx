@@ -19,6 +19,7 @@ export function AboutPage() {
         eyebrow={kicker}
         title={headline}
         text={text}
+        layout="disc"
         picture={picture}
         pattern="plume"
         scrollTo="about_top_content"
@@ -32,7 +33,7 @@ export function AboutPage() {
       <Values {...about.values} />
       <Vibe {...about.vibe} />
       <Leadership {...about.leadership} />
-      <DawnCall id="fly" ground="laterite" {...about.call} />
+      <DawnCall id="fly" ground="ink" {...about.call} />
     </>
   )
 }

@@ -8,14 +8,14 @@ import css from './values.module.css'
 
 /** Cloth of each patch, in the order of the cards. */
 const patches: [Ground, PatternName][] = [
-  ['saffron', 'weave'],
-  ['bone', 'marks'],
+  ['saffron', 'step'],
+  ['bone', 'step'],
   ['laterite', 'plume'],
-  ['ink-2', 'step'],
-  ['sand', 'weave'],
+  ['ink-2', 'weave'],
+  ['sand', 'marks'],
   ['bone', 'plume'],
   ['laterite', 'marks'],
-  ['saffron', 'step'],
+  ['saffron', 'weave'],
   ['sand', 'plume'],
 ]
 

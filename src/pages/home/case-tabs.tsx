@@ -25,7 +25,6 @@ export function CaseTabs({ heading, moreLabel, tabs }: Cases) {
         className={css.tabs}
         listClassName={css.list}
         tabClassName={css.tab}
-        panelClassName={css.panel}
         tabs={tabs.map((tab) => ({
           id: tab.slug,
           label: tab.name,

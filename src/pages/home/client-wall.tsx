@@ -8,7 +8,7 @@ import css from './client-wall.module.css'
 
 export function ClientWall({ heading, text }: typeof home.clients) {
   return (
-    <Section id="clients" labelledBy="clients-heading" room="small" className={css.wall}>
+    <Section id="clients" labelledBy="clients-heading" room="small">
       <div className={css.head}>
         <Heading id="clients-heading" size="h4">
           {heading}

@@ -8,7 +8,7 @@ import css from './results.module.css'
 
 export function Results({ heading, text }: typeof home.results) {
   return (
-    <Section labelledBy="results" room="small" className={css.results}>
+    <Section labelledBy="results" room="small">
       <div className={css.split}>
         <header className={css.head}>
           <Heading id="results" size="h3">

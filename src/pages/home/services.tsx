@@ -47,16 +47,18 @@ const panel = (id: string, { name, text }: Words, cards: ServiceCard[], ground: 
   className: css.panel,
   title: (
     <span className={css.bar}>
-      <span className={css.name}>{name}</span>{' '}
-      <span className={css.count}>
-        {cards.length}
-        <span className="visually-hidden"> services</span>
+      <span className={css.name}>
+        {name}{' '}
+        <span className={css.count}>
+          {cards.length}
+          <span className="visually-hidden"> services</span>
+        </span>
       </span>
       <Icon name="plus" className={css.sign} />
     </span>
   ),
   body: (
-    <div className="wrap">
+    <div className={`wrap ${css.body}`}>
       <p className={`lead ${css.text}`}>{text}</p>
       <ul className={css.cards}>
         {cards.map((card) => (
