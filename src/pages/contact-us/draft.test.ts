@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { draftMessage, mailLink } from './draft.ts'
+
+const words = { subject: 'A new project', greeting: 'Hello there.', from: 'Name' }
+
+it('carries nothing over while nothing is typed', () => {
+  expect(draftMessage({ name: '  ', message: '' }, words)).toBeUndefined()
+  expect(mailLink('a@b.example', {}, words)).toBe('mailto:a@b.example?subject=A%20new%20project')
+})
+
+it('carries message, name and company over', () => {
+  expect(draftMessage({ name: 'Nila', companyName: 'Malli', message: 'More orders, please.' }, words)).toBe(
+    'More orders, please.\n\nName: Nila, Malli',
+  )
+})
+
+it('greets where only a name is typed', () => {
+  expect(draftMessage({ name: 'Nila' }, words)).toBe('Hello there.\n\nName: Nila')
+})
+
+it('keeps what is typed from adding fields to the e-mail', () => {
+  const link = mailLink('a@b.example', { message: 'x&bcc=evil@c.example\ny' }, words)
+  expect([...new URL(link).searchParams.keys()]).toEqual(['subject', 'body'])
+  expect(new URL(link).searchParams.get('body')).toBe('x&bcc=evil@c.example\r\ny')
+})

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { contact } from '../../content/contact.ts'
+import { site } from '../../content/site.ts'
+import { Band } from '../../ui/band.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Image } from '../../ui/image.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { DirectWays } from './direct-ways.tsx'
+import type { Draft } from './draft.ts'
+import css from './hero.module.css'
+
+/** The banner, the direct ways, and the form as a letter that lies over both grounds. */
+export function Hero() {
+  const [draft, setDraft] = useState<Draft>({})
+  const { title, text, picture, promise } = contact.banner
+  return (
+    <section className={css.hero} data-ground="ink" aria-labelledby="contact-title">
+      <div className={css.scene}>
+        <Image picture={picture} sizes="(min-width: 64em) 60vw, 100vw" priority cover alt="" />
+      </div>
+      <div className={`wrap ${css.inner}`}>
+        <div className={css.words}>
+          <Heading level={1} size="banner" id="contact-title" className={css.title}>
+            {title.map((line, index) => (
+              <span key={line} className={css.line}>
+                {index > 0 && ' '}
+                {line}
+              </span>
+            ))}
+          </Heading>
+          <p className={`lead ${css.text}`}>{text}</p>
+          <DirectWays draft={draft} />
+          <dl className={css.promise}>
+            <div>
+              <dt>{promise.strategy}</dt>
+              <dd>{site.promise.strategyDays}</dd>
+            </div>
+            <div>
+              <dt>{promise.results}</dt>
+              <dd>{site.promise.resultDays}</dd>
+            </div>
+          </dl>
+        </div>
+        <div className={css.letter} data-ground="bone">
+          <Band className={css.hem} />
+          <ContactForm onDraft={setDraft} />
+        </div>
+      </div>
+    </section>
+  )
+}

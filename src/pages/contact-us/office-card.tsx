@@ -1,0 +1,50 @@
+import { contact } from '../../content/contact.ts'
+import type { Office } from '../../content/site.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import css from './office-card.module.css'
+
+type OfficeCardProps = { office: Office; active: boolean; live: boolean; onActive: () => void; onLive: () => void }
+
+export function OfficeCard({ office, active, live, onActive, onLive }: OfficeCardProps) {
+  const words = contact.offices
+  const place = [office.region !== office.city && office.region, office.postalCode].filter(Boolean).join(' ')
+  return (
+    <div
+      className={css.card}
+      data-ground={active ? 'saffron' : 'bone'}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onActive()}
+      onFocus={onActive}
+      onClick={onActive}
+    >
+      <h3 className={css.name}>
+        <button type="button" className={css.switch} aria-pressed={active}>
+          {words.names[office.id]}
+          <span className="visually-hidden">: {words.show}</span>
+        </button>
+      </h3>
+      <address className={css.address}>
+        {office.lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>{[office.city, place].filter(Boolean).join(', ')}</span>
+      </address>
+      <p className={css.hours}>
+        <Icon name="clock" /> {office.hours}
+      </p>
+      <div className={css.links}>
+        <a href={`tel:${office.phone}`} className={css.link}>
+          <Icon name="phone" /> {office.phoneShown}
+        </a>
+        <Link href={office.mapLink} className={css.link}>
+          <Icon name="pin" /> {words.openInMaps}
+          <span className="visually-hidden"> ({office.city})</span>
+        </Link>
+        <button type="button" className={`${css.link} ${css.live}`} aria-pressed={live && active} onClick={onLive}>
+          <Icon name="arrow-up-right" /> {live && active ? words.drawnMap : words.liveMap}
+          <span className="visually-hidden"> ({office.city})</span>
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { contact } from '../../content/contact.ts'
+import { site, type Office } from '../../content/site.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { OfficeCard } from './office-card.tsx'
+import { OfficeMap } from './office-map.tsx'
+import css from './offices.module.css'
+import { useLiveMap } from './use-live-map.ts'
+
+/** Two address cards and the map of the one that was last pointed at, focused or tapped. */
+export function Offices() {
+  const [active, setActive] = useState<Office['id']>('chennai')
+  const { stage, live, setLive } = useLiveMap(site.contact.liveMap)
+  const { title, text } = contact.offices
+  return (
+    <section className={css.offices} data-ground="sand" aria-labelledby="offices-title">
+      <div className={`wrap ${css.head}`}>
+        <Heading id="offices-title">{title}</Heading>
+        <p className="lead">{text}</p>
+      </div>
+      <div ref={stage} className={css.stage} data-active={active} data-ground="ink">
+        <svg className={css.flight} viewBox="0 0 120 300" aria-hidden="true">
+          <path className={css.route} d="M10 20C150 70 150 230 10 280" pathLength="1" />
+          <path key={active} className={css.arc} d="M10 20C150 70 150 230 10 280" pathLength="1" />
+        </svg>
+        {site.offices.map((office) => (
+          <article key={office.id} className={css.office} data-office={office.id} data-active={office.id === active}>
+            <OfficeCard
+              office={office}
+              active={office.id === active}
+              live={live}
+              onActive={() => setActive(office.id)}
+              onLive={() => setLive(!live)}
+            />
+            <OfficeMap office={office} live={live && office.id === active} onFailed={() => setLive(false)} />
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

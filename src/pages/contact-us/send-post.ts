@@ -1,0 +1,59 @@
+import { CONTACT_FIELDS, HONEYPOT_FIELD, type ContactValues } from '../../../shared/contact.ts'
+import { requestFor, type Target } from './send-target.ts'
+
+export type Submission = {
+  /** Stays the same over all attempts, so that the receiver can drop repeats. */
+  key: string
+  values: ContactValues
+  /** Milliseconds from showing the form to sending it. */
+  elapsed: number
+  /** What a machine has written into the field that people do not see. */
+  trap?: string | undefined
+}
+
+export type Outcome =
+  | { kind: 'accepted' }
+  /** Worth another try, not before `wait` ms where the receiver says so. */
+  | { kind: 'unsent'; wait: number; reason: string }
+  /** The same body would be refused again. */
+  | { kind: 'refused'; reason: string }
+
+// Browsers refuse keepalive above 64 KiB for all requests in flight together.
+const KEEPALIVE_LIMIT = 48 * 1024
+
+export function bodyOf({ values, trap }: Submission, target: Target): FormData {
+  const body = new FormData()
+  for (const field of CONTACT_FIELDS) body.set(field, values[field])
+  if (trap && target.own) body.set(HONEYPOT_FIELD, trap)
+  return body
+}
+
+/** One attempt, without a time-out. The answer's content is never read; from another origin not even its status. */
+export async function post(submission: Submission, target: Target, send: typeof fetch = fetch): Promise<Outcome> {
+  const { url, headers, mode } = requestFor(target, submission)
+  const size = JSON.stringify(submission.values).length * 3
+  let answer: Response
+  try {
+    answer = await send(url, {
+      method: 'POST',
+      body: bodyOf(submission, target),
+      headers,
+      mode,
+      credentials: 'omit',
+      keepalive: size < KEEPALIVE_LIMIT,
+    })
+  } catch (error) {
+    return { kind: 'unsent', wait: 0, reason: String(error) }
+  }
+  if (answer.type === 'opaque' || answer.ok) return { kind: 'accepted' }
+  const reason = `the receiver answered ${answer.status}`
+  const again = answer.status >= 500 || answer.status === 429 || answer.status === 408
+  if (!again) return { kind: 'refused', reason }
+  const seconds = Number(answer.headers.get('retry-after'))
+  return { kind: 'unsent', wait: seconds > 0 ? seconds * 1000 : 0, reason }
+}
+
+/** The last try when the page goes away; true when the browser has taken it on. */
+export function sendLast(submission: Submission, target: Target): boolean {
+  return navigator.sendBeacon(requestFor(target, submission, { beacon: true }).url, bodyOf(submission, target))
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  CONTACT_FIELDS,
+  HONEYPOT_FIELD,
+  validateContact,
+  type ContactErrors,
+  type ContactField,
+  type ContactValues,
+} from '../../../shared/contact.ts'
+import { contact } from '../../content/contact.ts'
+import { site } from '../../content/site.ts'
+import type { Draft } from './draft.ts'
+import { contactOutbox } from './send-contact.ts'
+
+/**
+ * idle → submitting → success (modal, empty form) or idle again with every value kept.
+ * The fields are uncontrolled: what is typed before hydration stays.
+ */
+export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft: (draft: Draft) => void) {
+  const [errors, setErrors] = useState<ContactErrors>({})
+  const [sending, setSending] = useState(false)
+  const [notice, setNotice] = useState(false)
+  const [thanked, setThanked] = useState(false)
+  const [said, say] = useState('')
+  const busy = useRef(false)
+  const shownAt = useRef(0)
+
+  const typed = (): ContactValues => {
+    const data = new FormData(form.current ?? undefined)
+    return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, String(data.get(field) ?? '')])) as ContactValues
+  }
+
+  const thank = (): void => {
+    form.current?.reset()
+    onDraft({})
+    setNotice(false)
+    setThanked(true)
+  }
+
+  useEffect(() => {
+    shownAt.current = performance.now()
+    return contactOutbox().onDelivered((values) => {
+      const result = validateContact(typed())
+      const same = result.ok && CONTACT_FIELDS.every((field) => result.values[field] === values[field])
+      if (same) thank()
+      else setThanked(true)
+    })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form and the setters stay the same
+  }, [])
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    if (busy.current || !form.current) return
+    const result = validateContact(typed())
+    flushSync(() => setErrors(result.ok ? {} : result.errors))
+    if (!result.ok) {
+      const wrong = CONTACT_FIELDS.filter((field) => result.errors[field])
+      const { wrongOne, wrongMany } = contact.form
+      say(wrong.length === 1 ? wrongOne : `${wrong.length} ${wrongMany}`)
+      controlOf(form.current, wrong[0])?.focus()
+      return
+    }
+    busy.current = true
+    setSending(true)
+    setNotice(false)
+    say(contact.form.sending)
+    const trap = String(new FormData(form.current).get(HONEYPOT_FIELD) ?? '')
+    const outcome = await contactOutbox().submit(result.values, performance.now() - shownAt.current, trap)
+    busy.current = false
+    flushSync(() => {
+      setSending(false)
+      say('')
+    })
+    if (outcome.kind === 'accepted') {
+      // The button lost focus when it was disabled; the modal gives focus back to where it was.
+      form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus({ preventScroll: true })
+      thank()
+    } else setNotice(site.contact.failureNotice)
+  }
+
+  /** A message under a field goes as soon as its cause is gone; new ones come only on submit. */
+  const onInput = (event: FormEvent<HTMLFormElement>): void => {
+    const values = typed()
+    onDraft(values)
+    const field = (event.target as HTMLInputElement).name as ContactField
+    if (!errors[field]) return
+    const result = validateContact(values)
+    if (result.ok || !result.errors[field]) setErrors(({ [field]: _, ...rest }) => rest)
+  }
+
+  return { errors, sending, notice, said, thanked, closeThanks: () => setThanked(false), onSubmit, onInput }
+}
+
+function controlOf(form: HTMLFormElement, field: ContactField | undefined): HTMLElement | undefined {
+  const control = field && form.elements.namedItem(field)
+  return control instanceof HTMLElement ? control : undefined
+}
