@@ -44,7 +44,13 @@ function Reel({ pictures, again }: { pictures: VibeProps['pictures']; again?: bo
   return (
     <div className={css.reel} aria-hidden={again}>
       {pictures.map((picture) => (
-        <Image key={picture.base} picture={picture} sizes="(min-width: 60em) 22vw, 34vw" cover {...(again && { alt: '' })} />
+        <Image
+          key={picture.base}
+          picture={picture}
+          sizes="(min-width: 60em) 22vw, 34vw"
+          cover
+          {...(again && { alt: '' })}
+        />
       ))}
     </div>
   )

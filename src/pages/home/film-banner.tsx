@@ -17,7 +17,7 @@ export function FilmBanner(props: typeof home.banner) {
       </div>
       <div className={`wrap ${css.inner}`}>
         <Eyebrow>{kicker}</Eyebrow>
-        <Heading level={1} size="banner" className={css.title}>
+        <Heading level={1} className={css.title}>
           {headline.map((line, index) => (
             <span key={line}>
               {index > 0 && ' '}

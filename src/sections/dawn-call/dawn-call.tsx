@@ -26,7 +26,7 @@ export function DawnCall({ id, headline, text, call, ground, picture }: DawnCall
       ) : (
         <div className={css.sun} aria-hidden="true" {...reveal} />
       )}
-      <Heading id={id} size="banner" className={css.headline}>
+      <Heading id={id} className={css.headline}>
         {headline.map((line, index) => (
           <span key={line}>
             {index > 0 && ' '}
