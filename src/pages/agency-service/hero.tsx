@@ -19,16 +19,14 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
   const [first, second] = hero.headline
   return (
     <div className={css.hero} data-ground={hero.ground} data-shape={hero.kind}>
-      {hero.kind === 'pattern' && <Pattern name={hero.pattern} size="large" className={css.cloth} />}
+      {hero.kind === 'pattern' && <Pattern name={hero.pattern} className={css.cloth} />}
       <div className={css.art}>
         <Image picture={hero.picture} sizes={SIZES[hero.kind]} priority cover className={css.picture} />
       </div>
       <div className={css.copy}>
         <h1 className={css.title}>
           <span className={css.name}>{name}</span>{' '}
-          <span className={css.line} data-word={hero.kind === 'word' ? first : undefined}>
-            {first}
-          </span>{' '}
+          <span className={css.line}>{first}</span>{' '}
           <span className={css.line}>{second}</span>
         </h1>
         <div className={css.foot}>
