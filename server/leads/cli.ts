@@ -80,6 +80,9 @@ function parse() {
   }
 }
 
+// Exports and backups hold personal data: no other account may read them.
+process.umask(0o077)
+
 try {
   process.exitCode = await run()
 } catch (error) {

@@ -1,0 +1,264 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../server/db/database.ts'
+import { createLedger } from '../../server/leads/ledger.ts'
+import { createLeadStore } from '../../server/leads/store.ts'
+import { isInstalled, startServer } from './process.ts'
+import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const CLI = join(ROOT, 'server/leads/cli.ts')
+const DAY = 86_400_000
+
+const PEOPLE = [
+  { name: 'Asha Raman', email: 'asha@example.com', message: 'A secret only Asha would write', days: 0 },
+  { name: 'ரவி குமார்', email: 'ravi@example.com', message: '=HYPERLINK("http://evil.example")', days: 1 },
+  { name: 'Asha Raman', email: 'Asha@Example.com', message: 'Once more, with another secret', days: 2 },
+  { name: 'Old Customer', email: 'old@example.com', message: 'From long ago', days: 400 },
+]
+
+async function createBook({ dead = false } = {}) {
+  const directory = temporaryDirectory()
+  const dataDir = join(directory, 'data')
+  const db = openDatabase(join(dataDir, 'leads.db'))
+  const store = createLeadStore(db)
+  const now = Date.now()
+  for (const [index, { days, ...person }] of PEOPLE.entries()) {
+    await store.add({
+      values: { ...LEAD, ...person },
+      key: `submission-${index}`,
+      held: index === 1 ? 'the hidden field was filled in' : null,
+      receivedAt: now - days * DAY,
+      channels: ['spreadsheet'],
+    })
+  }
+  if (dead) {
+    const delivery = store.due('spreadsheet', now)
+    if (!delivery) throw new Error('Nothing is due.')
+    store.failed(delivery, { error: 'answered 500', nextAt: now, dead: true })
+  }
+  const ledger = createLedger(db)
+  onTestFinished(() => db.close())
+
+  async function leads(args: string[], env: Record<string, string> = {}) {
+    const options = {
+      cwd: directory,
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir, COLUMNS: '120', ...env },
+    }
+    const running = promisify(execFile)(process.execPath, [CLI, ...args], options)
+    running.child.stdin?.end()
+    try {
+      const { stdout, stderr } = await running
+      return { code: 0, stdout, stderr }
+    } catch (error) {
+      const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+      return { code, stdout, stderr }
+    }
+  }
+  return { directory, dataDir, db, ledger, leads }
+}
+
+test('through npm, as the owner types it', async () => {
+  const { dataDir } = await createBook()
+  const output = execFileSync('npm', ['run', '--silent', 'leads', '--', 'list'], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).toString()
+  expect(output).toContain('asha@example.com')
+})
+
+test('help names every command, and each command explains itself', async () => {
+  const { leads } = await createBook()
+  const help = await leads(['--help'])
+  expect(help.code).toBe(0)
+  const names = ['list', 'show', 'export', 'resend', 'release', 'erase', 'purge', 'backup', 'stats']
+  for (const name of names) {
+    expect(help.stdout).toMatch(new RegExp(`^  ${name}\\b`, 'm'))
+    const own = await leads([name, '--help'])
+    expect([own.code, own.stdout]).toEqual([0, expect.stringContaining(`npm run leads -- ${name}`)])
+  }
+  expect((await leads([])).code).toBe(2)
+})
+
+test.each([
+  [['nonsense'], /no command "nonsense"/],
+  [['list', '--nonsense'], /nonsense/],
+  [['list', '--out', 'x'], /"list" has no option --out/],
+  [['list', '--limit', '0'], /--limit "0"/],
+  [['show'], /one ID/],
+  [['show', 'abc'], /"abc" is not a whole number/],
+  [['export'], /--format csv or --format xlsx/],
+  [['export', '--format', 'pdf'], /--format csv or --format xlsx/],
+  [['erase'], /--email/],
+  [['erase', '--email', ''], /empty/],
+  [['erase', '--email', 'asha@example.com'], /cannot be undone.*--yes/],
+  [['purge'], /--older-than 365d/],
+  [['purge', '--older-than', '0d', '--yes'], /--older-than 365d/],
+  [['backup'], /where to/],
+])('%j is not understood: exit code 2 and what to do instead', async (args, why) => {
+  const { leads, ledger } = await createBook()
+  const { code, stderr, stdout } = await leads(args)
+  expect([code, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(why)
+  expect(stderr).not.toMatch(/\n\s+at /)
+  expect(ledger.count()).toBe(PEOPLE.length)
+})
+
+test('without a database it says so', async () => {
+  const { leads } = await createBook()
+  const { code, stderr } = await leads(['list'], { DATA_DIR: '/nonexistent' })
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/no leads yet.*does not exist/)])
+})
+
+test('the list is a table that fits the screen, newest first', async () => {
+  const { leads } = await createBook()
+  const { stdout } = await leads(['list'])
+  const lines = stdout.trimEnd().split('\n')
+  expect(lines[0]).toMatch(/^ID +Received +Name +WhatsApp +Email +State +Message/)
+  expect(lines).toHaveLength(PEOPLE.length + 2)
+  expect(lines[2]).toContain('old@example.com')
+  for (const line of lines) expect([...line].length).toBeLessThanOrEqual(120)
+  const held = await leads(['list', '--held'])
+  expect(held.stdout).toContain('ravi@example.com')
+  expect(held.stdout).not.toContain('asha@example.com')
+  const json = (await leads(['list', '--json', '--limit', '1'])).stdout.trim().split('\n')
+  expect(json.map((line) => (JSON.parse(line) as { email: string }).email)).toEqual(['old@example.com'])
+})
+
+test('a lead is shown whole, and cannot take over the terminal', async () => {
+  const { leads, db } = await createBook()
+  db.prepare('UPDATE leads SET message = ?, companyName = ? WHERE id = 1').run(
+    'one\ntwo \u001b[31mred',
+    '\u001b]0;title\u0007',
+  )
+  const { stdout, code } = await leads(['show', '1'])
+  expect(code).toBe(0)
+  expect(stdout).toContain('asha@example.com')
+  expect(stdout).toMatch(/one\ntwo/)
+  expect(stdout).not.toContain('\u001b')
+  expect((await leads(['list'])).stdout).not.toContain('\u001b')
+  expect((await leads(['show', '77'])).stderr).toMatch(/no lead 77/)
+})
+
+test('held leads are released, dead ones sent again', async () => {
+  const { leads, ledger } = await createBook({ dead: true })
+  expect((await leads(['release', '2'])).stdout).toBe('1 lead released.\n')
+  expect(ledger.count({ held: true })).toBe(0)
+  expect((await leads(['list', '--dead'])).stdout).toContain('dead')
+  expect((await leads(['resend'])).stdout).toBe('1 dead letter put back into the outbox.\n')
+  expect(ledger.count({ dead: true })).toBe(0)
+  const nowhere = await leads(['resend', '1'])
+  expect([nowhere.code, nowhere.stderr]).toEqual([1, expect.stringMatching(/nowhere to send/)])
+  const url = 'https://script.google.com/macros/s/x/exec'
+  expect((await leads(['resend', '1', '2'], { SPREADSHEET_URL: url })).stdout).toMatch(/^2 deliveries/)
+  expect((await leads(['resend', '--missing'], { SPREADSHEET_URL: url })).stdout).toMatch(/^0 deliveries/)
+})
+
+test('an export does not overwrite, and holds every lead', async () => {
+  const { leads, directory } = await createBook()
+  const first = await leads(['export', '--format', 'csv', '--out', 'out.csv'])
+  expect([first.code, first.stdout]).toEqual([0, `4 leads written to ${join(directory, 'out.csv')}\n`])
+  expect(readFileSync(join(directory, 'out.csv'), 'utf8')).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  const again = await leads(['export', '--format', 'csv', '--out', 'out.csv'])
+  expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/exists.*--force/)])
+  const since = new Date(Date.now() - 10 * DAY).toISOString().slice(0, 10)
+  const some = await leads(['export', '--format', 'xlsx', '--since', since])
+  expect(some.stdout).toMatch(/^3 leads written to .*leads-\d{4}-\d\d-\d\d\.xlsx\n$/)
+})
+
+function bytesWith(dataDir: string, texts: string[]) {
+  return readdirSync(dataDir).filter((name) => {
+    const content = readFileSync(join(dataDir, name)).toString('latin1').toLowerCase()
+    return texts.some((text) => content.includes(Buffer.from(text).toString('latin1').toLowerCase()))
+  })
+}
+
+test('an erased person is gone from every byte of the database files; the others stay', async () => {
+  const { leads, dataDir, ledger } = await createBook()
+  const traces = ['asha@example.com', 'A secret only Asha would write', 'another secret']
+  expect(bytesWith(dataDir, traces)).not.toEqual([])
+  const { code, stdout } = await leads(['erase', '--email', 'ASHA@example.com', '--yes'])
+  expect(stdout).toMatch(/^2 leads erased\.\nSearched \d database files \(.*\) byte by byte: no trace left\.\n/)
+  expect(code).toBe(0)
+  expect(bytesWith(dataDir, traces)).toEqual([])
+  expect([...ledger.find()].map((lead) => lead.email)).toEqual(['old@example.com', 'ravi@example.com'])
+  expect((await leads(['erase', '--email', 'asha@example.com', '--yes'])).stdout).toBe(
+    'There are no leads from asha@example.com.\n',
+  )
+})
+
+test('erasing works while the site runs, and the site goes on', async () => {
+  const { leads, dataDir, directory, db } = await createBook()
+  db.close()
+  const server = await startServer({ siteDir: writeSite(directory), dataDir })
+  const post = async (message: string) => {
+    const { type, body } = await formBody({ ...LEAD, email: 'gone@example.com', message })
+    return (await fetch(`${server.url}/api/contact`, { method: 'POST', body, headers: { 'content-type': type } }))
+      .status
+  }
+  expect(await post('first')).toBe(201)
+  const { code, stdout } = await leads(['erase', '--email', 'gone@example.com', '--yes'])
+  expect([code, stdout]).toEqual([0, expect.stringContaining('no trace left')])
+  expect(bytesWith(dataDir, ['gone@example.com'])).toEqual([])
+  expect(await post('second')).toBe(201)
+  expect(await server.stop()).toBe(0)
+  db.open()
+  expect(createLedger(db).count({ email: 'gone@example.com' })).toBe(1)
+})
+
+test('a trace in somebody else’s message is reported, not hidden', async () => {
+  const { leads, db } = await createBook()
+  db.prepare('UPDATE leads SET message = ? WHERE id = 4').run('My friend ravi@example.com sent me')
+  const { code, stdout } = await leads(['erase', '--email', 'ravi@example.com', '--yes'])
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/A trace is still in leads\.db/)
+})
+
+test('purge erases only what is older', async () => {
+  const { leads, ledger, dataDir } = await createBook()
+  expect((await leads(['purge', '--older-than', '365d', '--yes'])).stdout).toMatch(/^1 lead erased\./)
+  expect(ledger.count()).toBe(3)
+  expect(bytesWith(dataDir, ['From long ago'])).toEqual([])
+})
+
+test.skipIf(!isInstalled('script'))('asked at a terminal, only "yes" erases', async () => {
+  const { dataDir, ledger } = await createBook()
+  const type = (answer: string) =>
+    execFileSync('script', ['-qec', `${process.execPath} ${CLI} erase --email old@example.com`, '/dev/null'], {
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+      input: `${answer}\n`,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    }).toString()
+  expect(() => type('no')).toThrow()
+  expect(ledger.count({ email: 'old@example.com' })).toBe(1)
+  expect(type('yes')).toMatch(/1 lead erased/)
+  expect(ledger.count({ email: 'old@example.com' })).toBe(0)
+})
+
+test('a backup is whole, checked, private, and does not overwrite', async () => {
+  const { leads, directory } = await createBook()
+  const file = join(directory, 'copy.db')
+  const { code, stdout } = await leads(['backup', file])
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^4 leads copied to .*copy\.db \(\d+ KB\), checked\.\n$/)])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(existsSync(`${file}-wal`)).toBe(false)
+  const copy = openDatabase(file)
+  expect(createLedger(copy).count()).toBe(4)
+  copy.close()
+  writeFileSync(file, 'mine')
+  expect((await leads(['backup', file])).code).toBe(1)
+  expect(readFileSync(file, 'utf8')).toBe('mine')
+  const elsewhere = await leads(['backup', '/nonexistent/copy.db'])
+  expect([elsewhere.code, elsewhere.stderr]).toEqual([1, expect.stringMatching(/^That did not work: /)])
+})
+
+test('the figures add up', async () => {
+  const { leads } = await createBook({ dead: true })
+  const { stdout } = await leads(['stats'])
+  expect(stdout).toMatch(/^4 leads, 1 held, database \d+ KB\n/)
+  expect(stdout).toMatch(/spreadsheet: 1 dead\nspreadsheet: 3 waiting/)
+})

@@ -1,0 +1,171 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CONTACT_FIELDS } from '../../shared/contact.ts'
+import { csv, exportLeads, xlsx } from '../../server/leads/export.ts'
+import type { LedgerLead } from '../../server/leads/ledger.ts'
+import { isInstalled } from './process.ts'
+import { LEAD, temporaryDirectory } from './service.ts'
+
+const NASTY = [
+  '=1+1',
+  '=HYPERLINK("http://evil.example","click")',
+  '+1-1',
+  '-2+3',
+  '@SUM(A1:A9)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  ' =1',
+  '＝1＋1',
+  "'=1",
+  '"quoted", and "comma"',
+  'a;b\tc',
+  'two\r\nlines',
+  '_x000D_ and _x0041_',
+  '<b>&amp;</b>',
+  ']]>',
+  'ரவி குமார் 李小龍 🦅',
+  '\u0001\u001f',
+  '1/2',
+  '007',
+  '1E5',
+]
+
+function lead(text: string, id = 1): LedgerLead {
+  const fields = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, text])) as typeof LEAD
+  return { ...LEAD, ...fields, id, submission: 's', receivedAt: 0, held: null, deliveries: [] }
+}
+
+/** Reads RFC 4180 as a spreadsheet does. */
+function readCsv(text: string) {
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'))
+    if (end === '\r\n') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+
+async function readXlsx(leads: LedgerLead[]) {
+  const files = unzipSync(await xlsx(leads))
+  const all = Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)] as const)
+  const sheet = all.find(([name]) => name === 'xl/worksheets/sheet1.xml')?.[1] ?? ''
+  const shared = [
+    ...(all.find(([name]) => name.endsWith('sharedStrings.xml'))?.[1] ?? '').matchAll(
+      /<si><t[^>]*>([\s\S]*?)<\/t><\/si>/g,
+    ),
+  ]
+  const strings = shared.map((match) =>
+    (match[1] ?? '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&apos;', "'")
+      .replaceAll('&amp;', '&'),
+  )
+  const cells = [...sheet.matchAll(/<c ([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)].map((match) => ({
+    type: /t="(\w+)"/.exec(match[1] ?? '')?.[1],
+    text: strings[Number(/<v>(\d+)<\/v>/.exec(match[2] ?? '')?.[1])],
+  }))
+  return { xml: all.map(([, text]) => text).join(''), sheet, cells }
+}
+
+const anyText = fc.oneof(
+  fc.constantFrom(...NASTY),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.tuple(fc.constantFrom(...'=+-@\t\r\n\'"'), fc.string()).map((parts) => parts.join('')),
+)
+
+test('csv: every value survives, and no cell begins as a formula', () => {
+  fc.assert(
+    fc.property(fc.array(anyText, { minLength: 1, maxLength: 5 }), (texts) => {
+      const rows = readCsv([...csv(texts.map((text) => lead(text)))].join('').slice(1))
+      expect(rows).toHaveLength(texts.length + 1)
+      for (const [index, text] of texts.entries()) {
+        const cells = rows[index + 1] ?? []
+        expect(cells).toHaveLength(CONTACT_FIELDS.length + 3)
+        for (const cell of cells.slice(3)) {
+          expect(cell.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/)
+          expect([text, `'${text}`]).toContain(cell)
+        }
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('csv: the header is the first line, after a mark that says UTF-8', () => {
+  const [first = ''] = csv([])
+  expect(first.codePointAt(0)).toBe(0xfeff)
+  expect(readCsv(first.slice(1))[0]?.slice(0, 4)).toEqual(['Lead', 'Received', 'Held', 'Name'])
+})
+
+test('xlsx: every cell is text, none a formula, and every value survives', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      const { xml, sheet, cells } = await readXlsx([lead(text)])
+      expect(sheet).not.toMatch(/<f[ >/]/)
+      // oxlint-disable-next-line no-control-regex
+      expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/)
+      const filled = cells.filter((cell) => cell.text !== undefined)
+      expect(filled.every((cell) => cell.type === 's')).toBe(true)
+      // oxlint-disable-next-line no-control-regex
+      const expected = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      const values = filled.slice(12).map((cell) => cell.text?.replaceAll('_x005F_', '_'))
+      if (expected) expect(new Set(values)).toEqual(new Set([expected]))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('xlsx: a message longer than a cell goes on in the next one', async () => {
+  const message = `${'x'.repeat(32_766)}🦅${'y'.repeat(32_000)}`
+  const { cells } = await readXlsx([{ ...lead('short'), message }])
+  const texts = cells.map((cell) => cell.text ?? '')
+  expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(32_767)
+  expect(texts.slice(-2).join('')).toBe(message)
+})
+
+test('an export can be read by its owner only', async () => {
+  const file = join(temporaryDirectory(), 'leads.csv')
+  await exportLeads([lead('text')], 'csv', file)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+describe.skipIf(!isInstalled('soffice'))('opened in LibreOffice (needs soffice)', () => {
+  test.each(['csv', 'xlsx'] as const)(
+    '%s: no cell is a formula, and what was typed is there',
+    async (format) => {
+      const directory = temporaryDirectory()
+      const leads = NASTY.map((text, index) => lead(text, index + 1))
+      writeFileSync(join(directory, `leads.${format}`), format === 'csv' ? [...csv(leads)].join('') : await xlsx(leads))
+      execFileSync(
+        'soffice',
+        [
+          `-env:UserInstallation=file://${directory}/profile`,
+          '--headless',
+          // As its import window offers it for a file with a UTF-8 mark; without a window it must be said.
+          ...(format === 'csv' ? ['--infilter=CSV:44,34,76,1'] : []),
+          '--convert-to',
+          'fods',
+          '--outdir',
+          directory,
+          join(directory, `leads.${format}`),
+        ],
+        { stdio: 'ignore', timeout: 90_000 },
+      )
+      const document = readFileSync(join(directory, 'leads.fods'), 'utf8')
+      expect(document.match(/<table:table-row/g)?.length).toBeGreaterThan(NASTY.length)
+      expect(document.includes('table:formula')).toBe(false)
+      for (const text of ['HYPERLINK', '@SUM(A1:A9)', 'ரவி குமார் 李小龍 🦅', '_x0041_', '＝1＋1']) {
+        expect([text, document.includes(text)]).toEqual([text, true])
+      }
+    },
+    120_000,
+  )
+})
