@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { fillIn } from '../../content/legal.ts'
 import { site } from '../../content/site.ts'
+import css from './wording.module.css'
 
 const { email, phone, phoneShown } = site.contact
 
@@ -16,7 +17,7 @@ export function Wording({ children }: { children: string }) {
     }
     if (part === '{phone}') {
       return (
-        <a key={index} href={`tel:${phone}`}>
+        <a key={index} href={`tel:${phone}`} className={css.number}>
           {phoneShown}
         </a>
       )
