@@ -2,7 +2,7 @@ import { existsSync, rmSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { CONTACT_FIELDS } from '../../shared/contact.ts'
-import type { Settings } from '../settings.ts'
+import type { Command, Context } from './command.ts'
 import { exportLeads } from './export.ts'
 import { searchFiles } from './ledger.ts'
 import type { Filter, Ledger, LedgerLead } from './ledger.ts'
@@ -10,27 +10,6 @@ import { FIELD_LABELS } from './notice.ts'
 import type { Channel } from './store.ts'
 import { oneLine, table } from './table.ts'
 import { confirm, plural, progress, say, size, time, UsageError, withProgress } from './terminal.ts'
-
-type Values = Partial<Record<'held' | 'dead' | 'missing' | 'json' | 'yes' | 'force', boolean>> &
-  Partial<Record<'limit' | 'format' | 'out' | 'since' | 'email' | 'older-than', string>>
-
-type Context = {
-  args: string[]
-  values: Values
-  settings: Settings
-  database: string
-  db: DatabaseSync
-  ledger: Ledger
-  now: number
-}
-
-type Command = {
-  usage: string
-  summary: string
-  details?: string
-  options: string[]
-  run: (context: Context) => number | Promise<number>
-}
 
 const DAY = 86_400_000
 
