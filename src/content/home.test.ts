@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import ecgAcademy from '#content/cases/ecg-academy.yaml'
+import greenProtein from '#content/cases/green-protein.yaml'
+import horlicks from '#content/cases/horlicks.yaml'
+import ycbAcademy from '#content/cases/ycb-academy.yaml'
+import { about } from './about.ts'
+import { clients, results } from './clients.ts'
+import { home } from './home.ts'
+import type { Metric } from './schemas/kit.ts'
+import { groups } from './team.ts'
+
+type Study = { brand: string; metrics: Metric[] }
+const studies: Record<string, unknown> = {
+  'green-protein': greenProtein,
+  horlicks,
+  'ycb-academy': ycbAcademy,
+  'ecg-academy': ecgAcademy,
+}
+const members = groups.flatMap((group) => group.members)
+
+const figure = ({ value, prefix, suffix, label }: Metric) => ({ value, prefix, suffix, label })
+
+describe('home', () => {
+  it.each(home.cases.tabs.map((tab) => [tab.slug, tab] as const))('repeats the figures of %s', (slug, tab) => {
+    const study = studies[slug] as Study
+    expect(tab.name).toBe(study.brand)
+    expect(tab.metrics.map(figure)).toEqual(study.metrics.map(figure))
+  })
+
+  it('offers the four cases in their order, Green Protein first', () => {
+    expect(home.cases.tabs.map((tab) => tab.slug)).toEqual(['green-protein', 'horlicks', 'ycb-academy', 'ecg-academy'])
+  })
+
+  it('sends each technology card to its own section, in order', () => {
+    expect(home.services.technology.cards.map((card) => card.index)).toEqual([0, 1, 2, 3, 4, 5, 6])
+  })
+
+  it('sends no two cards to one page', () => {
+    const urls = [...home.services.agency.cards, ...home.services.advisory.cards].map((card) => card.url)
+    expect(new Set(urls).size).toBe(18)
+  })
+})
+
+describe('people', () => {
+  it('are found by every page that names them', () => {
+    const ids = members.map((member) => member.id)
+    const named = [...home.team.entries, ...about.leadership.leaders].map((entry) => entry.member)
+    expect(named.length).toBeGreaterThan(0)
+    expect(ids).toEqual(expect.arrayContaining(named))
+  })
+
+  it('stand in groups of 4, 4, 3 and 4', () => {
+    expect(groups.map((group) => group.members.length)).toEqual([4, 4, 3, 4])
+  })
+})
+
+describe('client logos', () => {
+  it('are all different', () => {
+    expect(new Set([...clients, ...results].map((entry) => entry.logo)).size).toBe(42)
+  })
+})

@@ -1,0 +1,124 @@
+import { readContent } from '../../src/content/load.ts'
+import type aboutSchema from '../../src/content/schemas/about.ts'
+import type { ContentOf } from '../../src/content/schemas/kit.ts'
+import { expect, open, restingScroll, test } from './test.ts'
+
+const about = await readContent<ContentOf<typeof aboutSchema>>('content/about.yaml')
+
+test('the scroll circle glides to the top of the content and takes the focus there', async ({ page }) => {
+  await open(page, '/#/about-us')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dive Into Our Culture')
+  await page.locator('a[href="#about_top_content"]').click()
+  const between = await page.evaluate(
+    () => new Promise<number>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))),
+  )
+  const rested = await restingScroll(page)
+  const wanted = await page.locator('#about_top_content').evaluate((section) => section.getBoundingClientRect().top)
+  expect(between).toBeLessThan(rested)
+  expect(Math.abs(wanted)).toBeLessThan(90)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('about_top_content')
+  expect(new URL(page.url()).hash).toBe('#/about-us')
+})
+
+test('the page opens at its top', async ({ page }) => {
+  await open(page, '/#/')
+  await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'Meet everyone' }).click()
+  await expect(page).toHaveURL('/#/about-us')
+  await expect.poll(() => restingScroll(page)).toBe(0)
+})
+
+test('two marquees move against each other and are heard once', async ({ page }) => {
+  await open(page, '/#/about-us')
+  const first = page.getByRole('list', { name: about.marquees.principlesLabel })
+  const second = page.getByRole('list', { name: about.marquees.sayingsLabel })
+  await expect(first.getByRole('listitem')).toHaveText(about.marquees.principles)
+  await expect(second.getByRole('listitem')).toHaveText(about.marquees.sayings)
+  for (const [list, count] of [
+    [first, 12],
+    [second, 3],
+  ] as const) {
+    const band = list.locator('..')
+    await expect(band.locator('li')).toHaveCount(2 * count)
+    await expect(band.locator('ul[aria-hidden=true]')).toHaveCount(1)
+  }
+  await first.scrollIntoViewIfNeeded()
+  const left = (list: typeof first) => list.evaluate((row) => row.getBoundingClientRect().left)
+  const before = [await left(first), await left(second)] as const
+  await page.waitForTimeout(600)
+  expect(await left(first)).toBeLessThan(before[0])
+  expect(await left(second)).toBeGreaterThan(before[1])
+})
+
+test('the motion switch stops marquees and picture columns where they are', async ({ page }) => {
+  await open(page, '/#/about-us')
+  await page.getByRole('button', { name: 'Pause motion' }).click()
+  const moving = [
+    page.getByRole('list', { name: about.marquees.sayingsLabel }),
+    page.locator('[aria-labelledby=vibe] picture').first(),
+  ]
+  for (const element of moving) {
+    await element.scrollIntoViewIfNeeded()
+    const place = () =>
+      element.evaluate((one) => {
+        const { left, top } = one.getBoundingClientRect()
+        return [left, top + scrollY]
+      })
+    const before = await place()
+    await page.waitForTimeout(500)
+    expect(await place()).toEqual(before)
+  }
+})
+
+test('the columns of the vibe show nine pictures at three speeds, each announced once', async ({ page }) => {
+  await open(page, '/#/about-us')
+  const vibe = page.getByRole('region', { name: about.vibe.heading })
+  await expect(vibe.getByRole('img')).toHaveCount(9)
+  for (const picture of about.vibe.pictures) await expect(vibe.getByRole('img', { name: picture.alt })).toHaveCount(1)
+  const reels = vibe.locator('[data-drift] > div > div:first-child')
+  await expect(reels).toHaveCount(3)
+  await reels.first().scrollIntoViewIfNeeded()
+  await expect(vibe.locator('[data-drift=on]')).toHaveCount(1)
+  const tops = () => reels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY))
+  const before = await tops()
+  await page.waitForTimeout(1000)
+  const travelled = (await tops()).map((top, index) => Math.round(top - before[index]!))
+  expect(new Set(travelled).size).toBe(3)
+  expect(travelled.every((way) => way !== 0)).toBe(true)
+})
+
+test('values, manifesto and leadership hold all they should', async ({ page }) => {
+  await open(page, '/#/about-us')
+  const values = page.getByRole('region', { name: about.values.heading })
+  await expect(values.getByRole('heading', { level: 3 })).toHaveText(about.values.cards.map((card) => card.heading))
+  await expect(values.getByRole('listitem')).toHaveCount(9)
+  const manifesto = page.getByRole('region', { name: about.manifesto.heading })
+  await expect(manifesto.getByRole('listitem')).toHaveText(about.manifesto.lines)
+  const leadership = page.getByRole('region', { name: about.leadership.heading })
+  await leadership.scrollIntoViewIfNeeded()
+  for (const [index, leader] of about.leadership.leaders.entries()) {
+    await expect(leadership.getByText(leader.words)).toBeInViewport({ ratio: 0.2 })
+    if (index < 3) await leadership.getByRole('button', { name: 'Next' }).click()
+  }
+})
+
+test('Fly With Us leads to the contact page', async ({ page }) => {
+  await open(page, '/#/about-us')
+  await page.getByRole('link', { name: 'Fly With Us' }).click()
+  await expect(page).toHaveURL('/#/contact-us')
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves and everything is in its final state', async ({ page }) => {
+    await open(page, '/#/about-us')
+    const running = () =>
+      page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)
+    await expect.poll(running).toBe(0)
+    const dim = await page
+      .locator('[data-reveal], [aria-labelledby=manifesto] li span')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length)
+    expect(dim).toBe(0)
+  })
+})

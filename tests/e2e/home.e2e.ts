@@ -1,0 +1,338 @@
+import type { Locator, Page } from '@playwright/test'
+import { readContent } from '../../src/content/load.ts'
+import type homeSchema from '../../src/content/schemas/home.ts'
+import type { ContentOf } from '../../src/content/schemas/kit.ts'
+import { expect, open, test } from './test.ts'
+
+const home = await readContent<ContentOf<typeof homeSchema>>('content/home.yaml')
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+const filmRequests = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/film/')) asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+const playing = (page: Page) =>
+  page.locator('video').evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0)
+
+test.describe('the film', () => {
+  test('comes after the page, loops without sound, and the poster is painted first', async ({ page }) => {
+    const order: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/film/')) order.push('film')
+    })
+    page.on('load', () => order.push('load'))
+    await page.goto('/')
+    await expect.poll(() => playing(page)).toBe(true)
+    expect(order[0]).toBe('load')
+    const film = await page
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.controls])
+    expect(film).toEqual([true, true, false])
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as PerformanceEntry & { url: string }
+            resolve(last.url)
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+    expect(largest === '' || largest.includes('/pictures/film/')).toBe(true)
+  })
+
+  test('pauses with the one switch, which is remembered', async ({ page }) => {
+    await open(page, '/#/')
+    await expect.poll(() => playing(page)).toBe(true)
+    await page.getByRole('button', { name: 'Pause motion' }).click()
+    await expect.poll(() => playing(page)).toBe(false)
+    const asked = filmRequests(page)
+    await page.reload()
+    await page.waitForTimeout(1500)
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Pause motion' }).click()
+    await expect.poll(() => playing(page)).toBe(true)
+  })
+
+  test('rests while it is out of sight', async ({ page }) => {
+    await open(page, '/#/')
+    await expect.poll(() => playing(page)).toBe(true)
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+    await expect.poll(() => playing(page)).toBe(false)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(() => playing(page)).toBe(true)
+  })
+
+  test('is not fetched for visitors who save data', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    const asked = filmRequests(page)
+    await open(page, '/#/')
+    await page.waitForTimeout(1500)
+    expect(asked).toEqual([])
+    await expect(page.locator('video')).toHaveCount(0)
+  })
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+    test('is not fetched', async ({ page }) => {
+      const asked = filmRequests(page)
+      await open(page, '/#/')
+      await page.waitForTimeout(1500)
+      expect(asked).toEqual([])
+    })
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+    test('is the upright cut', async ({ page }) => {
+      const asked = filmRequests(page)
+      await open(page, '/#/')
+      await expect.poll(() => asked.length).toBeGreaterThan(0)
+      expect(asked.every((path) => path.includes('portrait'))).toBe(true)
+    })
+  })
+})
+
+test.describe('client logos', () => {
+  for (const [width, count] of [
+    [340, 2],
+    [360, 2],
+    [413, 2],
+    [414, 3],
+    [669, 3],
+    [670, 4],
+    [991, 4],
+    [992, 5],
+    [1199, 5],
+    [1200, 6],
+    [1299, 6],
+    [1300, 7],
+    [1920, 7],
+  ] as const) {
+    test(`${count} of 31 are in view at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/#/')
+      await page.getByRole('button', { name: 'Pause motion' }).click()
+      const carousel = page.getByRole('group', { name: home.clients.heading }).first()
+      await carousel.scrollIntoViewIfNeeded()
+      await expect(carousel).toHaveAttribute('data-ready')
+      await expect(carousel.getByRole('img')).toHaveCount(31)
+      const inView = await carousel.locator('li').evaluateAll((slides) => {
+        const box = slides[0]!.closest('ul')!.parentElement!.getBoundingClientRect()
+        return slides.filter((slide) => {
+          const logo = slide.querySelector('svg')!.getBoundingClientRect()
+          return logo.left >= box.left - 1 && logo.right <= box.right + 1
+        }).length
+      })
+      expect(inView).toBe(count)
+    })
+  }
+})
+
+test('the counters hold the six figures, and run again each time they come into view', async ({ page }) => {
+  await open(page, '/#/')
+  const figures = page.locator('[aria-labelledby=counters] [data-count]')
+  await expect(figures).toHaveText(['10+', '850K+', '$3.5M+', '$18M+', '300+', '25K+'])
+  const leads = figures.nth(1)
+  for (let round = 0; round < 2; round++) {
+    await leads.evaluate((figure) => figure.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect.poll(() => leads.textContent()).not.toBe('850K+')
+    await expect(page.locator('[aria-labelledby=counters] li').nth(1).locator('.visually-hidden')).toHaveText('850K+')
+    await expect(leads).toHaveText('850K+')
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.waitForTimeout(300)
+  }
+})
+
+test.describe('services', () => {
+  const panels = (page: Page) => page.locator('[aria-labelledby=services] details')
+  const openPanels = (page: Page) =>
+    panels(page).evaluateAll((all) =>
+      all.flatMap((panel, index) => ((panel as HTMLDetailsElement).open ? [index] : [])),
+    )
+  const summary = (page: Page, index: number) => panels(page).nth(index).locator('summary')
+
+  test('AGENCY is open first; opening another closes it', async ({ page }) => {
+    await open(page, '/#/')
+    await expect(panels(page)).toHaveCount(3)
+    expect(await openPanels(page)).toEqual([0])
+    for (const [index, [name, count]] of [
+      ['AGENCY', 14],
+      ['ADVISORY', 4],
+      ['TECH DEVELOPMENT', 7],
+    ].entries()) {
+      await expect(summary(page, index)).toContainText(String(name))
+      await expect(summary(page, index)).toContainText(String(count))
+      await expect(panels(page).nth(index).locator('a')).toHaveCount(Number(count))
+    }
+    await summary(page, 2).click()
+    expect(await openPanels(page)).toEqual([2])
+    await summary(page, 1).click()
+    expect(await openPanels(page)).toEqual([1])
+  })
+
+  test('by keyboard', async ({ page }) => {
+    await open(page, '/#/')
+    await summary(page, 1).focus()
+    await page.keyboard.press('Enter')
+    expect(await openPanels(page)).toEqual([1])
+    await page.keyboard.press('Tab')
+    await expect(panels(page).nth(1).locator('a').first()).toBeFocused()
+  })
+
+  test('agency and advisory cards lead to their pages', async ({ page }) => {
+    await open(page, '/#/')
+    for (const [panel, { cards }] of [home.services.agency, home.services.advisory].entries()) {
+      const links = panels(page).nth(panel).locator('a')
+      await expect(links).toHaveText(cards.map((card) => card.name))
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+        cards.map((card) => `${card.url}/`),
+      )
+    }
+    await panels(page).first().getByRole('link', { name: 'Pay Per Click' }).click()
+    await expect(page).toHaveURL('/#/agency/pay-per-click')
+  })
+
+  for (const { name, index } of home.services.technology.cards) {
+    test(`${name} carries the index ${index}`, async ({ page }) => {
+      await open(page, '/#/')
+      await summary(page, 2).click()
+      await panels(page).nth(2).getByRole('link', { name }).click()
+      await expect(page).toHaveURL('/#/technology-development')
+      expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({ index })
+    })
+  }
+
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    test('a tap opens a panel and a card', async ({ page }) => {
+      await open(page, '/#/')
+      await summary(page, 1).tap()
+      expect(await openPanels(page)).toEqual([1])
+      await panels(page)
+        .nth(1)
+        .getByRole('link', { name: /^Marketing Strategy/ })
+        .tap()
+      await expect(page).toHaveURL('/#/advisory/marketing-strategy-and-consulting')
+    })
+  })
+})
+
+test('three steps, eleven results, nine works', async ({ page }) => {
+  await open(page, '/#/')
+  await expect(region(page, 'Our Process').getByRole('heading', { level: 3 })).toHaveText([
+    'Apply to work with us',
+    'See if we can work together',
+    'We’ll take it from there',
+  ])
+  await expect(region(page, 'Our Results').getByRole('img')).toHaveCount(11)
+  await expect(region(page, 'Our Works').getByRole('img')).toHaveCount(9)
+})
+
+test.describe('case studies', () => {
+  const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+  const more = (page: Page) => region(page, 'Case Studies').getByRole('link', { name: /^View More/ })
+
+  test('Green Protein first; each tab shows its study and leads to it', async ({ page }) => {
+    await open(page, '/#/')
+    const grounds = new Set<string>()
+    await expect(tab(page, 'Green Protein')).toHaveAttribute('aria-selected', 'true')
+    for (const { name, slug, text } of home.cases.tabs) {
+      await tab(page, name).click()
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+      await expect(more(page)).toHaveCount(1)
+      await expect(more(page)).toHaveAttribute('href', `/case-study/${slug}/`)
+      await expect(page.getByText(text)).toBeVisible()
+      grounds.add((await region(page, 'Case Studies').getAttribute('data-ground')) ?? '')
+    }
+    expect(grounds.size).toBe(4)
+    await more(page).click()
+    await expect(page).toHaveURL('/#/case-study/ecg-academy')
+  })
+
+  test('by keyboard', async ({ page }) => {
+    await open(page, '/#/')
+    await tab(page, 'Green Protein').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(tab(page, 'Horlicks')).toBeFocused()
+    await expect(more(page)).toHaveAttribute('href', '/case-study/horlicks/')
+    await page.keyboard.press('End')
+    await expect(more(page)).toHaveAttribute('href', '/case-study/ecg-academy/')
+  })
+})
+
+test.describe('testimonials', () => {
+  const shown = async (say: Locator) => {
+    const visible = await say.locator('li').evaluateAll((slides) => {
+      const box = slides[0]!.closest('ul')!.parentElement!.getBoundingClientRect()
+      return slides.flatMap((slide, index) => {
+        const { left, right } = slide.getBoundingClientRect()
+        return Math.min(right, box.right) - Math.max(left, box.left) > box.width / 2 ? [index] : []
+      })
+    })
+    return visible
+  }
+
+  test('one of seven at a time, by arrows and beads', async ({ page }) => {
+    await open(page, '/#/')
+    await page.getByRole('button', { name: 'Pause motion' }).click()
+    const say = region(page, 'Our Clients Say')
+    await say.scrollIntoViewIfNeeded()
+    await expect(say.getByRole('button', { name: / of 7$/ })).toHaveCount(7)
+    await expect.poll(() => shown(say)).toEqual([0])
+    await say.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => shown(say)).toEqual([1])
+    await say.getByRole('button', { name: '6 of 7' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => shown(say)).toEqual([5])
+    await expect(say.getByRole('button', { name: '6 of 7' })).toHaveAttribute('aria-current', 'true')
+  })
+
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    test('a swipe turns to the next', async ({ page, context }) => {
+      await open(page, '/#/')
+      await page.getByRole('button', { name: 'Pause motion' }).tap()
+      const say = region(page, 'Our Clients Say')
+      await say.locator('blockquote').first().scrollIntoViewIfNeeded()
+      await expect(say.locator('[data-ready]')).toHaveCount(1)
+      const box = await say.locator('li').first().boundingBox()
+      const y = Math.min(Math.max((box?.y ?? 0) + 60, 120), 700)
+      const touch = await context.newCDPSession(page)
+      const send = (type: string, x?: number) =>
+        touch.send('Input.dispatchTouchEvent', {
+          type: type as 'touchStart',
+          touchPoints: x === undefined ? [] : [{ x, y }],
+        })
+      await send('touchStart', 330)
+      for (const x of [290, 230, 160, 90, 40]) await send('touchMove', x)
+      await send('touchEnd')
+      await expect.poll(() => shown(say)).toEqual([1])
+    })
+  })
+})
+
+test('the ways to contact', async ({ page }) => {
+  await open(page, '/#/')
+  for (const label of ['Fly With Us', 'Talk To Us', 'Get FREE Consultation']) {
+    await expect(page.locator('main').getByRole('link', { name: label })).toHaveAttribute('href', '/contact-us/')
+  }
+  await page.getByRole('link', { name: 'Talk To Us' }).click()
+  await expect(page).toHaveURL('/#/contact-us')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('closed panels open, every case and every voice can be read', async ({ page }) => {
+    await page.goto('/')
+    for (const { text } of home.cases.tabs) await expect(page.getByText(text)).toBeVisible()
+    const card = page.getByRole('link', { name: 'Shopify Development' }).last()
+    await expect(card).toBeHidden()
+    await page.locator('#services-technology summary').click()
+    await expect(card).toBeVisible()
+    await expect(page.locator('[aria-labelledby=counters] [data-count]').first()).toHaveText('10+')
+  })
+})

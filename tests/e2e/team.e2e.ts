@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { readContent } from '../../src/content/load.ts'
+import type { ContentOf } from '../../src/content/schemas/kit.ts'
+import type teamSchema from '../../src/content/schemas/team.ts'
+import { expect, open, test } from './test.ts'
+
+type Team = ContentOf<typeof teamSchema>
+
+const { groups } = await readContent<Team>('content/team.yaml')
+const members = groups.flatMap((group) => group.members)
+const person = (id: number) => {
+  const found = members.find((member) => member.id === id)
+  if (!found) throw new Error(`nobody has the id ${id}`)
+  return found
+}
+
+const card = (page: Page, id: number) => page.locator(`[data-member="${id}"]`)
+const arrow = (page: Page, id: number) => card(page, id).getByRole('button')
+const expanded = (page: Page) =>
+  page.locator('[data-expanded=true]').evaluateAll((cards) => cards.map((one) => Number(one.dataset['member'])))
+const window_ = (page: Page) => page.getByRole('dialog')
+
+test('About shows fifteen people in groups of 4, 4, 3 and 4; Home shows four', async ({ page }) => {
+  await open(page, '/#/about-us')
+  const rows = page.locator('ul:has(> [data-member])')
+  await expect(rows).toHaveCount(4)
+  const shown = await rows.evaluateAll((lists) =>
+    lists.map((list) =>
+      [...list.querySelectorAll<HTMLElement>('[data-member]')].map((one) => Number(one.dataset['member'])),
+    ),
+  )
+  expect(shown).toEqual(groups.map((group) => group.members.map((member) => member.id)))
+  await open(page, '/#/')
+  await expect(page.locator('[data-member]')).toHaveCount(4)
+  const titles = [
+    'Founder & Thought Leader',
+    'Performance Marketer & Lead Trainer',
+    'Operations & Acquisition Expert',
+    'Sales Lead',
+  ]
+  for (const [index, title] of titles.entries())
+    await expect(page.locator('[data-member]').nth(index)).toContainText(title)
+})
+
+for (const address of ['/#/', '/#/about-us']) {
+  test(`${address}: the pointer widens a card, leaving goes back to the first`, async ({ page }) => {
+    await open(page, address)
+    expect(await expanded(page)).toEqual([1])
+    const width = async (id: number) => (await card(page, id).boundingBox())?.width ?? 0
+    await card(page, 3).hover()
+    await expect.poll(() => expanded(page)).toEqual([3])
+    await expect.poll(() => width(3)).toBeGreaterThan(1.8 * (await width(1)))
+    await page.mouse.move(5, 300)
+    await expect.poll(() => expanded(page)).toEqual([1])
+  })
+}
+
+test('the arrow opens the story: name, portrait, words, links that are there', async ({ page }) => {
+  await open(page, '/#/about-us')
+  for (const id of [2, 3, 17]) {
+    const { name, title, para, picture, instaUrl, faceBookUrl, linkedinUrl } = person(id)
+    await arrow(page, id).click()
+    await expect(window_(page)).toBeVisible()
+    await expect(window_(page).getByRole('heading', { name })).toBeVisible()
+    await expect(window_(page).getByRole('heading', { name: 'About' })).toBeVisible()
+    await expect(window_(page)).toContainText(title)
+    await expect(window_(page)).toContainText(para)
+    await expect(window_(page).getByRole('img', { name: picture.alt })).toBeVisible()
+    const wanted = [instaUrl, faceBookUrl, linkedinUrl].filter((url) => url !== undefined)
+    const links = window_(page).getByRole('link')
+    await expect(links).toHaveCount(wanted.length)
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(wanted)
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+    await page.keyboard.press('Escape')
+    await expect(window_(page)).toBeHidden()
+  }
+})
+
+test('a click outside closes the window and clears the choice; the same person opens again', async ({ page }) => {
+  await open(page, '/#/about-us')
+  await arrow(page, 5).click()
+  await expect(window_(page)).toBeVisible()
+  await window_(page)
+    .getByRole('heading', { name: person(5).name })
+    .click()
+  await expect(window_(page)).toBeVisible()
+  await page.mouse.click(20, 450)
+  await expect(window_(page)).toBeHidden()
+  await arrow(page, 5).click()
+  await expect(window_(page).getByRole('heading', { name: person(5).name })).toBeVisible()
+  await window_(page).getByRole('button', { name: 'Close' }).click()
+  await expect(window_(page)).toBeHidden()
+})
+
+test('by keyboard: focus widens, Enter opens, Tab stays inside, Escape returns', async ({ page }) => {
+  await open(page, '/#/about-us')
+  await arrow(page, 1).focus()
+  await page.keyboard.press('Tab')
+  await expect(arrow(page, 2)).toBeFocused()
+  await expect.poll(() => expanded(page)).toEqual([2])
+  await page.keyboard.press('Enter')
+  await expect(window_(page)).toBeVisible()
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Tab')
+    expect(await window_(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(window_(page)).toBeHidden()
+  await expect(arrow(page, 2)).toBeFocused()
+  expect(await expanded(page)).toEqual([2])
+})
+
+test('the page behind an open window does not scroll', async ({ page }) => {
+  await open(page, '/#/about-us')
+  await arrow(page, 1).click()
+  await expect(window_(page)).toBeVisible()
+  const before = await page.evaluate(() => scrollY)
+  await page.mouse.move(20, 450)
+  await page.mouse.wheel(0, 800)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a tap widens a card and it stays; the arrow opens, a tap outside closes', async ({ page }) => {
+    await open(page, '/#/about-us')
+    const closed = (await card(page, 6).boundingBox())?.height ?? 0
+    await card(page, 6).tap({ position: { x: 40, y: 30 } })
+    await expect.poll(() => expanded(page)).toEqual([6])
+    await expect.poll(async () => (await card(page, 6).boundingBox())?.height ?? 0).toBeGreaterThan(3 * closed)
+    await expect(window_(page)).toBeHidden()
+    await arrow(page, 6).tap()
+    await expect(window_(page).getByRole('heading', { name: person(6).name })).toBeVisible()
+    await page.touchscreen.tap(195, 6)
+    await expect(window_(page)).toBeHidden()
+    expect(await expanded(page)).toEqual([6])
+  })
+
+  test('every arrow is a target of at least 44 px', async ({ page }) => {
+    await open(page, '/#/about-us')
+    for (const { id } of members) {
+      const box = await arrow(page, id).boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `arrow of ${id}`).toBeGreaterThanOrEqual(44)
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every story can be opened where it stands', async ({ page }) => {
+    await page.goto('/about-us/')
+    for (const { id, name, para } of members) {
+      const story = card(page, id).getByText(para)
+      await expect(story).toBeHidden()
+      await card(page, id).getByText(`About ${name}`).click()
+      await expect(story).toBeVisible()
+    }
+  })
+})
