@@ -8,6 +8,7 @@ import { AppErrorBoundary } from './app-error-boundary.tsx'
 import { hashAddress } from './hash-address.ts'
 import { prefetchPage } from './load-page.ts'
 import { reportWebVitals } from './report-web-vitals.ts'
+import { resumeContact } from './resume-contact.ts'
 import { routes } from './routes.tsx'
 
 const root = document.getElementById('root')
@@ -16,7 +17,7 @@ if (!root) throw new Error('The document has no #root')
 document.documentElement.dataset['js'] = ''
 const address = hashAddress(location, import.meta.env.BASE_URL)
 if (address.change) history.replaceState(history.state, '', address.href)
-await resolveLazy(address.path)
+const ready = await resolveLazy(address.path)
 const app = (
   <StrictMode>
     <AppErrorBoundary>
@@ -25,16 +26,20 @@ const app = (
   </StrictMode>
 )
 const onError = (error: unknown) => console.error(error)
-if (document.documentElement.dataset['route'] === address.path) {
+if (ready && document.documentElement.dataset['route'] === address.path) {
   hydrateRoot(root, app, { onRecoverableError: onError })
 } else {
   createRoot(root).render(app)
 }
 setPrefetcher(prefetchPage)
 void reportWebVitals()
+void resumeContact()
 
-/** The first page's code must be there before hydration, or the router would show nothing meanwhile. */
-async function resolveLazy(path: string): Promise<void> {
+/**
+ * Fetches the first page's code: hydration needs it at once, or the router would show nothing meanwhile.
+ * False when it could not be had.
+ */
+async function resolveLazy(path: string): Promise<boolean> {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     const { lazy } = route as RouteObject
     if (typeof lazy !== 'function') continue
@@ -42,6 +47,8 @@ async function resolveLazy(path: string): Promise<void> {
       Object.assign(route, await lazy(), { lazy: undefined })
     } catch {
       // The router asks again and shows the error page.
+      return false
     }
   }
+  return true
 }

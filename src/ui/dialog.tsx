@@ -34,7 +34,11 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (open && !element.open) element.showModal()
+    if (open && !element.open) {
+      const root = document.documentElement
+      root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
+      element.showModal()
+    }
     if (!open && element.open) element.close()
   }, [open])
 

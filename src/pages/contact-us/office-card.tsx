@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react'
 import { contact } from '../../content/contact.ts'
 import type { Office } from '../../content/site.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,14 +7,19 @@ import css from './office-card.module.css'
 
 type OfficeCardProps = { office: Office; active: boolean; live: boolean; onActive: () => void; onLive: () => void }
 
+/** A mouse that was moved; a page scrolling under a resting one must not take the map from the keyboard. */
+const pointed = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
+  pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)
+
 export function OfficeCard({ office, active, live, onActive, onLive }: OfficeCardProps) {
   const words = contact.offices
-  const place = [office.region !== office.city && office.region, office.postalCode].filter(Boolean).join(' ')
+  const place =
+    office.region === office.city ? office.country : [office.region, office.postalCode].filter(Boolean).join(' ')
   return (
     <div
       className={css.card}
       data-ground={active ? 'saffron' : 'bone'}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && onActive()}
+      onPointerMove={(event) => pointed(event) && onActive()}
       onFocus={onActive}
       onClick={onActive}
     >
@@ -24,10 +30,8 @@ export function OfficeCard({ office, active, live, onActive, onLive }: OfficeCar
         </button>
       </h3>
       <address className={css.address}>
-        {office.lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-        <span>{[office.city, place].filter(Boolean).join(', ')}</span>
+        <span>{office.lines.join(', ')}</span>
+        <span>{`${office.city}, ${place}`}</span>
       </address>
       <p className={css.hours}>
         <Icon name="clock" /> {office.hours}

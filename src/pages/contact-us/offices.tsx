@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { contact } from '../../content/contact.ts'
 import { site, type Office } from '../../content/site.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { Flight } from './flight.tsx'
 import { OfficeCard } from './office-card.tsx'
 import { OfficeMap } from './office-map.tsx'
 import css from './offices.module.css'
@@ -13,16 +14,15 @@ export function Offices() {
   const { stage, live, setLive } = useLiveMap(site.contact.liveMap)
   const { title, text } = contact.offices
   return (
-    <section className={css.offices} data-ground="sand" aria-labelledby="offices-title">
-      <div className={`wrap ${css.head}`}>
-        <Heading id="offices-title">{title}</Heading>
-        <p className="lead">{text}</p>
+    <section className={css.offices} data-ground="ink" aria-labelledby="offices-title">
+      <div className={css.head}>
+        <Flight to={active} />
+        <div className={`wrap ${css.words}`}>
+          <Heading id="offices-title">{title}</Heading>
+          <p className="lead">{text}</p>
+        </div>
       </div>
-      <div ref={stage} className={css.stage} data-active={active} data-ground="ink">
-        <svg className={css.flight} viewBox="0 0 120 300" aria-hidden="true">
-          <path className={css.route} d="M10 20C150 70 150 230 10 280" pathLength="1" />
-          <path key={active} className={css.arc} d="M10 20C150 70 150 230 10 280" pathLength="1" />
-        </svg>
+      <div ref={stage} className={css.stage} data-active={active}>
         {site.offices.map((office) => (
           <article key={office.id} className={css.office} data-office={office.id} data-active={office.id === active}>
             <OfficeCard

@@ -1,5 +1,6 @@
 import { CONTACT_FIELDS, type ContactValues } from '../../../shared/contact.ts'
 import type { Outcome, Submission } from './send-post.ts'
+import { STORAGE_KEY } from './send-storage-key.ts'
 
 type Unsent = Submission & { attempts: number }
 
@@ -16,7 +17,6 @@ export type OutboxParts = {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-export const STORAGE_KEY = 'unsent-contact'
 export const FIRST_WAIT_MS = 2000
 export const LONGEST_WAIT_MS = 60_000
 

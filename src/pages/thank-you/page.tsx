@@ -1,16 +1,19 @@
 import { contact } from '../../content/contact.ts'
+import { Sunrise } from '../../sections/sunrise/sunrise.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Section } from '../../ui/section.tsx'
 import css from './thank-you.module.css'
 
-/** Where a form sent without script ends. Same words as the modal. */
+/** Where a form sent without script ends. Same words and scene as the modal. */
 export function ThankYouPage() {
   const { title, text, button } = contact.thankYou
   return (
-    <Section ground="saffron" labelledBy="thank-you" className={css.page}>
+    <section className={css.page} data-ground="saffron" aria-labelledby="thank-you">
+      <Sunrise />
       <h1 id="thank-you">{title}</h1>
-      <p className="lead">{text}</p>
-      <Button to="/">{button}</Button>
-    </Section>
+      <p className={css.text}>{text}</p>
+      <Button to="/" variant="primary" size="large" className={css.button}>
+        {button}
+      </Button>
+    </section>
   )
 }

@@ -24,6 +24,7 @@ export function Sunrise({ className }: { className?: string | undefined }) {
       />
       <path
         className={css.bird}
+        transform="translate(70 -78)"
         d="M556 128c-26-14-52-16-80-4 26 0 44 6 58 18-10 4-18 10-22 18 14-6 28-8 40-4 6 12 18 20 36 24-8-10-12-20-12-30 20-12 44-16 72-12-24-18-52-24-80-16-3-1-8-1-12 6z"
       />
     </svg>
