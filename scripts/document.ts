@@ -39,6 +39,8 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
   const full = `${title} | ${site.brand}`
   return [
     `<!doctype html><html lang="en-IN"${route === null ? '' : attribute('data-route', route)}><head><meta charset="utf-8">`,
+    // Before the script: a browser that is about to swap the document must not look for /favicon.ico at the host's root.
+    `<link rel="icon" href="${basePath}favicon.ico" sizes="32x32"><link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml">`,
     `<script>${assets.headScript}</script>`,
     `<meta http-equiv="Content-Security-Policy"${attribute('content', assets.csp)}>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -63,7 +65,6 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
         '<meta name="twitter:card" content="summary_large_image">',
       ].join(''),
     '<meta name="theme-color" content="#12173a">',
-    `<link rel="icon" href="${basePath}favicon.ico" sizes="32x32"><link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${basePath}apple-touch-icon.png"><link rel="manifest" href="${basePath}manifest.webmanifest">`,
     `<link rel="alternate" type="application/rss+xml"${attribute('title', `${site.brand} blog`)} href="${basePath}blogs/feed.xml">`,
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { routeIdOf } from '../content/route-ids.ts'
 import { scrollBehavior } from '../motion/scroll.ts'
@@ -11,11 +11,12 @@ export function RouteEffects() {
   const [announced, announce] = useState('')
   const shown = useRef<string>(undefined)
 
-  useEffect(() => {
+  // Before the browser paints or reports a scroll: the new page's position must not be taken for the old one's.
+  useLayoutEffect(() => {
     const opened = shown.current === undefined
     const moved = shown.current !== pathname
     shown.current = pathname
-    if (arrival === 'POP') restoreScroll(key)
+    if (arrival === 'POP') restoreScroll(key, opened)
     else if (moved) scrollTo({ top: 0, behavior: scrollBehavior() })
     if (hash && (opened || arrival !== 'POP'))
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
@@ -30,7 +31,7 @@ export function RouteEffects() {
     }
   }, [pathname, hash, key, arrival])
 
-  useEffect(() => watchScroll(key), [key])
+  useLayoutEffect(() => watchScroll(key), [key])
 
   return (
     <div role="status" className="visually-hidden" data-live>

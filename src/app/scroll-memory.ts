@@ -34,8 +34,10 @@ export function watchScroll(key: string): () => void {
   }
 }
 
-/** Scrolls back to where the history entry was left. */
-export function restoreScroll(key: string): void {
+/** Scrolls back to where the history entry was left. A document opened afresh starts where its address says. */
+export function restoreScroll(key: string, opened: boolean): void {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (opened && arrival?.type === 'navigate') return
   const top = remembered()[key]
   if (top !== undefined) scrollTo({ top, behavior: 'instant' })
 }

@@ -1,13 +1,13 @@
 import { subPathPort } from './ports.ts'
-import { expect, hydrated, open, restingScroll, routeShown, test } from './test.ts'
+import { expect, footer, hydrated, mainNavigation, open, restingScroll, routeShown, test } from './test.ts'
 
 for (const start of ['/about-us/', '/#/about-us']) {
   test(`history from ${start}: click, back twice, forward twice, reload, leave and return`, async ({ page }) => {
     await open(page, '/')
     await open(page, start)
-    await page.getByRole('link', { name: 'Case Studies' }).last().click()
+    await footer(page).getByRole('link', { name: 'Case Studies' }).click()
     await expect(page).toHaveURL('/#/case-study')
-    await page.getByRole('link', { name: 'Privacy Policy' }).click()
+    await footer(page).getByRole('link', { name: 'Privacy Policy' }).click()
     await expect(page).toHaveURL('/#/privacy-policy')
     await page.goBack()
     await expect(page).toHaveURL('/#/case-study')
@@ -46,7 +46,7 @@ test('a hash address never shows the home page', async ({ page }) => {
 
 test('a link leads to the twin for crawlers and to the hash on a click', async ({ page }) => {
   await open(page, '/')
-  const link = page.getByRole('link', { name: 'Privacy Policy' })
+  const link = footer(page).getByRole('link', { name: 'Privacy Policy' })
   await expect(link).toHaveAttribute('href', '/privacy-policy/')
   await link.click()
   await expect(page).toHaveURL('/#/privacy-policy')
@@ -55,7 +55,9 @@ test('a link leads to the twin for crawlers and to the hash on a click', async (
 test('a link opens in a new tab', async ({ page, context }) => {
   await open(page, '/')
   const tab = context.waitForEvent('page')
-  await page.getByRole('link', { name: 'Privacy Policy' }).click({ modifiers: ['ControlOrMeta'] })
+  await footer(page)
+    .getByRole('link', { name: 'Privacy Policy' })
+    .click({ modifiers: ['ControlOrMeta'] })
   const opened = await tab
   await hydrated(opened)
   await expect(opened).toHaveURL('/#/privacy-policy')
@@ -72,7 +74,7 @@ test('a query is kept', async ({ page }) => {
 
 test('a change of page glides to the top, moves the focus and says the title', async ({ page }) => {
   await open(page, '/#/privacy-policy')
-  await page.getByRole('link', { name: 'Terms & condition' }).click()
+  await footer(page).getByRole('link', { name: 'Terms & condition' }).click()
   await expect(page).toHaveURL('/#/terms-and-condition')
   await expect(page.locator('h1')).toHaveText(/terms/i)
   await expect(page).toHaveTitle(/Terms/)
@@ -86,7 +88,7 @@ test('back returns to where the page was left', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  await page.getByRole('link', { name: 'About Us' }).first().click()
+  await mainNavigation(page).getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/#/about-us')
   await expect.poll(() => restingScroll(page)).toBe(0)
   await page.goBack()
@@ -115,7 +117,7 @@ test('a chunk that fails sends the visitor to the twin once, then shows the erro
     blocked++
     return route.abort('failed')
   })
-  await page.getByRole('link', { name: 'About Us' }).first().click()
+  await mainNavigation(page).getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
   expect(blocked).toBeGreaterThan(1)
   await page.unroute(/\/assets\/page-.*\.js$/)
@@ -133,7 +135,7 @@ test('a chunk that fails once is not noticed', async ({ page, complaints }) => {
     failed = true
     return route.abort('failed')
   })
-  await page.getByRole('link', { name: 'About Us' }).first().click()
+  await mainNavigation(page).getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL('/#/about-us')
   await expect(page.locator('h1')).toHaveText(/culture/i)
   expect(failed).toBe(true)
@@ -145,15 +147,15 @@ test('the next page is fetched on hover, but not for those who save data', async
   page.on('request', (request) => asked.push(request.url()))
   await open(page, '/#/privacy-policy')
   const before = asked.length
-  await page.getByRole('link', { name: 'About Us' }).first().hover()
+  await mainNavigation(page).getByRole('link', { name: 'About Us' }).hover()
   await expect.poll(() => asked.slice(before).some((url) => /assets\/page-.*\.js/.test(url))).toBe(true)
 
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.reload()
   await hydrated(page)
   const again = asked.length
-  await page.getByRole('link', { name: 'About Us' }).first().hover()
-  await page.getByRole('link', { name: 'Terms & condition' }).hover()
+  await mainNavigation(page).getByRole('link', { name: 'About Us' }).hover()
+  await footer(page).getByRole('link', { name: 'Terms & condition' }).hover()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(asked.slice(again).filter((url) => /assets\/page-.*\.js/.test(url))).toEqual([])
 })
@@ -162,7 +164,7 @@ test('below a path everything works the same', async ({ page }) => {
   const site = `http://127.0.0.1:${subPathPort}`
   await open(page, `${site}/sub/about-us/`)
   await expect(page).toHaveURL(`${site}/sub/#/about-us`)
-  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await footer(page).getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page).toHaveURL(`${site}/sub/#/privacy-policy`)
   await page.reload()
   await hydrated(page)

@@ -1,4 +1,4 @@
-import { expect, open, test } from './test.ts'
+import { expect, mainNavigation, open, test } from './test.ts'
 
 const summary = (name: string) => `nav summary:has-text("${name}")`
 
@@ -21,7 +21,7 @@ test.describe('on a large screen', () => {
     await page.hover(summary('Services'))
     await expect(page.getByRole('link', { name: 'Pay Per Click' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Shopify Development' })).toBeHidden()
-    const tab = page.locator('nav').getByRole('link', { name: 'Technology Development', exact: true })
+    const tab = mainNavigation(page).getByRole('link', { name: 'Technology Development', exact: true })
     await tab.hover()
     await expect(page.getByRole('link', { name: /Shopify Development/ })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Pay Per Click' })).toBeHidden()
@@ -34,8 +34,9 @@ test.describe('on a large screen', () => {
     await page.clock.install()
     await open(page, '/#/privacy-policy')
     await page.hover(summary('Services'))
-    await page.locator('nav').getByRole('link', { name: 'Technology Development', exact: true }).hover()
+    await mainNavigation(page).getByRole('link', { name: 'Technology Development', exact: true }).hover()
     const header = page.locator('[data-header]')
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole('link', { name: /WordPress Development/ }).click()
     await expect(header).toHaveAttribute('data-hidden')
     await page.hover(summary('Services'))
@@ -52,7 +53,7 @@ test.describe('on a large screen', () => {
     await page.locator(summary('Services')).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    await expect(page.locator('nav').getByRole('link', { name: 'Agency', exact: true })).toBeFocused()
+    await expect(mainNavigation(page).getByRole('link', { name: 'Agency', exact: true })).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Social Media Management' })).toBeFocused()
@@ -65,7 +66,7 @@ test.describe('on a large screen', () => {
     await open(page, '/#/privacy-policy')
     await page.hover(summary('Resources'))
     await expect(page.locator('nav details[open] a[href^="/case-study/"]:visible')).toHaveCount(8)
-    await page.locator('nav').getByRole('link', { name: 'Blogs', exact: true }).hover()
+    await mainNavigation(page).getByRole('link', { name: 'Blogs', exact: true }).hover()
     await expect(page.locator('nav details[open] a[href^="/blogs/"]:visible')).toHaveCount(4)
     await page.getByRole('link', { name: 'View All' }).click()
     await expect(page).toHaveURL('/#/blogs')

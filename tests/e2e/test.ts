@@ -6,7 +6,8 @@ export type Complaints = string[]
 export function listen(page: Page): Complaints {
   const complaints: Complaints = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`console ${message.type()}: ${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
@@ -72,4 +73,15 @@ export async function restingScroll(page: Page): Promise<number> {
         look()
       }),
   )
+}
+
+export const footer = (page: Page) => page.getByRole('contentinfo')
+
+/** The bar with its menus, as large screens show it. */
+export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** With scripts turned off the browser counts each module it was told to preload as refused. */
+export function forgiveBlockedScripts(complaints: Complaints): void {
+  const others = complaints.filter((complaint) => !complaint.startsWith('request failed (csp)'))
+  complaints.splice(0, complaints.length, ...others)
 }
