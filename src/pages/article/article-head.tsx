@@ -11,7 +11,7 @@ const labels = blog.article
 export function ArticleHead({ article }: { article: Article }) {
   const { title, standfirst, category, picture, author, published, updated, readingMinutes } = article
   return (
-    <header className={css.head} data-ground="sand">
+    <div className={css.head} data-ground="sand">
       <div className={`wrap ${css.words}`}>
         <p className={css.kicker}>
           <Link to="/blogs" className={css.back}>
@@ -47,6 +47,6 @@ export function ArticleHead({ article }: { article: Article }) {
       <div className={css.plate}>
         <Image picture={picture} sizes="(min-width: 60em) 78vw, 100vw" priority cover />
       </div>
-    </header>
+    </div>
   )
 }

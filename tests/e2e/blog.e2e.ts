@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expect, forgiveBlockedScripts, open, restingScroll, routeShown, test } from './test.ts'
+
+const slugs = [
+  'digital-marketing-and-its-future',
+  'six-pillars-of-digital-marketing',
+  'ten-reason-your-business-needs-digital-marketing-in-dubai',
+  'how-to-choose-right-digital-marketing-agency-in-dubai',
+  'top-digital-marketing-trends-for-2025-business-in-dubai-must-follow',
+  'boost-your-business-with-social-media',
+]
+
+const cards = (page: Page) => page.locator('#articles article')
+const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' })
+
+test('the list has six cards labelled Technology, each with a picture, a title and Read More', async ({ page }) => {
+  await open(page, '/#/blogs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Insights ?\/ ?Stories ?\/ ?Ideas/)
+  await expect(cards(page)).toHaveCount(6)
+  for (const [index, slug] of slugs.entries()) {
+    const card = cards(page).nth(index)
+    await expect(card.getByText('Technology', { exact: true })).toBeVisible()
+    await expect(card.getByText('Read More')).toBeVisible()
+    await expect(card.locator('img')).toBeAttached()
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/blogs/${slug}/`)
+  }
+})
+
+test('a click anywhere on a card opens its article; so does Enter', async ({ page }) => {
+  await open(page, '/#/blogs')
+  const title = await cards(page).nth(2).getByRole('heading').innerText()
+  await cards(page)
+    .nth(2)
+    .click({ position: { x: 12, y: 40 } })
+  await expect(page).toHaveURL(`/#/blogs/${slugs[2]}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.goBack()
+  await cards(page).nth(0).getByRole('link').press('Enter')
+  await expect(page).toHaveURL(`/#/blogs/${slugs[0]}`)
+})
+
+for (const slug of slugs) {
+  test(`${slug}: label, author, date, reading time, headings, lists, a drawing that says what it shows`, async ({
+    page,
+  }) => {
+    await open(page, `/#/blogs/${slug}`)
+    const article = page.getByRole('article').first()
+    await expect(article.getByText(/^(Technology|Digital Marketing|Business)$/).first()).toBeVisible()
+    await expect(article.locator('time').first()).toHaveAttribute('datetime', /^202[4-6]-\d\d-\d\d$/)
+    await expect(article.getByText(/^\d+ min read$/)).toBeVisible()
+    expect(await article.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(5)
+    expect(await article.locator('ul > li').count()).toBeGreaterThanOrEqual(2)
+    const drawing = article.locator('figure').getByRole('img')
+    await expect(drawing).toHaveAccessibleName(/\S+ \S+/)
+    await expect(drawing).toHaveAccessibleDescription(/\S+ \S+ \S+/)
+    await expect(article.getByText(/9\.52 million active social media users in the UAE/)).toHaveCount(
+      slug === 'boost-your-business-with-social-media' ? 1 : 0,
+    )
+  })
+}
+
+test('lines of text are at most 66 characters wide', async ({ page }) => {
+  await open(page, `/#/blogs/${slugs[0]}`)
+  const widest = await page.locator('article h2[id] ~ p').evaluateAll((paragraphs) =>
+    Math.max(
+      ...paragraphs.map((paragraph) => {
+        const probe = document.createElement('span')
+        probe.textContent = '0'.repeat(100)
+        probe.style.position = 'absolute'
+        paragraph.append(probe)
+        const character = probe.getBoundingClientRect().width / 100
+        probe.remove()
+        return paragraph.getBoundingClientRect().width / character
+      }),
+    ),
+  )
+  expect(widest).toBeLessThanOrEqual(66)
+})
+
+test.describe('the contents list', () => {
+  test('follows the reader and leads to a section', async ({ page }) => {
+    await open(page, `/#/blogs/${slugs[1]}`)
+    const links = contents(page).getByRole('link')
+    const current = contents(page).locator('[aria-current]')
+    const headings = page.locator('article h2[id]:not(aside *)')
+    await expect(links).toHaveCount(await headings.count())
+    await links.nth(3).click()
+    await restingScroll(page)
+    await expect(headings.nth(3)).toBeFocused()
+    await expect(headings.nth(3)).toBeInViewport()
+    await expect(current).toHaveText((await links.nth(3).textContent()) ?? '')
+    await headings.nth(5).evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await expect(current).toHaveText((await links.nth(5).textContent()) ?? '')
+    expect(await routeShown(page)).toBe(`/blogs/${slugs[1]}`)
+  })
+
+  test('works by keyboard', async ({ page }) => {
+    await open(page, `/#/blogs/${slugs[1]}`)
+    await contents(page).getByRole('link').nth(2).press('Enter')
+    await expect(page.locator('article h2[id]:not(aside *)').nth(2)).toBeFocused()
+  })
+})
+
+test.describe('sharing', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('asks no network anything, and copies the clean address', async ({ page, baseURL }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}`) && !request.url().startsWith('data:')) elsewhere.push(request.url())
+    })
+    await open(page, `/#/blogs/${slugs[3]}`)
+    const share = page.getByRole('complementary', { name: 'Share this article' })
+    await share.scrollIntoViewIfNeeded()
+    await share.getByRole('button', { name: 'Copy the link' }).click()
+    await expect(share.getByRole('button', { name: 'Link copied' })).toBeVisible()
+    await expect(share.getByRole('status')).toHaveText('Link copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(new RegExp(`^https://[^#]+/blogs/${slugs[3]}/$`))
+    await expect(share.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+      'href',
+      `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(copied)}`,
+    )
+    for (const name of ['WhatsApp', 'E-mail']) {
+      const href = await share.getByRole('link', { name }).getAttribute('href')
+      expect(href).toContain(encodeURIComponent(copied))
+    }
+    expect(elsewhere).toEqual([])
+  })
+})
+
+test('an article ends with two others and the services that fit', async ({ page }) => {
+  await open(page, `/#/blogs/${slugs[5]}`)
+  const end = page.getByRole('region', { name: 'Read next' })
+  await expect(end.getByRole('article')).toHaveCount(2)
+  await end.getByRole('link', { name: 'Social Media Management' }).click()
+  await expect(page).toHaveURL('/#/agency/social-media-management')
+  await page.goBack()
+  await end.getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(`/#/blogs/${slugs[1]}`)
+})
+
+test('on paper there is the article and nothing else', async ({ page }) => {
+  await open(page, `/#/blogs/${slugs[0]}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('article h2[id]:not(aside *)').first()).toBeVisible()
+  await expect(page.locator('article figure')).toBeVisible()
+  for (const hidden of [contents(page), page.locator('aside'), page.getByRole('region', { name: 'Read next' })]) {
+    await expect(hidden.first()).toBeHidden()
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an article can be read, its contents list works, and no dead button is shown', async ({ page, complaints }) => {
+    await page.goto(`/blogs/${slugs[4]}/`)
+    await expect(page.locator('article h2[id]:not(aside *)').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy the link' })).toBeHidden()
+    await contents(page).getByRole('link').nth(4).click()
+    await expect(page.locator('article h2[id]:not(aside *)').nth(4)).toBeInViewport()
+    forgiveBlockedScripts(complaints)
+  })
+})

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { expect, forgiveBlockedScripts, hydrated, open, test } from './test.ts'
+
+/** In the order of the wall; the figures as the client gave them. */
+const cases = [
+  { brand: 'Green Protein', slug: 'green-protein', figures: ['₹27L', '3.35x', '₹8L'], challenges: 3, solutions: 2 },
+  { brand: 'Techgyan', slug: 'techgyan', figures: ['4.4x', '₹50,000', '300+'] },
+  { brand: 'Skinpot Co', slug: 'skinpot-co', figures: ['3x', '₹60,000', '9%'] },
+  { brand: 'YCB Academy', slug: 'ycb-academy', figures: ['£2,700', '£16,000', '5.9x'] },
+  { brand: 'Horlicks', slug: 'horlicks', figures: ['2,500+', '₹1.8M', '37.5x'] },
+  { brand: 'ECG Academy', slug: 'ecg-academy', figures: ['3x', '₹6,000', '25%'] },
+  { brand: 'Blisspads', slug: 'blisspads', figures: ['6x', '₹20,000', '77%'] },
+]
+
+const posters = (page: Page) => page.locator('#cases article')
+const side = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
+const challenges = (page: Page) => side(page, 'Challenges')
+const solutions = (page: Page) => side(page, 'Solutions')
+const active = (page: Page) => page.locator('[data-side][data-state="active"]')
+const results = (page: Page) => page.getByRole('region', { name: 'Results' })
+
+/** Whether the first figure of a poster stands inside its picture's window. */
+const figureShows = (page: Page, at: number) =>
+  posters(page)
+    .nth(at)
+    .evaluate((poster) => {
+      const figure = poster.querySelector('div > p')
+      const window = figure?.parentElement
+      if (!figure || !window) throw new Error('no figure')
+      return figure.getBoundingClientRect().bottom <= window.getBoundingClientRect().bottom + 1
+    })
+
+test.describe('the wall', () => {
+  test('seven posters in order, each leading to its case', async ({ page }) => {
+    await open(page, '/#/case-study')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Real Results, ?Real Growth/)
+    await expect(posters(page).getByRole('heading')).toHaveText(cases.map(({ brand }) => brand))
+    await expect(posters(page).getByText('Read More')).toHaveCount(7)
+    for (const { brand, slug } of cases) {
+      await expect(posters(page).getByRole('link', { name: brand })).toHaveAttribute('href', `/case-study/${slug}/`)
+    }
+    await posters(page).nth(4).click()
+    await expect(page).toHaveURL('/#/case-study/horlicks')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horlicks')
+  })
+
+  test('the pointer or the keyboard brings up the first figure', async ({ page }) => {
+    await open(page, '/#/case-study')
+    await posters(page).nth(1).scrollIntoViewIfNeeded()
+    expect(await figureShows(page, 1)).toBe(false)
+    await posters(page).nth(1).hover()
+    await expect.poll(() => figureShows(page, 1)).toBe(true)
+    await page.mouse.move(2, 2)
+    await expect.poll(() => figureShows(page, 1)).toBe(false)
+    await posters(page).nth(1).getByRole('link').focus()
+    await expect.poll(() => figureShows(page, 1)).toBe(true)
+  })
+
+  test('the round link leads to the posters', async ({ page }) => {
+    await open(page, '/#/case-study')
+    await page.getByRole('link', { name: 'Scroll to the content' }).click()
+    await expect(page.locator('#cases')).toBeFocused()
+    await expect(posters(page).first()).toBeInViewport()
+    await expect(page).toHaveURL('/#/case-study')
+  })
+})
+
+for (const { brand, slug, figures, ...counts } of cases) {
+  test(`${brand}: title, line, picture, challenges, solutions and three figures`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, `/#/case-study/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand)
+    const picture = page.getByRole('main').getByRole('img').first()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600)
+    const found = { challenges: await challenges(page).count(), solutions: await solutions(page).count() }
+    for (const count of Object.values(found)) expect([2, 3]).toContain(count)
+    expect(found).toMatchObject(counts)
+    await expect(results(page).locator('[data-count]')).toHaveText(figures)
+    await expect(results(page).locator('dt')).toHaveCount(3)
+  })
+}
+
+test('figures count up from 0 over two seconds', async ({ page }) => {
+  await open(page, '/#/case-study/horlicks')
+  const seen = page.evaluate(
+    () =>
+      new Promise<{ first: string; took: number }>((resolve, reject) => {
+        const counter = document.querySelector('main [data-count]')
+        if (!counter) return reject(new Error('no counter'))
+        const final = counter.textContent
+        let first: string | undefined
+        let began = 0
+        new MutationObserver(() => {
+          const text = counter.textContent ?? ''
+          if (first === undefined && text !== final) {
+            first = text
+            began = performance.now()
+          } else if (first !== undefined && text === final) resolve({ first, took: performance.now() - began })
+        }).observe(counter, { characterData: true, childList: true, subtree: true })
+      }),
+  )
+  await results(page).locator('dl > div').first().scrollIntoViewIfNeeded()
+  const { first, took } = await seen
+  expect(first).toBe('0+')
+  expect(took).toBeGreaterThan(1900)
+  expect(took).toBeLessThan(3000)
+})
+
+test.describe('challenges and solutions', () => {
+  test('by mouse: the first is active, entering moves it, leaving a solution clears it', async ({ page }) => {
+    await open(page, '/#/case-study/green-protein')
+    await expect(active(page)).toHaveCount(1)
+    await expect(challenges(page).first()).toHaveAttribute('data-state', 'active')
+    await expect(solutions(page).first()).toHaveAttribute('data-state', 'lit')
+
+    await challenges(page).nth(2).hover()
+    await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'active')
+    await expect(solutions(page).nth(1)).toHaveAttribute('data-state', 'lit')
+    await expect(solutions(page).first()).not.toHaveAttribute('data-state')
+    await page.mouse.move(2, 2)
+    await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'active')
+
+    await solutions(page).first().hover()
+    await expect(solutions(page).first()).toHaveAttribute('data-state', 'active')
+    await expect(page.locator('[data-side="challenge"][data-state="lit"]')).toHaveCount(2)
+    await page.mouse.move(2, 2)
+    await expect(page.locator('[data-side][data-state]')).toHaveCount(0)
+  })
+
+  test('by keyboard: focus makes active, moving on from a solution clears it', async ({ page }) => {
+    await open(page, '/#/case-study/green-protein')
+    const button = (at: number) => solutions(page).nth(at).getByRole('button')
+    await challenges(page).nth(2).getByRole('button').focus()
+    await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'active')
+    await page.keyboard.press('Tab')
+    await expect(button(0)).toBeFocused()
+    await expect(button(0)).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Tab')
+    await expect(button(0)).toHaveAttribute('aria-pressed', 'false')
+    await expect(button(1)).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Tab')
+    await expect(active(page)).toHaveCount(0)
+  })
+
+  test('a flight line joins the active challenge to each solution of it', async ({ page }) => {
+    await open(page, '/#/case-study/techgyan')
+    const lines = page.locator('svg path[pathLength]')
+    const count = async () => ((await lines.getAttribute('d')) ?? '').split('M').length - 1
+    await challenges(page).first().hover()
+    await expect.poll(count).toBe(2)
+    await challenges(page).nth(2).hover()
+    await expect.poll(count).toBe(1)
+  })
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+    test('a tap makes active and stays so, a tap elsewhere clears a solution', async ({ page }) => {
+      await open(page, '/#/case-study/green-protein')
+      await solutions(page).nth(1).getByRole('button').tap()
+      await expect(solutions(page).nth(1)).toHaveAttribute('data-state', 'active')
+      await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'lit')
+      await page.getByRole('heading', { name: 'Results' }).tap()
+      await expect(active(page)).toHaveCount(0)
+    })
+
+    test('the first figure needs no hovering', async ({ page }) => {
+      await open(page, '/#/case-study')
+      await posters(page).first().scrollIntoViewIfNeeded()
+      expect(await figureShows(page, 0)).toBe(true)
+    })
+  })
+})
+
+test('the next door leads through all seven cases and back to the first', async ({ page }) => {
+  await open(page, '/#/case-study/green-protein')
+  const visited: string[] = []
+  for (const { brand } of cases) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand)
+    visited.push(brand)
+    await page.getByRole('link', { name: /^Next case/ }).click()
+  }
+  expect(new Set(visited).size).toBe(7)
+  await expect(page).toHaveURL('/#/case-study/green-protein')
+  await page.getByRole('link', { name: /^Previous case/ }).click()
+  await expect(page).toHaveURL('/#/case-study/blisspads')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything a case says is there', async ({ page, complaints }) => {
+    await page.goto('/case-study/ycb-academy/')
+    await expect(challenges(page)).toHaveCount(3)
+    for (const item of await solutions(page).all()) await expect(item).toBeVisible()
+    await expect(results(page).locator('[data-count]')).toHaveText(['£2,700', '£16,000', '5.9x'])
+    await page.getByRole('link', { name: /^Next case/ }).click()
+    await expect(page).toHaveURL('/case-study/horlicks/')
+    forgiveBlockedScripts(complaints)
+  })
+})
+
+test('a case opened at its clean address keeps its behaviour', async ({ page }) => {
+  await page.goto('/case-study/skinpot-co/')
+  await hydrated(page)
+  await solutions(page).nth(2).hover()
+  await expect(page.locator('[data-side="challenge"][data-state="lit"]')).toHaveCount(2)
+})
