@@ -11,7 +11,12 @@ export function AdvisoryDetailPage({ detail }: { detail: AdvisoryDetail }) {
     <>
       <DetailBanner {...banner} name={name} scrollTo={FIRST_BLOCK_ID} />
       {blocks.map((block, index) => (
-        <Spread key={block.heading} {...block} id={index === 0 ? FIRST_BLOCK_ID : undefined} side={index === 0 ? 'end' : 'start'} />
+        <Spread
+          key={block.heading}
+          {...block}
+          id={index === 0 ? FIRST_BLOCK_ID : undefined}
+          side={index === 0 ? 'end' : 'start'}
+        />
       ))}
       <WhyChooseUs {...choose} action={action} />
     </>

@@ -25,8 +25,7 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
       </div>
       <div className={css.copy}>
         <h1 className={css.title}>
-          <span className={css.name}>{name}</span>{' '}
-          <span className={css.line}>{first}</span>{' '}
+          <span className={css.name}>{name}</span> <span className={css.line}>{first}</span>{' '}
           <span className={css.line}>{second}</span>
         </h1>
         <div className={css.foot}>

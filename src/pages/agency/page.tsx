@@ -15,7 +15,12 @@ export function AgencyPage() {
         id={TABS_ID}
         label={banner.words.join(' ')}
         tabs={[
-          { id: 'digital', label: digital.label, count: digital.services.length, panel: <DigitalMarketing {...digital} /> },
+          {
+            id: 'digital',
+            label: digital.label,
+            count: digital.services.length,
+            panel: <DigitalMarketing {...digital} />,
+          },
           { id: 'branding', label: branding.label, count: branding.services.length, panel: <Branding {...branding} /> },
         ]}
       />

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { inViewSideways, overflows, place, topOf } from './scroll.ts'
+import { expect, open, restingScroll, test } from './test.ts'
+
+const address = '/#/advisory'
+const content: { sections: { id: string; tab: string; action: { to: string } }[] } = parse(
+  readFileSync('content/advisory.yaml', 'utf8'),
+)
+const { sections } = content
+
+const bar = (page: Page) => page.locator('nav[data-sticky-tabs]')
+const tabs = (page: Page) => bar(page).getByRole('link')
+const current = (page: Page) => bar(page).locator('[aria-current]')
+const section = (page: Page, index: number): Locator => page.locator(`#${sections[index]?.id}`)
+const tabName = (index: number) => sections[index]?.tab ?? ''
+
+test('four tabs, each for a section that leads on to its page', async ({ page }) => {
+  await open(page, address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick Our Experienced Brains for Success')
+  await expect(tabs(page)).toHaveText([
+    'Marketing Strategy & Consulting',
+    'Marketing Process & Automation',
+    'Branding Strategy & Consulting',
+    'Community & Mastermind Creation',
+  ])
+  for (const [index, { action }] of sections.entries()) {
+    await expect(section(page, index).locator('img')).toHaveCount(1)
+    const more = section(page, index).getByRole('link', { name: 'View More' })
+    await expect(more).toHaveAttribute('href', `${action.to}/`)
+  }
+  await section(page, 2).getByRole('link', { name: 'View More' }).click()
+  await expect(page).toHaveURL('/#/advisory/branding-strategy-and-consulting')
+})
+
+test('the bar rests 50 px below the top, all of it clear of the header', async ({ page }) => {
+  await open(page, address)
+  expect(await topOf(bar(page))).toBeGreaterThan(60)
+  for (const index of sections.keys()) {
+    await place(section(page, index), 40)
+    expect(await topOf(bar(page))).toBe(50)
+  }
+  const header = await page.locator('[data-header]').evaluate((element) => {
+    const bottom = element.firstElementChild?.getBoundingClientRect().bottom
+    return Math.round(bottom ?? 0)
+  })
+  expect(await topOf(tabs(page).first())).toBeGreaterThanOrEqual(header)
+})
+
+test('clicks and scrolling set the active tab', async ({ page }) => {
+  await open(page, address)
+  for (const index of [3, 1, 0]) {
+    await tabs(page).nth(index).click()
+    await restingScroll(page)
+    expect(await topOf(section(page, index))).toBe(100)
+    await expect(current(page)).toHaveText(tabName(index))
+  }
+  await place(section(page, 2), 202)
+  await expect(current(page)).toHaveText(tabName(1))
+  await place(section(page, 2), 198)
+  await expect(current(page)).toHaveText(tabName(2))
+})
+
+test('the keyboard chooses a tab and goes on from its section', async ({ page }) => {
+  await open(page, address)
+  await tabs(page).nth(2).focus()
+  await page.keyboard.press('Enter')
+  await restingScroll(page)
+  await page.keyboard.press('Tab')
+  await expect(section(page, 2).getByRole('link', { name: 'View More' })).toBeFocused()
+})
+
+test('why choose us, seven cards of value, analytics and a closing question', async ({ page }) => {
+  await open(page, address)
+  await expect(page.getByRole('heading', { name: 'Why Choose Us?' })).toBeVisible()
+  const value = page.locator('main section', { has: page.getByRole('heading', { name: /digital transformation/i }) })
+  await expect(value.getByRole('listitem')).toHaveCount(7)
+  await expect(page.getByRole('heading', { name: 'Applied analytics' })).toBeVisible()
+  const closing = page.locator('main > section').last()
+  await expect(closing.getByRole('heading', { level: 2 })).toHaveText(/^Why choose us.*\?$/)
+  await closing.getByRole('link').click()
+  await expect(page).toHaveURL('/#/contact-us')
+})
+
+test('the seven cards lie closed below the window and spread as they come in', async ({ page }) => {
+  await open(page, address)
+  const fan = page.locator('main ul[data-reveal]', { has: page.locator('li:nth-child(7)') })
+  const spread = () =>
+    fan.locator('li').evaluateAll((cards) => new Set(cards.map((card) => getComputedStyle(card).rotate)).size)
+  await place(fan, 1100)
+  await expect.poll(spread).toBe(1)
+  await place(fan, 300)
+  await expect.poll(spread).toBe(7)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a tap leads to its section and the active tab stays in view', async ({ page }) => {
+    await open(page, address)
+    expect(await overflows(page)).toBe(false)
+    await place(section(page, 0), 100)
+    await tabs(page).nth(1).tap()
+    await restingScroll(page)
+    expect(await topOf(section(page, 1))).toBe(100)
+    for (const index of [3, 2, 0]) {
+      await place(section(page, index), 100)
+      await expect(current(page)).toHaveText(tabName(index))
+      await expect.poll(() => inViewSideways(current(page))).toBe(true)
+    }
+    const height = await tabs(page)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().height)
+    expect(height).toBeGreaterThanOrEqual(44)
+  })
+})
+
+const details = [
+  ['marketing-strategy-and-consulting', /Plan \/ Execute \/ Win$/],
+  ['marketing-process-and-automation', /Simplify and Scale$/],
+  ['branding-strategy-and-consulting', /Build Powerful Brand$/],
+  ['community-and-mastermind-creation', /Gather People Grow Together$/],
+] as const
+
+for (const [slug, headline] of details) {
+  test(`${slug}: banner, two blocks of text and image, why choose us`, async ({ page }) => {
+    await open(page, `/#/advisory/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+    const blocks = page.locator('main > section', { has: page.locator('img') })
+    await expect(blocks).toHaveCount(2)
+    const last = page.locator('main > section').last()
+    await expect(last.getByRole('heading', { name: 'Why Choose Us?' })).toBeVisible()
+    await expect(last.getByRole('link')).toHaveAttribute('href', '/contact-us/')
+    await page.getByRole('link', { name: 'Scroll to the content' }).click()
+    await expect.poll(() => topOf(page.locator('#top_content'))).toBeLessThanOrEqual(1)
+  })
+}
+
+test('the community page is one page at two addresses, canonical at the advisory one', async ({ page, request }) => {
+  const slug = 'community-and-mastermind-creation'
+  const text = async (area: string) => {
+    await open(page, `/#/${area}/${slug}`)
+    return page.locator('main').innerText()
+  }
+  expect(await text('agency')).toBe(await text('advisory'))
+  const html = await (await request.get(`/agency/${slug}/`)).text()
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/advisory/${slug}/"`))
+})

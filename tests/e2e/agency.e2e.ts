@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { inViewSideways, overflows, place, topOf } from './scroll.ts'
+import { expect, hydrated, open, restingScroll, test } from './test.ts'
+
+const address = '/#/agency'
+type Service = { id: string; heading: string; action: { to: string } }
+const content: { digital: { services: Service[] }; branding: { services: Service[] } } = parse(
+  readFileSync('content/agency.yaml', 'utf8'),
+)
+const { digital, branding } = content
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
+const index = (page: Page) => page.locator('nav[data-sticky-tabs]')
+const current = (page: Page) => index(page).locator('[aria-current]')
+const service = (page: Page, at: number): Locator => page.locator(`#${digital.services[at]?.id}`)
+const heading = (at: number) => digital.services[at]?.heading ?? ''
+
+test('Digital Marketing is open first, with intro, six reasons and ten services', async ({ page }) => {
+  await open(page, address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market / Drive')
+  await expect(page.getByRole('tab')).toHaveCount(2)
+  await expect(tab(page, 'Digital Marketing')).toHaveAttribute('aria-selected', 'true')
+  await expect(panel(page, 'Branding & Designing')).toBeHidden()
+  const reasons = [
+    'Reach More People',
+    'Save Money',
+    'Target the Right Audience',
+    'Track Results',
+    'Build Relationships',
+    'Stay Up-to-Date',
+  ]
+  for (const name of reasons) await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Customer Pipeline' })).toBeVisible()
+  await expect(page.locator('main').getByText('Agency', { exact: true })).toBeVisible()
+  await expect(index(page).getByRole('link')).toHaveText(digital.services.map((one) => one.heading))
+  for (const [at, { action }] of digital.services.entries()) {
+    const more = service(page, at).getByRole('link', { name: 'Learn More' })
+    await expect(more).toHaveAttribute('href', `${action.to}/`)
+  }
+})
+
+test('Branding & Designing holds four offerings and four services', async ({ page }) => {
+  await open(page, address)
+  await tab(page, 'Branding & Designing').click()
+  const open4 = panel(page, 'Branding & Designing')
+  for (const name of ['Brand strategy', 'Visual identity', 'Marketing collateral', 'Website and UI/UX']) {
+    await expect(open4.getByRole('heading', { name })).toBeVisible()
+  }
+  await expect(open4.getByRole('heading', { name: 'Own the Spotlight' })).toBeVisible()
+  const more = open4.getByRole('link', { name: 'Learn More' })
+  await expect(more).toHaveCount(4)
+  for (const [at, { action }] of branding.services.entries()) {
+    await expect(more.nth(at)).toHaveAttribute('href', `${action.to}/`)
+  }
+  await expect(panel(page, 'Digital Marketing')).toBeHidden()
+})
+
+test('switching the tab scrolls to the top', async ({ page }) => {
+  await open(page, address)
+  await place(tab(page, 'Branding & Designing'), 200)
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  await tab(page, 'Branding & Designing').click()
+  expect(await restingScroll(page)).toBe(0)
+  await expect(panel(page, 'Branding & Designing')).toBeVisible()
+  await place(tab(page, 'Digital Marketing'), 200)
+  await tab(page, 'Digital Marketing').click()
+  expect(await restingScroll(page)).toBe(0)
+})
+
+test('the tab survives reload, leaving and coming back, and direct entry', async ({ page }) => {
+  await open(page, address)
+  await tab(page, 'Branding & Designing').click()
+  await expect(page).toHaveURL('/#/agency?tab=branding')
+  await page.reload()
+  await hydrated(page)
+  await expect(tab(page, 'Branding & Designing')).toHaveAttribute('aria-selected', 'true')
+  await panel(page, 'Branding & Designing').getByRole('link', { name: 'Learn More' }).nth(2).click()
+  await expect(page).toHaveURL('/#/agency/video-marketing')
+  await page.goBack()
+  await expect(panel(page, 'Branding & Designing')).toBeVisible()
+  await page.goBack()
+  await expect(panel(page, 'Digital Marketing')).toBeVisible()
+  await page.goForward()
+  await expect(panel(page, 'Branding & Designing')).toBeVisible()
+  await open(page, '/agency/?tab=branding')
+  await expect(panel(page, 'Branding & Designing')).toBeVisible()
+  await open(page, '/#/agency?tab=unknown')
+  await expect(panel(page, 'Digital Marketing')).toBeVisible()
+})
+
+test('arrow keys switch the tab and keep focus on it', async ({ page }) => {
+  await open(page, address)
+  await tab(page, 'Digital Marketing').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Branding & Designing')).toBeFocused()
+  await expect(panel(page, 'Branding & Designing')).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(tab(page, 'Digital Marketing')).toBeFocused()
+  await expect(panel(page, 'Digital Marketing')).toBeVisible()
+})
+
+test('the index names the service of which half is in view', async ({ page }) => {
+  await open(page, address)
+  /** Shows the upper `share` of a service at the lower edge of the window. */
+  const show = (at: number, share: number) =>
+    service(page, at).evaluate((element, wanted) => {
+      const { top, height } = element.getBoundingClientRect()
+      scrollTo({ top: top + scrollY + height * wanted - innerHeight, behavior: 'instant' })
+    }, share)
+  await place(service(page, 2), 60)
+  await expect(current(page)).toHaveText(heading(2))
+  await show(3, 0.44)
+  await page.waitForTimeout(300)
+  await expect(current(page)).toHaveText(heading(2))
+  await show(3, 0.75)
+  await expect(current(page)).toHaveText(heading(3))
+})
+
+test('a click in the index scrolls smoothly to its service', async ({ page }) => {
+  await open(page, address)
+  await place(service(page, 0), 100)
+  for (const at of [4, 9, 1]) {
+    await index(page)
+      .getByRole('link', { name: heading(at), exact: true })
+      .click()
+    await restingScroll(page)
+    expect(await topOf(service(page, at))).toBe(100)
+    await expect(current(page)).toHaveText(heading(at))
+    await expect(index(page).getByRole('link').first()).toBeInViewport()
+  }
+})
+
+test('the keyboard goes from the index into the service', async ({ page }) => {
+  await open(page, address)
+  await index(page).getByRole('link').nth(6).focus()
+  await page.keyboard.press('Enter')
+  await restingScroll(page)
+  await page.keyboard.press('Tab')
+  await expect(service(page, 6).getByRole('link', { name: 'Learn More' })).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the index is a bar below the header that keeps the active service in view and covers no focus', async ({
+    page,
+  }) => {
+    await open(page, address)
+    expect(await overflows(page)).toBe(false)
+    for (const at of [9, 5, 0]) {
+      await place(service(page, at), 120)
+      await expect(current(page)).toHaveText(heading(at))
+      await expect.poll(() => inViewSideways(current(page))).toBe(true)
+      expect(await topOf(index(page))).toBe(60)
+    }
+    await index(page).getByRole('link').nth(1).tap()
+    await restingScroll(page)
+    expect(await topOf(service(page, 1))).toBe(100)
+    const more = service(page, 1).getByRole('link', { name: 'Learn More' })
+    await place(service(page, 2), 120)
+    await more.focus()
+    await restingScroll(page)
+    const foot = await index(page).evaluate((element) => element.getBoundingClientRect().bottom)
+    expect(await topOf(more)).toBeGreaterThanOrEqual(foot)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both panels can be read, one after the other', async ({ page }) => {
+    await page.goto('/agency/')
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    for (const one of [...digital.services, ...branding.services]) {
+      await expect(page.locator(`#${one.id}`)).toBeVisible()
+    }
+  })
+})

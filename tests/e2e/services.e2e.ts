@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { overflows, topOf } from './scroll.ts'
+import { expect, open, test } from './test.ts'
+
+type Action = { label: string }
+type Section = {
+  kind: string
+  ground?: string
+  action?: Action
+  items?: { title?: string; label?: string; to?: string }[]
+}
+type Service = { name: string; hero: { kind: string; ground: string; action: Action }; sections: Section[] }
+
+const services = new Map<string, Service>(
+  readdirSync('content/services').map((file) => [
+    file.replace('.yaml', ''),
+    parse(readFileSync(`content/services/${file}`, 'utf8')),
+  ]),
+)
+
+/** As ordered; the three pages without an ordered headline have one of ours. */
+const headlines = {
+  'social-media-management': 'Clicks to Customers',
+  'social-media-marketing': 'Achieve Real Business Growth',
+  'pay-per-click': 'Maximize Every Dollar',
+  'performance-marketing': 'Maximize Your ROI',
+  'digital-media-planning-and-buying': 'Achieve Real Business Growth',
+  'search-engine-optimization': 'Get Found Stay Found',
+  'content-marketing-service': 'Turn Readers Into Buyers',
+  'email-marketing-service': 'Connect Convert',
+  'marketing-automation': 'Smart Solutions',
+  'creative-solutions': 'Creativity That Converts',
+  'video-content-production': 'Stories That Sell',
+  'video-marketing': 'Engage Your Audience',
+  'lead-generation': 'Fewer Names More Buyers',
+  'funnel-building-marketing': 'Strangers In Customers Out',
+}
+
+test('there are fourteen of them', () => {
+  expect([...services.keys()].toSorted()).toEqual(Object.keys(headlines).toSorted())
+})
+
+for (const [slug, headline] of Object.entries(headlines)) {
+  const service = services.get(slug)
+  if (!service) continue
+
+  test(`${slug}: banner, badge on a seam, sections in its own order, every button to the contact page`, async ({
+    page,
+  }) => {
+    await open(page, `/#/agency/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${service.name} ${headline}`)
+
+    const grounds = await page
+      .locator('main > [data-ground]')
+      .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-ground')))
+    expect(grounds).toEqual([service.hero.ground, ...service.sections.flatMap(({ ground }) => ground ?? [])])
+
+    const ordered = [service.hero, ...service.sections].flatMap((part) => part.action?.label ?? [])
+    const paired = service.sections.flatMap(({ kind, items }) => (kind === 'pairs' ? (items ?? []) : []))
+    const buttons = page.locator('main a[href="/contact-us/"]')
+    await expect(buttons).toHaveText(ordered)
+    await expect(page.locator('main a[href^="/"]')).toHaveCount(ordered.length + paired.length)
+
+    const badge = page.getByRole('img', { name: 'Fly high with the product' })
+    await expect(badge).toHaveCount(1)
+    const before = page.locator('main > [data-ground]:has(+ :not([data-ground]))')
+    const seam = await before.evaluate((element) => element.getBoundingClientRect().bottom)
+    const middle = await badge.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect()
+      return top + height / 2
+    })
+    expect(Math.abs(seam - middle)).toBeLessThan(2)
+
+    const numbered = service.sections.find(({ kind }) => kind === 'benefits')?.items ?? []
+    if (numbered.length > 0) {
+      expect(numbered.length).toBeGreaterThanOrEqual(4)
+      expect(numbered.length).toBeLessThanOrEqual(6)
+      await expect(page.locator('main ol').first().getByRole('listitem')).toHaveCount(numbered.length)
+    }
+    for (const { title } of service.sections.flatMap(({ items }) => items ?? [])) {
+      if (title) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    }
+  })
+}
+
+test('every button is pressed through to the contact page', async ({ page }) => {
+  await open(page, '/#/agency/lead-generation')
+  for (const label of ['Keen To Hear?', 'Lean More', 'Get FREE Consultation']) {
+    await page.getByRole('link', { name: label, exact: true }).click()
+    await expect(page).toHaveURL('/#/contact-us')
+    await page.goBack()
+    await expect(page).toHaveURL('/#/agency/lead-generation')
+  }
+})
+
+test('the round link scrolls to the intro', async ({ page }) => {
+  await open(page, '/#/agency/pay-per-click')
+  await page.getByRole('link', { name: 'Scroll to the content' }).click()
+  await expect.poll(() => topOf(page.locator('#top_content'))).toBeLessThanOrEqual(1)
+})
+
+test('the badge turns, and stands still when motion is paused', async ({ page }) => {
+  await open(page, '/#/agency/video-marketing')
+  const badge = page.getByRole('img', { name: 'Fly high with the product' })
+  await badge.scrollIntoViewIfNeeded()
+  const state = () =>
+    badge
+      .locator('g')
+      .first()
+      .evaluate((element) => getComputedStyle(element).animationPlayState)
+  await expect.poll(state).toBe('running')
+  await page.evaluate(() => {
+    document.documentElement.dataset['motion'] = 'paused'
+  })
+  await expect.poll(state).toBe('paused')
+})
+
+for (const width of [320, 768]) {
+  test(`no page moves sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const slug of services.keys()) {
+      await open(page, `/#/agency/${slug}`)
+      expect(await overflows(page), slug).toBe(false)
+    }
+  })
+}
+
+test('the strip of film can be pulled along by keyboard on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/#/agency/video-marketing')
+  const strip = page.locator('main ul[tabindex="0"]')
+  await strip.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(20)
+})

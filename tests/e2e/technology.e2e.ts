@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { inViewSideways, overflows, place, topOf } from './scroll.ts'
+import { expect, hydrated, open, restingScroll, test } from './test.ts'
+
+const address = '/#/technology-development'
+const content: { sections: { id: string; tab: string }[] } = parse(readFileSync('content/technology.yaml', 'utf8'))
+const { sections } = content
+
+const bar = (page: Page) => page.locator('nav[data-sticky-tabs]')
+const tabs = (page: Page) => bar(page).getByRole('link')
+const current = (page: Page) => bar(page).locator('[aria-current]')
+const section = (page: Page, index: number): Locator => page.locator(`#${sections[index]?.id}`)
+const tabName = (index: number) => sections[index]?.tab ?? ''
+
+/** Opens the page as a link does that carries an index. */
+async function openWithIndex(page: Page, index: number): Promise<void> {
+  await open(page, '/#/privacy-policy')
+  await page.evaluate((chosen) => {
+    history.pushState({ usr: { index: chosen }, key: `menu${chosen}`, idx: 1 }, '', '/#/technology-development')
+  }, index)
+  await page.reload()
+  await hydrated(page)
+}
+
+test('seven tabs, each for a section with picture, four key offerings and a way to get in touch', async ({ page }) => {
+  await open(page, address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unleash / Innovation')
+  await expect(tabs(page)).toHaveText([
+    'Web & Mobile App',
+    'E-com Custom Website',
+    'Shopify',
+    'WordPress',
+    'Web & Mobile App Maintenance',
+    'Machine Learning & AI',
+    'UI/UX',
+  ])
+  for (const index of sections.keys()) {
+    const here = section(page, index)
+    await expect(here.locator('img')).toHaveCount(1)
+    await expect(here.getByRole('heading', { name: 'KEY OFFERINGS' })).toBeVisible()
+    await expect(here.getByRole('listitem')).toHaveCount(4)
+    await expect(here.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact-us/')
+  }
+})
+
+test.describe('a click brings its section to rest 100 px below the top', () => {
+  for (const index of [6, 2, 0]) {
+    test(tabName(index), async ({ page }) => {
+      await open(page, address)
+      await tabs(page).nth(index).click()
+      await restingScroll(page)
+      expect(await topOf(section(page, index))).toBe(100)
+      await expect(current(page)).toHaveText(tabName(index))
+      await expect(section(page, index)).toBeFocused()
+    })
+  }
+})
+
+test('the scroll to a section is smooth', async ({ page }) => {
+  await open(page, address)
+  await page.evaluate(() => {
+    const seen: number[] = []
+    addEventListener('scroll', () => seen.push(scrollY))
+    Object.assign(window, { seen })
+  })
+  await tabs(page).nth(4).click()
+  const end = await restingScroll(page)
+  const between = await page.evaluate((last) => {
+    const { seen } = window as unknown as { seen: number[] }
+    return new Set(seen.filter((y) => y > 50 && y < last - 50)).size
+  }, end)
+  expect(between).toBeGreaterThan(3)
+})
+
+test('the active tab changes where a section passes 200 px', async ({ page }) => {
+  await open(page, address)
+  for (const index of [1, 4, 6]) {
+    await place(section(page, index), 202)
+    await expect(current(page)).toHaveText(tabName(index - 1))
+    await place(section(page, index), 198)
+    await expect(current(page)).toHaveText(tabName(index))
+  }
+})
+
+test('scrolling is looked at every 100 ms at most', async ({ page }) => {
+  await page.clock.install()
+  await open(page, address)
+  await page.clock.runFor(1000)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await place(section(page, 2), 150)
+  await expect(current(page)).toHaveText(tabName(2))
+  await place(section(page, 5), 150)
+  await expect(current(page)).toHaveText(tabName(2))
+  await page.clock.runFor(100)
+  await expect(current(page)).toHaveText(tabName(5))
+})
+
+test('the bar rests 60 px below the top once passed, and is hidden at the end of the page', async ({ page }) => {
+  await open(page, address)
+  expect(await topOf(bar(page))).toBeGreaterThan(60)
+  await place(section(page, 0), 70)
+  expect(await topOf(bar(page))).toBe(60)
+  await place(section(page, 5), 0)
+  expect(await topOf(bar(page))).toBe(60)
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await expect(bar(page)).toBeHidden()
+  await place(section(page, 5), 150)
+  await expect(bar(page)).toBeVisible()
+  await expect(bar(page)).toBeInViewport()
+})
+
+test.describe('a navigation state leads to its section', () => {
+  for (const index of sections.keys()) {
+    test(`index ${index}`, async ({ page }) => {
+      await openWithIndex(page, index)
+      await expect.poll(() => topOf(section(page, index))).toBe(100)
+      await expect(current(page)).toHaveText(tabName(index))
+    })
+  }
+
+  test('100 ms after the page is there, not before', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/#/privacy-policy')
+    await page.evaluate(() => {
+      history.pushState({ usr: { index: 4 }, key: 'menu', idx: 1 }, '', '/#/technology-development')
+    })
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.reload()
+    await hydrated(page)
+    await page.clock.runFor(90)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.clock.runFor(20)
+    await expect.poll(() => topOf(section(page, 4))).toBe(100)
+  })
+
+  test('from the menu of another page, again on reload, and once more from the menu of this page', async ({ page }) => {
+    await open(page, '/#/privacy-policy')
+    const choose = async (name: RegExp) => {
+      await page.mouse.move(700, 880)
+      await page.waitForTimeout(600)
+      await page.hover('nav summary:has-text("Services")')
+      await page.locator('nav').getByRole('link', { name: 'Technology Development', exact: true }).hover()
+      await page.locator('[data-header]').getByRole('link', { name }).click()
+    }
+    await choose(/WordPress Development/)
+    await expect.poll(() => topOf(section(page, 3))).toBe(100)
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => topOf(section(page, 3))).toBe(100)
+    await choose(/UI\/UX Development/)
+    await expect.poll(() => topOf(section(page, 6))).toBe(100)
+    await place(section(page, 1), 100)
+    await choose(/UI\/UX Development/)
+    await expect.poll(() => topOf(section(page, 6))).toBe(100)
+  })
+
+  test('nothing else in the state moves the page', async ({ page }) => {
+    await open(page, '/#/privacy-policy')
+    for (const usr of [{ index: 7 }, { index: -1 }, { index: '3' }, { index: 1.5 }, 'index', null]) {
+      await page.evaluate((state) => {
+        history.replaceState({ usr: state, key: 'odd', idx: 0 }, '', '/#/technology-development')
+      }, usr)
+      await page.reload()
+      await hydrated(page)
+      await page.waitForTimeout(300)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    }
+  })
+})
+
+test('the keyboard chooses a tab, and what has focus is not under the bar', async ({ page }) => {
+  await open(page, address)
+  await tabs(page).nth(3).focus()
+  await page.keyboard.press('Enter')
+  await restingScroll(page)
+  await expect(section(page, 3)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(section(page, 3).getByRole('link', { name: 'Get in touch' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await restingScroll(page)
+  const focused = page.locator(':focus')
+  const below = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom)
+  if (await focused.evaluate((element) => element.closest('nav') === null))
+    expect(await topOf(focused)).toBeGreaterThanOrEqual(below)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a tap leads to its section; the bar keeps the active tab in view and covers no heading', async ({ page }) => {
+    await open(page, address)
+    expect(await overflows(page)).toBe(false)
+    await place(section(page, 0), 100)
+    await tabs(page).nth(1).tap()
+    await restingScroll(page)
+    expect(await topOf(section(page, 1))).toBe(100)
+    for (const index of [6, 3, 0]) {
+      await place(section(page, index), 100)
+      await expect(current(page)).toHaveText(tabName(index))
+      await expect.poll(() => inViewSideways(current(page))).toBe(true)
+      const foot = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom)
+      expect(await topOf(section(page, index).locator('img, h2').first())).toBeGreaterThanOrEqual(foot)
+    }
+    const height = await tabs(page)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().height)
+    expect(height).toBeGreaterThanOrEqual(44)
+  })
+
+  test('turning the phone keeps the bar in its place', async ({ page }) => {
+    await open(page, address)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await place(section(page, 4), 100)
+    expect(await topOf(bar(page))).toBe(60)
+    await expect(current(page)).toHaveText(tabName(4))
+    expect(await overflows(page)).toBe(false)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the tabs lead to their sections', async ({ page }) => {
+    await page.goto('/technology-development/')
+    await tabs(page).nth(5).click()
+    await expect(page).toHaveURL(`/technology-development/#${sections[5]?.id}`)
+    await expect(section(page, 5).getByRole('heading', { level: 2 })).toBeInViewport()
+  })
+})
