@@ -157,7 +157,7 @@ test.describe('challenges and solutions', () => {
 
     test('a tap makes active and stays so, a tap elsewhere clears a solution', async ({ page }) => {
       await open(page, '/#/case-study/green-protein')
-      await solutions(page).nth(1).getByRole('button').tap()
+      await solutions(page).nth(1).tap({ position: { x: 120, y: 90 } })
       await expect(solutions(page).nth(1)).toHaveAttribute('data-state', 'active')
       await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'lit')
       await page.getByRole('heading', { name: 'Results' }).tap()

@@ -28,7 +28,6 @@ export function FacingItem(props: FacingItemProps) {
       data-id={id}
       onPointerEnter={byMouse(onEnter)}
       onPointerLeave={byMouse(onLeave)}
-      onClick={onEnter}
     >
       <span className={css.number} aria-hidden="true">
         {number}
@@ -38,6 +37,7 @@ export function FacingItem(props: FacingItemProps) {
           type="button"
           className={css.button}
           aria-pressed={state === 'active'}
+          onClick={onEnter}
           onFocus={onEnter}
           onBlur={onLeave}
         >
