@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
-import type { Synchronous } from './db/database.ts'
 import { createMailTransport } from './leads/notice.ts'
 import { createLeadStore } from './leads/store.ts'
 import { readSettings, SettingsError } from './settings.ts'
@@ -29,9 +28,7 @@ async function start(): Promise<Failure | null> {
 
   let store
   try {
-    // Only the durability test sets this, to show that it notices the difference.
-    const synchronous: Synchronous = process.env['TEST_SYNCHRONOUS'] === 'NORMAL' ? 'NORMAL' : 'FULL'
-    store = createLeadStore(openDatabase(join(settings.dataDir, 'leads.db'), { synchronous }))
+    store = createLeadStore(openDatabase(join(settings.dataDir, 'leads.db')))
   } catch (error) {
     return { code: EXIT.storage, line: `Cannot store leads in ${settings.dataDir}: ${reason(error)}` }
   }

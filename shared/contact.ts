@@ -2,15 +2,7 @@ import { maxLength, object, optional, pipe, regex, safeParse, string, trim } fro
 import type { InferOutput } from 'valibot'
 
 /** The seven fields of the contact call, in the order of the form, the table and the export. */
-export const CONTACT_FIELDS = [
-  'name',
-  'mobile',
-  'email',
-  'companyName',
-  'budget',
-  'website',
-  'message',
-] as const
+export const CONTACT_FIELDS = ['name', 'mobile', 'email', 'companyName', 'budget', 'website', 'message'] as const
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
@@ -34,7 +26,7 @@ const FILLED = /./s
 // Code points, not graphemes: ரவி is a whole name of two graphemes.
 const THREE_CHARACTERS = /^.{3}/su
 // The joiners U+200C and U+200D are part of the spelling in Sinhala, Malayalam and Persian.
-const LETTERS_AND_SPACES = /^\p{L}[\p{L}\p{M}\u200c\u200d ]*$/u
+const LETTERS_AND_SPACES = /^\p{L}[\p{L}\p{M}\p{Join_C} ]*$/u
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/
 
 export const contactSchema = object({
@@ -73,9 +65,7 @@ export const contactSchema = object({
 
 export type ContactValues = InferOutput<typeof contactSchema>
 export type ContactErrors = Partial<Record<ContactField, string>>
-export type ContactResult =
-  | { ok: true; values: ContactValues }
-  | { ok: false; errors: ContactErrors }
+export type ContactResult = { ok: true; values: ContactValues } | { ok: false; errors: ContactErrors }
 
 /** Trimmed values, or for each wrong field the first message in the specification's order. */
 export function validateContact(values: Partial<Record<ContactField, unknown>>): ContactResult {

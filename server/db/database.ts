@@ -4,11 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 
-export type Synchronous = 'FULL' | 'NORMAL'
-
 export type OpenOptions = {
-  /** NORMAL exists for the durability test, which must fail with it. */
-  synchronous?: Synchronous
   /** Milliseconds SQLite may block the whole process waiting for a lock. */
   timeout?: number
   mustExist?: boolean
@@ -16,19 +12,19 @@ export type OpenOptions = {
 
 /** Opens the leads database with the pragmas its promises rest on, and brings its schema up to date. */
 export function openDatabase(file: string, options: OpenOptions = {}): DatabaseSync {
-  const { synchronous = 'FULL', timeout = 0, mustExist = false } = options
+  const { timeout = 0, mustExist = false } = options
   if (!mustExist) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const db = new DatabaseSync(file, { timeout: Math.max(timeout, 2_000) })
   try {
     db.exec(`
       PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = ${synchronous};
+      PRAGMA synchronous = FULL;
       PRAGMA secure_delete = ON;
       PRAGMA foreign_keys = ON;
       PRAGMA temp_store = MEMORY;
     `)
     assertPragma(db, 'journal_mode', 'wal')
-    assertPragma(db, 'synchronous', synchronous === 'FULL' ? 2 : 1)
+    assertPragma(db, 'synchronous', 2)
     assertPragma(db, 'secure_delete', 1)
     assertPragma(db, 'foreign_keys', 1)
     migrate(db)

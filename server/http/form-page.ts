@@ -69,7 +69,9 @@ function fillIn(document: DefaultTreeAdapterTypes.Document, { values, errors, no
     if (!slot) continue
     setText(slot, message)
     removeAttribute(slot, 'hidden')
-    setAttribute(control, 'aria-describedby', `${field}-error`)
+    const hints = attribute(control, 'aria-describedby')?.split(' ') ?? []
+    const described = new Set([...hints, `${field}-error`])
+    setAttribute(control, 'aria-describedby', [...described].join(' '))
   }
   if (notice) showNotice(form, elements, notice)
 }
@@ -116,7 +118,9 @@ function textOf(element: Element): string {
 }
 
 function setText(element: Element, text: string) {
-  for (const child of [...element.childNodes]) defaultTreeAdapter.detachNode(child)
+  for (let child = element.childNodes[0]; child; child = element.childNodes[0]) {
+    defaultTreeAdapter.detachNode(child)
+  }
   defaultTreeAdapter.insertText(element, text)
 }
 

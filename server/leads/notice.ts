@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { CONTACT_FIELDS } from '../../shared/contact.ts'
 import type { ContactField } from '../../shared/contact.ts'
 import type { Settings } from '../settings.ts'
+import { DeliveryError } from './outbox.ts'
 import type { OutboxChannel } from './outbox.ts'
 import type { Lead } from './store.ts'
 
@@ -37,7 +38,14 @@ export function createMailNotice(
   return {
     name: 'mail',
     async send(lead, signal) {
-      await Promise.race([transport.sendMail(mailOf(lead, settings)), rejection(signal)])
+      try {
+        await Promise.race([transport.sendMail(mailOf(lead, settings)), rejection(signal)])
+      } catch (error) {
+        // Never the server's own words: they may quote the mail, and this line is logged.
+        const { code, responseCode, command } = error as Record<string, unknown>
+        const known = [code, responseCode, command].filter(Boolean).map(String).join(' ')
+        throw new DeliveryError(`the mail could not be sent (${known || 'no answer'})`)
+      }
     },
   }
 }

@@ -54,7 +54,7 @@ export function createOutbox(options: OutboxOptions) {
     let running: Promise<void> | null = null
     let pausedUntil = 0
     let started = false
-    let draining = false
+    const draining = new AbortController()
     const stopping = new AbortController()
 
     async function attempt(delivery: Delivery) {
@@ -85,7 +85,7 @@ export function createOutbox(options: OutboxOptions) {
 
     /** Sends everything that is due, one after the other. */
     async function runDue() {
-      while (!draining && now() >= pausedUntil) {
+      while (!draining.signal.aborted && now() >= pausedUntil) {
         const delivery = store.due(channel.name, now())
         if (!delivery) return
         await attempt(delivery)
@@ -118,7 +118,7 @@ export function createOutbox(options: OutboxOptions) {
       async stop() {
         clearTimeout(timer)
         started = false
-        draining = true
+        draining.abort()
         if (!running) return
         const patience = setTimeout(() => stopping.abort(), STOP_PATIENCE)
         await running

@@ -83,6 +83,8 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
       if (!isOwnOrigin(request, settings)) {
         return refuse(request, reply, { status: 403, message: 'Forms from other sites are not accepted.' })
       }
+      // The page of an allowed other origin would otherwise see its post fail although it arrived.
+      reply.header('cross-origin-resource-policy', 'cross-origin')
       for (const limit of [perAddress, overall]) {
         const state = await limit(request)
         if (state.isAllowed || !state.isExceeded) continue
@@ -104,7 +106,10 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
       }
 
       const given: Partial<Record<ContactField, string>> = {}
-      for (const field of CONTACT_FIELDS) given[field] = fields.get(field) ?? ''
+      // Forms travel with CRLF line ends whatever was typed.
+      for (const field of CONTACT_FIELDS) {
+        given[field] = (fields.get(field) ?? '').replaceAll('\r\n', '\n')
+      }
       const result = validateContact(given)
       if (!result.ok) {
         const message = 'Some fields need another look.'

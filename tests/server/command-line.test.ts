@@ -233,7 +233,7 @@ test.skipIf(!isInstalled('script'))('asked at a terminal, only "yes" erases', as
       input: `${answer}\n`,
       stdio: ['pipe', 'pipe', 'ignore'],
     }).toString()
-  expect(() => type('no')).toThrow()
+  expect(() => type('no')).toThrow('Command failed')
   expect(ledger.count({ email: 'old@example.com' })).toBe(1)
   expect(type('yes')).toMatch(/1 lead erased/)
   expect(ledger.count({ email: 'old@example.com' })).toBe(0)

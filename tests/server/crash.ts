@@ -63,7 +63,7 @@ export async function crashRun(options: CrashOptions): Promise<CrashResult> {
         if (acknowledged.size >= killAt) wakeKiller?.()
         return
       } catch (error) {
-        if (error instanceof Error && /^answered/.test(error.message)) throw error
+        if (error instanceof Error && error.message.startsWith('answered')) throw error
       }
     }
   }

@@ -67,10 +67,7 @@ test.each<[string, Form, number]>([
   const service = await createService()
   const response = await send(service, form)
   expect(response.statusCode).toBe(status)
-  expect(response.json()).toEqual({
-    error: expect.any(String),
-    ...(response.json().fields && { fields: expect.anything() }),
-  })
+  expect(response.json<{ error: string }>().error).toMatch(/\w/)
   expect(service.ledger.count()).toBe(0)
   expect((await send(service, rawForm(good))).statusCode).toBe(201)
 })
@@ -143,17 +140,15 @@ test('whatever is typed is either refused by field or stored exactly, trimmed', 
       const response = await send(service, await formBody(typed))
       expect([201, 400]).toContain(response.statusCode)
       const [lead] = service.ledger.find({}, 1)
-      if (response.statusCode === 400) {
-        expect(service.ledger.count()).toBe(before)
-        return
-      }
-      if (service.ledger.count() === before) return
+      const grown = service.ledger.count() - before
+      expect(grown).toBeLessThanOrEqual(response.statusCode === 201 ? 1 : 0)
+      if (!grown) return
       stored += 1
       for (const name of CONTACT_FIELDS) {
-        // A browser's form body has CRLF line ends and no lone surrogates.
+        // A browser writes every line end as CRLF, and no lone surrogates.
         const sent = typed[name]
           .toWellFormed()
-          .replace(/\r\n|\r|\n/g, '\r\n')
+          .replace(/\r\n|\r/g, '\n')
           .trim()
         expect(lead?.[name]).toBe(sent)
       }

@@ -12,7 +12,11 @@ function createMailbox() {
   const state = { failing: false }
   const transport: MailTransport = {
     async sendMail(mail) {
-      if (state.failing) throw new Error('connection refused')
+      if (state.failing)
+        throw Object.assign(new Error(`550 no such user: ${String(mail.text)}`), {
+          code: 'EENVELOPE',
+          responseCode: 550,
+        })
       const info = await wire.sendMail(mail)
       const { message, envelope } = info as unknown as { message: Buffer; envelope: { to: string[] } }
       mails.push({ raw: message.toString('utf8'), to: envelope.to })
@@ -59,7 +63,10 @@ test('a mail server that is down is tried again, with the same message id', asyn
   state.failing = true
   await post()
   await app.outbox.runDue()
-  expect([...ledger.find()][0]?.deliveries[0]).toMatchObject({ state: 'waiting', lastError: 'connection refused' })
+  expect([...ledger.find()][0]?.deliveries[0]).toMatchObject({
+    state: 'waiting',
+    lastError: 'the mail could not be sent (EENVELOPE 550)',
+  })
   state.failing = false
   clock.now += 60_000
   await app.outbox.runDue()

@@ -22,13 +22,20 @@ export type StartOptions = {
   env?: Record<string, string>
   /** A command to run the server under, such as a tracer. */
   under?: string[]
+  /** A module Node loads before the server. */
+  preload?: string
 }
 
 const children = new Set<ChildProcess>()
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 
-export function spawnServer({ siteDir, dataDir, env = {}, under = [] }: StartOptions) {
-  const [command = process.execPath, ...args] = [...under, process.execPath, MAIN]
+export function spawnServer({ siteDir, dataDir, env = {}, under = [], preload }: StartOptions) {
+  const [command = process.execPath, ...args] = [
+    ...under,
+    process.execPath,
+    ...(preload ? ['--import', preload] : []),
+    MAIN,
+  ]
   const child = spawn(command, args, {
     env: {
       PATH: process.env['PATH'],

@@ -9,50 +9,47 @@ import { createLeadStore } from '../../server/leads/store.ts'
 import { isInstalled, startServer } from './process.ts'
 import { createService, formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
-async function refusedThenStored(fault: { on: (db: Db) => void; off: (db: Db) => void }) {
+type Db = Awaited<ReturnType<typeof createService>>['db']
+
+const FAULTS: Record<string, { on: (db: Db) => void; off: (db: Db) => void }> = {
+  'a full database': {
+    on(db) {
+      db.exec('CREATE TABLE ballast (bytes BLOB) STRICT; INSERT INTO ballast VALUES (zeroblob(100000))')
+      const pages = Number(db.prepare('PRAGMA page_count').get()?.['page_count'])
+      db.exec(`PRAGMA max_page_count = ${pages}`)
+      const fill = db.prepare('INSERT INTO ballast VALUES (zeroblob(?))')
+      for (let size = 3_000; size >= 1;) {
+        try {
+          fill.run(size)
+        } catch {
+          size = Math.floor(size / 2)
+        }
+      }
+    },
+    off: (db) => db.exec('PRAGMA max_page_count = 1000000'),
+  },
+  'a read-only database': {
+    on: (db) => db.exec('PRAGMA query_only = ON'),
+    off: (db) => db.exec('PRAGMA query_only = OFF'),
+  },
+}
+
+test.each(Object.keys(FAULTS))('%s: 503, and the lead is taken once it can be', async (name) => {
+  const fault = FAULTS[name]
   const { post, db, ledger, log, app } = await createService()
   expect((await post({ ...LEAD, message: 'before' })).statusCode).toBe(201)
-  fault.on(db)
-  const refused = await post({ ...LEAD, message: 'during' })
+  fault?.on(db)
+  // Longer than what may be left free in a page.
+  const during = { ...LEAD, message: 'during '.repeat(2_000).trim() }
+  const refused = await post(during)
   expect(refused.statusCode).toBe(503)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   expect(refused.json()).toEqual({ error: expect.stringMatching(/could not be stored/) })
   expect((await app.inject('/')).statusCode).toBe(200)
-  fault.off(db)
-  expect((await post({ ...LEAD, message: 'during' })).statusCode).toBe(201)
-  expect([...ledger.find()].map((lead) => lead.message)).toEqual(['during', 'before'])
   expect(log.join('')).toMatch(/a lead could not be stored/)
-}
-
-type Db = Awaited<ReturnType<typeof createService>>['db']
-
-test('a full database: 503, and the lead is taken once there is room', async () => {
-  await refusedThenStored({
-    on(db) {
-      const pages = Number(db.prepare('PRAGMA page_count').get()?.['page_count'])
-      db.exec(`PRAGMA max_page_count = ${pages}`)
-      // Fills what is left of the last page.
-      try {
-        for (;;)
-          db.prepare(
-            `INSERT INTO leads SELECT NULL, hex(randomblob(9)), hex(randomblob(9)), 0, '', '', '', '', '', '', '', '' `,
-          ).run()
-      } catch {
-        db.exec(`DELETE FROM leads WHERE name = '' AND id < 0`)
-      }
-    },
-    off(db) {
-      db.exec('PRAGMA max_page_count = 1000000')
-      db.exec(`DELETE FROM leads WHERE name = ''`)
-    },
-  })
-})
-
-test('a read-only database: 503, and the lead is taken once it can be written', async () => {
-  await refusedThenStored({
-    on: (db) => db.exec('PRAGMA query_only = ON'),
-    off: (db) => db.exec('PRAGMA query_only = OFF'),
-  })
+  fault?.off(db)
+  expect((await post(during)).statusCode).toBe(201)
+  expect([...ledger.find()].map((lead) => lead.message)).toEqual([during.message, 'before'])
 })
 
 test('a database another program holds locked: 503 after a while, other visitors are served meanwhile', async () => {
