@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { inViewSideways, overflows, place, topOf } from './scroll.ts'
-import { expect, hydrated, open, restingScroll, test } from './test.ts'
+import { expect, forgiveBlockedScripts, hydrated, open, restingScroll, test } from './test.ts'
 
 const address = '/#/agency'
 type Service = { id: string; heading: string; action: { to: string } }
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     await open(page, address)
     expect(await overflows(page)).toBe(false)
     for (const at of [9, 5, 0]) {
-      await place(service(page, at), 120)
+      await place(service(page, at), 100)
       await expect(current(page)).toHaveText(heading(at))
       await expect.poll(() => inViewSideways(current(page))).toBe(true)
       expect(await topOf(index(page))).toBe(60)
@@ -171,11 +171,12 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('both panels can be read, one after the other', async ({ page }) => {
+  test('both panels can be read, one after the other', async ({ page, complaints }) => {
     await page.goto('/agency/')
     await expect(page.getByRole('tab')).toHaveCount(0)
     for (const one of [...digital.services, ...branding.services]) {
       await expect(page.locator(`#${one.id}`)).toBeVisible()
     }
+    forgiveBlockedScripts(complaints)
   })
 })

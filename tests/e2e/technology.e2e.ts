@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { inViewSideways, overflows, place, topOf } from './scroll.ts'
-import { expect, hydrated, open, restingScroll, test } from './test.ts'
+import { expect, forgiveBlockedScripts, hydrated, mainNavigation, open, restingScroll, test } from './test.ts'
 
 const address = '/#/technology-development'
 const content: { sections: { id: string; tab: string }[] } = parse(readFileSync('content/technology.yaml', 'utf8'))
@@ -141,8 +141,8 @@ test.describe('a navigation state leads to its section', () => {
       await page.mouse.move(700, 880)
       await page.waitForTimeout(600)
       await page.hover('nav summary:has-text("Services")')
-      await page.locator('nav').getByRole('link', { name: 'Technology Development', exact: true }).hover()
-      await page.locator('[data-header]').getByRole('link', { name }).click()
+      await mainNavigation(page).getByRole('link', { name: 'Technology Development', exact: true }).hover()
+      await mainNavigation(page).getByRole('link', { name }).click()
     }
     await choose(/WordPress Development/)
     await expect.poll(() => topOf(section(page, 3))).toBe(100)
@@ -223,10 +223,11 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the tabs lead to their sections', async ({ page }) => {
+  test('the tabs lead to their sections', async ({ page, complaints }) => {
     await page.goto('/technology-development/')
     await tabs(page).nth(5).click()
     await expect(page).toHaveURL(`/technology-development/#${sections[5]?.id}`)
     await expect(section(page, 5).getByRole('heading', { level: 2 })).toBeInViewport()
+    forgiveBlockedScripts(complaints)
   })
 })

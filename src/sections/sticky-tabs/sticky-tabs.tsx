@@ -1,6 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { classNames } from '../../lib/class-names.ts'
 import { twinAddress } from '../../lib/twin-address.ts'
 import { scrollBehavior, scrollToId } from '../../motion/scroll.ts'
 import css from './sticky-tabs.module.css'
@@ -36,7 +35,7 @@ export function StickyTabs({ label, items, active, look, hidden }: StickyTabsPro
 
   return (
     <nav aria-label={label} className={css.bar} data-look={look} data-hidden={hidden || undefined} data-sticky-tabs="">
-      <ul ref={list} className={classNames(css.list, look !== 'index' && 'wrap')}>
+      <ul ref={list} className={css.list}>
         {items.map((item, index) => (
           <li key={item.id} className={css.item}>
             <a
