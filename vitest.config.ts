@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,shared,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/fail-on-console.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -4,4 +4,3 @@ import type schema from './schemas/cases.ts'
 export type CaseStudy = ContentOf<typeof schema>
 export type Challenge = CaseStudy['challenges'][number]
 export type Solution = CaseStudy['solutions'][number]
-export type CaseMetric = CaseStudy['metrics'][number]

@@ -3,4 +3,3 @@ import type schema from './schemas/clients.ts'
 import type { ContentOf } from './schemas/kit.ts'
 
 export const { clients, results } = data as ContentOf<typeof schema>
-export type ClientLogo = (typeof clients)[number]

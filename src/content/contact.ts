@@ -3,4 +3,3 @@ import type schema from './schemas/contact.ts'
 import type { ContentOf } from './schemas/kit.ts'
 
 export const contact = data as ContentOf<typeof schema>
-export type Contact = typeof contact

@@ -121,13 +121,19 @@ export async function sampleRecords(): Promise<Fault[]> {
   return found
 }
 
+const firstRead = new Map<string, number>()
+
 async function schemaFor(file: string): Promise<z.ZodType | string> {
   const folder = relative(root, dirname(file))
   const name = folder ? (folder.split('/')[0] ?? folder) : basename(file, extname(file))
   const path = resolve(schemas, `${name}.ts`)
   if (!existsSync(path)) return `no schema for this file: ${schemas}/${name}.ts is missing`
+  // A schema edited while the development server runs has to be read again; a query makes it another module.
   const { mtimeMs } = await stat(path)
-  const module: { default?: z.ZodType } = await import(`${pathToFileURL(path).href}?${mtimeMs}`)
+  const first = firstRead.get(path) ?? mtimeMs
+  firstRead.set(path, first)
+  const version = mtimeMs === first ? '' : `?${mtimeMs}`
+  const module: { default?: z.ZodType } = await import(`${pathToFileURL(path).href}${version}`)
   return module.default ?? `${schemas}/${name}.ts has no default export`
 }
 

@@ -3,4 +3,3 @@ import type schema from './schemas/testimonials.ts'
 import type { ContentOf } from './schemas/kit.ts'
 
 export const { testimonials } = data as ContentOf<typeof schema>
-export type Testimonial = (typeof testimonials)[number]

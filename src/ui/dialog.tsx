@@ -63,6 +63,7 @@ export function Dialog({
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop and the focus round belong to the dialog itself
     <dialog
       ref={dialog}
       className={classNames(css.dialog, className)}

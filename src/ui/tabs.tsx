@@ -52,13 +52,13 @@ export function Tabs(props: TabsProps) {
 
   return (
     <div className={classNames(css.tabs, props.className)} data-orientation={orientation}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus in turn */}
       <div
         ref={list}
         role="tablist"
         aria-label={label}
         aria-orientation={orientation}
         className={classNames(css.list, props.listClassName)}
-        onKeyDown={onKeyDown}
       >
         {tabs.map((tab, index) => (
           <button
@@ -71,6 +71,7 @@ export function Tabs(props: TabsProps) {
             tabIndex={index === active ? 0 : -1}
             className={classNames(css.tab, props.tabClassName)}
             onClick={() => select(index)}
+            onKeyDown={onKeyDown}
           >
             {tab.label}
           </button>

@@ -1,0 +1,57 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentFiles, faultLine, loadContent } from './load.ts'
+
+describe('the content as it stands', () => {
+  it('has no faults', async () => {
+    const files = await contentFiles()
+    expect(files.length).toBeGreaterThan(40)
+    const loaded = await Promise.all(files.map(loadContent))
+    expect(loaded.flatMap(({ faults }) => faults).map(faultLine)).toEqual([])
+  })
+})
+
+describe('an edit that went wrong', () => {
+  const folder = 'content/cases'
+  const name = 'zz-edited'
+  const path = join(folder, `${name}.yaml`)
+  let original = ''
+
+  beforeAll(async () => {
+    original = await readFile(join(folder, 'horlicks.yaml'), 'utf8')
+  })
+  afterAll(async () => {
+    await rm(path, { force: true })
+  })
+
+  async function faultsOf(text: string): Promise<string[]> {
+    await writeFile(path, text)
+    try {
+      return (await loadContent(path)).faults.map(faultLine)
+    } finally {
+      await rm(path)
+    }
+  }
+
+  const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length
+
+  it('names file, line and field of an unknown key', async () => {
+    const text = `${original}\ncolour: blue\n`
+    expect(await faultsOf(text)).toEqual([`${path}:${lineOf(text, 'colour:')} colour: unknown key`])
+  })
+
+  it('names a missing field', async () => {
+    const text = original.replace(/^subtitle:.*\n/m, '')
+    expect((await faultsOf(text)).join('\n')).toMatch(new RegExp(`^${path}:\\d+ subtitle: missing`))
+  })
+
+  it('names a picture that does not exist', async () => {
+    const text = original.replace(/case-studies\/horlicks\b/, 'case-studies/horlick')
+    expect((await faultsOf(text)).join('\n')).toContain('no picture "case-studies/horlick"')
+  })
+
+  it('names the line of broken YAML', async () => {
+    expect((await faultsOf(`${original}\n  - [unclosed\n`))[0]).toMatch(new RegExp(`^${path}:\\d+: `))
+  })
+})
