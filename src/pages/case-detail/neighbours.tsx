@@ -24,7 +24,7 @@ export function Neighbours({ brand }: { brand: string }) {
           <Image picture={next.picture} sizes="(min-width: 60em) 60vw, 100vw" alt="" cover />
         </span>
       </Link>
-      <div className={css.others} data-ground="ink">
+      <div className={css.others} data-ground="bone">
         <div className={`wrap ${css.row}`}>
           <Link to={`/case-study/${previous.slug}`} className={css.link}>
             <Icon name="arrow-left" />
