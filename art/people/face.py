@@ -152,7 +152,7 @@ def tints(p, v):
     if p['stubble']:
         blend(rgb(studio.mix(p['skin'], p['hair_colour'], 0.55)), p['stubble'] * beard_mask(p, x, y, z, 0.1))
     upper, lower, _ = lips(p)
-    lip = rgb(p['lip_colour'] or studio.mix(p['skin'], '#7c2420', 0.45 if p['woman'] else 0.30))
+    lip = rgb(p['lip_colour'] or studio.mix(p['skin'], '#7c2420' if p['woman'] else '#5a2326', 0.45 if p['woman'] else 0.40))
     d = np.minimum(chain_distance(*upper, v), chain_distance(*lower, v))
     blend(lip, step(0.022, -0.004, d))
     if p['open']:
@@ -167,11 +167,11 @@ def beard_mask(p, x, y, z, soft):
     """1 where a full beard grows: jaw and chin below a line from the sideburn to the lip."""
     ax = np.abs(x)
     top = -0.40 + 0.42 * step(0.42, 0.74, ax) - 0.06 * step(0.30, 0.10, ax)
-    m = step(soft, -soft, z - top) * step(0.30, 0.05, y - 0.02)
-    lip = (x / (0.225 * p['mouth'])) ** 2 + ((z + 0.562 + 0.03 * p['open'] - 0.09 * p['smile'] * (x / 0.27) ** 2) / (0.060 + 0.075 * p['open'])) ** 2
-    m = m * step(0.75, 1.15, lip)
+    m = step(soft, -soft, z - top) * step(0.04, -0.16, y)
+    lip = (x / (0.205 * p['mouth'])) ** 2 + ((z + 0.562 + 0.03 * p['open'] - 0.09 * p['smile'] * (x / 0.27) ** 2) / (0.054 + 0.075 * p['open'])) ** 2
+    m = m * step(0.6, 1.35, lip)
     tache = step(0.36, 0.27, ax) * step(soft, -soft, z + 0.375 + 0.30 * ax * ax) * step(-0.60, -0.72, y)
-    return np.maximum(m, tache * step(0.75, 1.15, lip)) * step(-1.18, -1.02, z)
+    return np.maximum(m, tache * step(0.6, 1.35, lip)) * step(-1.18, -1.02, z)
 
 
 def beard(p, head, kind):
@@ -194,7 +194,7 @@ def beard(p, head, kind):
         thick = 0.045 + 0.075 * chin
     if kind != 'moustache':
         thick = thick * (1 - 0.55 * step(-0.40, 0.0, z)) * (0.35 + 0.65 * step(0.15, -0.40, y))
-    grain = 0.009 * np.sin(30 * np.arctan2(x, -y) + 4 * np.sin(5 * z)) + 0.005 * np.sin(17 * z + 9 * x)
+    grain = 0.0045 * np.sin(38 * np.arctan2(x, -y) + 4 * np.sin(4 * z)) + 0.004 * np.sin(23 * np.arctan2(x, -y) - 7 * z)
     return head.like(head.d + 0.035 - (thick + 0.035 + grain) * m)
 
 
@@ -205,7 +205,7 @@ def eyes(p, parent):
     pupil = studio.material('#070508', rough=0.2, coat=1.0)
     spark = studio.material('#ffffff', rough=0.4, glow=1.6)
     lash = studio.material('#0d090b', rough=0.7)
-    gx, gz = p['gaze'][0] - 0.7 * p['turn'], p['gaze'][1]
+    gx, gz = p['gaze'][0] - 0.5 * p['turn'], p['gaze'][1]
     for s in (-1, 1):
         c, tilt = eye_frame(s, p)
         g = studio.empty(parent, c, (math.pi / 2 + gz, 0, gx - 0.03 * s))
@@ -240,7 +240,7 @@ def brows(p, head, parent):
         shape = ((0.125, 0.285), (0.205, 0.318), (0.31, 0.330 + 0.018 * arch), (0.41, 0.312 + 0.012 * arch), (0.495, 0.250))
         for x, z in shape:
             points.append(head.front(s * x * p['eye_gap'], z + raise_ + p['brow_frown'] * (x - 0.3) * 0.25, -0.010 * th - 0.004))
-        studio.tube(points, 0.036 * th, m, parent, [0.75, 1.05, 1.0, 0.75, 0.22])
+        studio.tube(points, 0.036 * th, m, parent, [0.50, 1.05, 1.05, 0.80, 0.20])
 
 
 def mouth_line(p, head, parent):

@@ -186,8 +186,8 @@ def bandhgala(t, p):
     t.cloth(0.03, p['c2'], t.round_neck(-0.06))
     t.put(t.stand(-1.44, -1.02, p['c2'], 0.035, 0.375, 0.42, 0.025), p['c2'])
     hole = t.round_neck(-0.08, -0.02)
-    t.cloth(0.085, p['c1'], hole)
-    t.put(t.stand(-1.50, -1.10, p['c1'], 0.05, 0.425, 0.49, 0.036), p['c1'])
+    jacket = smooth_max(t.d - 0.085, -hole, 0.04)
+    t.put(smooth_min(jacket, t.stand(-1.46, -1.10, p['c1'], 0.05, 0.425, 0.475, 0.036), 0.09), p['c1'])
     t.patch(0.092, 0.026, t.outline([(-0.02, -1.56), (0.20, -1.56), (0.20, -5.0), (-0.02, -5.0)], False), p['c1'])
     t.buttons([(0.09, z) for z in (-1.72, -2.02, -2.32, -2.62, -2.92)], p['c4'] or studio.SAFFRON, 0.13, 0.048)
     if p['pocket']:
@@ -198,9 +198,11 @@ def bandhgala(t, p):
 def kurta(t, p):
     """A kurta with a slit neck or a stand collar, and an embroidered placket."""
     slit = np.minimum(t.outline([(0.075, -1.2), (0.075, -1.62), (0.02, -2.02), (-0.02, -2.02), (-0.075, -1.62), (-0.075, -1.2)], False), t.round_neck(-0.02))
-    t.cloth(0.055, p['c1'], slit)
+    cloth = smooth_max(t.d - 0.055, -slit, 0.04)
     if p['collar'] == 'stand':
-        t.put(t.stand(-1.46, -1.14, p['c1'], 0.07, 0.40, 0.47, 0.034), p['c1'])
+        cloth = smooth_min(cloth, t.stand(-1.42, -1.14, p['c1'], 0.07, 0.40, 0.46, 0.034), 0.09)
+    t.put(cloth, p['c1'])
+    if p['collar'] == 'stand':
         t.patch(0.062, 0.024, t.outline([(-0.12, -1.62), (0.12, -1.62), (0.12, -2.55), (0, -2.66), (-0.12, -2.55)], False), p['c1'])
         t.buttons([(0, z) for z in (-1.78, -2.04, -2.30)], p['c4'] or studio.SAFFRON, 0.10, 0.036)
     else:
