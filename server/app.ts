@@ -110,7 +110,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     store,
     now,
     channels: channels.map((channel) => channel.name),
-    formPage: createFormPage(settings.siteDir),
+    formPage: createFormPage(settings.siteDir, settings.basePath),
     onLead: () => outbox.wake(),
   })
   for (const url of new Set(['/healthz', `${settings.basePath}/healthz`])) {

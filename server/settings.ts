@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 export type Settings = {
@@ -105,6 +106,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     }
   }
 
+  const proxies = get('TRUST_PROXY')
+  const trustProxy = readTrustProxy(proxies)
+  if (trustProxy === null) {
+    fault('TRUST_PROXY', `"${proxies}" is neither a number of proxies nor a list of addresses.`)
+  }
+
   const logLevel = get('LOG_LEVEL', 'info')
   if (!LOG_LEVELS.includes(logLevel)) {
     fault('LOG_LEVEL', `"${logLevel}" is not one of ${LOG_LEVELS.join(', ')}.`)
@@ -148,7 +155,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     basePath,
     publicUrl,
     allowedOrigins,
-    trustProxy: readTrustProxy(get('TRUST_PROXY')),
+    trustProxy: trustProxy ?? false,
     logLevel,
     rateWindowSeconds: whole('RATE_WINDOW_SECONDS', 600, 1, 86_400),
     ratePerAddress: whole('RATE_PER_ADDRESS', 20, 1, 1_000_000),
@@ -166,8 +173,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 // A hop count or the proxies' own addresses: "trust everyone" would let any client choose its address.
-function readTrustProxy(raw: string): Settings['trustProxy'] {
+function readTrustProxy(raw: string): Settings['trustProxy'] | null {
   if (!raw || raw === '0' || raw === 'false') return false
   if (/^\d+$/.test(raw)) return (_address, hop) => hop < Number(raw)
-  return raw.split(',').map((item) => item.trim())
+  const networks = raw.split(',').map((item) => item.trim())
+  const usable = networks.every((network) => {
+    const [address = '', prefix = '0'] = network.split('/')
+    return isIP(address) && /^\d{1,3}$/.test(prefix)
+  })
+  return usable ? networks : null
 }

@@ -24,11 +24,11 @@ const NOTICE_ID = 'contact-notice'
  * It relies on: a form whose action ends in the contact endpoint, inputs named as the fields,
  * and `<p id="{field}-error">` for each field that can be wrong.
  */
-export function createFormPage(siteDir: string): FormPage {
+export function createFormPage(siteDir: string, basePath: string): FormPage {
   const file = join(siteDir, 'contact-us', 'index.html')
   return {
     async render(state) {
-      const source = await readFile(file, 'utf8').catch(() => plainPage())
+      const source = await readFile(file, 'utf8').catch(() => plainPage(basePath))
       const document = parse(source)
       fillIn(document, state)
       return serialize(document)
@@ -138,10 +138,10 @@ function removeAttribute(element: Element, name: string) {
 }
 
 /** Where the site was built without a contact page, or not built at all. */
-function plainPage() {
+function plainPage(basePath: string) {
   const fields = CONTACT_FIELDS.map(
     (field) =>
       `<p><label>${field}<br><${field === 'message' ? 'textarea name="message"></textarea>' : `input name="${field}">`}</label></p><p id="${field}-error"></p>`,
   )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact</title><form method="post" enctype="multipart/form-data" action="${CONTACT_ENDPOINT}">${fields.join('')}<button>Send</button></form></html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact</title><form method="post" enctype="multipart/form-data" action="${basePath}${CONTACT_ENDPOINT}">${fields.join('')}<button>Send</button></form></html>`
 }

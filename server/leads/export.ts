@@ -11,9 +11,9 @@ export type ExportFormat = 'csv' | 'xlsx'
 
 // A cell holds 32,767 characters; a longer message goes on in columns to the right.
 const CELL_LIMIT = 32_767
-// Characters XML cannot carry: one of them makes the whole file unreadable.
+// Characters XML cannot carry, or that the writer drops with what stands beside them.
 // oxlint-disable-next-line no-control-regex
-const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffd\p{Noncharacter_Code_Point}]/gu
 // Spreadsheets read _x0041_ as an escaped "A".
 const LOOKS_ESCAPED = /_(?=x[0-9a-f]{4}_)/gi
 

@@ -61,6 +61,13 @@ test.each([
   expect(faultsOf({ SPREADSHEET_URL: url }).map((fault) => fault.split(':')[0])).toEqual(names)
 })
 
+test('a proxy is trusted by number or by address, never everyone', () => {
+  for (const value of ['1', '127.0.0.1', '10.0.0.0/8, ::1']) expect(faultsOf({ TRUST_PROXY: value })).toEqual([])
+  for (const value of ['true', 'all', 'proxy.example', '10.0.0.0/x', ',']) {
+    expect(faultsOf({ TRUST_PROXY: value })).toHaveLength(1)
+  }
+})
+
 test('a mail address that could smuggle in others is refused', () => {
   const env = { SMTP_URL: 'smtps://mail.example.com' }
   expect(faultsOf({ ...env, MAIL_TO: 'owner@example.com' })).toEqual([])
