@@ -1,0 +1,103 @@
+"""Flat outlines as lists of (x, y) points, counter-clockwise, for `shapes.cut`."""
+import math
+
+
+def filleted(points, radius, closed=True, steps=6):
+    """Round every corner of a polygon or open profile."""
+    n, out = len(points), []
+    for i, (x, y) in enumerate(points):
+        if not closed and i in (0, n - 1):
+            out.append((x, y))
+            continue
+        before, after = points[i - 1], points[(i + 1) % n]
+        a = (before[0] - x, before[1] - y)
+        b = (after[0] - x, after[1] - y)
+        la, lb = math.hypot(*a) or 1e-6, math.hypot(*b) or 1e-6
+        cut = min(radius, la * .48, lb * .48)
+        p = (x + a[0] / la * cut, y + a[1] / la * cut)
+        q = (x + b[0] / lb * cut, y + b[1] / lb * cut)
+        for k in range(steps + 1):
+            t = k / steps
+            out.append(tuple((1 - t) ** 2 * p[c] + 2 * t * (1 - t) * (x, y)[c] + t * t * q[c] for c in (0, 1)))
+    return out
+
+
+def smooth(points, closed=False, steps=10):
+    """A Catmull-Rom curve through points of any dimension."""
+    n, out = len(points), []
+    at = (lambda i: points[i % n]) if closed else (lambda i: points[max(0, min(n - 1, i))])
+    for i in range(n if closed else n - 1):
+        a, b, c, d = at(i - 1), at(i), at(i + 1), at(i + 2)
+        for k in range(steps):
+            t = k / steps
+            out.append(tuple(.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t
+                                   + (3 * q - p - 3 * r + s) * t ** 3) for p, q, r, s in zip(a, b, c, d)))
+    return out if closed else out + [tuple(points[-1])]
+
+
+def circle(radius=1., centre=(0, 0), steps=72, start=0., sweep=360.):
+    count = steps if sweep == 360 else steps + 1
+    return [(centre[0] + radius * math.cos(math.radians(start + sweep * k / steps)),
+             centre[1] + radius * math.sin(math.radians(start + sweep * k / steps))) for k in range(count)]
+
+
+def rectangle(w, h, radius=0.):
+    corners = [(-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2)]
+    return round_corners(corners, radius) if radius else corners
+
+
+def round_corners(corners, radius, steps=12):
+    """True quarter circles, for rectangles."""
+    out = []
+    for i, (x, y) in enumerate(corners):
+        sx, sy = (1 if x > 0 else -1), (1 if y > 0 else -1)
+        out += circle(radius, (x - sx * radius, y - sy * radius), steps, -180 + 90 * i, 90)
+    return out
+
+
+def arch(w, h):
+    """A doorway: flat at the foot, half a circle at the head."""
+    return [(-w / 2, 0), (w / 2, 0)] + circle(w / 2, (0, h - w / 2), 48, 0, 180)
+
+
+def ring(radius, hole, start=0., sweep=180.):
+    """A thick arc."""
+    return circle(radius, start=start, sweep=sweep) + circle(hole, start=start, sweep=sweep)[::-1]
+
+
+def gear(teeth=12, outer=1., inner=.78, width=.5):
+    points = []
+    for k in range(teeth):
+        middle, step = k / teeth * math.tau, math.tau / teeth
+        for offset, radius in ((-width / 2, inner), (-width * .36, outer), (width * .36, outer), (width / 2, inner)):
+            angle = middle + offset * step
+            points.append((radius * math.cos(angle), radius * math.sin(angle)))
+    return filleted(points, .07)
+
+
+def heart(size=1.):
+    """Its two cusps are left blunt: a bevel would draw them out into spikes."""
+    half = [(16 * math.sin(t) ** 3 / 17, (13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)) / 17)
+            for t in (.52 + k / 40 * 2.2 for k in range(41))]
+    return [(-x * size, y * size) for x, y in half] + [(x * size, y * size) for x, y in half[::-1]]
+
+
+def cursor(size=1.):
+    """The pointer, its tip at the origin."""
+    return filleted([(x * size, y * size) for x, y in
+                     ((0, 0), (0, -.98), (.24, -.76), (.42, -1.14), (.6, -1.06), (.42, -.69), (.74, -.67))], .06 * size)
+
+
+def bubble(w, h, radius, tail=.22):
+    """A speech bubble with its tail at the lower left."""
+    body = rectangle(w, h, radius)
+    left = -w / 2 + radius
+    spike = [(left + .02, -h / 2), (left - radius * .5, -h / 2 - tail), (left + tail * 1.2, -h / 2)]
+    return body[:13] + spike + body[13:]
+
+
+def wing(length, width, lean=.18):
+    """The feather blade: one straight-ish leading edge, one full trailing edge."""
+    lead = [(length * t, width * lean * math.sin(math.pi * t)) for t in (k / 24 for k in range(25))]
+    trail = [(length * t, -width * math.sin(math.pi * t ** .8) ** .8) for t in (k / 36 for k in range(35, 0, -1))]
+    return (lead + trail)[::-1]

@@ -1,0 +1,162 @@
+"""Seven still lifes, one world and one ground colour for each client."""
+import math
+
+from outlines import circle
+from shapes import (backdrop, ball, bar, box, cut, cylinder, disc, label, lathe, leaf, pillow, screen, slab, sun,
+                    surface)
+from still_life import (CLOUD, FERN, cloud, cream_swirl, grains, laptop, lotus, mortarboard, mug, powder, rolled_mat,
+                        scoop, smear, steam, stone, tub, wheat)
+from studio import (BONE, COBALT, EMBER, INK, INK2, LATERITE, PERIWINKLE, SAFFRON, SAND, camera, glass, group,
+                    lacquer, light, material, matt, printed, still)
+
+
+@still('case-studies/green-protein')
+def green_protein():
+    backdrop('#B4CC78', depth=3)
+    light(side=-1, key=470, rim=330, fill=110, rim_colour='#FFD27A')
+    sun(1.42, (.75, 1.7, 2.25))
+    cylinder(1.5, .2, matt(FERN), .04, at=(-.15, .1, 0))
+    cylinder(1.14, .18, matt('#F2EBD2'), .04, at=(-.15, .1, .2))
+    tub((-.15, .1, .38), (0, 0, -8))
+    gloss, light_green = material(FERN, rough=.3, coat=.3), material('#6FA64B', rough=.34, coat=.25)
+    for x, y, length, width, lean, roll, about, m in (
+            (-.9, .75, 2.3, .8, -6, -38, 10, gloss), (-1.2, .35, 1.6, .62, -4, -64, 20, light_green),
+            (.75, .8, 2.0, .74, -6, 40, -14, gloss), (1.0, .45, 1.35, .55, 4, 66, -20, light_green),
+            (-.45, 1.0, 2.6, .8, -4, -14, 0, light_green)):
+        leaf(length, width, m, .55, .3, .02, at=(x, y, .3), turn=(lean, roll, about))
+    scoop((1.15, -.95, .37), (52, 14, 118))
+    powder(.62, .34, (1.42, -1.05, 0))
+    leaf(.95, .42, gloss, .5, .3, at=(-1.55, -1.1, .03), turn=(-84, 0, 62))
+    leaf(.7, .32, light_green, .4, .3, at=(-1.25, -1.35, .03), turn=(-82, 0, 18))
+    for x, y, r in ((.42, -1.42, .07), (-.55, -1.5, .05), (.62, -1.28, .04)):
+        ball(r, lacquer(SAFFRON), at=(x, y, r))
+    camera((.5, -8.0, 2.1), (.05, 0, 1.2), 60)
+
+
+@still('case-studies/horlicks')
+def horlicks():
+    backdrop('#E7A94F', depth=2.4, bend=2.4)
+    light(side=1, key=480, rim=300, fill=120, soft=3.2, rim_colour='#FFB469')
+    sun(1.15, (-.85, 1.3, 1.75), LATERITE, EMBER)
+    lathe([(0, 0), (.62, 0), (1.06, .1), (1.1, .14), (1.05, .16), (.6, .07), (0, .07)], material(BONE, rough=.25, coat=.5),
+          .03, at=(.15, 0, 0))
+    mug((.15, 0, .08), (0, 0, -32))
+    for x, phase, h, r in ((-.12, .6, 1.3, .05), (.16, 2.4, 1.5, .066), (.42, 4.4, 1.1, .045)):
+        steam((x + .05, .05, 1.34), h, r, phase)
+    wheat((-1.75, .25, .05), (-4, 20, 0), 1.0)
+    wheat((-1.95, .5, .05), (-8, 6, 0), 1.35)
+    wheat((1.1, -1.0, .1), (90, 0, 58), .9, 6)
+    grains(30, lambda c: (c.gauss(-.95, .42), c.gauss(-1.05, .3)), 4)
+    grains(12, lambda c: (c.uniform(.2, 1.9), c.uniform(-1.6, -1.1)), 9)
+    camera((-.5, -7.6, 3.7), (-.05, 0, 1.02), 62)
+
+
+@still('case-studies/ecg-academy')
+def ecg_academy():
+    backdrop('#1A2052', depth=3.2)
+    light(side=-1, key=560, rim=620, fill=300, rim_colour='#FF9A50', fill_colour='#8EA0FF', sky=.35)
+    sun(1.5, (1.15, 1.9, 1.75), SAFFRON, '#FFD06A', .2)
+    cylinder(1.35, .26, lacquer(INK2), at=(.5, .2, 0))
+    cylinder(1.0, .3, lacquer(LATERITE), at=(.5, .2, .26))
+    cylinder(.66, .14, lacquer(SAFFRON), at=(.5, .2, .56))
+    beat = [(-4.2, 1.22), (-1.75, 1.22), (-1.5, 1.46), (-1.22, 1.22), (-.62, 1.22), (-.34, .92), (.12, 2.62), (.56, .46),
+            (.88, 1.22), (1.3, 1.22), (1.66, 1.62), (2.02, 1.22), (4.6, 1.22)]
+    bar(beat, .13, .5, material(EMBER, rough=.22, coat=.9, glow=.12), at=(.15, .1, .34))
+    with group((-1.45, -.35, 0), (0, 0, 14)):
+        for k, (w, c, a) in enumerate(((1.25, COBALT, 0), (1.1, BONE, -7), (.95, LATERITE, 6))):
+            with group((0, 0, k * .2), (0, 0, a)):
+                box(w, .8, .19, lacquer(c), .03)
+                box(w - .05, .78, .12, material('#FFF8EA', rough=.8), .005, at=(.035, .025, .035))
+    ball(.2, lacquer(BONE), at=(-1.42, -.35, .8))
+    ball(.13, lacquer(SAFFRON), at=(1.75, -1.0, .13))
+    ball(.22, lacquer(COBALT), at=(2.05, -.45, .22))
+    camera((-.7, -8.4, 1.35), (.12, 0, 1.5), 60)
+
+
+@still('case-studies/ycb-academy')
+def ycb_academy():
+    backdrop('#A9B0EE', depth=2.2, bend=1.4)
+    light(side=1, key=430, rim=420, fill=150, rim_colour='#FFB469', fill_colour='#FFE1C4')
+    sun(2.05, (.35, 2.0, 1.0), SAFFRON, '#FFD27A', .16)
+    disc(2.5, .1, matt('#BCC2F4'), .03, at=(.35, 2.15, 1.0))
+    rolled_mat((.55, .1, .03), (0, 0, 16))
+    with group((-1.35, -.1, 0)):
+        stone(1.15, .42, 0, INK2)
+        stone(.86, .36, .40, SAND, .04, 3)
+        stone(.62, .30, .74, LATERITE, -.03, -4)
+        stone(.42, .24, 1.02, BONE, .02, 3)
+        stone(.24, .18, 1.25, SAFFRON, -.01)
+    lotus((.1, -1.55, .0), 1.05)
+    ball(.1, lacquer(COBALT), at=(1.35, -1.65, .1))
+    camera((-.9, -7.8, 2.7), (.05, -.2, .86), 68)
+
+
+@still('case-studies/blisspads')
+def blisspads():
+    backdrop('#F4B7A4', depth=3, bend=2.6)
+    light(side=-1, key=400, rim=260, fill=170, soft=6, rim_colour='#FFC9A0', fill_colour='#FFE6DC', air='#FFE3DA', sky=.42)
+    sun(1.25, (-.75, 1.9, 2.3), LATERITE, '#E8632F', .1)
+    quilted = material(CLOUD, rough=.85, flesh=.15)
+    tint = (quilted, material('#F7C9BA', rough=.85, flesh=.12), quilted, material('#EE9C86', rough=.85, flesh=.12))
+    with group((.1, 0, .48), (0, 0, -12)):
+        for k, m in enumerate(tint):
+            pillow(2.3 - k * .16, 1.25, .36, m, .42, at=(.02 * (-1) ** k, 0, .16 + k * .3), turn=(0, 0, (-1) ** k * 3))
+        surface(lambda u, v: ((v - .5) * .46, -.67 * math.copysign(abs(math.cos(u * math.tau)) ** .5, math.cos(u * math.tau)),
+                              .61 + .66 * math.copysign(abs(math.sin(u * math.tau)) ** .6, math.sin(u * math.tau))),
+                printed('blush-band', tile=(1.5, 1)), 96, 4, wrap=True, thick=.025, crease=180)
+    cloud((-1.35, -.25, 0), .95)
+    cloud((1.55, .1, -.05), .85, 1)
+    cloud((.45, -1.0, -.12), .7, 1)
+    cloud((1.35, 1.5, 1.95), .62)
+    crescent = circle(.5, start=51.7, sweep=256.6) + circle(.42, (.16, 0), start=291, sweep=-222)
+    cut(crescent, .15, lacquer(SAFFRON), .03, at=(.36, -.05, 2.16), turn=(0, -24, -10))
+    for x, y, z, r in ((-.35, -1.15, .1, .1), (-.05, -1.32, .06, .06), (2.1, -.5, .12, .12), (-2.1, -.7, .09, .09)):
+        ball(r, lacquer(PERIWINKLE if r < .1 else SAFFRON), at=(x, y, z))
+    camera((.7, -7.8, 2.5), (.08, 0, 1.18), 60)
+
+
+@still('case-studies/skinpot-co')
+def skinpot_co():
+    backdrop('#A8432A', depth=3.2)
+    light(side=1, key=560, rim=460, fill=150, rim_colour='#FFC084', fill_colour='#FFD9C0', soft=3)
+    sun(1.3, (-1.55, 1.6, 1.6), '#E8742F', '#F2A04A', .12)
+    stonework = material('#E6CDB0', rough=.8, grain=.5)
+    box(2.5, 1.9, .42, stonework, .05, at=(.35, .25, 0), turn=(0, 0, 12))
+    box(1.1, 1.1, .95, material('#C9764F', rough=.8, grain=.5), .05, at=(-1.35, .5, 0), turn=(0, 0, -10))
+    cream = material('#FFF1E2', rough=.35, flesh=.2, coat=.25)
+    with group((.45, .0, .42)):
+        lathe([(0, 0), (.74, 0), (.84, .1), (.84, .78), (.72, .9), (.72, 1.06), (.68, 1.06), (.68, .88), (.78, .75),
+               (.78, .2), (.68, .14), (0, .14)], glass('#FFE3C4', ior=1.4, rough=.02), .05)
+        lathe([(0, .15), (.66, .15), (.75, .22), (.75, .74), (.65, .87), (.65, 1.0), (0, 1.0)],
+              material('#FFE6CF', rough=.5, flesh=.12), .04)
+        label(.846, .2, .7, printed('jar-label', rough=.45, tile=(4, 1), shift=(.25, 0)))
+        cream_swirl(.62, .72, cream, (0, 0, .96))
+    with group((-1.33, .48, .95), (0, 0, 20)):
+        cylinder(.34, .42, material('#C8702C', rough=.15, coat=.9), .06)
+        lathe([(.0, .42), (.2, .42), (.2, .7), (.14, .76), (0, .76)], lacquer(INK), .04)
+    with group((1.5, -.62, .42), (64, 0, 34)):
+        lathe([(0, 0), (.80, 0), (.80, .3), (.74, .34), (0, .34)], lacquer(SAFFRON, rough=.25), .05, at=(0, 0, -.17))
+        disc(.4, .02, material(BONE, rough=.4), .006, at=(0, 0, .175), turn=(-90, 0, 0))
+    smear([(-1.75, -.75, 0), (-1.2, -1.25, 0), (-.5, -1.3, 0), (.1, -1.05, 0)], .3, cream)
+    camera((.9, -9.4, 1.75), (.05, 0, 1.05), 72)
+
+
+@still('case-studies/techgyan')
+def techgyan():
+    backdrop('#2A38E0', depth=3, bend=2.4)
+    light(side=-1, key=520, rim=430, fill=200, rim_colour='#FFB469', fill_colour='#AAB4FF', sky=.3)
+    sun(1.35, (-1.35, 1.9, 2.35), SAFFRON, '#FFCE66', .15)
+    laptop((-.45, .1, 0), (0, 0, 16))
+    for k, (name, x, y, z, about, tilt) in enumerate((
+            ('course-4', 1.28, -.35, .06, -8, 0), ('course-3', 1.32, -.35, .15, 6, 0), ('course-2', 1.26, -.33, .24, -14, 0))):
+        with group((x, y, z), (-90, 0, about)):
+            slab(1.3, .92, .075, material(BONE, rough=.5), .08, .02)
+            screen(1.3, .92, printed(name, rough=.4), .08, at=(0, -.04, 0))
+    for name, x, y, z, turn in (('course-1', .72, .05, 1.98, (-8, -14, 20)), ('course-3', 1.62, .35, 1.52, (-6, 10, -12))):
+        with group((x, y, z), turn):
+            slab(1.05, .74, .07, material(BONE, rough=.5), .08, .02)
+            screen(1.05, .74, printed(name, rough=.4), .08, at=(0, -.037, 0))
+    mortarboard((1.28, -.36, .3), (0, 0, 14), .8)
+    ball(.15, lacquer(LATERITE), at=(-1.75, -.95, .15))
+    ball(.09, lacquer(SAFFRON), at=(-1.45, -1.2, .09))
+    camera((.75, -7.8, 3.0), (.12, 0, 1.1), 62)

@@ -1,0 +1,197 @@
+"""Seven agency services as objects; the other seven are posters."""
+import math
+
+from outlines import bubble, circle, cursor, filleted, heart, ring
+from props import coin, feather_paper, pencil, phone
+from shapes import (backdrop, ball, bar, box, capsule, cut, cylinder, disc, lathe, screen, slab, sun, surface, torus,
+                    tube)
+from studio import (BONE, CLAY, COBALT, EMBER, INK, INK2, LATERITE, PERIWINKLE, SAFFRON, SAND, camera, group,
+                    lacquer, light, material, metal, printed, still)
+
+
+@still('services/social-media-management')
+def social_media_management():
+    backdrop('#EE8A5C', depth=3.2, bend=2.6)
+    light(side=-1, key=480, rim=360, fill=160, rim_colour='#FFD9A0', fill_colour='#FFE1C4', at=(0, 0, 1.3))
+    sun(1.5, (-.2, 1.9, 1.95), '#F2A31B', '#FFD06A', .16)
+    phone('phone-shop', (-.1, .1, 1.5), (-10, -12, 14))
+    with group((-.1, .1, 1.5), (-16, -14, 0)):
+        torus(1.72, .026, lacquer(BONE))
+        for angle, r, c in ((205, .13, COBALT), (20, .1, LATERITE), (318, .16, SAFFRON)):
+            ball(r, lacquer(c), at=(1.72 * math.cos(math.radians(angle)), 1.72 * math.sin(math.radians(angle)), 0))
+    with group((1.22, -.75, 2.05), (-4, 8, -14)):
+        cut(bubble(1.0, .66, .2), .2, lacquer(BONE), .06)
+        for k in range(3):
+            ball(.075, lacquer(INK), at=(-.24 + k * .24, -.11, 0))
+    with group((-1.36, -.45, 1.28), (-4, -8, 18)):
+        cut([(-x, y) for x, y in bubble(.86, .58, .18)], .18, lacquer(COBALT), .05)
+        cut(heart(.2), .08, lacquer(BONE), .03, at=(0, -.1, .02))
+    for at, turn, size, c in (((-1.1, -.9, 2.35), (0, -16, 12), .3, LATERITE), ((.95, -1.2, .92), (0, 14, -16), .38, LATERITE),
+                              ((-.82, -1.0, .5), (0, -8, 20), .18, BONE)):
+        cut(heart(size), size * .62, lacquer(c), size * .24, at=at, turn=turn)
+    camera((.6, -8.3, 1.7), (-.02, 0, 1.46), 60)
+
+
+@still('services/search-engine-optimization')
+def search_engine_optimization():
+    backdrop('#E4C394', depth=3, bend=2.4)
+    light(side=1, key=470, rim=320, fill=130, soft=3.4, rim_colour='#FFC890')
+    sun(1.7, (.95, 1.9, 1.75), LATERITE, EMBER, .12)
+    with group((-.55, .35, 1.3), (-10, 0, 16)):
+        slab(2.05, 2.5, .12, lacquer(BONE), .16, .035)
+        screen(1.97, 2.4, printed('results', rough=.35), .13, at=(0, -.062, 0))
+    with group((.52, -.62, 1.62), (-8, -34, -14)):
+        lathe([(.72, -.1), (.84, -.1), (.88, -.06), (.88, .06), (.84, .1), (.72, .1), (.7, .06), (.7, -.06), (.72, -.1)],
+              lacquer(INK, rough=.2), .02, turn=(90, 0, 0))
+        disc(.74, .06, printed('results', rough=.08, coat=1., tile=(.5, .36), shift=(.06, .52), glow=.12), .02)
+        cylinder(.1, .34, metal('#E0A84A'), .02, at=(0, 0, -1.2))
+        capsule(.17, 1.25, lacquer(COBALT), at=(0, 0, -1.72))
+        cylinder(.178, .1, lacquer(SAFFRON), .02, at=(0, 0, -1.42))
+    for k, (h, c) in enumerate(((.3, SAND), (.5, SAFFRON), (.78, INK))):
+        cylinder(.2, h, lacquer(c), .05, at=(-1.95 + k * .46, -.95 - k * .04, 0))
+    camera((-.7, -8.0, 2.2), (0, 0, 1.25), 60)
+
+
+@still('services/pay-per-click')
+def pay_per_click():
+    backdrop('#BE4320', depth=4.6, bend=3)
+    light(side=-1, key=620, rim=420, fill=190, soft=3, rim_colour='#FFC084', fill_colour='#FFD9C0')
+    lathe([(0, 0), (1.75, 0), (1.85, .1), (1.85, .34), (1.7, .46), (1.42, .46), (1.38, .28), (0, .28)], lacquer(BONE), .06,
+          at=(-.25, .25, 0))
+    lathe([(0, .3), (1.3, .3), (1.34, .38), (1.34, .72), (1.2, .84), (0, .84)], lacquer(SAFFRON, rough=.25), .08,
+          at=(-.25, .25, 0))
+    with group((-.25, .25, .845), (-90, 0, 0)):
+        torus(.98, .035, lacquer('#FFD06A'), turn=(90, 0, 0))
+        for k in range(16):
+            a = k / 16 * math.tau
+            slab(.05, .2, .03, lacquer(LATERITE), .02, .008, at=(.76 * math.cos(a), -.01, .76 * math.sin(a)),
+                 turn=(0, 90 - math.degrees(a) , 0))
+    with group((.0, -.1, 1.62), (-46, 0, 14)):
+        cut(cursor(1.35), .3, lacquer(INK), .07, at=(-.1, 0, .25))
+    for k, (x, y) in enumerate(((1.9, .1), (1.9, .1), (1.88, .12), (1.92, .08), (1.9, .1))):
+        coin((x, y, k * .1), (0, 0, k * 30), .4, SAFFRON if k % 2 else '#FFC04A')
+    for k in range(2):
+        coin((2.0 - .06 * k, -.78, k * .1), (0, 0, k * 40), .36, COBALT)
+    coin((1.35, -1.3, .36), (78, 0, 24), .34)
+    coin((-2.05, -1.05, .0), (0, 0, 0), .34, INK2)
+    camera((1.6, -8.6, 6.0), (.22, .02, .42), 66)
+
+
+@still('services/performance-marketing')
+def performance_marketing():
+    backdrop('#171D4E', depth=3.2)
+    light(side=-1, key=560, rim=560, fill=300, rim_colour='#FF9A50', fill_colour='#8EA0FF', sky=.32)
+    with group((-.7, .55, 1.12), (-6, 0, 14)):
+        disc(1.5, .16, lacquer(INK2), .04)
+        colours = (LATERITE, EMBER, SAFFRON, '#FFD06A', COBALT)
+        for k, c in enumerate(colours):
+            cut(ring(1.32, .98, 200 - 44 * (k + 1) + 3, 38), .2, lacquer(c), .04, at=(0, -.06, 0))
+        for k in range(11):
+            a = math.radians(200 - 22 * k)
+            disc(.028, .03, lacquer(BONE), .008, at=(.84 * math.cos(a), -.08, .84 * math.sin(a)))
+        cut(filleted([(-.09, 0), (.09, 0), (.02, 1.02), (-.02, 1.02)], .02), .09, lacquer(BONE), .02, at=(0, -.2, -.05),
+            turn=(0, 48, 0))
+        disc(.2, .2, lacquer(SAFFRON), .05, at=(0, -.18, 0))
+        slab(.7, .2, .08, lacquer(BONE), .1, .02, at=(0, -.08, -.72))
+    for k in range(5):
+        h = .38 + .1 * k + .1 * k * k
+        box(.34, .34, h, lacquer((PERIWINKLE, BONE, SAND, SAFFRON, EMBER)[k]), .05, at=(.42 + k * .43, -.75 + k * .14, 0),
+            turn=(0, 0, -14))
+    with group((1.35, -.55, .35), (0, 0, 8)):
+        bar([(-.95, .48), (-.35, .78), (.1, .86), (.78, 1.92)], .1, .16, lacquer(LATERITE), .12)
+        cut(circle(.24, steps=3, start=0), .18, lacquer(LATERITE), .03, at=(.82, 0, 2.0), turn=(0, -57, 0))
+    ball(.3, material('#FFB63A', rough=.4, glow=.3, coat=.5), at=(-2.0, -.75, .3))
+    camera((-.9, -8.2, 1.9), (.12, 0, 1.22), 60)
+
+
+@still('services/email-marketing-service')
+def email_marketing():
+    backdrop('#2C3BE6', depth=3.6, bend=2.8)
+    light(side=1, key=540, rim=440, fill=220, rim_colour='#FFB469', fill_colour='#C4CCFF', sky=.3, at=(0, 0, 1.3))
+    sun(1.1, (1.75, 1.8, 2.75), SAFFRON, '#FFD06A', .18)
+    paper, dark = material('#FFF5E6', rough=.55), material('#EAD9C2', rough=.6)
+    with group((-.35, 0, .85), (-14, -7, 18)):
+        cut(filleted([(-1.25, .62), (1.25, .62), (0, 1.62)], .1), .03, printed('envelope-lining', rough=.6), .01,
+            at=(0, .16, 0))
+        slab(2.5, 1.62, .05, dark, .1, .02, at=(0, .13, -.1))
+        slab(2.1, 1.35, .04, material('#FFFFFF', rough=.5), .05, .01, at=(0, .07, .4))
+        for k, (w, c) in enumerate(((1.1, LATERITE), (1.5, INK), (1.3, INK))):
+            slab(w, .1, .02, lacquer(c), .05, .006, at=(-.85 + w / 2, .04, .86 - k * .2))
+        cut(filleted([(-1.25, .7), (0, -.18), (1.25, .7), (1.25, -.91), (-1.25, -.91)], .06), .07, paper, .025,
+            at=(0, -.0, 0))
+        cut(filleted([(-1.25, -.91), (1.25, -.91), (0, .08)], .08), .06, material('#FFFBF2', rough=.5), .025, at=(0, -.07, 0))
+        disc(.23, .09, lacquer(LATERITE), .035, at=(0, -.12, -.12))
+        cut(heart(.1), .04, lacquer(SAFFRON), .012, at=(0, -.18, -.11))
+    for at, turn, length, width, c in (((.25, -.15, 1.9), (30, 62, 10), 1.25, .44, BONE), ((.9, .35, 2.15), (20, 34, -20), 1.05, .36, SAFFRON),
+                                       ((1.2, -.55, 1.2), (40, 78, 30), .95, .34, EMBER), ((-.95, .25, 2.35), (14, -30, 10), .85, .3, PERIWINKLE),
+                                       ((1.75, -.2, .62), (34, 50, -10), .7, .26, BONE)):
+        m = material(c, rough=.55)
+        feather_paper(at, turn, length, width, m)
+    camera((.9, -8.4, 1.9), (.12, 0, 1.3), 60)
+
+
+@still('services/creative-solutions')
+def creative_solutions():
+    backdrop('#F0A92E', depth=4.4, bend=3)
+    light(side=-1, key=520, rim=320, fill=150, soft=3.4, rim_colour='#FFE0A0')
+    inks = (INK, INK2, COBALT, PERIWINKLE, BONE, SAND, EMBER, LATERITE, CLAY)
+    with group((-.55, -.7, .1)):
+        for k, c in enumerate(inks):
+            with group((0, 0, .055 * k), (0, 0, 74 - 19 * k)):
+                with group((0, 1.28, 0), (-90, 0, 0)):
+                    slab(.74, 3.0, .05, material('#FFF7EA', rough=.45), .1, .014)
+                    slab(.74, 2.3, .05, lacquer(c), .1, .014, at=(0, -.004, .35))
+        cylinder(.13, .62, metal('#D8A657'), .03, at=(0, -.02, -.04))
+    pencil((.28, -.98, .14), (0, 90, 17), 1.9, LATERITE)
+    with group((.95, -1.2, .13), (0, 90, 9)):
+        lathe([(0, 0), (.05, .2), (.12, .5), (.13, .7), (0, .7)], material(COBALT, rough=.5), .05)
+        lathe([(0, .66), (.135, .66), (.11, 1.02), (0, 1.02)], metal('#D8A657'), .01)
+        lathe([(0, 1.0), (.105, 1.0), (.125, 1.4), (.05, 2.9), (0, 2.95)], lacquer(INK), .03)
+    with group((1.55, .75, 0)):
+        lathe([(0, 0), (.5, 0), (.56, .08), (.56, .62), (.5, .64), (.47, .6), (.47, .1), (0, .1)], lacquer(BONE), .03)
+        cylinder(.47, .02, material(COBALT, rough=.15, coat=1.), .005, at=(0, 0, .52))
+    def splash(u, v):
+        a = u * math.tau
+        r = v * (.42 + .09 * math.sin(a * 3 + .6) + .05 * math.sin(a * 5))
+        return r * math.cos(a), r * math.sin(a), .05 * (1 - v ** 6)
+    surface(splash, material(COBALT, rough=.12, coat=1.), 96, 24, wrap=True, at=(.72, .28, 0) , crease=180)
+    ball(.08, material(COBALT, rough=.12, coat=1.), at=(1.12, -.12, .03), squash=(1.2, 1, .6))
+    camera((-1.5, -7.2, 7.6), (.12, .12, .25), 68)
+
+
+@still('services/video-content-production')
+def video_content_production():
+    backdrop('#F1B79A', depth=3)
+    light(side=1, key=500, rim=420, fill=140, rim_colour='#FFB469', fill_colour='#FFE1C4')
+    sun(1.35, (-1.05, 1.8, 1.75), LATERITE, EMBER)
+    body, trim = lacquer(INK, rough=.28), lacquer(SAFFRON)
+    with group((.35, .1, .98), (0, 0, 26)):
+        box(1.5, .78, .95, body, .1)
+        box(1.2, .8, .16, trim, .03, at=(0, 0, .3))
+        for x, r in ((-.42, .56), (.52, .46)):
+            with group((x, 0, .95 + r - .04)):
+                disc(r, .26, lacquer(COBALT if x < 0 else LATERITE), .06)
+                disc(r * .9, .03, lacquer(BONE), .01, at=(0, -.135, 0))
+                for k in range(5):
+                    a = math.tau * k / 5 + .3
+                    disc(r * .2, .02, body, .006, at=(r * .54 * math.cos(a), -.155, r * .54 * math.sin(a)))
+                disc(r * .16, .06, trim, .015, at=(0, -.16, 0))
+        with group((-.75, 0, .52), (0, -90, 0)):
+            lathe([(0, 0), (.3, 0), (.3, .3), (.36, .34), (.36, .62), (.44, .8), (.44, .86), (.38, .86), (.34, .72), (0, .66)],
+                  body, .025)
+            lathe([(.365, .4), (.375, .41), (.375, .52), (.365, .53)], trim, 0)
+            ball(.32, material('#3E52C8', rough=.06, coat=1.), at=(0, 0, .58), squash=(1, 1, .5))
+        slab(.34, .24, .1, body, .05, .02, at=(.86, -.1, .62), turn=(0, 0, 90))
+        ball(.05, lacquer(LATERITE, glow=.8), at=(-.5, -.4, .82))
+    with group((.35, .1, .0)):
+        cylinder(.3, .12, trim, .03, at=(0, 0, .86))
+        for k in range(3):
+            a = math.radians(90 + 120 * k)
+            tube([(0, 0, .9), (.72 * math.cos(a), .72 * math.sin(a), .03)], .06, body, lambda t: 1 - t * .4, curve=False)
+    with group((-1.25, -.85, .56), (-14, 0, 18)):
+        slab(1.3, .84, .07, printed('slate', rough=.4), .05, .02)
+        slab(1.3, .17, .08, printed('clap', rough=.4), .03, .012, at=(0, 0, .52))
+        with group((-.6, 0, .64), (0, -20, 0)):
+            slab(1.3, .17, .08, printed('clap', rough=.4), .03, .012, at=(.62, 0, .04))
+        disc(.05, .1, trim, .02, at=(-.58, 0, .56))
+    camera((-.6, -8.2, 1.55), (-.22, 0, 1.18), 60)

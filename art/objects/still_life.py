@@ -1,0 +1,169 @@
+"""What stands in the clients' still lifes: tub and scoop, mug and wheat, lotus and stones, cream, cloud, laptop."""
+import math
+
+from outlines import heart, smooth
+from shapes import (ball, blobs, box, cylinder, label, lathe, petal_ring, pillow, scatter, screen, slab, surface,
+                    torus, tube)
+from studio import BONE, INK, INK2, SAFFRON, group, lacquer, material, printed
+
+FOREST, FERN, MATCHA = '#17492F', '#3E7D3F', '#8FB04A'
+CLOUD = '#FFF3EA'
+
+
+def tub(at=(0, 0, 0), turn=(0, 0, 0), lid=True):
+    green = material(FOREST, rough=.38, coat=.35)
+    with group(at, turn):
+        lathe([(0, 0), (.80, 0), (.82, .12), (.82, 1.42), (.74, 1.52), (.74, 1.6), (0, 1.6)], green, .05)
+        label(.826, .2, 1.3, printed('tub-label', rough=.42, tile=(1.25, 1), shift=(-.125, 0)))
+        if lid:
+            with group((0, 0, 1.55)):
+                lathe([(0, 0), (.80, 0), (.80, .32), (.70, .40), (.66, .37), (0, .37)],
+                      material(BONE, rough=.4, coat=.2), .03)
+                for k in range(72):
+                    a = k / 72 * math.tau
+                    box(.028, .02, .24, material(BONE, rough=.4), .008,
+                        at=(.80 * math.cos(a), .80 * math.sin(a), .04), turn=(0, 0, k * 5 + 90))
+
+
+def scoop(at, turn, colour=SAFFRON):
+    m = material(colour, rough=.3, coat=.4)
+    with group(at, turn):
+        lathe([(0, 0), (.30, 0), (.36, .44), (.39, .45), (.35, .47), (.27, .04), (0, .04)], m, .02)
+        slab(.2, 1.15, .07, m, .1, .025, at=(0, .93, .40), turn=(90, 0, 0))
+        torus(.065, .022, m, at=(0, 1.38, .43))
+
+
+def powder(r, h, at, colour=MATCHA):
+    def mound(u, v):
+        a, s = u * math.tau, v
+        rough = .05 * math.sin(a * 7 + s * 9) * s + .035 * math.sin(a * 13 - s * 15)
+        return (r * s * (1 + rough) * math.cos(a), r * s * (1 + rough) * math.sin(a),
+                h * (1 - s) ** 1.1 * (1 + rough * 2) if s < 1 else 0)
+    surface(mound, material(colour, rough=.95, grain=1., sheen=.4), 72, 40, wrap=True, at=at, crease=180)
+
+
+def mug(at, turn=(0, 0, 0), drink='#B9783F'):
+    body = material(INK, rough=.22, coat=.7)
+    with group(at, turn):
+        lathe([(0, 0), (.52, 0), (.62, .1), (.66, 1.2), (.69, 1.24), (.64, 1.26), (.60, 1.2), (.56, .14), (0, .1)],
+              body, .035)
+        label(.655, .28, .98, printed('mug-band', rough=.25, coat=.6, tile=(1.5, 1)))
+        tube([(.6, 0, 1.02), (.86, 0, 1.08), (1.06, 0, .88), (1.04, 0, .56), (.84, 0, .34), (.58, 0, .3)], .085, body)
+        cylinder(.6, .02, material(drink, rough=.25, coat=.5), .005, at=(0, 0, 1.08))
+        for x, y, r in ((.24, -.06, .13), (-.1, .16, .2), (-.28, -.16, .09), (.02, -.3, .07), (.38, .16, .06), (-.4, .1, .05)):
+            lathe([(r, 0), (r * .7, .02), (0, .025)], material('#DDB07A', rough=.6), .02, at=(x, y, 1.1))
+
+
+def steam(at, height, r, phase=0., swing=.17):
+    points = [(swing * math.sin(phase + t * 5.4) * (.35 + t), .1 * math.cos(phase + t * 5), height * t)
+              for t in (k / 12 for k in range(13))]
+    tube(points, r, material(BONE, rough=.55, flesh=.05), lambda t: max(.02, math.sin(math.pi * (t * .97 + .03)) ** .8),
+         at=at)
+
+
+def wheat(at, turn, stalk=2.0, rows=7, colour='#E5A73B'):
+    grain = material(colour, rough=.45, coat=.15)
+    with group(at, turn):
+        tube([(0, 0, 0), (.03, 0, stalk * .5), (0, 0, stalk)], .022, material('#C98A2B', rough=.5))
+        for k in range(rows):
+            z = stalk + k * .13
+            for side in (-1, 1):
+                ball(.06, grain, at=(side * .085, 0, z), turn=(0, side * 28, 0), squash=(1, .85, 2.1))
+                tube([(side * .13, 0, z + .1), (side * .2, 0, z + .3), (side * .24, 0, z + .5)], .006, grain)
+            ball(.055, grain, at=(0, -.07, z + .05), squash=(1, .8, 2))
+        ball(.06, grain, at=(0, 0, stalk + rows * .13), squash=(1, .85, 2.2))
+
+
+def grains(count, spot, seed=1, apart=.13, colours=('#E5A73B', '#F0C46A', '#B9702B')):
+    def drop(chance, x, y):
+        ball(.055, material(chance.choice(colours), rough=.4, coat=.2), at=(x, y, .05),
+             turn=(chance.uniform(60, 100), 0, chance.uniform(0, 360)), squash=(1, .8, 1.9))
+    scatter(count, drop, spot, seed, apart)
+
+
+def stone(w, h, z, colour, x=0., turn=0.):
+    pillow(w, w * .8, h, material(colour, rough=.5, grain=.25), .9, at=(x, 0, z + h / 2), turn=(0, turn, 20))
+
+
+def lotus(at, size=1., rose='#EC7A66', heart='#FFDCCB'):
+    petal, pale = material(heart, rough=.5, flesh=.12, fade=rose), material(heart, rough=.5, flesh=.12, fade='#F7AE98')
+    with group(at, size=size):
+        petal_ring(9, .82, .44, petal, 70, .75, .06, 0)
+        petal_ring(9, .78, .42, petal, 48, .7, .08, 20, seed=2)
+        petal_ring(8, .70, .38, pale, 27, .6, .1, 5, seed=3)
+        petal_ring(6, .58, .32, pale, 9, .5, .1, 30, seed=4)
+        ball(.13, lacquer(SAFFRON), at=(0, 0, .18))
+
+
+def rolled_mat(at, turn, length=2.1, turns=4.2, inner=.1, pitch=.075, tongue=1.3):
+    end = inner + turns * pitch
+
+    def sheet(u, v):
+        run = v * (turns * math.tau + tongue / end)
+        if run < turns * math.tau:
+            r = inner + pitch * run / math.tau
+            a = -math.pi / 2 - turns * math.tau + run
+            return r * math.cos(a), (u - .5) * length, end + r * math.sin(a)
+        return (run - turns * math.tau) * end, (u - .5) * length, .0
+    surface(sheet, printed('mat-cloth', rough=.8, tile=(1.6, 5)), 24, 340, thick=.05, bevel=.012, at=at, turn=turn)
+    return end
+
+
+def cloud(at, size=1., seed=0):
+    forms = (((-.2, .1, .72, .52), (.46, .05, .58, .46), (-.78, 0, .44, .42), (.02, -.3, .36, .38), (-.5, -.32, .32, .34),
+              (.96, 0, .34, .34), (-1.22, -.05, .26, .27), (.6, -.28, .3, .32), (1.3, .02, .2, .21)),
+             ((-.12, 0, .52, .42), (.36, 0, .4, .36), (-.56, .02, .32, .32), (.1, -.26, .26, .28), (.76, 0, .24, .25),
+              (-.34, -.24, .22, .24)))
+    blobs([(x * size, y * size, z * size, r * size) for x, y, z, r in forms[seed]],
+          material(CLOUD, rough=.75, flesh=.18), at=at)
+
+
+def cream_swirl(r, h, m, at=(0, 0, 0), twist=2.4, lobes=6, turn=(0, 0, 0)):
+    def swirl(u, v):
+        a = u * math.tau
+        body = r * (1 - v) ** .72 * (1 + .16 * math.cos(lobes * a)) * (1 - .06 * math.sin(v * 19))
+        lean = .18 * r * v * v
+        about = a + twist * v * 2.2
+        return body * math.cos(about) + lean * math.sin(v * 4), body * math.sin(about), h * (v ** .92)
+    surface(swirl, m, 120, 80, wrap=True, at=at, turn=turn, crease=180)
+
+
+def smear(points, width, m, at=(0, 0, 0), turn=(0, 0, 0)):
+    """A stroke of cream laid down with a spatula: combed ridges, thick at the start, thin at the end."""
+    path = smooth(points, steps=24)
+
+    def stroke_of_cream(u, v):
+        i = min(int(v * (len(path) - 1)), len(path) - 2)
+        (ax, ay, _), (bx, by, _) = path[i], path[i + 1]
+        length = math.hypot(bx - ax, by - ay)
+        body = math.sin(math.pi * min(1, v * .93 + .07)) ** .45
+        side = (u - .5) * width * 2 * body
+        dome = (1 - (2 * u - 1) ** 2) ** .5 if 0 < u < 1 else 0
+        height = dome * (.16 + .03 * math.cos(u * 34)) * body * (1.25 - v * .8) + .06 * dome * math.sin(v * 15 + u * 4) * body
+        return ax - (by - ay) / length * side, ay + (bx - ax) / length * side, max(height, 0)
+    surface(stroke_of_cream, m, 64, len(path) - 1, at=at, turn=turn, crease=180)
+
+
+def laptop(at, turn, lid=108, picture='laptop-course'):
+    body = material('#DADDF2', rough=.3, metal=.15, coat=.4)
+    with group(at, turn):
+        slab(2.7, 1.8, .11, body, .14, .03, at=(0, 0, .055), turn=(90, 0, 0))
+        slab(2.35, .82, .02, material(INK, rough=.4, coat=.4), .05, .005, at=(0, .28, .113), turn=(90, 0, 0))
+        for row in range(4):
+            for column in range(12):
+                box(.155, .155, .03, lacquer(SAFFRON if (row, column) == (3, 11) else INK2), .012,
+                    at=(-1.05 + column * .191, .58 - row * .19, .115))
+        slab(.86, .5, .01, material('#C3C8E8', rough=.35), .06, .003, at=(0, -.52, .112), turn=(90, 0, 0))
+        with group((0, .88, .1), (90 - lid, 0, 0)):
+            slab(2.7, 1.78, .08, body, .14, .03, at=(0, 0, .9))
+            screen(2.52, 1.6, printed(picture, rough=.25, glow=.35), .08, at=(0, -.046, .9))
+
+
+def mortarboard(at, turn=(0, 0, 0), size=1.):
+    cloth = material(INK, rough=.5, sheen=.5, coat=.3)
+    with group(at, turn, size):
+        lathe([(.0, 0), (.36, 0), (.42, .3), (0, .3)], cloth, .03)
+        box(1.15, 1.15, .06, cloth, .02, at=(0, 0, .3), turn=(0, 0, 45))
+        cylinder(.05, .05, lacquer(SAFFRON), .015, at=(0, 0, .36))
+        tube([(0, 0, .4), (.3, -.2, .4), (.56, -.36, .38), (.6, -.4, .2), (.6, -.4, .0)], .02, material(SAFFRON, rough=.6))
+        lathe([(0, .04), (.03, .0), (.06, -.28), (0, -.28)], material(SAFFRON, rough=.7), .01, at=(.6, -.4, 0))
