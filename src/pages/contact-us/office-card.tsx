@@ -1,25 +1,23 @@
-import type { PointerEvent } from 'react'
 import { contact } from '../../content/contact.ts'
 import type { Office } from '../../content/site.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './office-card.module.css'
+import { useMovedPointer } from './use-moved-pointer.ts'
 
 type OfficeCardProps = { office: Office; active: boolean; live: boolean; onActive: () => void; onLive: () => void }
 
-/** A mouse that was moved; a page scrolling under a resting one must not take the map from the keyboard. */
-const pointed = ({ pointerType, movementX, movementY }: PointerEvent): boolean =>
-  pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)
-
 export function OfficeCard({ office, active, live, onActive, onLive }: OfficeCardProps) {
   const words = contact.offices
+  const moved = useMovedPointer()
   const place =
     office.region === office.city ? office.country : [office.region, office.postalCode].filter(Boolean).join(' ')
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a larger target for the switch inside, which is the keyboard's way
     <div
       className={css.card}
       data-ground={active ? 'saffron' : 'bone'}
-      onPointerMove={(event) => pointed(event) && onActive()}
+      onPointerMove={(event) => moved(event) && onActive()}
       onFocus={onActive}
       onClick={onActive}
     >

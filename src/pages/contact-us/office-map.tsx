@@ -58,6 +58,7 @@ function LiveMap({ office, onFailed, onLoaded }: { office: Office; onFailed: () 
       className={css.live}
       data-loaded={loaded || undefined}
       referrerPolicy="strict-origin"
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- the pair is only unsafe for our own origin; map providers need both
       sandbox="allow-scripts allow-same-origin allow-popups"
       onLoad={() => {
         setLoaded(true)

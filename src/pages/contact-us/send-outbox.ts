@@ -75,7 +75,7 @@ export function createOutbox({ post, sendLast, storage, newKey, log, random }: O
 
   async function retry(): Promise<void> {
     clearTimeout(timer)
-    for (const entry of [...unsent]) {
+    for (const entry of unsent) {
       if (flights.has(entry.key)) continue
       const outcome = await attempt(entry)
       if (outcome.kind !== 'accepted') continue

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import {
   CONTACT_FIELDS,
@@ -38,15 +38,16 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     setThanked(true)
   }
 
+  const onDelivered = useEffectEvent((values: ContactValues): void => {
+    const result = validateContact(typed())
+    const same = result.ok && CONTACT_FIELDS.every((field) => result.values[field] === values[field])
+    if (same) thank()
+    else setThanked(true)
+  })
+
   useEffect(() => {
     shownAt.current = performance.now()
-    return contactOutbox().onDelivered((values) => {
-      const result = validateContact(typed())
-      const same = result.ok && CONTACT_FIELDS.every((field) => result.values[field] === values[field])
-      if (same) thank()
-      else setThanked(true)
-    })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form and the setters stay the same
+    return contactOutbox().onDelivered((values) => onDelivered(values))
   }, [])
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -86,7 +87,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     const field = (event.target as HTMLInputElement).name as ContactField
     if (!errors[field]) return
     const result = validateContact(values)
-    if (result.ok || !result.errors[field]) setErrors(({ [field]: _, ...rest }) => rest)
+    if (!result.ok && result.errors[field]) return
+    setErrors((now) => {
+      const left = { ...now }
+      delete left[field]
+      return left
+    })
   }
 
   return { errors, sending, notice, said, thanked, closeThanks: () => setThanked(false), onSubmit, onInput }
