@@ -27,7 +27,7 @@ const h264 = (quality: number) => [
   '-c:v',
   'libx264',
   '-preset',
-  'slower',
+  'medium',
   '-crf',
   String(quality),
   '-tune',
@@ -47,7 +47,10 @@ function encode({ frames, width, height, framesPerSecond }: Cut, file: string, c
     'ffmpeg',
     [
       ...['-y', '-loglevel', 'error', '-framerate', String(framesPerSecond), '-i', join(frames, '%04d.png')],
-      ...['-vf', `scale=${width}:${height}:flags=lanczos:out_color_matrix=bt709:out_range=limited`],
+      ...[
+        '-vf',
+        `scale=${width}:${height}:flags=lanczos+accurate_rnd+full_chroma_int:out_color_matrix=bt709:out_range=limited`,
+      ],
       ...[
         '-an',
         '-pix_fmt',
@@ -76,10 +79,12 @@ export function encodeCut(cut: Cut, name: string) {
     ['mp4', h264, 23],
   ] as const) {
     const file = `${name}.${extension}`
-    for (let quality = start; ; quality++) {
+    for (let quality = start; ;) {
       const size = encode(cut, file, codec(quality))
       console.log(file, `crf ${quality}`, size, 'bytes')
       if (size <= cut.limit) break
+      // Six steps of the rate factor halve the size.
+      quality += Math.max(1, Math.ceil(6 * Math.log2(size / cut.limit)))
     }
   }
 }

@@ -1,19 +1,19 @@
-import { writeFileSync } from "node:fs";
-import { band, bandOnInk } from "./band.ts";
-import { marks } from "./marks.ts";
-import { plume } from "./plume.ts";
-import { step } from "./step.ts";
-import { weave } from "./weave.ts";
+import { writeFileSync } from 'node:fs'
+import { band, bandOnInk } from './band.ts'
+import { marks } from './marks.ts'
+import { plume } from './plume.ts'
+import { step } from './step.ts'
+import { weave } from './weave.ts'
 
-const folder = "src/styles/patterns";
+const folder = 'src/styles/patterns'
 for (const [name, drawing] of Object.entries({
   weave: weave(),
   plume: plume(),
   marks: marks(),
   step: step(),
   band: band(),
-  "band-ink": bandOnInk(),
+  'band-ink': bandOnInk(),
 })) {
-  writeFileSync(`${folder}/${name}.svg`, `${drawing}\n`);
-  console.log(`${folder}/${name}.svg`, drawing.length, "bytes");
+  writeFileSync(`${folder}/${name}.svg`, `${drawing}\n`)
+  console.log(`${folder}/${name}.svg`, drawing.length, 'bytes')
 }

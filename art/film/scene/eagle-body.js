@@ -93,10 +93,10 @@ function mantle(surface) {
 // Small and close on the crown, longer and looser down the neck; laid from the back forwards, each row over the one behind.
 function hackles(surface, yaw) {
   const { bone, saffron } = plumage
-  const rows = 12
+  const rows = 14
   for (let row = 0; row < rows; row++) {
     const t = row / (rows - 1)
-    const z = mix(0.915, 0.36, t ** 1.1)
+    const z = mix(0.915, 0.3, t ** 1.1)
     const [, centre, rx, ry] = ringAt(z)
     const count = Math.round(mix(12, 13, t))
     for (let k = 0; k < count; k++) {

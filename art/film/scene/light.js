@@ -29,9 +29,9 @@ export const light = {
   noon: {
     sky: ['#fbeed6', '#f8ddb0', '#f3c888', '#eeb46a', '#e59a4c', '#d9803a'],
     cloud: ['#fff2dc', '#fffaf0'],
-    disc: ['#fffaf0', '#fff0cc'],
-    glow: '#ffe0a0',
-    halo: '#fff0c8',
+    disc: ['#fff8e6', '#ffe2a0'],
+    glow: '#c08a48',
+    halo: '#c8a068',
     rays: '#ffd890',
     ridges: ['#e8b478', '#c8562a', '#7a2410'],
     rim: '#ffb060',

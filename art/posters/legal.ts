@@ -1,0 +1,96 @@
+import { palette as c } from '../palette.ts'
+import { circle, draw, group, line, path, rect } from '../svg.ts'
+import { cloth, glow, halftone, hem, poster, rays, sunlight } from './motifs.ts'
+
+const width = 2400
+const height = 1350
+
+/** Privacy: a carved door, shut, with the sun behind its keyhole. */
+function privacy() {
+  const [left, top, w, h] = [1230, 130, 860, 1240]
+  const arch = (inset: number) =>
+    `M${left + inset} ${top + h}V${top + w / 2}A${w / 2 - inset} ${w / 2 - inset} 0 0 1 ${left + w - inset} ${top + w / 2}V${top + h}Z`
+  const [kx, ky] = [left + w / 2, 790]
+  const fanlight = draw(9, (k) =>
+    rays(kx, top + w / 2, 92 + k * 32, 116 + k * 32, 16 + k * 8, k % 2 ? c.saffron : c.periwinkle, 0.3, k * 0.5),
+  )
+  const panels = draw(3, (row) =>
+    draw(2, (side) => {
+      const x = left + 84 + side * (w / 2 - 34)
+      const y = 640 + row * 232
+      return (
+        rect(x, y, w / 2 - 134, 200, { fill: row % 2 ? 'url(#m)' : 'url(#w)' }) +
+        rect(x, y, w / 2 - 134, 200, { fill: 'none', stroke: c.saffron, strokeWidth: 7 })
+      )
+    }),
+  )
+  const lock =
+    circle(kx, ky, 138, { fill: c.clay }) +
+    rays(kx, ky, 140, 168, 36, c.saffron, 0.32) +
+    circle(kx, ky, 118, { fill: c.ink }) +
+    path(
+      `M${kx} ${ky - 62}A40 40 0 0 1 ${kx + 22} ${ky + 12}L${kx + 38} ${ky + 76}H${kx - 38}L${kx - 22} ${ky + 12}A40 40 0 0 1 ${kx} ${ky - 62}Z`,
+      { fill: 'url(#s)' },
+    )
+  const wall = draw(17, (r) =>
+    draw(31, (k) =>
+      rect(k * 84 - (r % 2) * 42, r * 84, 78, 78, { fill: (k * 7 + r * 5) % 11 === 0 ? '#2A3377' : '#1E2660', rx: 4 }),
+    ),
+  )
+  return poster(
+    width,
+    height,
+    c.ink,
+    wall +
+      circle(kx, ky, 900, { fill: 'url(#g)' }) +
+      path(arch(-70), { fill: c.ink }) +
+      path(arch(-50), { fill: c.laterite }) +
+      path(arch(-14), { fill: c.saffron }) +
+      path(arch(0), { fill: c.ink2 }) +
+      fanlight +
+      circle(kx, top + w / 2, 82, { fill: c.laterite }) +
+      circle(kx, top + w / 2, 56, { fill: c.saffron }) +
+      panels +
+      rect(kx - 8, top + w / 2 + 40, 16, h, { fill: c.ink }) +
+      lock +
+      hem(left - 130, 1270, w + 260, 80, [c.ink, c.laterite, c.saffron, c.bone]) +
+      rect(0, 0, width, height, { fill: 'url(#calm)' }),
+    sunlight('s', '#FFF3DA', c.saffron) +
+      glow('g', c.ember, 0.6) +
+      cloth('w', 'weave', 0.7) +
+      cloth('m', 'marks', 0.72) +
+      `<linearGradient id="calm" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${c.ink}" stop-opacity=".9"/><stop offset=".5" stop-color="${c.ink}" stop-opacity="0"/></linearGradient>`,
+  )
+}
+
+/** Terms: two endless cords, each over and under the other, so that neither comes loose alone. */
+function terms() {
+  const [cx, cy] = [1620, 675]
+  const [reach, half] = [455, 150]
+  const round = { strokeLinejoin: 'round' }
+  const cord = (d: string, body: string, shade: string, mark: string) =>
+    line(d, c.ink, 148, round) +
+    line(d, body, 130, round) +
+    line(d, shade, 130, { strokeDasharray: '20 64' }) +
+    line(d, mark, 40, { strokeDasharray: '32 52', strokeDashoffset: -42 })
+  const lying = `M${cx - reach + half} ${cy - half}H${cx + reach - half}A${half} ${half} 0 0 1 ${cx + reach - half} ${cy + half}H${cx - reach + half}A${half} ${half} 0 0 1 ${cx - reach + half} ${cy - half}Z`
+  const standing = `M${cx + half} ${cy - reach + half}V${cy + reach - half}A${half} ${half} 0 0 1 ${cx - half} ${cy + reach - half}V${cy - reach + half}A${half} ${half} 0 0 1 ${cx + half} ${cy - reach + half}Z`
+  const red = cord(lying, c.laterite, c.clay, c.saffron)
+  const blue = cord(standing, c.ink2, '#3A45A8', c.bone)
+  const crossing = (x: number, y: number) => rect(x - 76, y - 76, 152, 152)
+  const over = `<clipPath id="over">${crossing(cx + half, cy - half)}${crossing(cx - half, cy + half)}</clipPath>`
+  return poster(
+    width,
+    height,
+    c.sand,
+    halftone(900, 60, 34, 32, 46, '#DDB788', (x, y) => 13 * Math.max(0, 1 - Math.hypot(x - 0.46, y - 0.5) * 1.6)) +
+      circle(cx, cy, 440, { fill: 'url(#s)' }) +
+      rays(cx, cy, 458, 500, 80, c.laterite, 0.3) +
+      blue +
+      red +
+      group(blue, { clipPath: 'url(#over)' }),
+    over + sunlight('s', '#FFF3DA', '#F5B445'),
+  )
+}
+
+export const legal = { privacy, terms }

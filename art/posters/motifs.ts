@@ -1,0 +1,342 @@
+// The three devices every poster is made from (sun disc, feather blade, woven cloth), and the land they stand in.
+import { band } from '../patterns/band.ts'
+import { marks } from '../patterns/marks.ts'
+import { plume } from '../patterns/plume.ts'
+import { step } from '../patterns/step.ts'
+import { weave } from '../patterns/weave.ts'
+import { palette } from '../palette.ts'
+import {
+  at,
+  circle,
+  draw,
+  element,
+  group,
+  line,
+  linearGradient,
+  mix,
+  path,
+  polar,
+  rect,
+  round,
+  seeded,
+  smooth,
+  svg,
+  times,
+  type Point,
+} from '../svg.ts'
+
+export interface Poster {
+  width: number
+  height: number
+  drawing: string
+}
+
+/** A picture on its ground, with a fine paper grain over everything. */
+export function poster(width: number, height: number, ground: string, body: string, defs = '', grain = 0.1): Poster {
+  const paper = element(
+    'filter',
+    { id: 'grain', x: 0, y: 0, width: '100%', height: '100%' },
+    element('feTurbulence', { type: 'fractalNoise', baseFrequency: 0.7, numOctaves: 2, seed: 4 }) +
+      element('feColorMatrix', { values: '0 0 0 0 .5  0 0 0 0 .5  0 0 0 0 .5  0 0 0 .55 -.12' }),
+  )
+  return {
+    width,
+    height,
+    drawing: svg(
+      width,
+      height,
+      element('defs', {}, paper + defs) +
+        rect(0, 0, width, height, { fill: ground }) +
+        body +
+        rect(0, 0, width, height, { filter: 'url(#grain)', opacity: grain }),
+    ),
+  }
+}
+
+const tiles = { weave, plume, marks, step, band }
+export type Cloth = keyof typeof tiles
+
+/** A pattern as a paint: use as fill="url(#id)". */
+export function cloth(id: string, name: Cloth, scale = 1, turn = 0) {
+  const drawing = tiles[name]()
+  const [, width, height] = drawing.match(/viewBox="0 0 (\S+) (\S+)"/) ?? []
+  const inner = drawing
+    .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replaceAll('id="', `id="${id}-`)
+    .replaceAll('href="#', `href="#${id}-`)
+  return element(
+    'pattern',
+    {
+      id,
+      width: Number(width),
+      height: Number(height),
+      patternUnits: 'userSpaceOnUse',
+      patternTransform: `rotate(${turn}) scale(${scale})`,
+    },
+    inner,
+  )
+}
+
+export const sun = (id: string, cx: number, cy: number, r: number) => circle(cx, cy, r, { fill: `url(#${id})` })
+export const sunlight = (id: string, from: string = '#FFE9C4', to: string = palette.saffron) =>
+  linearGradient(id, [
+    [0, from],
+    [1, to],
+  ])
+export const glow = (id: string, colour: string, strength = 0.6) =>
+  element(
+    'radialGradient',
+    { id },
+    element('stop', { offset: 0, stopColor: colour, stopOpacity: strength }) +
+      element('stop', { offset: 1, stopColor: colour, stopOpacity: 0 }),
+  )
+
+export interface Plumage {
+  vane: string
+  /** The vane's shaded half. */
+  shade: string
+  rachis: string
+}
+
+/** A feather lying along +x from its root at the origin. */
+export function feather(length: number, width: number, { vane, shade, rachis }: Plumage, barbs = 0) {
+  const half = width / 2
+  const upper = `M0 0C${round(length * 0.18)} ${-half * 1.1} ${round(length * 0.68)} ${-half * 1.25} ${round(length)} 0Z`
+  const lower = `M0 0C${round(length * 0.18)} ${half * 1.1} ${round(length * 0.68)} ${half * 1.25} ${round(length)} 0Z`
+  const cuts = draw(barbs, (i) => {
+    const x = mix(0.3, 0.82, i / Math.max(1, barbs - 1)) * length
+    const reach = half * 0.8
+    return `M${round(x)} 0L${round(x + reach * 0.9)} ${round(-reach * 0.72)}M${round(x)} 0L${round(x + reach * 0.9)} ${round(reach * 0.72)}`
+  })
+  return (
+    path(upper, { fill: vane }) +
+    path(lower, { fill: shade }) +
+    line(`M${round(-length * 0.1)} 0H${round(length * 0.9)}`, rachis, Math.max(1.5, width * 0.045), {
+      strokeLinecap: 'round',
+    }) +
+    (cuts && line(cuts, rachis, Math.max(1.2, width * 0.028)))
+  )
+}
+
+export const place = (drawing: string, [x, y]: Point, turn = 0, scale = 1) =>
+  group(drawing, {
+    transform: `translate(${round(x)} ${round(y)}) rotate(${round(turn)})${scale === 1 ? '' : ` scale(${round(scale, 3)})`}`,
+  })
+
+/** A bird far off: two blades and a body. */
+export const farBird = (span: number) => {
+  const s = span / 100
+  const p = (x: number, y: number) => `${round(x * s)} ${round(y * s)}`
+  return `M${p(-50, -6)}C${p(-34, -22)} ${p(-14, -18)} ${p(-4, -3)}L${p(0, -7)}L${p(4, -3)}C${p(14, -18)} ${p(34, -22)} ${p(50, -6)}C${p(34, -12)} ${p(18, -6)} ${p(7, 8)}L${p(0, 22)}L${p(-7, 8)}C${p(-18, -6)} ${p(-34, -12)} ${p(-50, -6)}Z`
+}
+
+export interface EagleColours {
+  quills: string
+  quillShade: string
+  coverts: string
+  shoulder: string
+  body: string
+  head: string
+  tail: string
+  beak: string
+  line: string
+}
+
+export const dawnEagle: EagleColours = {
+  quills: palette.ink,
+  quillShade: palette.ink2,
+  coverts: palette.laterite,
+  shoulder: palette.saffron,
+  body: palette.clay,
+  head: palette.bone,
+  tail: palette.bone,
+  beak: palette.saffron,
+  line: palette.ember,
+}
+export const silhouette = (colour: string): EagleColours => ({
+  quills: colour,
+  quillShade: colour,
+  coverts: colour,
+  shoulder: colour,
+  body: colour,
+  head: colour,
+  tail: colour,
+  beak: colour,
+  line: colour,
+})
+
+/** Seen from above, heading for −y, wings spread; about 1000 across at scale 1. */
+export function eagle(colours: EagleColours) {
+  const arm = (t: number): Point => [mix(30, 330, t), -20 - 70 * Math.sin(t * Math.PI * 0.8) + 30 * t]
+  const row = (
+    count: number,
+    from: number,
+    to: number,
+    length: (t: number) => number,
+    width: number,
+    heading: (t: number) => number,
+    paint: Plumage,
+    barbs = 0,
+  ) =>
+    times(count, (i) => {
+      const t = mix(from, to, i / (count - 1))
+      return place(feather(length(t), width, paint, barbs), arm(t), heading(t))
+    })
+      .reverse()
+      .join('')
+  const splay = (t: number) => mix(88, 70, Math.min(1, t / 0.6)) - Math.max(0, t - 0.55) * 165
+  const quills: Plumage = { vane: colours.quills, shade: colours.quillShade, rachis: colours.line }
+  const wing =
+    row(18, 0, 1, (t) => mix(190, 290, Math.min(1, t / 0.7)) - Math.max(0, t - 0.85) * 330, 46, splay, quills, 4) +
+    row(
+      15,
+      0,
+      0.98,
+      (t) => mix(120, 130, t),
+      42,
+      (t) => splay(t) + 2,
+      { vane: colours.coverts, shade: colours.body, rachis: colours.quills },
+      3,
+    ) +
+    row(
+      14,
+      0,
+      0.96,
+      () => 70,
+      36,
+      (t) => splay(t) + 4,
+      { vane: colours.shoulder, shade: colours.coverts, rachis: colours.body },
+    )
+  const tail = times(7, (i) =>
+    place(
+      feather(190, 50, { vane: colours.tail, shade: colours.tail, rachis: colours.line }, 3),
+      [(i - 3) * 7, 110],
+      90 - (i - 3) * 9,
+    ),
+  ).join('')
+  const body = path(
+    'M0 -120C46 -110 66 -40 54 50C46 110 24 150 0 170C-24 150 -46 110 -54 50C-66 -40 -46 -110 0 -120Z',
+    { fill: colours.body },
+  )
+  const nape = draw(9, (i) =>
+    place(
+      feather(74, 30, { vane: colours.head, shade: colours.head, rachis: colours.shoulder }),
+      [(i - 4) * 9, -112 + Math.abs(i - 4) * 2],
+      90 - (i - 4) * 9,
+    ),
+  )
+  const head = path(
+    'M0 -190C20 -188 34 -166 34 -138C34 -108 20 -84 0 -80C-20 -84 -34 -108 -34 -138C-34 -166 -20 -188 0 -190Z',
+    { fill: colours.head },
+  )
+  const gaze = path(
+    'M-31 -150C-24 -160 -16 -162 -12 -156C-18 -150 -24 -146 -31 -142ZM31 -150C24 -160 16 -162 12 -156C18 -150 24 -146 31 -142Z',
+    { fill: colours.quills },
+  )
+  const beak =
+    path('M-19 -176C-17 -204 -8 -222 0 -240C8 -222 17 -204 19 -176C8 -166 -8 -166 -19 -176Z', { fill: colours.beak }) +
+    path('M-5 -222C-3 -230 -1 -236 0 -240C1 -236 3 -230 5 -222Z', { fill: colours.quills })
+  return tail + wing + group(wing, { transform: 'scale(-1 1)' }) + body + nape + head + beak + gaze
+}
+
+/** A dune: its crest runs through the points; furrows follow the crest downwards and fade. */
+export function dune(
+  width: number,
+  height: number,
+  crest: readonly Point[],
+  fill: string,
+  furrow?: { colour: string; count: number; gap: number; opacity?: number; weight?: number },
+) {
+  const top = smooth(crest)
+  const land = path(`${top}L${width} ${height}L0 ${height}Z`, { fill })
+  if (!furrow) return land
+  const lines = draw(furrow.count, (i) =>
+    line(
+      smooth(crest.map(([x, y]): Point => [x, y + (i + 1) * furrow.gap * (1 + i * 0.06)])),
+      furrow.colour,
+      furrow.weight ?? 2.5,
+      { opacity: round((furrow.opacity ?? 0.5) * (1 - i / furrow.count), 2) },
+    ),
+  )
+  return land + lines
+}
+
+export function crest(width: number, y: number, height: number, seed: number, points = 7): Point[] {
+  const random = seeded(seed)
+  return times(points + 2, (i) => [((i - 0.5) / points) * width * 1.04 - 20, y + (random() - 0.5) * 2 * height])
+}
+
+/** Triangles and bars between two heights, as a straight hem. */
+export function hem(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  [ground, upper, lower, bar]: readonly [string, string, string, string],
+) {
+  const unit = height
+  const count = Math.ceil(width / unit)
+  return (
+    rect(x, y, width, height, { fill: ground }) +
+    path(
+      draw(count, (i) =>
+        i % 5 === 4 ? '' : `M${round(x + i * unit)} ${y + height}l${unit / 2} ${-height}l${unit / 2} ${height}z`,
+      ),
+      { fill: upper },
+    ) +
+    path(
+      draw(count, (i) =>
+        i % 5 === 4
+          ? ''
+          : `M${round(x + i * unit + unit * 0.25)} ${y + height}l${unit / 4} ${-height / 2}l${unit / 4} ${height / 2}z`,
+      ),
+      { fill: lower },
+    ) +
+    path(
+      draw(count, (i) =>
+        i % 5 === 4
+          ? `M${round(x + i * unit + unit * 0.1)} ${y}h${unit * 0.2}v${height}h${-unit * 0.2}zM${round(x + i * unit + unit * 0.5)} ${y}h${unit * 0.35}v${height}h${-unit * 0.35}z`
+          : '',
+      ),
+      { fill: bar },
+    )
+  )
+}
+
+export const rays = (
+  cx: number,
+  cy: number,
+  inner: number,
+  outer: number,
+  count: number,
+  fill: string,
+  spread = 0.3,
+  turn = 0,
+) =>
+  path(
+    draw(
+      count,
+      (i) =>
+        `M${at(polar(cx, cy, outer, (i + turn) / count))}L${at(polar(cx, cy, inner, (i + turn + spread) / count))} ${at(polar(cx, cy, inner, (i + turn - spread) / count))}Z`,
+    ),
+    { fill },
+  )
+
+export const halftone = (
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  gap: number,
+  fill: string,
+  radius: (column: number, row: number) => number,
+) =>
+  group(
+    times(rows, (r) =>
+      times(columns, (c) => {
+        const size = radius(c / (columns - 1), r / (rows - 1))
+        return size > 0.4 ? circle(x + c * gap + (r % 2 ? gap / 2 : 0), y + r * gap * 0.866, round(size)) : ''
+      }).join(''),
+    ).join(''),
+    { fill },
+  )
