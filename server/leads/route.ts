@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import {
   CONTACT_ENDPOINT,
   CONTACT_FIELDS,
@@ -8,11 +8,12 @@ import {
   SUBMISSION_KEY_PARAM,
   validateContact,
 } from '../../shared/contact.ts'
-import type { ContactErrors, ContactField } from '../../shared/contact.ts'
+import type { ContactField } from '../../shared/contact.ts'
 import type { FormPage } from '../http/form-page.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import type { Settings } from '../settings.ts'
 import { BODY_LIMIT, FormRefused, readForm } from './multipart.ts'
+import { createRefuse, wantsPage } from './refusal.ts'
 import { StoreUnavailable } from './store.ts'
 import type { Channel, LeadStore } from './store.ts'
 
@@ -29,8 +30,6 @@ export type ContactRouteOptions = {
   onLead: () => void
 }
 
-type Refusal = { status: number; message: string; errors?: ContactErrors; retryAfter?: number }
-
 /** `POST /api/contact`: origin, rate, form, fields, one durable insert, 201. */
 export async function contactRoute(app: FastifyInstance, options: ContactRouteOptions) {
   const { settings, store, now, channels, formPage, onLead } = options
@@ -43,18 +42,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
     keyGenerator: () => 'all',
   })
 
-  async function refuse(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { status, message, errors, retryAfter }: Refusal,
-    values: ReadonlyMap<string, string> = new Map(),
-  ) {
-    reply.code(status).header('cache-control', 'no-store')
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-    if (!wantsPage(request)) return reply.send(errors ? { error: message, fields: errors } : { error: message })
-    const page = await formPage.render({ values, errors: errors ?? {}, notice: errors ? null : message })
-    return reply.type('text/html; charset=utf-8').send(page)
-  }
+  const refuse = createRefuse(formPage)
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -66,37 +54,30 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'the contact call failed')
-    return refuse(request, reply, { status, message: REASONS[status] ?? 'The form could not be sent.' })
+    return refuse(request, reply, { status })
   })
 
   app.route({
     method: OTHER_METHODS,
     url,
-    handler: (request, reply) =>
-      refuse(request, reply.header('allow', 'POST'), { status: 405, message: 'Only POST is accepted here.' }),
+    handler: (request, reply) => refuse(request, reply.header('allow', 'POST'), { status: 405 }),
   })
 
   app.route({
     method: 'POST',
     url,
     onRequest: async (request, reply) => {
-      if (!isOwnOrigin(request, settings)) {
-        return refuse(request, reply, { status: 403, message: 'Forms from other sites are not accepted.' })
-      }
+      if (!isOwnOrigin(request, settings)) return refuse(request, reply, { status: 403 })
       // The page of an allowed other origin would otherwise see its post fail although it arrived.
       reply.header('cross-origin-resource-policy', 'cross-origin')
       for (const limit of [perAddress, overall]) {
         const state = await limit(request)
         if (state.isAllowed || !state.isExceeded) continue
-        return refuse(request, reply, {
-          status: 429,
-          message: 'Too many messages were sent in a short time. Please try again later.',
-          retryAfter: Math.max(1, state.ttlInSeconds),
-        })
+        return refuse(request, reply, { status: 429, retryAfter: Math.max(1, state.ttlInSeconds) })
       }
     },
     handler: async (request, reply) => {
-      if (!Buffer.isBuffer(request.body)) return refuse(request, reply, { status: 415, message: REASONS[415] ?? '' })
+      if (!Buffer.isBuffer(request.body)) return refuse(request, reply, { status: 415 })
       let fields: Map<string, string>
       try {
         fields = await readForm(request.body, request.headers['content-type'] ?? '')
@@ -112,8 +93,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
       }
       const result = validateContact(given)
       if (!result.ok) {
-        const message = 'Some fields need another look.'
-        return refuse(request, reply, { status: 400, message, errors: result.errors }, fields)
+        return refuse(request, reply, { status: 400, errors: result.errors, values: fields })
       }
 
       let accepted
@@ -129,16 +109,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
         if (!(error instanceof StoreUnavailable)) throw error
         const cause = error.cause as { code?: string; errcode?: number; message?: string }
         request.log.error({ code: cause.code, sqlite: cause.errcode, why: cause.message }, 'a lead could not be stored')
-        return refuse(
-          request,
-          reply,
-          {
-            status: 503,
-            message: 'Your message could not be stored just now. Please send it again in a minute.',
-            retryAfter: STORE_RETRY_SECONDS,
-          },
-          fields,
-        )
+        return refuse(request, reply, { status: 503, retryAfter: STORE_RETRY_SECONDS, values: fields })
       }
       if (!accepted.repeated) onLead()
       reply.header('cache-control', 'no-store')
@@ -146,17 +117,6 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
       return reply.code(201).send({ submission: accepted.submission })
     },
   })
-}
-
-const REASONS: Record<number, string> = {
-  400: 'The form could not be read.',
-  413: 'The form is too large.',
-  415: 'The form must be sent as multipart/form-data.',
-  500: 'The form could not be handled.',
-}
-
-function wantsPage(request: FastifyRequest) {
-  return request.headers.accept?.includes('text/html') ?? false
 }
 
 function submissionKey(request: FastifyRequest): string | null {

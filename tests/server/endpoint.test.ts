@@ -116,6 +116,12 @@ test('forms from other sites are refused, those of this one accepted', async () 
   expect(await status({})).toBe(201)
 })
 
+test('the page of an allowed other origin may see that its post arrived', async () => {
+  const { post } = await createService({ env: { ALLOWED_ORIGINS: 'https://www.example.com' } })
+  const response = await post(LEAD, { headers: { origin: 'https://www.example.com' } })
+  expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin')
+})
+
 test('with a public address, the host name of the request no longer decides', async () => {
   const { post } = await createService({ env: { PUBLIC_URL: 'https://example.com' } })
   const status = async (origin: string) => (await post(LEAD, { headers: { origin, host: 'evil.example' } })).statusCode

@@ -1,7 +1,9 @@
 import { createTransport } from 'nodemailer'
 import { expect, test } from 'vitest'
+import { createMailTransport } from '../../server/leads/notice.ts'
 import type { MailTransport } from '../../server/leads/notice.ts'
 import { createService, LEAD } from './service.ts'
+import { startMailServer } from './mail-server.ts'
 
 const ENV = { SMTP_URL: 'smtps://mail.example.com', MAIL_TO: 'owner@agency.example' }
 
@@ -100,4 +102,26 @@ test('nothing a visitor types can add a recipient or a header', async () => {
     'subject',
     'to',
   ])
+})
+
+test('over a real mail connection: a busy server is tried again, and dots in the message survive', async () => {
+  const server = await startMailServer()
+  const mail = createMailTransport(server.url)
+  const { app, post, clock, ledger } = await createService({
+    env: { SMTP_URL: server.url, MAIL_TO: 'owner@agency.example', MAIL_FROM: 'site@agency.example' },
+    deps: { mail },
+  })
+  const delivery = () => [...ledger.find()][0]?.deliveries[0]
+  server.state.busy = true
+  await post({ ...LEAD, message: 'first line\n.\n..two dots\nQUIT' })
+  await app.outbox.runDue()
+  expect(delivery()).toMatchObject({ state: 'waiting', lastError: expect.stringMatching(/451/) })
+  expect(delivery()?.lastError).not.toContain('greylisted')
+  server.state.busy = false
+  clock.now += 60_000
+  await app.outbox.runDue()
+  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 2 })
+  expect(server.mails).toHaveLength(1)
+  expect(server.mails[0]).toMatchObject({ from: 'site@agency.example', to: ['owner@agency.example'] })
+  expect(server.mails[0]?.data).toContain('first line\r\n.\r\n..two dots\r\nQUIT\r\n')
 })

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ContactErrors } from '../../shared/contact.ts'
+import type { FormPage } from '../http/form-page.ts'
+
+export type Refusal = {
+  status: number
+  message?: string
+  errors?: ContactErrors
+  /** Seconds. */
+  retryAfter?: number
+  /** What was typed, for the page that is shown again. */
+  values?: ReadonlyMap<string, string>
+}
+
+export type Refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => Promise<FastifyReply>
+
+const MESSAGES: Record<number, string> = {
+  400: 'The form could not be read.',
+  403: 'Forms from other sites are not accepted.',
+  405: 'Only POST is accepted here.',
+  413: 'The form is too large.',
+  415: 'The form must be sent as multipart/form-data.',
+  429: 'Too many messages were sent in a short time. Please try again later.',
+  503: 'Your message could not be stored just now. Please send it again in a minute.',
+}
+
+/** A visitor without JavaScript asks for a page; the site's own script does not. */
+export function wantsPage(request: FastifyRequest) {
+  return request.headers.accept?.includes('text/html') ?? false
+}
+
+/** Answers what was not accepted: as JSON, or as the contact page with what was typed. */
+export function createRefuse(formPage: FormPage): Refuse {
+  return async (request, reply, { status, errors, retryAfter, values, ...given }) => {
+    const fallback = errors ? 'Some fields need another look.' : MESSAGES[status]
+    const message = given.message ?? fallback ?? 'The form could not be handled.'
+    reply.code(status).header('cache-control', 'no-store')
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    if (!wantsPage(request)) {
+      return reply.send(errors ? { error: message, fields: errors } : { error: message })
+    }
+    // Refused before the form was read, so that only the browser still has the words.
+    const back = values ? '' : ' The Back button of your browser brings back what you typed.'
+    const page = await formPage.render({
+      values: values ?? new Map<string, string>(),
+      errors: errors ?? {},
+      notice: errors ? null : message + back,
+    })
+    return reply.type('text/html; charset=utf-8').send(page)
+  }
+}
