@@ -45,7 +45,7 @@ export function ArticleHead({ article }: { article: Article }) {
         </div>
       </div>
       <div className={css.plate}>
-        <Image picture={picture} sizes="(min-width: 60em) 78vw, 100vw" priority cover />
+        <Image picture={picture} sizes="(min-width: 60em) 51vw, 100vw" priority cover />
       </div>
     </div>
   )
