@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import sharp from 'sharp'
 import { optimize } from 'svgo'
-import { element } from '../svg.ts'
+import { element, group } from '../svg.ts'
 import { toPng, write } from '../raster.ts'
 import { clients } from './clients.ts'
 import { lockup, type Lockup } from './lockup.ts'
@@ -10,18 +10,17 @@ import { resultBadge, results } from './results.ts'
 
 if (!existsSync('art/logos/node_modules')) execFileSync('npm', ['ci', '--prefix', 'art/logos'], { stdio: 'inherit' })
 
-const document = ({ width, height, body }: Lockup, size: { width: number; height: number }) =>
+// The wall's box in px. Every client logo is a picture of the whole box with the logo at its optical size in the middle,
+// so that a page that gives all of them the same room shows them at equal weight.
+const box = { width: 160, height: 64 }
+
+// The fill stands on an inner group: a sprite takes only what is inside the root.
+const document = (viewBox: readonly number[], body: string) =>
   optimize(
     element(
       'svg',
-      {
-        xmlns: 'http://www.w3.org/2000/svg',
-        viewBox: `-3 -3 ${Math.ceil(width + 6)} ${Math.ceil(height + 6)}`,
-        width: size.width,
-        height: size.height,
-        fill: 'currentColor',
-      },
-      body,
+      { xmlns: 'http://www.w3.org/2000/svg', viewBox: viewBox.join(' ') },
+      group(body, { fill: 'currentColor' }),
     ),
     {
       multipass: true,
@@ -30,22 +29,20 @@ const document = ({ width, height, body }: Lockup, size: { width: number; height
     },
   ).data
 
-// Equal weight on the wall: the same area for all, more for thin lettering, less for heavy or for a word without a mark, within a common box.
-async function opticalSize(logo: Lockup, bare: boolean) {
-  const { channels } = await sharp(toPng(document(logo, logo), 400)).stats()
+// The same area for all, more for thin lettering, less for heavy or for a word without a mark.
+async function boxed({ width, height, body }: Lockup, bare: boolean) {
+  const { channels } = await sharp(toPng(document([0, 0, width, height], body), 400)).stats()
   const ink = (channels[3]?.mean ?? 0) / 255
-  const area = (bare ? 4200 : 6200) * (0.3 / ink) ** 0.35
-  const scale = Math.min(Math.sqrt(area / (logo.width * logo.height)), 176 / logo.width, 64 / logo.height)
-  return { width: Math.round(logo.width * scale), height: Math.round(logo.height * scale) }
+  const area = (bare ? 3900 : 5800) * (0.3 / ink) ** 0.35
+  const scale = Math.min(Math.sqrt(area / (width * height)), box.width / width, box.height / height)
+  const [w, h] = [box.width / scale, box.height / scale]
+  return document([(width - w) / 2, (height - h) / 2, w, h].map(Math.round), body)
 }
 
 for (const [name, client] of Object.entries(clients)) {
-  const logo = lockup(client)
-  write(`content/logos/${name}.svg`, document(logo, await opticalSize(logo, client.mark === undefined)))
+  write(`content/logos/${name}.svg`, await boxed(lockup(client), client.mark === undefined))
 }
 for (const [i, result] of results.entries()) {
-  write(
-    `content/logos/result-${String(i + 1).padStart(2, '0')}.svg`,
-    document(await resultBadge(result), { width: 120, height: 120 }),
-  )
+  const { body } = await resultBadge(result)
+  write(`content/logos/result-${String(i + 1).padStart(2, '0')}.svg`, document([0, 0, 200, 200], body))
 }
