@@ -11,7 +11,6 @@ export default z.strictObject({
       .max(3),
     text: text({ max: 200 }),
     picture: picture(),
-    promise: z.strictObject({ strategy: text({ max: 30 }), results: text({ max: 30 }) }),
   }),
   direct: z.strictObject({
     title: text(),

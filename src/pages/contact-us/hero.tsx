@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { contact } from '../../content/contact.ts'
-import { site } from '../../content/site.ts'
 import { Band } from '../../ui/band.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -12,7 +11,7 @@ import css from './hero.module.css'
 /** The banner, the direct ways, and the form as a letter that lies over both grounds. */
 export function Hero() {
   const [draft, setDraft] = useState<Draft>({})
-  const { title, text, picture, promise } = contact.banner
+  const { title, text, picture } = contact.banner
   return (
     <section className={css.hero} data-ground="ink" aria-labelledby="contact-title">
       <div className={css.scene}>
@@ -20,26 +19,18 @@ export function Hero() {
       </div>
       <div className={`wrap ${css.inner}`}>
         <div className={css.words}>
-          <Heading level={1} size="banner" id="contact-title" className={css.title}>
-            {title.map((line, index) => (
-              <span key={line} className={css.line}>
-                {index > 0 && ' '}
-                {line}
-              </span>
-            ))}
-          </Heading>
-          <p className={`lead ${css.text}`}>{text}</p>
-          <DirectWays draft={draft} />
-          <dl className={css.promise}>
-            <div>
-              <dt>{promise.strategy}</dt>
-              <dd>{site.promise.strategyDays}</dd>
-            </div>
-            <div>
-              <dt>{promise.results}</dt>
-              <dd>{site.promise.resultDays}</dd>
-            </div>
-          </dl>
+          <div className={css.group}>
+            <Heading level={1} size="banner" id="contact-title" className={css.title}>
+              {title.map((line, index) => (
+                <span key={line} className={css.line}>
+                  {index > 0 && ' '}
+                  {line}
+                </span>
+              ))}
+            </Heading>
+            <p className={`lead ${css.text}`}>{text}</p>
+            <DirectWays draft={draft} />
+          </div>
         </div>
         <div className={css.letter} data-ground="bone">
           <Band className={css.hem} />
