@@ -10,7 +10,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const filmRequests = (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/film/')) asked.push(new URL(request.url()).pathname)
+    if (new URL(request.url()).pathname.startsWith('/film/')) asked.push(new URL(request.url()).pathname)
   })
   return asked
 }
@@ -21,7 +21,7 @@ test.describe('the film', () => {
   test('comes after the page, loops without sound, and the poster is painted first', async ({ page }) => {
     const order: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/film/')) order.push('film')
+      if (new URL(request.url()).pathname.startsWith('/film/')) order.push('film')
     })
     page.on('load', () => order.push('load'))
     await page.goto('/')
