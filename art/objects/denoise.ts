@@ -78,6 +78,20 @@ function noise(light: Plane[], guides: Plane[], width: number, height: number, l
   return energy
 }
 
+/** How much a set of planes varies within each 3×3: high on an antialiased edge, where the guides themselves are rough. */
+function roughness(set: Plane[], width: number, height: number, line: Plane) {
+  const total = new Float32Array(width * height)
+  const mean = new Float32Array(width * height),
+    square = new Float32Array(width * height)
+  for (const plane of set) {
+    box(plane, width, height, 1, mean, line)
+    for (let i = 0; i < plane.length; i++) square[i] = plane[i]! * plane[i]!
+    box(square, width, height, 1, square, line)
+    for (let i = 0; i < plane.length; i++) total[i] = total[i]! + Math.max(0, square[i]! - mean[i]! * mean[i]!)
+  }
+  return total
+}
+
 /** `stem.png`, `stem.albedo1.png` and `stem.normal1.png` to one clean PNG. */
 export async function denoise(stem: string, to: string) {
   const [beauty, albedo, normal] = await Promise.all([
@@ -94,6 +108,13 @@ export async function denoise(stem: string, to: string) {
   )
   const [red, green, blue] = light as [Plane, Plane, Plane]
   const variance = noise(light, guides, width, height, line)
+  const paintRough = roughness(albedo.channels, width, height, line)
+  const turnRough = roughness(normal.channels, width, height, line)
+  const lightRough = roughness(light, width, height, line)
+  for (let i = 0; i < count; i++) {
+    const edge = Math.min(1, (paintRough[i]! + turnRough[i]!) * 40)
+    variance[i] = variance[i]! + edge * 0.18 * lightRough[i]!
+  }
   const sums = [red.slice(), green.slice(), blue.slice()] as [Plane, Plane, Plane]
   const weights = new Float32Array(count).fill(1)
   const difference = new Float32Array(count),
@@ -128,7 +149,9 @@ export async function denoise(stem: string, to: string) {
             paint += a * a
             turn += n * n
           }
-          apart += paint * 40 + turn * 25
+          apart +=
+            paint / (0.025 + 2 * (paintRough[i]! + paintRough[j]!)) +
+            turn / (0.04 + 2 * (turnRough[i]! + turnRough[j]!))
           if (apart > 3) continue
           const near = 1 - apart / 3
           const weight = near * near

@@ -78,7 +78,7 @@ def shopping_bag():
     bag((1.02, -.15, .22), (0, 0, -16), .82, .42, .95, COBALT, 'band-warm', SAFFRON, (1, 3))
     ball(.17, lacquer(SAFFRON), at=(.36, -1.0, .39))
     ball(.1, lacquer(INK), at=(-1.85, -.7, .1))
-    camera((.9, -8.6, 1.15), (.06, 0, 1.32), 64)
+    camera((.9, -8.6, 1.15), (.1, 0, 1.36), 73)
 
 
 @still('technology/wordpress')
