@@ -6,10 +6,13 @@ import css from './brains-banner.module.css'
 
 type BrainsBannerProps = typeof advisory.banner & { scrollTo: string }
 
-/** A sentence in two lines; the picture comes up under it like half a sun. */
+/** A sentence in two lines over a wide, quiet scene. */
 export function BrainsBanner({ headline, lead, picture, scrollTo }: BrainsBannerProps) {
   return (
     <div className={css.banner} data-ground="sand">
+      <div className={css.scene}>
+        <Image picture={picture} sizes="100vw" priority cover alt="" />
+      </div>
       <div className={`wrap ${css.inner}`}>
         <h1 className={css.title}>
           {headline.map((line) => (
@@ -21,9 +24,6 @@ export function BrainsBanner({ headline, lead, picture, scrollTo }: BrainsBanner
         <div className={css.foot}>
           <p className="lead">{lead}</p>
           <ScrollCircle to={scrollTo} />
-        </div>
-        <div className={css.sun}>
-          <Image picture={picture} sizes="(min-width: 60em) 66vw, 92vw" priority cover alt="" />
         </div>
       </div>
       <Band />
