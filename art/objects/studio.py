@@ -39,7 +39,7 @@ def radians(turn):
 def picture(name):
     path = os.path.join(HERE, 'textures', f'{name}.png')
     if not os.path.exists(path):
-        raise FileNotFoundError(f'{path}: run "node art/objects/textures.ts" to draw the textures first')
+        raise FileNotFoundError(f'{path}: run "npm run art:prints" to draw the textures first')
     return bpy.data.images.load(path)
 
 

@@ -108,8 +108,8 @@ def blisspads():
     cloud((1.55, .1, -.05), .85, 1)
     cloud((.45, -1.0, -.12), .7, 1)
     cloud((1.35, 1.5, 1.95), .62)
-    crescent = circle(.5, start=51.7, sweep=256.6) + circle(.42, (.16, 0), start=291, sweep=-222)
-    cut(crescent, .15, lacquer(SAFFRON), .03, at=(.36, -.05, 2.16), turn=(0, -24, -10))
+    crescent = circle(.5, start=60, sweep=240) + circle(.42, (.16, 0), start=282, sweep=-204)
+    cut(crescent, .14, lacquer(SAFFRON), .02, at=(.34, -.05, 2.24), turn=(0, -24, -10))
     for x, y, z, r in ((-.35, -1.15, .1, .1), (-.05, -1.32, .06, .06), (2.1, -.5, .12, .12), (-2.1, -.7, .09, .09)):
         ball(r, lacquer(PERIWINKLE if r < .1 else SAFFRON), at=(x, y, z))
     camera((.7, -7.8, 2.5), (.08, 0, 1.18), 60)
@@ -134,7 +134,7 @@ def skinpot_co():
     with group((-1.33, .48, .95), (0, 0, 20)):
         cylinder(.34, .42, material('#C8702C', rough=.15, coat=.9), .06)
         lathe([(.0, .42), (.2, .42), (.2, .7), (.14, .76), (0, .76)], lacquer(INK), .04)
-    with group((1.5, -.62, .42), (64, 0, 34)):
+    with group((1.62, -.6, .84), (66, 0, 34)):
         lathe([(0, 0), (.80, 0), (.80, .3), (.74, .34), (0, .34)], lacquer(SAFFRON, rough=.25), .05, at=(0, 0, -.17))
         disc(.4, .02, material(BONE, rough=.4), .006, at=(0, 0, .175), turn=(-90, 0, 0))
     smear([(-1.75, -.75, 0), (-1.2, -1.25, 0), (-.5, -1.3, 0), (.1, -1.05, 0)], .3, cream)

@@ -17,7 +17,7 @@ def social_media_management():
     phone('phone-shop', (-.1, .1, 1.5), (-10, -12, 14))
     with group((-.1, .1, 1.5), (-16, -14, 0)):
         torus(1.72, .026, lacquer(BONE))
-        for angle, r, c in ((205, .13, COBALT), (20, .1, LATERITE), (318, .16, SAFFRON)):
+        for angle, r, c in ((152, .13, COBALT), (28, .1, LATERITE), (262, .16, SAFFRON)):
             ball(r, lacquer(c), at=(1.72 * math.cos(math.radians(angle)), 1.72 * math.sin(math.radians(angle)), 0))
     with group((1.22, -.75, 2.05), (-4, 8, -14)):
         cut(bubble(1.0, .66, .2), .2, lacquer(BONE), .06)
@@ -194,4 +194,4 @@ def video_content_production():
         with group((-.6, 0, .64), (0, -20, 0)):
             slab(1.3, .17, .08, printed('clap', rough=.4), .03, .012, at=(.62, 0, .04))
         disc(.05, .1, trim, .02, at=(-.58, 0, .56))
-    camera((-.6, -8.2, 1.55), (-.22, 0, 1.18), 60)
+    camera((-.6, -8.2, 1.55), (-.2, 0, 1.26), 57)

@@ -170,7 +170,7 @@ def machine_learning():
 @still('technology/ui-ux')
 def ui_ux():
     backdrop('#F3E6D2', depth=3.2, bend=2.6)
-    light(side=-1, key=420, rim=260, fill=130, soft=3.6, rim_colour='#FFC890')
+    light(side=-1, key=640, rim=300, fill=190, soft=3.6, rim_colour='#FFC890', air='#FFF3E2', sky=.4)
     sun(.98, (-1.55, 1.3, 2.5), LATERITE, EMBER)
     with group((.35, .6, 1.55), (-6, 0, -20)):
         slab(2.5, 2.1, .09, lacquer(INK), .14, .03)

@@ -183,7 +183,7 @@ def hoarding():
 @still('works/work-09', SQUARE)
 def annual_report():
     backdrop('#F3E7D3', depth=3, bend=2.4)
-    light(side=1, key=420, rim=280, fill=120, soft=3.4, rim_colour='#FFC890')
+    light(side=1, key=640, rim=320, fill=190, soft=3.4, rim_colour='#FFC890', air='#FFF3E2', sky=.4)
     sun(1.05, (-.75, 1.4, 2.2), EMBER, '#F39A4A', .1)
 
     def book(at, turn, cover, spine, w=1.5, h=2.0, d=.26):
