@@ -22,6 +22,7 @@ const validator = new HtmlValidate({
   rules: {
     // React writes boolean attributes and void elements in its own, equally valid style; long titles count 60 here.
     'attribute-boolean-style': 'off',
+    'attr-case': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'doctype-style': 'off',

@@ -46,13 +46,12 @@ export function ContactForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
           maxLength={CONTACT_LIMITS.name}
           aria-required
         />
-        <Field {...common('mobile')} type="tel" inputMode="numeric" autoComplete="tel-national" aria-required />
+        <Field {...common('mobile')} type="text" inputMode="numeric" autoComplete="tel-national" aria-required />
         <Field
           {...common('email')}
           type="email"
           inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
           spellCheck={false}
           aria-required
         />
@@ -80,7 +79,7 @@ export function ContactForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
         />
         <p className={css.trap} aria-hidden="true">
           <label htmlFor={HONEYPOT_FIELD}>{words.trap}</label>
-          <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+          <input type="text" id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </p>
         <div className={css.foot}>
           <Button

@@ -13,7 +13,7 @@ export function SmallMenu() {
         <Icon name="close" className={css.whenOpen} />
       </summary>
       <div className={css.dropdown} data-ground="ink">
-        <nav aria-label="Main">
+        <nav aria-label="Menu">
           <ul>
             {navigation.small.map(({ label, to }) => (
               <li key={to}>

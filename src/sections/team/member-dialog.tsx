@@ -24,7 +24,7 @@ export function MemberDialog({ member, onClose }: { member: Member | undefined; 
     <Dialog
       open={member !== undefined}
       onClose={onClose}
-      labelledBy="member-name"
+      {...(shown && { labelledBy: 'member-name' })}
       closeLabel="Close"
       className={css.dialog}
     >
