@@ -112,3 +112,6 @@ export function seeded(seed: number) {
     return state / 2147483647
   }
 }
+
+export const cycle = <const T>(list: readonly [T, ...T[]], i: number): T =>
+  list[((i % list.length) + list.length) % list.length] ?? list[0]

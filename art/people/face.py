@@ -120,7 +120,7 @@ def sculpt(p, base):
         f.d[s] = smooth_max(f.d[s], -np.maximum(d, y + 0.70).astype(np.float32), 0.022)
     else:
         for a, b in zip(line[0], line[0][1:]):
-            f.cut(capsule(a, b, 0.040), 0.02)
+            f.cut(capsule(a, b, 0.024), 0.02)
     if p['ears']:
         for s in (-1, 1):
             f.add(ellipsoid((s * 0.80, 0.10, -0.02), (0.075, 0.17, 0.24)), 0.06)
@@ -252,7 +252,7 @@ def mouth_line(p, head, parent):
         points.append(head.front(x, z, -0.004))
     n = len(points)
     radii = [0.30 + 0.70 * math.sin(math.pi * i / (n - 1)) ** 0.6 for i in range(n)]
-    studio.tube(points, 0.0125, studio.material(studio.mix(p['skin'], '#1c0405', 0.80), rough=0.7), parent, radii)
+    studio.tube(points, 0.0105, studio.material(studio.mix(p['skin'], '#1c0405', 0.80), rough=0.7), parent, radii)
 
 
 def teeth(p, parent):

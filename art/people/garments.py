@@ -241,7 +241,8 @@ def sari(t, p):
     region = np.maximum(-depth, -right)
     apex = np.arctan2(x - 0.66, -(z + 0.55))
     fade = step(0.15, 0.9, np.sqrt((x - 0.66) ** 2 + (z + 1.0) ** 2))
-    folds = (0.034 - 0.012 * fade) * np.sin(apex * (30 - 0 * x) + 0.8 * z) + 0.015 * np.sin(apex * 13 + 1)
+    folds = (0.034 - 0.012 * fade) * np.sin(apex * 30 + 0.8 * z) + 0.015 * np.sin(apex * 13 + 1)
+    folds = folds * step(0.26, 0.55, depth)  # the border lies smooth
     t.patch(0.115, 0.055, region, p['c1'], 0.05, folds, rough=0.42 if p['silk'] else 0.85, weave=0.1)
     t.patch(0.150, 0.050, np.maximum(np.abs(depth - 0.115) - 0.105, -right), p['c3'], 0.03, folds, rough=0.4, metal=0.35 if p['silk'] else 0)
     t.patch(0.150, 0.050, np.maximum(np.abs(depth - 0.285) - 0.030, -right), p['c3'], 0.02, folds, rough=0.4, metal=0.35 if p['silk'] else 0)

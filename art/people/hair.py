@@ -20,8 +20,8 @@ def hairline(f, front=0.62, temple=0.42, side=0.02, back=-0.62):
     return h + (back - side) * step(0.05, -0.45, w)
 
 
-def grown(base, line, thick, groove=0.0, edge=0.07):
-    mask = step(-0.01, edge, base.z - line)
+def grown(base, line, thick, groove=0.0, edge=0.15):
+    mask = step(-0.05, edge, base.z - line)
     return base.like(base.d + 0.06 - (thick + 0.06) * mask - groove * mask)
 
 

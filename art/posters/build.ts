@@ -1,13 +1,13 @@
 // npm run art:posters [class[/name]]: draws every poster, or the class or the one picture named.
 import sharp from 'sharp'
 import { toPng, write } from '../raster.ts'
-import { advisory } from './advisory.ts'
-import { articles } from './articles.ts'
-import { banners } from './banners.ts'
-import { legal } from './legal.ts'
+import { advisory } from './advisory/index.ts'
+import { articles } from './articles/index.ts'
+import { banners } from './banners/index.ts'
+import { legal } from './legal/index.ts'
 import type { Poster } from './motifs.ts'
 import { scenes } from './scenes.ts'
-import { services } from './services.ts'
+import { services } from './services/index.ts'
 
 type Draw = () => Promise<Buffer>
 const limit = 200_000

@@ -4,7 +4,7 @@ import { openShot } from '../film/render.ts'
 import { palette } from '../palette.ts'
 import { toPng } from '../raster.ts'
 import { element, group, svg } from '../svg.ts'
-import { eagle, silhouette } from './motifs.ts'
+import { eagle, silhouette } from './birds.ts'
 
 const still =
   (shot: string, width: number, height: number, moment = 0.7) =>

@@ -1,12 +1,12 @@
-import { palette as c } from '../palette.ts'
-import { circle, draw, group, line, path, rect } from '../svg.ts'
-import { cloth, glow, halftone, hem, poster, rays, sunlight } from './motifs.ts'
+import { palette as c } from '../../palette.ts'
+import { circle, draw, linearGradient, path, rect } from '../../svg.ts'
+import { cloth, glow, hem, poster, rays, sunlight } from '../motifs.ts'
 
 const width = 2400
 const height = 1350
 
 /** Privacy: a carved door, shut, with the sun behind its keyhole. */
-function privacy() {
+export function privacy() {
   const [left, top, w, h] = [1230, 130, 860, 1240]
   const arch = (inset: number) =>
     `M${left + inset} ${top + h}V${top + w / 2}A${w / 2 - inset} ${w / 2 - inset} 0 0 1 ${left + w - inset} ${top + w / 2}V${top + h}Z`
@@ -59,38 +59,13 @@ function privacy() {
       glow('g', c.ember, 0.6) +
       cloth('w', 'weave', 0.7) +
       cloth('m', 'marks', 0.72) +
-      `<linearGradient id="calm" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${c.ink}" stop-opacity=".9"/><stop offset=".5" stop-color="${c.ink}" stop-opacity="0"/></linearGradient>`,
+      linearGradient(
+        'calm',
+        [
+          [0, c.ink, 0.9],
+          [0.5, c.ink, 0],
+        ],
+        [0, 0, 1, 0],
+      ),
   )
 }
-
-/** Terms: two endless cords, each over and under the other, so that neither comes loose alone. */
-function terms() {
-  const [cx, cy] = [1620, 675]
-  const [reach, half] = [455, 150]
-  const round = { strokeLinejoin: 'round' }
-  const cord = (d: string, body: string, shade: string, mark: string) =>
-    line(d, c.ink, 148, round) +
-    line(d, body, 130, round) +
-    line(d, shade, 130, { strokeDasharray: '20 64' }) +
-    line(d, mark, 40, { strokeDasharray: '32 52', strokeDashoffset: -42 })
-  const lying = `M${cx - reach + half} ${cy - half}H${cx + reach - half}A${half} ${half} 0 0 1 ${cx + reach - half} ${cy + half}H${cx - reach + half}A${half} ${half} 0 0 1 ${cx - reach + half} ${cy - half}Z`
-  const standing = `M${cx + half} ${cy - reach + half}V${cy + reach - half}A${half} ${half} 0 0 1 ${cx - half} ${cy + reach - half}V${cy - reach + half}A${half} ${half} 0 0 1 ${cx + half} ${cy - reach + half}Z`
-  const red = cord(lying, c.laterite, c.clay, c.saffron)
-  const blue = cord(standing, c.ink2, '#3A45A8', c.bone)
-  const crossing = (x: number, y: number) => rect(x - 76, y - 76, 152, 152)
-  const over = `<clipPath id="over">${crossing(cx + half, cy - half)}${crossing(cx - half, cy + half)}</clipPath>`
-  return poster(
-    width,
-    height,
-    c.sand,
-    halftone(900, 60, 34, 32, 46, '#DDB788', (x, y) => 13 * Math.max(0, 1 - Math.hypot(x - 0.46, y - 0.5) * 1.6)) +
-      circle(cx, cy, 440, { fill: 'url(#s)' }) +
-      rays(cx, cy, 458, 500, 80, c.laterite, 0.3) +
-      blue +
-      red +
-      group(blue, { clipPath: 'url(#over)' }),
-    over + sunlight('s', '#FFF3DA', '#F5B445'),
-  )
-}
-
-export const legal = { privacy, terms }

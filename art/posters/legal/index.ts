@@ -1,0 +1,7 @@
+import { privacy } from './privacy.ts'
+import { terms } from './terms.ts'
+
+export const legal = {
+  privacy: privacy,
+  terms: terms,
+}
