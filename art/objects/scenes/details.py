@@ -78,9 +78,9 @@ def blisspads_detail():
             return (r + puff) * math.cos(a), (u - .5) * length, (r + puff) * math.sin(a)
         surface(spiral, m, 60, 150, thick=.13 * size, bevel=.05, at=at, turn=turn)
     white, rose = material(CLOUD, rough=.8, flesh=.16), material('#F7BFAE', rough=.8, flesh=.12)
-    roll((-.78, 0, .6), (0, 20, 16), white)
-    roll((.52, .18, .6), (0, 200, 24), rose, 1.6)
-    roll((-.1, .1, 1.58), (0, 120, 19), white, 1.3, .92)
+    roll((-.78, 0, .56), (0, 20, 16), white)
+    roll((.52, .18, .56), (0, 200, 24), rose, 1.6)
+    roll((-.1, .1, 1.44), (0, 285, 19), white, 1.3, .92)
     cloud((1.75, -.35, -.05), .62, 1)
     cloud((-1.95, .45, -.05), .7)
     for x, y, z, r, c in ((-.55, -1.35, .1, .1, LATERITE), (.35, -1.45, .07, .07, COBALT), (.62, -1.3, .13, .13, SAFFRON)):
@@ -134,7 +134,7 @@ def ycb_academy_detail():
     light(side=-1, key=560, rim=560, fill=300, rim_colour='#FFB469', fill_colour='#AAB4FF', sky=.34)
     sun(1.0, (-1.2, 1.9, 2.15), SAFFRON, '#FFD06A', .22)
     cylinder(1.9, .12, material('#1B2354', rough=.08, coat=1.), .04, at=(.3, .0, 0))
-    lotus((.35, -.1, .1), 1.75)
+    lotus((.35, -.1, -.02), 1.75)
     with group((-1.85, .55, 0)):
         stone(.9, .4, 0, INK)
         stone(.62, .32, .38, PERIWINKLE, .03, 4)
