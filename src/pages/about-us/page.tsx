@@ -19,7 +19,6 @@ export function AboutPage() {
         eyebrow={kicker}
         title={headline}
         text={text}
-        layout="disc"
         picture={picture}
         pattern="plume"
         scrollTo="about_top_content"

@@ -6,8 +6,11 @@ import { Pattern } from '../../ui/pattern.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './values.module.css'
 
+type Patch = [Ground, PatternName]
+
+const plain: Patch = ['bone', 'weave']
 /** Cloth of each patch, in the order of the cards. */
-const patches: [Ground, PatternName][] = [
+const patches: Patch[] = [
   ['saffron', 'step'],
   ['bone', 'step'],
   ['laterite', 'plume'],
@@ -29,7 +32,7 @@ export function Values({ heading, text, cards }: typeof about.values) {
       </header>
       <ul className={css.quilt}>
         {cards.map((card, index) => {
-          const [ground, pattern] = patches[index % patches.length]!
+          const [ground, pattern] = patches[index] ?? plain
           return (
             <li key={card.heading} className={css.patch} data-ground={ground} {...reveal}>
               <Pattern name={pattern} size="small" className={css.cloth} />

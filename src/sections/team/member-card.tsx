@@ -12,7 +12,7 @@ export function MemberCard({ member, expanded, onExpand, onOpen }: MemberCardPro
     if (event.pointerType === 'mouse') onExpand()
   }
   return (
-    // The click only widens what the arrow's focus widens too; nothing is lost to those who cannot point.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- pointing only widens what the focus of the arrow inside widens too
     <li
       className={css.card}
       data-member={id}

@@ -33,6 +33,7 @@ export function TeamCards({ rows }: { rows: readonly Row[] }) {
               {heading}
             </Heading>
           )}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the cards inside lose pointer and focus; offers no action of its own */}
           <ul className={css.row} onPointerLeave={onLeave} onBlur={onBlur}>
             {members.map((member) => (
               <MemberCard
