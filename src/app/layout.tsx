@@ -15,10 +15,10 @@ export function Layout() {
         <Outlet />
       </main>
       <SiteFooter />
-      <div className={css.floating}>
+      <aside className={css.floating} aria-label="Chat and motion">
         <MotionToggle />
         <ChatLink />
-      </div>
+      </aside>
       <RouteEffects />
     </>
   )
