@@ -11,37 +11,64 @@ export interface Cut {
   limit: number
 }
 
-const av1 = (quality: number) => [
-  '-c:v',
-  'libsvtav1',
-  '-preset',
-  '4',
-  '-crf',
-  String(quality),
-  '-svtav1-params',
-  'tune=0',
-  '-g',
-  '240',
-]
-const h264 = (quality: number) => [
-  '-c:v',
-  'libx264',
-  '-preset',
-  'medium',
-  '-crf',
-  String(quality),
-  '-tune',
-  'animation',
-  '-aq-mode',
-  '3',
-  '-profile:v',
-  'high',
-  '-movflags',
-  '+faststart',
-]
+interface Codec {
+  extension: string
+  /** Rate factor to begin with, and how many steps of it halve the size. */
+  start: number
+  halving: number
+  filter: string
+  settings: (quality: number) => string[]
+}
+
+const av1: Codec = {
+  extension: 'webm',
+  start: 32,
+  halving: 9,
+  filter: '',
+  settings: (quality) => [
+    '-c:v',
+    'libsvtav1',
+    '-preset',
+    '6',
+    '-crf',
+    String(quality),
+    '-svtav1-params',
+    'tune=0',
+    '-g',
+    '240',
+  ],
+}
+// Below half a megabyte H.264 spends its bits on dithering noise unless that is taken out first.
+const h264 = (small: boolean): Codec => ({
+  extension: 'mp4',
+  start: small ? 33 : 26,
+  halving: 5,
+  filter: small ? 'hqdn3d=1.5:1.5:4:4,' : '',
+  settings: (quality) => [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slow',
+    '-crf',
+    String(quality),
+    '-tune',
+    'animation',
+    '-aq-mode',
+    '3',
+    '-profile:v',
+    'high',
+    '-movflags',
+    '+faststart',
+  ],
+})
 
 // Frames are full-range RGB: without the matrix and the colour tags the film would not match its own poster.
-function encode({ frames, width, height, framesPerSecond }: Cut, file: string, codec: string[]) {
+function encode(
+  { frames, width, height, framesPerSecond }: Cut,
+  file: string,
+  { filter, settings }: Codec,
+  quality: number,
+) {
   mkdirSync(dirname(file), { recursive: true })
   execFileSync(
     'ffmpeg',
@@ -49,7 +76,7 @@ function encode({ frames, width, height, framesPerSecond }: Cut, file: string, c
       ...['-y', '-loglevel', 'error', '-framerate', String(framesPerSecond), '-i', join(frames, '%04d.png')],
       ...[
         '-vf',
-        `scale=${width}:${height}:flags=lanczos+accurate_rnd+full_chroma_int:out_color_matrix=bt709:out_range=limited`,
+        `${filter}scale=${width}:${height}:flags=lanczos+accurate_rnd+full_chroma_int:out_color_matrix=bt709:out_range=limited`,
       ],
       ...[
         '-an',
@@ -64,7 +91,7 @@ function encode({ frames, width, height, framesPerSecond }: Cut, file: string, c
         '-colorspace',
         'bt709',
       ],
-      ...codec,
+      ...settings(quality),
       file,
     ],
     { stdio: ['ignore', 'ignore', 'inherit'] },
@@ -74,17 +101,13 @@ function encode({ frames, width, height, framesPerSecond }: Cut, file: string, c
 
 /** The best quality that fits: AV1 and H.264 beside each other. */
 export function encodeCut(cut: Cut, name: string) {
-  for (const [extension, codec, start] of [
-    ['webm', av1, 30],
-    ['mp4', h264, 23],
-  ] as const) {
-    const file = `${name}.${extension}`
-    for (let quality = start; ;) {
-      const size = encode(cut, file, codec(quality))
+  for (const codec of [av1, h264(cut.limit < 500_000)]) {
+    const file = `${name}.${codec.extension}`
+    for (let quality = codec.start; ;) {
+      const size = encode(cut, file, codec, quality)
       console.log(file, `crf ${quality}`, size, 'bytes')
       if (size <= cut.limit) break
-      // Six steps of the rate factor halve the size.
-      quality += Math.max(1, Math.ceil(6 * Math.log2(size / cut.limit)))
+      quality += Math.max(1, Math.floor(codec.halving * Math.log2(size / cut.limit)))
     }
   }
 }
