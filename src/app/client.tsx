@@ -15,9 +15,13 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The document has no #root')
 
 document.documentElement.dataset['js'] = ''
-const address = hashAddress(location, import.meta.env.BASE_URL)
-if (address.change) history.replaceState(history.state, '', address.href)
-const ready = await resolveLazy(address.path)
+let address = takeAddress()
+let ready = await resolveLazy(address.path)
+// The address may change while the code is on its way (Back, a typed hash); the router starts at the last one.
+for (let now = takeAddress(); now.path !== address.path; now = takeAddress()) {
+  address = now
+  ready = await resolveLazy(now.path)
+}
 const app = (
   <StrictMode>
     <AppErrorBoundary>
@@ -34,6 +38,12 @@ if (ready && document.documentElement.dataset['route'] === address.path) {
 setPrefetcher(prefetchPage)
 void reportWebVitals()
 void resumeContact()
+
+function takeAddress() {
+  const found = hashAddress(location, import.meta.env.BASE_URL)
+  if (found.change) history.replaceState(history.state, '', found.href)
+  return found
+}
 
 /**
  * Fetches the first page's code: hydration needs it at once, or the router would show nothing meanwhile.

@@ -177,3 +177,17 @@ test('performance is reported only to a handler', async ({ page }) => {
   await open(page, '/')
   expect(asked.filter((url) => url.includes('vitals'))).toEqual([])
 })
+
+test('an address that changes while the page is starting is the one that is shown', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await route.continue()
+  })
+  await page.goto('/#/about-us', { waitUntil: 'load' })
+  await page.evaluate(() => {
+    location.hash = '#/privacy-policy'
+  })
+  await expect(page.locator('h1')).toHaveText(/privacy/i)
+  await hydrated(page)
+  expect(await routeShown(page)).toBe('/privacy-policy')
+})

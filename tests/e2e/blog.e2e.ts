@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, forgiveBlockedScripts, open, restingScroll, routeShown, test } from './test.ts'
+import { expect, open, restingScroll, routeShown, test } from './test.ts'
 
 const slugs = [
   'digital-marketing-and-its-future',
@@ -154,12 +154,35 @@ test('on paper there is the article and nothing else', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an article can be read, its contents list works, and no dead button is shown', async ({ page, complaints }) => {
+  test('an article can be read, its contents list works, and no dead button is shown', async ({ page }) => {
     await page.goto(`/blogs/${slugs[4]}/`)
     await expect(page.locator('article h2[id]:not(aside *)').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copy the link' })).toBeHidden()
     await contents(page).getByRole('link').nth(4).click()
     await expect(page.locator('article h2[id]:not(aside *)').nth(4)).toBeInViewport()
-    forgiveBlockedScripts(complaints)
+  })
+})
+
+test.describe('for machines', () => {
+  test('an article says who wrote it and when, and where it stands on the site', async ({ request }) => {
+    const html = await (await request.get(`/blogs/${slugs[4]}/`)).text()
+    const records = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    )
+    const article = records.find((record) => record['@type'] === 'Article')
+    expect(article).toMatchObject({
+      datePublished: '2024-12-03',
+      dateModified: '2025-09-02',
+      author: { '@type': 'Person', name: expect.stringMatching(/\S+ \S+/) as unknown },
+    })
+    const trail = records.find((record) => record['@type'] === 'BreadcrumbList')
+    expect(trail?.['itemListElement']).toHaveLength(3)
+  })
+
+  test('the feed holds every article at its clean address', async ({ request }) => {
+    const list = await (await request.get('/blogs/')).text()
+    const [, address = ''] = /<link[^>]+type="application\/rss\+xml"[^>]+href="([^"]+)"/.exec(list) ?? []
+    const feed = await (await request.get(new URL(address, 'https://site.example').pathname)).text()
+    for (const slug of slugs) expect(feed).toContain(`/blogs/${slug}/`)
   })
 })

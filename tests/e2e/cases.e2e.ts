@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, forgiveBlockedScripts, hydrated, open, test } from './test.ts'
+import { expect, hydrated, open, test } from './test.ts'
 
 /** In the order of the wall; the figures as the client gave them. */
 const cases = [
@@ -102,8 +102,10 @@ test('figures count up from 0 over two seconds', async ({ page }) => {
   await results(page).locator('dl > div').first().scrollIntoViewIfNeeded()
   const { first, took } = await seen
   expect(first).toBe('0+')
-  expect(took).toBeGreaterThan(1900)
-  expect(took).toBeLessThan(3000)
+  // It eases out, so that the last digit is reached a little before the two seconds are over.
+  expect(took).toBeGreaterThan(1700)
+  // Frames are far apart on a busy machine.
+  expect(took).toBeLessThan(4500)
 })
 
 test.describe('challenges and solutions', () => {
@@ -157,7 +159,9 @@ test.describe('challenges and solutions', () => {
 
     test('a tap makes active and stays so, a tap elsewhere clears a solution', async ({ page }) => {
       await open(page, '/#/case-study/green-protein')
-      await solutions(page).nth(1).tap({ position: { x: 120, y: 90 } })
+      await solutions(page)
+        .nth(1)
+        .tap({ position: { x: 120, y: 90 } })
       await expect(solutions(page).nth(1)).toHaveAttribute('data-state', 'active')
       await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'lit')
       await page.getByRole('heading', { name: 'Results' }).tap()
@@ -189,14 +193,13 @@ test('the next door leads through all seven cases and back to the first', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything a case says is there', async ({ page, complaints }) => {
+  test('everything a case says is there', async ({ page }) => {
     await page.goto('/case-study/ycb-academy/')
     await expect(challenges(page)).toHaveCount(3)
     for (const item of await solutions(page).all()) await expect(item).toBeVisible()
     await expect(results(page).locator('[data-count]')).toHaveText(['£2,700', '£16,000', '5.9x'])
     await page.getByRole('link', { name: /^Next case/ }).click()
     await expect(page).toHaveURL('/case-study/horlicks/')
-    forgiveBlockedScripts(complaints)
   })
 })
 

@@ -1,4 +1,4 @@
-import { expect, open, restingScroll, test } from './test.ts'
+import { expect, hydrated, open, restingScroll, test } from './test.ts'
 
 const pages = [
   {
@@ -61,6 +61,7 @@ test('what the policy says about storage is true', async ({ page, context, baseU
   for (const path of ['/', '/about-us', '/blogs', '/contact-us', '/privacy-policy']) {
     await open(page, `/#${path}`)
     await page.reload()
+    await hydrated(page)
   }
   expect(await context.cookies()).toEqual([])
   expect((await kept()).local).toEqual([])
