@@ -47,9 +47,11 @@ for (const width of [390, 1440]) {
         await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
       }
       // Bars that rest over a part belong to the page, not to it.
-      await page
-        .addStyleTag({ content: '[data-header], [data-sticky-tabs] { visibility: hidden }' })
-        .catch(() => undefined)
+      await page.evaluate(() => {
+        for (const bar of document.querySelectorAll<HTMLElement>('[data-header], [data-sticky-tabs]')) {
+          bar.style.visibility = 'hidden'
+        }
+      })
       await page.mouse.move(0, 0)
       await expect(shown).toHaveScreenshot(`services/${name}-${width}.png`, {
         maxDiffPixelRatio: 0.01,
