@@ -67,7 +67,7 @@ export function Film({ name, className }: { name: string; className?: string | u
       disablePictureInPicture
       tabIndex={-1}
     >
-      <source src={`${source}.webm`} type="video/webm" />
+      <source src={`${source}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
       <source src={`${source}.mp4`} type="video/mp4" />
     </video>
   )
