@@ -350,6 +350,20 @@ test.describe('the map', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
+  test('loads the live map in view where the site settings say so', async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll('on-request', 'in-view') })
+    })
+    await page.route(/openstreetmap|google/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>live</p>' }),
+    )
+    await open(page, '/#/contact-us')
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await card(page, 'dubai').scrollIntoViewIfNeeded()
+    await expect(page.getByTitle('Live map of our office in Chennai')).toBeVisible()
+  })
+
   test('falls back to the drawn map where the live one cannot load', async ({ page, context, complaints }) => {
     await page.route(/openstreetmap|google/, () => undefined)
     await open(page, '/#/contact-us')

@@ -1,5 +1,6 @@
 import { contact } from '../../content/contact.ts'
 import type { Office } from '../../content/site.ts'
+import { reveal } from '../../motion/reveal.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './office-card.module.css'
@@ -15,6 +16,7 @@ export function OfficeCard({ office, active, live, onActive, onLive }: OfficeCar
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a larger target for the switch inside, which is the keyboard's way
     <div
+      {...reveal}
       className={css.card}
       data-ground={active ? 'saffron' : 'bone'}
       onPointerMove={(event) => moved(event) && onActive()}
@@ -43,7 +45,7 @@ export function OfficeCard({ office, active, live, onActive, onLive }: OfficeCar
           <span className="visually-hidden"> ({office.city})</span>
         </Link>
         <button type="button" className={`${css.link} ${css.live}`} aria-pressed={live && active} onClick={onLive}>
-          <Icon name="arrow-up-right" /> {live && active ? words.drawnMap : words.liveMap}
+          <Icon name="play" /> {live && active ? words.drawnMap : words.liveMap}
           <span className="visually-hidden"> ({office.city})</span>
         </button>
       </div>

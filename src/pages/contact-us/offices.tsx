@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { contact } from '../../content/contact.ts'
 import { site, type Office } from '../../content/site.ts'
+import { reveal } from '../../motion/reveal.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Flight } from './flight.tsx'
 import { OfficeCard } from './office-card.tsx'
@@ -17,7 +18,7 @@ export function Offices() {
     <section className={css.offices} data-ground="ink" aria-labelledby="offices-title">
       <div className={css.head}>
         <Flight to={active} />
-        <div className={`wrap ${css.words}`}>
+        <div {...reveal} className={`wrap ${css.words}`}>
           <Heading id="offices-title">{title}</Heading>
           <p className="lead">{text}</p>
         </div>
