@@ -26,15 +26,11 @@ const folders: Record<string, string> = { member: 'team', client: 'testimonials'
 
 /** Rendered smaller than published and enlarged once it is clean: clay forms have no detail that would tell. */
 function plan(name: string) {
-  const front = /^member-0[1-4]$|^group$/.test(name)
   const longest = name === 'group' ? 1500 : 1200
-  const group = /^vibe|^group/.test(name)
-  return {
-    longest,
-    size: longest * 0.75,
-    samples: front ? 16 : 12,
-    cell: group ? 0.034 : front ? 0.017 : 0.02,
-  }
+  if (/^member-0[1-4]$/.test(name)) return { longest, size: 900, samples: 16, cell: 0.017 }
+  if (name.startsWith('member')) return { longest, size: 840, samples: 12, cell: 0.02 }
+  if (name.startsWith('client')) return { longest, size: 720, samples: 12, cell: 0.022 }
+  return { longest, size: name === 'group' ? 960 : 780, samples: 10, cell: 0.038 }
 }
 
 async function render(name: string, folder: string, size: number, samples: number, cell: number) {
