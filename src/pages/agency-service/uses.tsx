@@ -10,6 +10,7 @@ export function Uses({ ground, heading, items }: SectionOf<'uses'>) {
       <div className="wrap">
         <Heading>{heading}</Heading>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keys */}
       <ul className={css.strip} tabIndex={0} aria-label={heading} data-ground="ink">
         {items.map(({ title, text }) => (
           <li key={title} className={css.frame}>
