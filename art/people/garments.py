@@ -56,7 +56,7 @@ class Tailor:
 
     def stand(self, low, high, colour, gap=0.0, r0=0.40, r1=0.50, thick=0.032, dip=0.10):
         """A collar that stands round the neck; lower in front, with an optional gap."""
-        z, front = self.z, step(0.2, -0.3, self.y)
+        z, front, thick = self.z, step(0.2, -0.3, self.y), max(thick, 0.9 * self.cell)
         top, bottom = high - dip * front, low - dip * 1.3 * front
         t = np.clip((z - bottom) / (top - bottom + 0 * z), 0, 1)
         r = r1 + (r0 - r1) * t + self.p['neck'] - 0.33
@@ -66,10 +66,10 @@ class Tailor:
         return d
 
     def shirt_collar(self, colour, spread=0.0, out=0.085, opening=0.05):
-        z, wide = self.z, self.p['neck'] - 0.33
+        z, wide, half = self.z, self.p['neck'] - 0.33, max(0.034, 1.1 * self.cell)
         stand = self.stand(-1.50, -1.13, colour, opening, 0.405, 0.44)
         cone = self.neck_rho - 0.435 - wide - 0.48 * np.maximum(-1.15 - z, 0)
-        shell = np.abs(smooth_min(self.d - out, cone, 0.14)) - 0.034
+        shell = np.abs(smooth_min(self.d - out, cone, 0.14)) - half
         leaf = self.outline([(opening + 0.03, -1.50), (0.16, -1.05), (0.70, -1.05), (0.66, -1.42), (0.46 + spread, -1.88), (0.37 + spread, -1.86)])
         back = np.maximum(-1.50 - z, -0.05 - self.y)
         region = np.maximum(np.minimum(leaf, back), z + 1.12 + 0.10 * step(0.2, -0.3, self.y))

@@ -30,7 +30,8 @@ function plan(name: string) {
   if (/^member-0[1-4]$/.test(name)) return { longest, size: 900, samples: 16, cell: 0.017 }
   if (name.startsWith('member')) return { longest, size: 840, samples: 12, cell: 0.02 }
   if (name.startsWith('client')) return { longest, size: 720, samples: 12, cell: 0.022 }
-  return { longest, size: name === 'group' ? 960 : 780, samples: 10, cell: 0.038 }
+  if (name === 'group') return { longest, size: 960, samples: 12, cell: 0.024 }
+  return { longest, size: 780, samples: 10, cell: 0.032 }
 }
 
 async function render(name: string, folder: string, size: number, samples: number, cell: number) {
