@@ -5,7 +5,7 @@ import { Wall, WALL_ID } from './wall.tsx'
 export function CaseListPage() {
   return (
     <>
-      <Banner {...caseList.banner} scrollTo={WALL_ID} />
+      <Banner {...caseList.banner} layout="disc" scrollTo={WALL_ID} />
       <Wall />
     </>
   )
