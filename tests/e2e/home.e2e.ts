@@ -245,6 +245,7 @@ test.describe('case studies', () => {
       await expect(more(page)).toHaveCount(1)
       await expect(more(page)).toHaveAttribute('href', `/case-study/${slug}/`)
       await expect(page.getByText(text)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
       grounds.add((await region(page, 'Case Studies').getAttribute('data-ground')) ?? '')
     }
     expect(grounds.size).toBe(4)

@@ -9,7 +9,7 @@ import css from './team.module.css'
 export function Team({ heading, text, entries, call }: typeof home.team) {
   const members = entries.map(({ member, title }) => ({ ...memberOf(member), ...(title && { title }) }))
   return (
-    <Section ground="ink" labelledBy="team">
+    <Section ground="ink" seam="top" labelledBy="team">
       <header className={css.head}>
         <Heading id="team">{heading}</Heading>
         <div className={css.side}>

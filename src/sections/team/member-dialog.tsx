@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Member } from '../../content/team.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -20,6 +20,12 @@ export function MemberDialog({ member, onClose }: { member: Member | undefined; 
   const [shown, setShown] = useState(member)
   if (member && member !== shown) setShown(member)
 
+  // Left alone, the focus goes to the first link below the story and scrolls past it on a phone.
+  const story = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (member) story.current?.focus()
+  }, [member])
+
   return (
     <Dialog
       open={member !== undefined}
@@ -29,7 +35,7 @@ export function MemberDialog({ member, onClose }: { member: Member | undefined; 
       className={css.dialog}
     >
       {shown && (
-        <article className={css.member}>
+        <article ref={story} tabIndex={-1} className={css.member}>
           <Image picture={shown.picture} sizes="(min-width: 48em) 22rem, 92vw" cover className={css.portrait} />
           <div className={css.words}>
             <Heading id="member-name" size="h3">
