@@ -61,7 +61,7 @@ export function eagle(colours: EagleColours) {
       const t = mix(from, to, i / (count - 1))
       return place(feather(length(t), width, paint, barbs), arm(t), heading(t))
     })
-      .reverse()
+      .toReversed()
       .join('')
   const splay = (t: number) => mix(88, 70, Math.min(1, t / 0.6)) - Math.max(0, t - 0.55) * 165
   const quills: Plumage = { vane: colours.quills, shade: colours.quillShade, rachis: colours.line }
