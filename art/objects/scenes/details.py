@@ -54,8 +54,10 @@ def ecg_academy_detail():
                 return side * x, (v - .5) * 1.95, .02 + .3 * math.sin(math.pi * min(1, u * 1.02)) ** .8 * (1 - u * .55)
             surface(leaf_of_book, page, 40, 4, thick=.05)
             for k in range(4):
-                slab(.9 - .14 * (k % 2), .07, .012, material(PERIWINKLE, rough=.6), .03, .003,
-                     at=(side * .88, .55 - k * .28, .25), turn=(-90, side * 16, 0))
+                def line(u, v, side=side, k=k):
+                    x, y, z = leaf_of_book(.28 + u * (.5 - .09 * (k % 2)), 0, side)
+                    return x, .55 - k * .28 + (v - .5) * .08, z + .037
+                surface(line, material(PERIWINKLE, rough=.6), 20, 2, thick=.015)
     beat = [(-3.2, 1.15), (-1.15, 1.15), (-.92, 1.36), (-.66, 1.15), (-.3, .9), (.08, 2.28), (.42, .72), (.66, 1.15), (1.1, 1.15),
             (1.4, 1.42), (1.7, 1.15), (3.4, 1.15)]
     with group((.1, -.05, .12), (0, 0, -10)):

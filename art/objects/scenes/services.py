@@ -19,7 +19,7 @@ def social_media_management():
         torus(1.72, .026, lacquer(BONE))
         for angle, r, c in ((152, .13, COBALT), (28, .1, LATERITE), (262, .16, SAFFRON)):
             ball(r, lacquer(c), at=(1.72 * math.cos(math.radians(angle)), 1.72 * math.sin(math.radians(angle)), 0))
-    with group((1.22, -.75, 2.05), (-4, 8, -14)):
+    with group((1.12, -1.8, 1.95), (-4, 8, -14), .92):
         cut(bubble(1.0, .66, .2), .2, lacquer(BONE), .06)
         for k in range(3):
             ball(.075, lacquer(INK), at=(-.24 + k * .24, -.11, 0))
