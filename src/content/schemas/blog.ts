@@ -29,12 +29,9 @@ export default z.strictObject({
   order: z.array(entry).length(articleSlugs.length, `there are ${articleSlugs.length} articles`),
   article: z.strictObject({
     allArticles: text(),
-    by: text(),
-    published: text(),
     updated: text(),
     readingTime: text(),
     contents: text(),
-    figure: text(),
     share: text(),
     mail: text(),
     copy: text(),
