@@ -30,7 +30,7 @@ test.describe('what lifts into place', () => {
       expect((await look(page)).transitionDuration).toContain('1.3s')
       await toTop(page, top - 300)
       await expect.poll(async () => (await look(page)).opacity, { timeout: 3000 }).toBe(1)
-      expect((await look(page)).translate).toBe('none')
+      await expect.poll(async () => (await look(page)).translate).toBe('none')
       await toTop(page, 0)
     }
   })
