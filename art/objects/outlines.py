@@ -55,10 +55,6 @@ def round_corners(corners, radius, steps=12):
     return out
 
 
-def arch(w, h):
-    """A doorway: flat at the foot, half a circle at the head."""
-    return [(-w / 2, 0), (w / 2, 0)] + circle(w / 2, (0, h - w / 2), 48, 0, 180)
-
 
 def ring(radius, hole, start=0., sweep=180.):
     """A thick arc."""
@@ -94,10 +90,3 @@ def bubble(w, h, radius, tail=.22):
     left = -w / 2 + radius
     spike = [(left + .02, -h / 2), (left - radius * .5, -h / 2 - tail), (left + tail * 1.2, -h / 2)]
     return body[:13] + spike + body[13:]
-
-
-def wing(length, width, lean=.18):
-    """The feather blade: one straight-ish leading edge, one full trailing edge."""
-    lead = [(length * t, width * lean * math.sin(math.pi * t)) for t in (k / 24 for k in range(25))]
-    trail = [(length * t, -width * math.sin(math.pi * t ** .8) ** .8) for t in (k / 36 for k in range(35, 0, -1))]
-    return (lead + trail)[::-1]

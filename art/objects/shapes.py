@@ -4,7 +4,6 @@ import random
 
 import bmesh
 import bpy
-from mathutils import Vector
 
 from outlines import circle, filleted, rectangle, smooth
 from studio import link, material, matt
@@ -193,23 +192,6 @@ def tube(points, r, m, taper=None, closed=False, curve=True, at=(0, 0, 0), turn=
                 cap.parent, cap.location = o, end
     return o
 
-
-def ribbon(points, width, m, thick=.04, twist=None, bevel=.012, steps=10, at=(0, 0, 0), turn=(0, 0, 0)):
-    """A band along points in space, its width along y, turned by `twist(t)` degrees about its way."""
-    path = [Vector(p) for p in smooth(points, steps=steps)]
-    last = len(path) - 1
-
-    def band(u, v):
-        i = min(round(v * last), last)
-        along = (path[min(i + 1, last)] - path[max(i - 1, 0)]).normalized()
-        side = Vector((0, 1, 0))
-        side = (side - along * side.dot(along)).normalized()
-        if twist:
-            up = along.cross(side)
-            angle = math.radians(twist(v))
-            side = side * math.cos(angle) + up * math.sin(angle)
-        return tuple(path[i] + side * width * (u - .5))
-    return surface(band, m, 8, last, thick=thick, bevel=bevel, at=at, turn=turn, segments=2)
 
 
 def bar(points, thick, depth, m, fillet=.16, round_edge=.04, at=(0, 0, 0), turn=(0, 0, 0)):
