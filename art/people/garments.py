@@ -97,7 +97,7 @@ class Tailor:
             edge = sh + (elbow - sh) * keep
             along = (self.x - edge[0]) * axis[0] + (self.y - edge[1]) * axis[1] + (self.z - edge[2]) * axis[2]
             upper = capsule(edge, elbow, 0.46).distance(self.x, self.y, self.z)
-            lower = capsule(elbow, wrist, 0.42).distance(self.x, self.y, self.z)
+            lower = capsule(elbow, wrist, 0.40, 0.26).distance(self.x, self.y, self.z)
             cut = np.minimum(cut, np.maximum(np.minimum(upper, lower), -along))
             body.arm_skin(self.p, self.arms, s, self.cell, self.parent, 0.2)
         return cut
