@@ -26,7 +26,7 @@ test.describe('what lifts into place', () => {
     const { top } = await firstBelow(page)
     for (let time = 0; time < 2; time++) {
       await expect.poll(async () => (await look(page)).opacity).toBe(0)
-      expect(await look(page)).toMatchObject({ translate: '0px 24px' })
+      await expect.poll(async () => (await look(page)).translate).toBe('0px 24px')
       expect((await look(page)).transitionDuration).toContain('1.3s')
       await toTop(page, top - 300)
       await expect.poll(async () => (await look(page)).opacity, { timeout: 3000 }).toBe(1)
