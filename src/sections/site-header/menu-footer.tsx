@@ -1,7 +1,7 @@
 import { site } from '../../content/site.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Socials } from '../site-footer/socials.tsx'
-import css from './site-header.module.css'
+import css from './menu.module.css'
 
 export function MenuFooter() {
   const { email, phone, phoneShown } = site.contact

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MenuTab } from './menu-tab.tsx'
-import css from './site-header.module.css'
+import css from './menu.module.css'
 
 export function ResourcesMenu() {
   const { cases, blogs } = navigation.resources

@@ -4,7 +4,7 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { hideMenus } from './header-behaviour.ts'
 import { MenuTab } from './menu-tab.tsx'
-import css from './site-header.module.css'
+import css from './menu.module.css'
 
 type Tab = Navigation['services']['tabs'][number]
 
@@ -25,7 +25,7 @@ function Groups({ groups }: { groups: Extract<Tab, { groups: unknown }>['groups'
   return (
     <div className={css.groups}>
       {groups.map(({ title, links }) => (
-        <div key={title} className={css.group}>
+        <div key={title}>
           <p className={css.groupTitle}>{title}</p>
           <ul className={css.links} data-long={links.length > 6 || undefined}>
             {links.map(({ label, to }) => (

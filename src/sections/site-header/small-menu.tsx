@@ -2,6 +2,7 @@ import { navigation } from '../../content/navigation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MenuFooter } from './menu-footer.tsx'
+import menu from './menu.module.css'
 import css from './site-header.module.css'
 
 /** The plain dropdown of small screens. */
@@ -17,7 +18,7 @@ export function SmallMenu() {
           <ul>
             {navigation.small.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className={css.smallLink}>
+                <Link to={to} className={menu.smallLink}>
                   {label}
                 </Link>
               </li>
