@@ -7,6 +7,8 @@ export type SiteOptions = { siteDir: string; basePath: string; immutable: string
 
 const YEAR = 31_536_000
 const NOT_FOUND = '404.html'
+/** Dot files stay unserved; /.well-known/ is where RFC 8615 puts public ones. */
+const HIDDEN = /\/\.(?!well-known\/)/
 
 /** The built site: compressed siblings, revalidation, ranges, clean directories, its own 404 page. */
 export async function serveSite(app: FastifyInstance, { siteDir, basePath, immutable }: SiteOptions) {
@@ -15,7 +17,8 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, immut
     prefix: `${basePath}/`,
     redirect: true,
     preCompressed: true,
-    dotfiles: 'ignore',
+    dotfiles: 'allow',
+    allowedPath: (path) => !HIDDEN.test(path),
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cachePolicy(`/${relative(siteDir, path).split(sep).join('/')}`, immutable))

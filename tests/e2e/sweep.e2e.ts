@@ -35,6 +35,8 @@ for (const id of routeIds) {
   })
 
   test(`${pathOf(id)} opened by its twin`, async ({ page }) => {
+    // With motion reduced everything is in its final state, as axe has to see it.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(twinOf(id))
     const prerendered = await page.request.get(twinOf(id)).then((answer) => answer.text())
     await hydrated(page)

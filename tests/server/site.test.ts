@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -127,4 +127,13 @@ test('health says ok, and unavailable when the database is gone, and nothing els
   db.close()
   const ill = await app.inject('/healthz')
   expect([ill.statusCode, ill.json()]).toEqual([503, { status: 'storage unavailable' }])
+})
+
+test('what is public below .well-known is served, other dot files are not', async () => {
+  const { app, settings } = await createService()
+  mkdirSync(join(settings.siteDir, '.well-known'), { recursive: true })
+  writeFileSync(join(settings.siteDir, '.well-known', 'security.txt'), 'Contact: mailto:someone@example.com\n')
+  writeFileSync(join(settings.siteDir, '.env'), 'SECRET=1\n')
+  expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(200)
+  expect((await app.inject('/.env')).statusCode).toBe(404)
 })
