@@ -77,6 +77,6 @@ test('a mail address that could smuggle in others is refused', () => {
 
 test('the documentation lists exactly the settings there are', () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/settings.md'), 'utf8')
-  const documented = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1])
+  const documented = [...text.matchAll(/^\| `([A-Z_]+)` *\|/gm)].map((match) => match[1])
   expect(documented).toEqual([...SETTING_NAMES])
 })
