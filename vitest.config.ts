@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,shared,scripts}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/fail-on-console.ts'],
+          setupFiles: ['tests/fail-on-console.ts', 'tests/fixed-seed.ts'],
           testTimeout: 30_000,
         },
       },
@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,tests/server}/**/*.test.ts'],
+          setupFiles: ['tests/fixed-seed.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -63,7 +63,14 @@ function pieces(text: string): string[] {
 }
 
 function cellText(text: string) {
-  return text.replace(NOT_XML, '').replace(LOOKS_ESCAPED, '_x005F_')
+  const clean = text.replace(NOT_XML, '').replace(LOOKS_ESCAPED, '_x005F_')
+  // The writer looks texts up in a plain object, where `constructor` and its like are there already and get lost.
+  return clean in {} ? escapedFirst(clean) : clean
+}
+
+/** The same text to a spreadsheet, but not to a program: `constructor` as `_x0063_onstructor`. */
+function escapedFirst(text: string) {
+  return `_x${text.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_${text.slice(1)}`
 }
 
 /** Writes the leads to a file only its owner can read; returns nothing until it is complete. */
