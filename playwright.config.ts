@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './tests/find-chromium.ts'
-import { developmentPort, productionPort, subPathPort } from './tests/e2e/ports.ts'
+import { developmentPort, productionPort, subPathPort, visualPort } from './tests/e2e/ports.ts'
 
 const server = (port: number, env: Record<string, string>) => ({
   command: 'node scripts/start.ts',
@@ -12,6 +12,7 @@ const server = (port: number, env: Record<string, string>) => ({
 })
 
 const visual = Boolean(process.env['VISUAL'])
+const port = visual ? visualPort : productionPort
 
 export default defineConfig({
   testDir: visual ? 'tests/visual' : 'tests/e2e',
@@ -26,13 +27,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://127.0.0.1:${productionPort}`,
+    baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     trace: 'retain-on-failure',
   },
   webServer: [
-    server(productionPort, {
+    server(port, {
       DIST_DIR: 'dist',
       DATA_DIR: '.cache/e2e-data',
       RATE_PER_ADDRESS: '1000',

@@ -2,3 +2,5 @@
 export const productionPort = 4310
 export const developmentPort = 4311
 export const subPathPort = 4312
+/** The production build for screenshots, beside a run of the others. */
+export const visualPort = 4313
