@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { agencySlugs } from './route-ids.ts'
 import { actionLabels, type grounds } from './schemas/service-sections.ts'
+import { agreed } from '../../tests/agreed-counts.ts'
 
 type Ground = (typeof grounds)[number]
 type Page = {
@@ -25,6 +26,8 @@ const neighbours = (slugs: readonly string[]): [string, string][] =>
 
 test('the overview lists every service page once', () => {
   expect(menuOrder.toSorted()).toEqual(agencySlugs.toSorted())
+  expect(overview.digital.services).toHaveLength(agreed.digitalServices)
+  expect(overview.branding.services).toHaveLength(agreed.creativeServices)
 })
 
 test.each([...neighbours(agencySlugs), ...neighbours(menuOrder)])('%s and %s look different', (one, other) => {

@@ -3,6 +3,7 @@ import { readContent } from '../../src/content/load.ts'
 import type homeSchema from '../../src/content/schemas/home.ts'
 import type { ContentOf } from '../../src/content/schemas/kit.ts'
 import { expect, open, test } from './test.ts'
+import { agreed } from '../agreed-counts.ts'
 
 const home = await readContent<ContentOf<typeof homeSchema>>('content/home.yaml')
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -159,9 +160,9 @@ test.describe('services', () => {
     await expect(panels(page)).toHaveCount(3)
     expect(await openPanels(page)).toEqual([0])
     for (const [index, [name, count]] of [
-      ['AGENCY', 14],
-      ['ADVISORY', 4],
-      ['TECH DEVELOPMENT', 7],
+      ['AGENCY', agreed.digitalServices + agreed.creativeServices],
+      ['ADVISORY', agreed.advisoryServices],
+      ['TECH DEVELOPMENT', agreed.technologyServices],
     ].entries()) {
       await expect(summary(page, index)).toContainText(String(name))
       await expect(summary(page, index)).toContainText(String(count))

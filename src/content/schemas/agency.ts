@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { agencySlugs } from '../route-ids.ts'
 import { picture, routePath, text } from './kit.ts'
+import { requireEvery } from './references.ts'
 import { point } from './service-sections.ts'
 
 const banner = z.strictObject({ label: text().optional(), headline: text(), lead: text(), picture: picture() })
 const intro = z.strictObject({ heading: text(), paragraphs: z.array(text()).min(1).max(3) })
 const learnMore = z.strictObject({ label: z.literal('Learn More'), to: routePath() })
 
-export default z.strictObject({
+const overview = z.strictObject({
   banner: z.strictObject({
     words: z.tuple([text(), text()]),
     lead: text(),
@@ -32,7 +34,7 @@ export default z.strictObject({
           action: learnMore,
         }),
       )
-      .length(10),
+      .min(1),
   }),
   branding: z.strictObject({
     label: z.literal('Branding & Designing'),
@@ -52,6 +54,11 @@ export default z.strictObject({
           action: learnMore,
         }),
       )
-      .length(4),
+      .min(1),
   }),
+})
+
+export default overview.superRefine(({ digital, branding }, context) => {
+  const listed = [...digital.services, ...branding.services].map(({ id }) => id)
+  requireEvery(agencySlugs, listed, { what: 'service block', area: 'agency', path: ['digital', 'services'] }, context)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { articleSlugs } from '../route-ids.ts'
 import { day, picture, text } from './kit.ts'
-import { documentIn, teamMember } from './references.ts'
+import { documentIn, requireEvery, teamMember } from './references.ts'
 
 const entry = documentIn(
   (slug) => `content/articles/${slug}.mdx`,
@@ -26,7 +26,10 @@ export default z.strictObject({
     cardCategory: z.literal('Technology'),
     readMore: text(),
   }),
-  order: z.array(entry).length(articleSlugs.length, `there are ${articleSlugs.length} articles`),
+  order: z.array(entry).superRefine((entries, context) => {
+    const listed = entries.map(({ slug }) => slug)
+    requireEvery(articleSlugs, listed, { what: 'line', area: 'blogs', path: [] }, context)
+  }),
   article: z.strictObject({
     allArticles: text(),
     updated: text(),

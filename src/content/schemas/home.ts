@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { caseSlugs } from '../route-ids.ts'
+import { advisorySlugs, agencySlugs, caseSlugs } from '../route-ids.ts'
 import { metric, picture, routePath, text } from './kit.ts'
+import { requireEvery } from './references.ts'
 
 const lines = () =>
   z
@@ -10,6 +11,11 @@ const lines = () =>
 const call = () => z.strictObject({ label: text({ max: 30 }), to: routePath() })
 const routeCard = z.strictObject({ name: text(), url: routePath(), picture: picture() })
 const technologyCard = z.strictObject({ name: text(), index: z.int().min(0).max(6), picture: picture() })
+const panel = (area: 'agency' | 'advisory', slugs: readonly string[]) =>
+  z.strictObject({ name: text(), text: text(), cards: z.array(routeCard) }).superRefine(({ cards }, context) => {
+    const listed = cards.map(({ url }) => url.slice(`/${area}/`.length))
+    requireEvery(slugs, listed, { what: 'card', area, path: ['cards'] }, context)
+  })
 const caseTab = z.strictObject({
   slug: z.enum(caseSlugs),
   name: text(),
@@ -50,12 +56,8 @@ export default z.strictObject({
   services: z.strictObject({
     heading: text(),
     text: text(),
-    agency: z.strictObject({ name: text(), text: text(), cards: z.array(routeCard).length(14, 'AGENCY has 14 cards') }),
-    advisory: z.strictObject({
-      name: text(),
-      text: text(),
-      cards: z.array(routeCard).length(4, 'ADVISORY has 4 cards'),
-    }),
+    agency: panel('agency', agencySlugs),
+    advisory: panel('advisory', advisorySlugs),
     technology: z.strictObject({
       name: text(),
       text: text(),

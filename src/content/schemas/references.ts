@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import type { RouteId } from '../route-ids.ts'
 import { picture } from './kit.ts'
 
 const personFields = z.object({ id: z.number(), name: z.string(), title: z.string(), picture: picture() })
@@ -39,3 +40,16 @@ export const documentIn = <Shape extends z.ZodRawShape>(file: (slug: string) => 
     })
     return z.NEVER
   })
+
+/** A fault for each page below an area (`agency`, `blogs`) that a list leaves out; `what` is the list's own word for an entry. */
+export function requireEvery(
+  slugs: readonly string[],
+  listed: readonly string[],
+  { what, area, path }: { what: string; area: RouteId; path: PropertyKey[] },
+  context: z.RefinementCtx,
+): void {
+  for (const slug of slugs) {
+    if (listed.includes(slug)) continue
+    context.addIssue({ code: 'custom', path, message: `no ${what} for /${area}/${slug}: add one` })
+  }
+}
