@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const sources = ['content', 'public', 'scripts', 'shared', 'src', 'package-lock.json', 'vite.config.ts']
+/** Made by the build itself. */
+const outputs = ['public/logos.svg']
+
+/** Builds into the folder when its sources or settings have changed since the last time. False when the build failed. */
+export async function freshBuild(distDir: string): Promise<boolean> {
+  const stampFile = join(distDir, 'stamp')
+  const stamp = await sourceStamp()
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return true
+  console.log('Building the site…')
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, DIST_DIR: distDir },
+  })
+  if (status !== 0) return false
+  await writeFile(stampFile, stamp)
+  return true
+}
+
+/** Names, sizes and times of all sources, and the settings that go into the build. */
+export async function sourceStamp(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const name of Object.keys(process.env).toSorted()) {
+    if (/^(BASE_PATH|SITE_FILE|BUILD_MODE|VITE_)/.test(name)) hash.update(`${name}=${process.env[name]}\n`)
+  }
+  for (const source of sources) {
+    for (const file of (await filesBelow(source)).toSorted()) {
+      if (outputs.includes(file)) continue
+      const { size, mtimeMs } = await stat(file)
+      hash.update(`${file} ${size} ${mtimeMs}\n`)
+    }
+  }
+  return hash.digest('hex')
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}

@@ -1,0 +1,73 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { chromiumFlags, findChromium } from '../find-chromium.ts'
+import { watchLoad } from './load.ts'
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof categories)[number]
+
+export const timings = {
+  firstContentfulPaint: 'first-contentful-paint',
+  largestContentfulPaint: 'largest-contentful-paint',
+  totalBlockingTime: 'total-blocking-time',
+  cumulativeLayoutShift: 'cumulative-layout-shift',
+  speedIndex: 'speed-index',
+} as const
+export type Timing = keyof typeof timings
+
+export type Run = {
+  scores: Record<Category, number>
+  timings: Record<Timing, number>
+  /** Audits that count and are not perfect, as `category: audit (points)`. */
+  imperfect: string[]
+  /** Advice that does not count, but is not perfect either. */
+  advice: string[]
+  benchmarkIndex: number
+  /** Part of the processor other processes took meanwhile. */
+  others: number | null
+}
+
+/** One Lighthouse run, as a phone, in a browser of its own. */
+export async function lighthouseRun(address: string): Promise<Run> {
+  const loadSince = watchLoad()
+  const browser = await launch({ chromePath: findChromium(), chromeFlags: chromiumFlags, logLevel: 'silent' })
+  try {
+    const answer = await lighthouse(address, {
+      port: browser.port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: [...categories],
+    })
+    if (!answer) throw new Error(`Lighthouse gave nothing for ${address}.`)
+    if (answer.lhr.runtimeError) throw new Error(`${address}: ${answer.lhr.runtimeError.message}`)
+    return { ...read(answer.lhr), others: loadSince() }
+  } finally {
+    browser.kill()
+  }
+}
+
+function read(result: Result): Omit<Run, 'others'> {
+  const imperfect: string[] = []
+  const advice: string[] = []
+  for (const category of categories) {
+    for (const { id, weight } of result.categories[category]?.auditRefs ?? []) {
+      const audit = result.audits[id]
+      if (!audit || audit.score === null || audit.score >= 1) continue
+      if (weight > 0) imperfect.push(`${category}: ${id} (${Math.round(audit.score * 100)})`)
+      else if (audit.score < 0.9) advice.push(id)
+    }
+  }
+  const of = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
+    Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>
+  return {
+    scores: of(categories, (name) => Math.round((result.categories[name]?.score ?? 0) * 100)),
+    timings: of(Object.keys(timings) as Timing[], (name) => {
+      const value = result.audits[timings[name]]?.numericValue
+      if (value === undefined) throw new Error(`Lighthouse did not measure ${name} of ${result.requestedUrl}.`)
+      return value
+    }),
+    imperfect,
+    advice,
+    benchmarkIndex: result.environment.benchmarkIndex,
+  }
+}
