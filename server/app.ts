@@ -1,6 +1,7 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { answerBrokenRequest } from './http/broken-request.ts'
 import { createFormPage } from './http/form-page.ts'
 import { readBuildHeaders, securityHeaders } from './http/headers.ts'
 import { serveSite } from './http/site.ts'
@@ -27,6 +28,10 @@ export type AppDeps = {
 
 const HEADERS_TIMEOUT = 8_000
 const REQUEST_TIMEOUT = 12_000
+/** Nothing sent or taken for this long: a film held back in a paused player is asked for again where it stopped. */
+const IDLE_TIMEOUT = 120_000
+/** Characters of a path that are logged; an address may be 16 KB long. */
+const LONGEST_PATH = 200
 const QUIET = new Set(['GET', 'HEAD'])
 
 declare module 'fastify' {
@@ -53,8 +58,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     trustProxy: settings.trustProxy,
     requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: IDLE_TIMEOUT,
     keepAliveTimeout: 5_000,
     forceCloseConnections: 'idle',
+    // A request that still arrives on an open connection is handled, not turned away.
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest(headers),
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: false },
   })
@@ -85,13 +94,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
 
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
+    // What says nothing else is checked each time: a browser would keep a redirect for good.
+    reply.headers(headers).header('cache-control', 'no-cache')
   })
   // Neither addresses nor query strings nor field values are logged.
   app.addHook('onResponse', async (request, reply) => {
     const entry = {
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: request.url.split('?', 1)[0]?.slice(0, LONGEST_PATH),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }

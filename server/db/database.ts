@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -14,6 +14,7 @@ export type OpenOptions = {
 export function openDatabase(file: string, options: OpenOptions = {}): DatabaseSync {
   const { timeout = 0, mustExist = false } = options
   if (!mustExist) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  keepPrivate(file, !mustExist)
   const db = new DatabaseSync(file, { timeout: Math.max(timeout, 2_000) })
   try {
     db.exec(`
@@ -33,6 +34,23 @@ export function openDatabase(file: string, options: OpenOptions = {}): DatabaseS
   } catch (error) {
     db.close()
     throw error
+  }
+}
+
+/**
+ * Leads are personal data: no other account may read the database, whatever folder it is put in and whatever
+ * mode it was found with. SQLite gives the files beside it the mode of the database itself.
+ */
+function keepPrivate(file: string, create: boolean) {
+  // Never opened when it is there already: closing it would drop every lock this process has on it.
+  if (create && !existsSync(file)) closeSync(openSync(file, 'ax', 0o600))
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) {
+    if (!existsSync(part) || (statSync(part).mode & 0o077) === 0) continue
+    try {
+      chmodSync(part, 0o600)
+    } catch {
+      // A disk without modes, or a file of another account that lets this one write: not ours to change.
+    }
   }
 }
 

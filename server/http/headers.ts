@@ -27,10 +27,12 @@ export async function readBuildHeaders(siteDir: string): Promise<BuildHeaders> {
   return { csp: given.csp, immutable: given.immutable ?? STRICT.immutable }
 }
 
-/** Sent with every answer. HSTS only where the public address is https. */
+/** Sent with every answer. HSTS, and links read as https, only where the public address is https. */
 export function securityHeaders(csp: string, publicUrl: string): Record<string, string> {
+  const secure = publicUrl.startsWith('https://')
+  const framed = csp.includes('frame-ancestors') ? csp : `${csp}; frame-ancestors 'none'`
   return {
-    'content-security-policy': csp.includes('frame-ancestors') ? csp : `${csp}; frame-ancestors 'none'`,
+    'content-security-policy': secure ? `${framed}; upgrade-insecure-requests` : framed,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -38,6 +40,6 @@ export function securityHeaders(csp: string, publicUrl: string): Record<string, 
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
       'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-    ...(publicUrl.startsWith('https://') && { 'strict-transport-security': HSTS }),
+    ...(secure && { 'strict-transport-security': HSTS }),
   }
 }

@@ -87,39 +87,6 @@ test('pages only answer GET and HEAD', async () => {
   expect([head.statusCode, head.body]).toEqual([200, ''])
 })
 
-test('every answer carries the security headers, errors and refusals too', async () => {
-  const { app } = await createService()
-  for (const url of ['/', '/about-us', '/nowhere', '/a%', '/api/contact', '/healthz', '/assets/entry-4f9a.js']) {
-    const { headers } = await app.inject(url)
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'none'/)
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-    })
-    expect(headers['permissions-policy']).toContain('camera=()')
-    expect(headers['strict-transport-security']).toBeUndefined()
-    expect(headers['x-powered-by']).toBeUndefined()
-    expect(headers['server']).toBeUndefined()
-  }
-})
-
-test('browsers are told to stay on https only where the site is on https', async () => {
-  const { app } = await createService({ env: { PUBLIC_URL: 'https://example.com' } })
-  expect((await app.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000')
-})
-
-test("the build's own policy is sent, and a damaged one stops the start", async () => {
-  const write = (text: string) => (siteDir: string) => writeFileSync(join(siteDir, '..', 'headers.json'), text)
-  const csp = "default-src 'none'; script-src 'self' 'sha256-abc='"
-  const { app } = await createService({ site: write(JSON.stringify({ csp, immutable: ['/film/'] })) })
-  expect((await app.inject('/')).headers['content-security-policy']).toBe(`${csp}; frame-ancestors 'none'`)
-  expect((await app.inject('/film/hero.mp4')).headers['cache-control']).toContain('immutable')
-  await expect(createService({ site: write('{"csp": 7}') })).rejects.toThrow(/headers\.json must hold/)
-})
-
 test('health says ok, and unavailable when the database is gone, and nothing else', async () => {
   const { app, db } = await createService()
   const well = await app.inject('/healthz')
