@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../find-chromium.ts'
 
-/** The phone Lighthouse imitates, and a usual large screen. */
+/** The phone Lighthouse imitates, one with more pixels (the harder case for pictures), and a usual large screen. */
 export const devices = {
   phone: {
     viewport: { width: 412, height: 823 },
@@ -9,6 +9,7 @@ export const devices = {
     isMobile: true,
     hasTouch: true,
   },
+  sharpPhone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const
 export type Device = keyof typeof devices
