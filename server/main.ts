@@ -33,7 +33,7 @@ async function start(): Promise<Failure | null> {
     return { code: EXIT.storage, line: `Cannot store leads in ${settings.dataDir}: ${reason(error)}` }
   }
 
-  const mail = settings.smtpUrl ? createMailTransport(settings.smtpUrl) : null
+  const mail = settings.smtpUrl ? await createMailTransport(settings.smtpUrl) : null
   const app = await createApp({
     settings,
     store,

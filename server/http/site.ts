@@ -2,8 +2,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { keepAnswers } from './kept-answers.ts'
 
-export type SiteOptions = { siteDir: string; basePath: string; immutable: string[] }
+export type SiteOptions = { siteDir: string; basePath: string; immutable: string[]; now: () => number }
 
 const YEAR = 31_536_000
 const NOT_FOUND = '404.html'
@@ -11,7 +12,8 @@ const NOT_FOUND = '404.html'
 const HIDDEN = /\/\.(?!well-known\/)/
 
 /** The built site: compressed siblings, revalidation, ranges, clean directories, its own 404 page. */
-export async function serveSite(app: FastifyInstance, { siteDir, basePath, immutable }: SiteOptions) {
+export async function serveSite(app: FastifyInstance, { siteDir, basePath, immutable, now }: SiteOptions) {
+  const fileServed = keepAnswers(app, { route: `${basePath}/*`, now })
   await app.register(fastifyStatic, {
     root: siteDir,
     prefix: `${basePath}/`,
@@ -20,7 +22,8 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, immut
     dotfiles: 'allow',
     allowedPath: (path) => !HIDDEN.test(path),
     cacheControl: false,
-    setHeaders: (reply, path) => {
+    setHeaders: (reply, path, stats) => {
+      fileServed(reply, path, stats)
       reply.header('cache-control', cachePolicy(`/${relative(siteDir, path).split(sep).join('/')}`, immutable))
     },
   })

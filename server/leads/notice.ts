@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer'
 import { CONTACT_FIELDS } from '../../shared/contact.ts'
 import type { ContactField } from '../../shared/contact.ts'
@@ -19,7 +18,9 @@ export const FIELD_LABELS: Record<ContactField, string> = {
   message: 'Message',
 }
 
-export function createMailTransport(smtpUrl: string): MailTransport {
+/** The mailer's code takes 10 MB of memory: only those who send mail load it. */
+export async function createMailTransport(smtpUrl: string): Promise<MailTransport> {
+  const { createTransport } = await import('nodemailer')
   return createTransport({
     url: smtpUrl,
     connectionTimeout: 20_000,

@@ -22,8 +22,18 @@ const pictures = `${import.meta.env.BASE_URL}pictures/`
 const sources = (base: string, widths: readonly number[], format: string): string =>
   widths.map((width) => `${pictures}${base}-${width}.${format} ${width}w`).join(', ')
 
-export function Image({ picture, upright, sizes, priority, cover, alt = picture.alt, className }: ImageProps) {
+/**
+ * A phone's screen has more pixels than its holder sees: there the 640 px rendition (some 1.6 to the CSS pixel)
+ * stands for one of 960 or 1280 px at a third of the bytes.
+ */
+export const phoneSizes = (sizes: string): string => {
+  const [, width] = /(\d+)vw$/.exec(sizes) ?? []
+  return width ? `(max-width: 40em) and (min-resolution: 1.5x) ${Math.round(Number(width) * 0.62)}vw, ${sizes}` : sizes
+}
+
+export function Image({ picture, upright, sizes: wanted, priority, cover, alt = picture.alt, className }: ImageProps) {
   const { base, width, height, widths, webpWidths, focusX, focusY, from, to } = picture
+  const sizes = phoneSizes(wanted)
   return (
     <picture
       className={classNames(css.picture, className)}

@@ -106,7 +106,7 @@ test('nothing a visitor types can add a recipient or a header', async () => {
 
 test('over a real mail connection: a busy server is tried again, and dots in the message survive', async () => {
   const server = await startMailServer()
-  const mail = createMailTransport(server.url)
+  const mail = await createMailTransport(server.url)
   const { app, post, clock, ledger } = await createService({
     env: { SMTP_URL: server.url, MAIL_TO: 'owner@agency.example', MAIL_FROM: 'site@agency.example' },
     deps: { mail },
