@@ -304,6 +304,7 @@ test('the direct ways carry what has been typed', async ({ page }) => {
 })
 
 test.describe('the map', () => {
+  test.use({ elsewhere: /^https:\/\/www\.openstreetmap\.org\// })
   const card = (page: Page, id: string) => page.locator(`[data-office=${id}]`).first()
   const map = (page: Page, city: string) => page.getByRole('img', { name: new RegExp(`${city}$`) })
 

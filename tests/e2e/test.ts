@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { watchPolicy } from './policy.ts'
 
 /** What the browser complained of: console errors and warnings, failed requests, answers from 400 on. */
 export type Complaints = string[]
@@ -26,14 +27,33 @@ export function listen(page: Page, scripts = true): Complaints {
 type Fixtures = {
   /** Complaints so far. A test that expects some empties the list once it has looked at them. */
   complaints: Complaints
+  /** Addresses on other origins that this test's visitor asks for; any other request away from ours is a complaint. */
+  elsewhere: RegExp | null
 }
 
-/** A page that may not complain: any console error, failed request or bad answer fails the test. */
+const ours = /^(https?:\/\/127\.0\.0\.1[:/]|data:|blob:|about:)/
+
+/** Adds every request that leaves for another origin, from any page of the context, answered or not. */
+function watchOrigins(context: BrowserContext, complaints: Complaints, elsewhere: RegExp | null): void {
+  context.on('request', (request) => {
+    const url = request.url()
+    if (!ours.test(url) && !elsewhere?.test(url)) complaints.push(`left for another origin: ${url}`)
+  })
+}
+
+/**
+ * A page that may not complain: any console error, failed request, bad answer, breach of the policy
+ * or request to another origin fails the test.
+ */
 export const test = base.extend<Fixtures>({
+  elsewhere: [null, { option: true }],
   complaints: [
-    async ({ page, javaScriptEnabled }, use) => {
+    async ({ page, context, javaScriptEnabled, elsewhere }, use) => {
       const complaints = listen(page, javaScriptEnabled)
+      watchOrigins(context, complaints, elsewhere)
+      const settled = await watchPolicy(context, complaints, javaScriptEnabled)
       await use(complaints)
+      await settled()
       expect(complaints, 'the browser complained').toEqual([])
     },
     { auto: true },
