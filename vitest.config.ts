@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{server,tests/server}/**/*.test.ts'],
+          include: ['{server,deploy,tests/server}/**/*.test.ts'],
           setupFiles: ['tests/fixed-seed.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,0 +1,37 @@
+# The whole site with its contact service: `docker build -t agency-site .`, then see compose.yaml and docs/deploy.md.
+# Node 24 by its tag; pin it by digest (node:24-slim@sha256:…) where builds must repeat exactly.
+
+FROM node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+# Below a path: --build-arg BASE_PATH=/site. With another receiver of the form: --build-arg VITE_CONTACT_ENDPOINT=https://…
+ARG BASE_PATH=
+ARG VITE_CONTACT_ENDPOINT=
+RUN npm run build
+
+FROM node:24-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 SITE_DIR=/app/dist/site DATA_DIR=/data
+WORKDIR /app
+# Leads are personal data: the folder belongs to the account the server runs as, and to nobody else.
+RUN mkdir -m 0700 /data && chown 1000:1000 /data
+COPY --from=packages /app/node_modules node_modules
+COPY package.json LICENSE ./
+COPY shared shared
+COPY server server
+COPY --from=build /app/dist/headers.json dist/headers.json
+COPY --from=build /app/dist/site dist/site
+# The account `node` of the image, by number: some hosts only believe numbers.
+USER 1000:1000
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { readContent } from '../src/content/load.ts'
+import type { Site } from '../src/content/site.ts'
+import { basePath } from '../scripts/site-url.ts'
+import { readBuildHeaders, securityHeaders } from '../server/http/headers.ts'
+
+/** What a host has to know about the built site. */
+export type SiteFacts = {
+  /** Sent with every answer, by the names the RFCs write. */
+  headers: [name: string, value: string][]
+  /** Folders whose files never change under the same name, with the base path. */
+  immutable: string[]
+  /** Between slashes. */
+  base: string
+  /** The name visitors use, without scheme. */
+  host: string
+  /** Address of a contact service elsewhere, without a slash at its end, or null. */
+  service: string | null
+}
+
+export const YEAR = 'public, max-age=31536000, immutable'
+export const HOUR = 'public, max-age=3600'
+
+/** Reads what the build said about itself. Static hosts are reached by https, so the headers are those for https. */
+export async function readSiteFacts(siteDir: string, service: string | null): Promise<SiteFacts> {
+  if (!existsSync(resolve(siteDir, 'index.html'))) {
+    throw new Error(`There is no site in ${siteDir}. Build it first: npm run build`)
+  }
+  if (!existsSync(resolve(siteDir, '..', 'headers.json'))) {
+    throw new Error(`${siteDir} has no headers.json beside it, which holds its policy. Build it again: npm run build`)
+  }
+  const { csp, immutable } = await readBuildHeaders(resolve(siteDir))
+  const { url } = await readContent<Site>('content/site.yaml')
+  return {
+    headers: Object.entries(securityHeaders(csp, 'https://')).map(([name, value]) => [capitals(name), value]),
+    immutable: immutable.map((folder) => basePath + folder.replace(/^\//, '')),
+    base: basePath,
+    host: new URL(url).host,
+    service: service === null ? null : checkedService(service),
+  }
+}
+
+function checkedService(address: string): string {
+  const url = URL.parse(address)
+  if (url?.protocol !== 'https:' || url.pathname !== '/' || url.search) {
+    throw new Error(`--service needs the https address of the contact service alone, such as https://leads.example.com`)
+  }
+  return url.origin
+}
+
+const capitals = (name: string) => name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase())

@@ -1,0 +1,116 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:https'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+export const hasBrotli = existsSync(BROTLI)
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+export type Upstream = { port: number }
+
+/** nginx on loopback with the written files, changed only where they name this machine's places. */
+export async function startNginx(directory: string, siteDir: string, upstream: Upstream) {
+  const folder = join(directory, 'nginx')
+  const written = join(siteDir, '..', 'deploy', 'nginx')
+  mkdirSync(join(folder, 'agency-site'), { recursive: true })
+  const [http, https] = [await freePort(), await freePort()]
+  const key = join(folder, 'key.pem')
+  const certificate = join(folder, 'certificate.pem')
+  const made = spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
+    ...['-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
+  ])
+  if (made.status !== 0) throw new Error(`openssl: ${made.stderr.toString()}`)
+  for (const name of ['headers.conf', ...(hasBrotli ? ['brotli.conf'] : [])])
+    writeFileSync(join(folder, 'agency-site', name), readFileSync(join(written, name)))
+  const site = readFileSync(join(written, 'site.conf'), 'utf8')
+    .replace(/^\s*listen \[::\].*$/gm, '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
+    .replaceAll('/etc/nginx/agency-site/', join(folder, 'agency-site/'))
+    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
+    .replace('root /var/www/agency-site;', `root ${siteDir};`)
+    .replace('http://127.0.0.1:3000', `http://127.0.0.1:${upstream.port}`)
+  writeFileSync(join(folder, 'site.conf'), site)
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${join(folder, name)};`,
+  )
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    [
+      hasBrotli ? `load_module ${BROTLI};` : '',
+      process.getuid?.() === 0 ? 'user root;' : '',
+      'daemon off; worker_processes 1; error_log stderr warn;',
+      `pid ${join(folder, 'pid')};`,
+      'events {}',
+      'http {',
+      '  access_log off;',
+      ...places,
+      `  include ${join(folder, 'site.conf')};`,
+      '}',
+    ].join('\n'),
+  )
+  const child = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const ended = once(child, 'close')
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start: ${errors}`)
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = connect(https, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
+      socket.on('connect', () => socket.destroy())
+    })
+    if (open) break
+    await pause(20)
+  }
+  return { http, https, errors: () => errors }
+}
+
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
+
+/** One call by https to loopback, whatever the certificate. */
+export async function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
+): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const call = request(
+    { host: '127.0.0.1', port, path, method, headers, rejectUnauthorized: false, agent: false },
+    (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers as Record<string, string>,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    },
+  )
+  call.on('error', reject)
+  call.end(body)
+  return promise
+}
