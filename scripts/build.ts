@@ -13,6 +13,7 @@ import { ContentError } from '../src/content/load.ts'
 import { checkContent } from './content-check.ts'
 import { compressFolder } from './compress.ts'
 import { writeLogoSprite } from './logo-sprite.ts'
+import { BUNDLED, writeNotices } from './notices.ts'
 import { prerender, type RenderModule } from './prerender.ts'
 import { writeSiteFiles } from './site-files.ts'
 
@@ -37,6 +38,7 @@ export async function buildSite({ distDir, mode }: BuildOptions): Promise<void> 
       outDir: site,
       emptyOutDir: false,
       manifest: 'manifest.json',
+      license: { fileName: BUNDLED },
       rolldownOptions: { input: 'src/app/client.tsx' },
     },
   })
@@ -49,6 +51,7 @@ export async function buildSite({ distDir, mode }: BuildOptions): Promise<void> 
   const module: RenderModule = await import(pathToFileURL(join(renderer, 'server.js')).href)
   const { csp, pages } = await prerender(module, site)
   await writeSiteFiles(site)
+  await writeNotices(site)
   await rm(join(site, 'manifest.json'))
   await compressFolder(site)
   await writeFile(

@@ -1,0 +1,34 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { browserPackages, readLock, refuseUnknown } from './licences.ts'
+
+/** Where Vite lists what it has bundled. */
+export const BUNDLED = 'licences.json'
+
+type Bundled = { name: string; version: string; identifier: string | null; text: string | null }
+
+const FONTS = ['bricolage-grotesque', 'instrument-sans']
+
+/** Replaces Vite's list by /licences.txt: the notices that the bundled packages and fonts ask to travel with them. */
+export async function writeNotices(siteDir: string): Promise<void> {
+  const file = join(siteDir, BUNDLED)
+  const bundled = JSON.parse(await readFile(file, 'utf8')) as Bundled[]
+  await rm(file)
+  const known = new Set(browserPackages(await readLock()).map(({ name }) => name))
+  const unknown = bundled.filter(({ name }) => !known.has(name))
+  if (unknown.length > 0) {
+    const names = unknown.map(({ name }) => name).join(', ')
+    throw new Error(`The bundle contains ${names}: add it to BROWSER_ROOTS in scripts/licences.ts.`)
+  }
+  refuseUnknown(
+    bundled.map(({ name, version, identifier }) => ({ name, version, license: identifier ?? 'none stated' })),
+  )
+  const parts = bundled.map(({ name, version, identifier, text }) => {
+    if (!text) throw new Error(`${name} ${version} brings no licence text, which has to travel with it.`)
+    return `${name} ${version} (${identifier})\n\n${text.trim()}`
+  })
+  for (const font of FONTS) parts.push((await readFile(`src/styles/fonts/OFL-${font}.txt`, 'utf8')).trim())
+  const rule = `\n\n${'-'.repeat(72)}\n\n`
+  const head = 'This site contains the following works of others, each under its own licence.'
+  await writeFile(join(siteDir, 'licences.txt'), `${[head, ...parts].join(rule)}\n`)
+}
