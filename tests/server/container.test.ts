@@ -8,7 +8,7 @@ import { readLock } from '../../scripts/licences.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
 /** Thousands of files that nothing runs, and nested packages, which have entries of their own. */
-const UNUSED = /\/node_modules|\/(tests?|docs|examples|benchmarks?|types)$|\.(ts|cts|mts|map|md|yml)$/
+const UNUSED = /\/node_modules|\/(tests?|docs|examples|benchmarks?)$|\.(ts|cts|mts|map|md|yml)$/
 
 const NOBODY = 65_534
 const root = process.getuid?.() === 0
