@@ -85,7 +85,9 @@ test('package.json asks for exact versions, and lock file and package.json agree
 
 test('no key or password has been committed', () => {
   const patterns = ['-----BEGIN [A-Z ]*PRIVATE KEY', 'AKIA[0-9A-Z]{16}', 'ghp_[A-Za-z0-9]{30}', 'AIza[0-9A-Za-z_-]{35}']
-  const { status, stdout } = spawnSync('git', ['grep', '-IlE', '-e', patterns.join('|'), '--', '.'], { encoding: 'utf8' })
+  const { status, stdout } = spawnSync('git', ['grep', '-IlE', '-e', patterns.join('|'), '--', '.'], {
+    encoding: 'utf8',
+  })
   // 1: git found nothing; 128: this is no checkout.
   expect([stdout, status === 1 || status === 128]).toEqual(['', true])
 })

@@ -123,6 +123,9 @@ test('the feed holds every article', async ({ request }) => {
 test('machines find what they ask for', async ({ request }) => {
   expect(await read(request, '/llms.txt')).toContain(`# ${site.brand}`)
   expect(await read(request, '/.well-known/security.txt')).toContain(`Contact: mailto:${site.contact.email}`)
+  const licences = await read(request, '/licences.txt')
+  for (const work of ['react-dom', 'embla-carousel', 'Bricolage Grotesque', 'Instrument Sans', 'Permission is hereby'])
+    expect(licences).toContain(work)
   const manifest = (await request.get('/manifest.webmanifest').then((answer) => answer.json())) as {
     icons: { src: string }[]
   }
