@@ -5,6 +5,13 @@ import { contentPlugin } from './src/content/plugin.ts'
 /** BASE_PATH=/sub/ serves the site below a path; always between slashes. */
 const base = `/${(process.env['BASE_PATH'] ?? '').replace(/^\/|\/$/g, '')}/`.replace('//', '/')
 
+/**
+ * One file for the frame and what nearly every page draws with. Style sheets follow their modules: a module with
+ * styles that only some pages need would put them into every document.
+ */
+const clientModules =
+  /src\/(app\/client\.tsx|ui\/(band|button|eyebrow|heading|image|scroll-circle|section)\.tsx|motion\/(counter|reveal|scroll|scroll-spy)\.tsx?|lib\/(format-metric|throttle)\.ts)/
+
 export default defineConfig({
   base,
   plugins: [contentPlugin(), react({ compiler: true })],
@@ -17,6 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'client', test: clientModules }] } } },
   },
   server: { host: '127.0.0.1', port: 5173 },
 })
