@@ -1,64 +1,55 @@
 import '../styles/index.css'
-import { StrictMode } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createHashRouter, matchRoutes, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { createHashRouter, type Shown } from '../router/hash-router.ts'
+import { locationNow } from '../router/route-location.ts'
 import { setPrefetcher } from '../ui/link-prefetch.ts'
-import { AppErrorBoundary } from './app-error-boundary.tsx'
+import { App } from './app.tsx'
 import { hashAddress } from './hash-address.ts'
 import { prefetchPage } from './load-page.ts'
 import { reportWebVitals } from './report-web-vitals.ts'
 import { resumeContact } from './resume-contact.ts'
-import { routes } from './routes.tsx'
+import { loadRoute } from './routes.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The document has no #root')
+// Not at the top level: the pages' files import this one, and would wait for an await in it that waits for them.
+void start()
 
-document.documentElement.dataset['js'] = ''
-let address = takeAddress()
-let ready = await resolveLazy(address.path)
-// The address may change while the code is on its way (Back, a typed hash); the router starts at the last one.
-for (let now = takeAddress(); now.path !== address.path; now = takeAddress()) {
-  address = now
-  ready = await resolveLazy(now.path)
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no #root')
+  document.documentElement.dataset['js'] = ''
+  let path = takeAddress()
+  let Page = await firstPage(path)
+  // The address may change while the code is on its way (Back, a typed hash); the router starts at the last one.
+  for (let now = takeAddress(); now !== path; now = takeAddress()) {
+    path = now
+    Page = await firstPage(now)
+  }
+  const first: Shown = { location: locationNow(), arrival: 'POP', Page }
+  const app = <App first={first} router={createHashRouter(loadRoute, first)} />
+  if (Page && document.documentElement.dataset['route'] === path) {
+    // In a transition, so that React takes breath between its steps.
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) }))
+  } else {
+    createRoot(root).render(app)
+  }
+  setPrefetcher(prefetchPage)
+  void reportWebVitals()
+  void resumeContact()
 }
-const app = (
-  <StrictMode>
-    <AppErrorBoundary>
-      <RouterProvider router={createHashRouter(routes)} />
-    </AppErrorBoundary>
-  </StrictMode>
-)
-const onError = (error: unknown) => console.error(error)
-if (ready && document.documentElement.dataset['route'] === address.path) {
-  hydrateRoot(root, app, { onRecoverableError: onError })
-} else {
-  createRoot(root).render(app)
-}
-setPrefetcher(prefetchPage)
-void reportWebVitals()
-void resumeContact()
 
-function takeAddress() {
+function takeAddress(): string {
   const found = hashAddress(location, import.meta.env.BASE_URL)
   if (found.change) history.replaceState(history.state, '', found.href)
-  return found
+  return found.path
 }
 
-/**
- * Fetches the first page's code: hydration needs it at once, or the router would show nothing meanwhile.
- * False when it could not be had.
- */
-async function resolveLazy(path: string): Promise<boolean> {
-  for (const { route } of matchRoutes(routes, path) ?? []) {
-    const { lazy } = route as RouteObject
-    if (typeof lazy !== 'function') continue
-    try {
-      Object.assign(route, await lazy(), { lazy: undefined })
-    } catch {
-      // The router asks again and shows the error page.
-      return false
-    }
+/** Hydration needs the first page's code at once. Undefined when there is no such page or its code could not be had. */
+async function firstPage(at: string): Promise<Shown['Page']> {
+  try {
+    return await loadRoute(at)
+  } catch (error) {
+    console.error(error)
+    return undefined
   }
-  return true
 }

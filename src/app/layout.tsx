@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Suspense, type ReactNode } from 'react'
 import { MotionToggle } from '../motion/motion-toggle.tsx'
 import { ChatLink, SiteFooter } from '../sections/site-footer/site-footer.tsx'
 import { SiteHeader } from '../sections/site-header/site-header.tsx'
@@ -6,15 +6,19 @@ import css from './layout.module.css'
 import { RouteEffects } from './route-effects.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <SiteHeader />
+      <Suspense>
+        <SiteHeader />
+      </Suspense>
       <main id="main" tabIndex={-1} className={css.main}>
-        <Outlet />
+        {children}
       </main>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <aside className={css.floating} aria-label="Chat and motion">
         <MotionToggle />
         <ChatLink />

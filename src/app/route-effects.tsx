@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
 import { routeIdOf } from '../content/route-ids.ts'
 import { scrollBehavior } from '../motion/scroll.ts'
+import { useArrival, useLocation } from '../router/route-view.tsx'
 import { restoreScroll, watchScroll } from './scroll-memory.ts'
 
 /** What follows a change of page: title and meta, focus, the announcement, and where the page is scrolled to. */
 export function RouteEffects() {
   const { pathname, hash, key } = useLocation()
-  const arrival = useNavigationType()
+  const arrival = useArrival()
   const [announced, announce] = useState('')
   const shown = useRef<string>(undefined)
 

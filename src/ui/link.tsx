@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
-import { useLinkClickHandler } from 'react-router'
 import { twinAddress } from '../lib/twin-address.ts'
+import { navigate } from '../router/navigate.ts'
 import { prefetch } from './link-prefetch.ts'
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { ref?: Ref<HTMLAnchorElement> }
@@ -25,15 +25,10 @@ export function Link(props: LinkProps) {
 
 /** A real link to the prerendered twin; a plain click goes through the hash router. */
 function RouteLink({ to, state, replace, onClick, ...rest }: RouteLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    state,
-    viewTransition: true,
-    ...(rest.target !== undefined && { target: rest.target }),
-    ...(replace !== undefined && { replace }),
-  })
   const click = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (event.defaultPrevented || !plain(event) || (rest.target && rest.target !== '_self')) return
+    if (navigate(to, { state, replace })) event.preventDefault()
   }
   const ahead = (): void => prefetch(to)
   return (
@@ -47,3 +42,7 @@ function RouteLink({ to, state, replace, onClick, ...rest }: RouteLinkProps) {
     />
   )
 }
+
+/** A press that does not ask for a new tab, a new window or a download. */
+const plain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)

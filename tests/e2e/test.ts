@@ -68,11 +68,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Until React has taken the page over. */
+/** Until React has taken over every section of the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('#main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+    const elements = [...document.querySelectorAll('#root *')]
+    const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    return document.querySelector('#main') !== null && elements.every(taken)
   })
 }
 

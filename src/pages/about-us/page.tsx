@@ -1,6 +1,7 @@
 import { about } from '../../content/about.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
 import { DawnCall } from '../../sections/dawn-call/dawn-call.tsx'
+import { Sections } from '../../ui/sections.tsx'
 import { Leadership } from './leadership.tsx'
 import { Manifesto } from './manifesto.tsx'
 import { Marquees } from './marquees.tsx'
@@ -14,7 +15,7 @@ import { Vibe } from './vibe.tsx'
 export function AboutPage() {
   const { kicker, headline, text, picture } = about.banner
   return (
-    <>
+    <Sections>
       <Banner
         eyebrow={kicker}
         title={headline}
@@ -33,6 +34,6 @@ export function AboutPage() {
       <Vibe {...about.vibe} />
       <Leadership {...about.leadership} />
       <DawnCall id="fly" ground="ink" {...about.call} />
-    </>
+    </Sections>
   )
 }

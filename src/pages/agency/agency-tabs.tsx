@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { scrollBehavior } from '../../motion/scroll.ts'
+import { navigate } from '../../router/navigate.ts'
+import { useLocation } from '../../router/route-view.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import css from './agency-tabs.module.css'
 
@@ -13,13 +14,13 @@ type AgencyTabsProps = {
 
 /** The chosen tab is part of the address (`?tab=branding`), so it survives back, reload and a shared link. */
 export function AgencyTabs({ id, label, tabs }: AgencyTabsProps) {
-  const [query, setQuery] = useSearchParams()
+  const { pathname, search } = useLocation()
   const hydrated = useHydrated()
-  const asked = hydrated ? tabs.findIndex((tab) => tab.id === query.get('tab')) : 0
+  const asked = hydrated ? tabs.findIndex((tab) => tab.id === new URLSearchParams(search).get('tab')) : 0
 
   const select = (index: number): void => {
     const tab = index > 0 ? tabs[index] : undefined
-    setQuery(tab ? { tab: tab.id } : {}, { preventScrollReset: true })
+    navigate(tab ? `${pathname}?tab=${tab.id}` : pathname)
     scrollTo({ top: 0, behavior: scrollBehavior() })
   }
 

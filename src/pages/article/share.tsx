@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/route-view.tsx'
 import { blog } from '../../content/blog.ts'
 import { site } from '../../content/site.ts'
 import { twinAddress } from '../../lib/twin-address.ts'

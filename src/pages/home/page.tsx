@@ -1,5 +1,6 @@
 import { home } from '../../content/home.ts'
 import { DawnCall } from '../../sections/dawn-call/dawn-call.tsx'
+import { Sections } from '../../ui/sections.tsx'
 import { CaseTabs } from './case-tabs.tsx'
 import { ClientWall } from './client-wall.tsx'
 import { Counters } from './counters.tsx'
@@ -14,7 +15,7 @@ import { Works } from './works.tsx'
 
 export function HomePage() {
   return (
-    <>
+    <Sections>
       <FilmBanner {...home.banner} />
       <ClientWall {...home.clients} />
       <Counters {...home.counters} />
@@ -27,6 +28,6 @@ export function HomePage() {
       <Team {...home.team} />
       <Testimonials {...home.testimonials} />
       <DawnCall id="contact-call" ground="saffron" {...home.call} />
-    </>
+    </Sections>
   )
 }

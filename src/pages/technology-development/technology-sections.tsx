@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/route-view.tsx'
 import type { technology } from '../../content/technology.ts'
 import { scrollToId } from '../../motion/scroll.ts'
 import { useScrollSpy } from '../../motion/scroll-spy.ts'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/route-view.tsx'
 import { navigation } from '../../content/navigation.ts'
 import { chatLink, site } from '../../content/site.ts'
 import { Band } from '../../ui/band.tsx'

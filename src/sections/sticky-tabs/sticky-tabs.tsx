@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../router/route-view.tsx'
 import { twinAddress } from '../../lib/twin-address.ts'
 import { scrollBehavior, scrollToId } from '../../motion/scroll.ts'
 import css from './sticky-tabs.module.css'
