@@ -26,6 +26,8 @@ export function watchScroll(key: string): () => void {
       // Storage may be refused; then a reload starts at the top.
     }
   }
+  // What was scrolled before the script came.
+  keep()
   addEventListener('scroll', keep, { passive: true })
   addEventListener('pagehide', store)
   return () => {

@@ -68,12 +68,28 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Until React has taken over every section of the page. */
+type Fiber = {
+  child: Fiber | null
+  sibling: Fiber | null
+  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null
+  stateNode: { current: Fiber }
+}
+
+/** Until React has taken over every section of the page: elements are marked before that, so its own tree is asked. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const elements = [...document.querySelectorAll('#root *')]
-    const taken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))
-    return document.querySelector('#main') !== null && elements.every(taken)
+    const root = document.querySelector('#root')
+    const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer'))
+    if (!key || !document.querySelector('#main')) return false
+    const top = (root as unknown as Record<string, Fiber>)[key]?.stateNode.current
+    if (!top?.child || top.memoizedState?.isDehydrated) return false
+    const rest = [top.child]
+    for (let fiber = rest.pop(); fiber; fiber = rest.pop()) {
+      if (fiber.memoizedState?.dehydrated) return false
+      if (fiber.child) rest.push(fiber.child)
+      if (fiber.sibling) rest.push(fiber.sibling)
+    }
+    return true
   })
 }
 
