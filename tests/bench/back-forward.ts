@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { devices, hydrated, idle } from './browser.ts'
+import { devices, idle } from './browser.ts'
+import { hydrated } from '../hydrated.ts'
 
 export type BackForward = { restored: boolean; reasons: string[] }
 

@@ -28,14 +28,6 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Until React has taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('#main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-  })
-}
-
 /** Until the page has loaded and nothing has been busy for a while: three idle periods after each other. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from './browser.ts'
+import { hydrated } from '../hydrated.ts'
 
 export type Kind = 'document' | 'style' | 'script' | 'font' | 'picture' | 'film' | 'other'
 export type Resource = { address: string; kind: Kind; bytes: number; blocksRender: boolean }

@@ -6,7 +6,8 @@
  * so that nothing is warm. Then: from the click to the next page's headline, its code prefetched by hovering.
  */
 import type { Browser } from '@playwright/test'
-import { devices, hydrated, idle, launchBrowser, slowDown } from './browser.ts'
+import { devices, idle, launchBrowser, slowDown } from './browser.ts'
+import { hydrated } from '../hydrated.ts'
 import { eventsSince, recordEvents, slowest, unreported } from './event-timing.ts'
 import { median } from './figures.ts'
 import { interactions, type Interaction } from './interaction-list.ts'

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { devices, hydrated, idle, slowDown } from './browser.ts'
+import { devices, idle, slowDown } from './browser.ts'
+import { hydrated } from '../hydrated.ts'
 
 declare global {
   interface Window {

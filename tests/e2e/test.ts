@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { hydrated } from '../hydrated.ts'
 import { watchPolicy } from './policy.ts'
 
 /** What the browser complained of: console errors and warnings, failed requests, answers from 400 on. */
@@ -60,37 +61,12 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-export { expect }
+export { expect, hydrated }
 
 /** Opens an address and waits until React has taken the page over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)
-}
-
-type Fiber = {
-  child: Fiber | null
-  sibling: Fiber | null
-  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null
-  stateNode: { current: Fiber }
-}
-
-/** Until React has taken over every section of the page: elements are marked before that, so its own tree is asked. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('#root')
-    const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer'))
-    if (!key || !document.querySelector('#main')) return false
-    const top = (root as unknown as Record<string, Fiber>)[key]?.stateNode.current
-    if (!top?.child || top.memoizedState?.isDehydrated) return false
-    const rest = [top.child]
-    for (let fiber = rest.pop(); fiber; fiber = rest.pop()) {
-      if (fiber.memoizedState?.dehydrated) return false
-      if (fiber.child) rest.push(fiber.child)
-      if (fiber.sibling) rest.push(fiber.sibling)
-    }
-    return true
-  })
 }
 
 /** The route the hash router shows. */
