@@ -1,14 +1,22 @@
-// A non-local means denoiser that knows what it looks at. Cycles hands over the paint colour (albedo) and the surface
-// normal of every pixel, both free of noise; dividing by the first leaves only light, which is smooth, so prints and
-// edges stay crisp while the light is averaged over pixels that face the same way and are painted the same.
+// A non-local means denoiser that knows what it looks at and how far to trust it. Cycles hands over the paint colour
+// (albedo) and the surface normal of every pixel, both nearly free of noise; dividing by the first leaves only light,
+// which is smooth, so prints and edges stay crisp while the light is averaged over pixels that face the same way and are
+// painted the same. Each picture comes as two exposures: where they differ is noise, where they agree is drawing.
 import sharp from 'sharp'
 
 type Plane = Float32Array
 const reach = 7
-const strength = 0.9
+const strength = 0.5
 const dark = 0.12
+const speck = 8
 
-async function planes(path: string) {
+interface Planes {
+  width: number
+  height: number
+  channels: Plane[]
+}
+
+async function planes(path: string): Promise<Planes> {
   const { data, info } = await sharp(path)
     .removeAlpha()
     .toColourspace('rgb16')
@@ -16,7 +24,7 @@ async function planes(path: string) {
     .toBuffer({ resolveWithObject: true })
   const values = new Uint16Array(data.buffer, data.byteOffset, data.byteLength / 2)
   const count = info.width * info.height
-  const channels: [Plane, Plane, Plane] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)]
+  const channels: Plane[] = [new Float32Array(count), new Float32Array(count), new Float32Array(count)]
   for (let i = 0; i < count; i++) for (let c = 0; c < 3; c++) channels[c]![i] = values[i * info.channels + c]! / 65535
   return { width: info.width, height: info.height, channels }
 }
@@ -43,39 +51,27 @@ function box(source: Plane, width: number, height: number, r: number, target: Pl
   }
 }
 
-/** How noisy the light is around each pixel: the Laplacian's energy where no edge of the guides runs (Immerkær 1996). */
-function noise(light: Plane[], guides: Plane[], width: number, height: number, line: Plane) {
-  const count = width * height
-  const energy = new Float32Array(count),
-    counted = new Float32Array(count)
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x
-      let edge = 0
-      for (const g of guides) edge += Math.abs(g[i - 1]! - g[i + 1]!) + Math.abs(g[i - width]! - g[i + width]!)
-      if (edge > 0.08) continue
-      let sum = 0
-      for (const p of light) {
-        const l =
-          p[i - width - 1]! +
-          p[i - width + 1]! +
-          p[i + width - 1]! +
-          p[i + width + 1]! -
-          2 * (p[i - width]! + p[i + width]! + p[i - 1]! + p[i + 1]!) +
-          4 * p[i]!
-        sum += (l * l) / 36
-      }
-      energy[i] = Math.min(sum / 3, 0.05)
-      counted[i] = 1
+/** How uncertain the mean of two exposures is at each pixel; of a speck, the likelier exposure alone. */
+function noise(mean: Plane[], one: Plane[], other: Plane[], width: number, height: number, line: Plane) {
+  const own = new Float32Array(width * height)
+  const around = new Float32Array(width * height)
+  for (let c = 0; c < mean.length; c++) {
+    const a = one[c]!,
+      b = other[c]!
+    for (let i = 0; i < own.length; i++) own[i] = own[i]! + (a[i]! - b[i]!) ** 2 / 4 / mean.length
+  }
+  box(own, width, height, 2, around, line)
+  for (let c = 0; c < mean.length; c++) {
+    const a = one[c]!,
+      b = other[c]!
+    const plain = new Float32Array(own.length)
+    box(mean[c]!, width, height, 1, plain, line)
+    for (let i = 0; i < own.length; i++) {
+      if (own[i]! < speck * around[i]! || own[i]! < 1e-4) continue
+      mean[c]![i] = Math.abs(a[i]! - plain[i]!) < Math.abs(b[i]! - plain[i]!) ? a[i]! : b[i]!
     }
   }
-  box(energy, width, height, 5, energy, line)
-  box(counted, width, height, 5, counted, line)
-  let whole = 0
-  for (let i = 0; i < count; i++) whole += energy[i]!
-  whole /= count
-  for (let i = 0; i < count; i++) energy[i] = counted[i]! > 0.05 ? energy[i]! / counted[i]! : whole
-  return energy
+  return around
 }
 
 /** How much a set of planes varies within each 3×3: high on an antialiased edge, where the guides themselves are rough. */
@@ -92,29 +88,25 @@ function roughness(set: Plane[], width: number, height: number, line: Plane) {
   return total
 }
 
-/** `stem.png`, `stem.albedo1.png` and `stem.normal1.png` to one clean PNG. */
+/** `stem.a.png`, `stem.b.png` and their `.albedo1` and `.normal1` to one clean PNG. */
 export async function denoise(stem: string, to: string) {
-  const [beauty, albedo, normal] = await Promise.all([
-    planes(`${stem}.png`),
-    planes(`${stem}.albedo1.png`),
-    planes(`${stem}.normal1.png`),
-  ])
-  const { width, height } = beauty
+  const [one, other, paintOne, paintOther, turnOne, turnOther] = await Promise.all(
+    ['.a', '.b', '.a.albedo1', '.b.albedo1', '.a.normal1', '.b.normal1'].map((part) => planes(`${stem}${part}.png`)),
+  )
+  const { width, height } = one!
   const count = width * height
   const line = new Float32Array(count)
-  const guides = [...albedo.channels, ...normal.channels]
-  const light = beauty.channels.map((plane, c) =>
-    plane.map((v, i) => v / (dark + (1 - dark) * albedo.channels[c]![i]!)),
-  )
+  const mean = (a: Planes, b: Planes) => a.channels.map((plane, c) => plane.map((v, i) => (v + b.channels[c]![i]!) / 2))
+  const albedo = mean(paintOne!, paintOther!)
+  const normal = mean(turnOne!, turnOther!)
+  const guides = [...albedo, ...normal]
+  const lit = (exposure: Plane[]) =>
+    exposure.map((plane, c) => plane.map((v, i) => v / (dark + (1 - dark) * albedo[c]![i]!)))
+  const light = lit(mean(one!, other!))
+  const variance = noise(light, lit(one!.channels), lit(other!.channels), width, height, line)
   const [red, green, blue] = light as [Plane, Plane, Plane]
-  const variance = noise(light, guides, width, height, line)
-  const paintRough = roughness(albedo.channels, width, height, line)
-  const turnRough = roughness(normal.channels, width, height, line)
-  const lightRough = roughness(light, width, height, line)
-  for (let i = 0; i < count; i++) {
-    const edge = Math.min(1, (paintRough[i]! + turnRough[i]!) * 40)
-    variance[i] = variance[i]! + edge * 0.18 * lightRough[i]!
-  }
+  const paintRough = roughness(albedo, width, height, line)
+  const turnRough = roughness(normal, width, height, line)
   const sums = [red.slice(), green.slice(), blue.slice()] as [Plane, Plane, Plane]
   const weights = new Float32Array(count).fill(1)
   const difference = new Float32Array(count),
@@ -125,21 +117,21 @@ export async function denoise(stem: string, to: string) {
       const offset = dy * width + dx
       const left = Math.max(0, -dx),
         right = width - Math.max(0, dx)
-      difference.fill(0.01)
+      difference.fill(3)
       for (let y = 0; y < height - dy; y++) {
         for (let i = y * width + left, end = y * width + right; i < end; i++) {
           const r = red[i]! - red[i + offset]!,
             g = green[i]! - green[i + offset]!,
             b = blue[i]! - blue[i + offset]!
-          difference[i] = (r * r + g * g + b * b) / 3
+          const doubt = variance[i]! + variance[i + offset]!
+          difference[i] = ((r * r + g * g + b * b) / 3 - doubt) / (4e-6 + strength * doubt)
         }
       }
       box(difference, width, height, 1, patch, line)
       for (let y = 0; y < height - dy; y++) {
         for (let i = y * width + left, end = y * width + right; i < end; i++) {
           const j = i + offset
-          const doubt = variance[i]! + variance[j]! + 4e-6
-          let apart = Math.max(0, patch[i]! - doubt) / (strength * doubt)
+          let apart = Math.max(0, patch[i]!)
           if (apart > 3) continue
           let paint = 0,
             turn = 0
@@ -169,7 +161,7 @@ export async function denoise(stem: string, to: string) {
   const out = Buffer.alloc(count * 3)
   for (let i = 0; i < count; i++) {
     for (let c = 0; c < 3; c++) {
-      const value = (sums[c]![i]! / weights[i]!) * (dark + (1 - dark) * albedo.channels[c]![i]!)
+      const value = (sums[c]![i]! / weights[i]!) * (dark + (1 - dark) * albedo[c]![i]!)
       out[i * 3 + c] = Math.max(0, Math.min(255, Math.round(value * 255)))
     }
   }

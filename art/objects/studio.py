@@ -221,7 +221,7 @@ def shoulder(view):
 
 
 def guides(path):
-    """Beside the picture, `.albedo.png` (paint without light) and `.normal.png`: what the denoiser steers by."""
+    """Beside the picture, `.albedo1.png` (paint without light) and `.normal1.png`: what the denoiser steers by."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
@@ -253,18 +253,24 @@ def halved(tree, source):
 
 
 def photograph(path, size, samples, threads=2):
+    """Two exposures of half the samples each, `.a.png` and `.b.png`: how they differ tells the denoiser where the noise is."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
-    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = samples, True, .025
+    # Flat grounds stop after five samples, edges and gloss go on: in the same minutes twice as clean as even sampling.
+    cycles.samples, cycles.use_adaptive_sampling = samples // 2, True
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = .06, 5
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 7, 2, 3, 6
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.blur_glossy, cycles.use_denoising = 3, .8, False
     render = scene.render
-    render.resolution_x, render.resolution_y, render.filepath = *size, path
+    render.resolution_x, render.resolution_y = size
     render.image_settings.color_mode = 'RGB'
     render.image_settings.color_depth = '16'
     render.threads_mode, render.threads = 'FIXED', threads
+    render.use_persistent_data = True
     shoulder(scene.view_settings)
-    guides(path)
-    bpy.ops.render.render(write_still=True)
+    for seed, exposure in enumerate('ab'):
+        cycles.seed, render.filepath = seed, f'{path[:-4]}.{exposure}.png'
+        guides(render.filepath)
+        bpy.ops.render.render(write_still=True)

@@ -7,8 +7,10 @@ from still_life import CLOUD, cloud, cream_swirl, lotus, mortarboard, mug, powde
 from studio import (BONE, COBALT, EMBER, INK, LATERITE, PERIWINKLE, SAFFRON, camera, group, lacquer, light, material,
                     printed, still)
 
+FULL_BLEED = (1920, 1440)
 
-@still('case-studies/green-protein-detail')
+
+@still('case-studies/green-protein-detail', FULL_BLEED)
 def green_protein_detail():
     backdrop('#17492F', depth=6)
     light(side=1, key=560, rim=420, fill=170, soft=2.6, rim_colour='#FFD27A')
@@ -24,7 +26,7 @@ def green_protein_detail():
     camera((-.5, -5.4, 7.4), (-.05, 0, .3), 70)
 
 
-@still('case-studies/horlicks-detail')
+@still('case-studies/horlicks-detail', FULL_BLEED)
 def horlicks_detail():
     backdrop('#BF3D1B', depth=8)
     light(side=-1, key=640, rim=320, fill=220, soft=2.8, rim_colour='#FFC084')
@@ -40,7 +42,7 @@ def horlicks_detail():
     camera((1.6, -3.6, 8.8), (0, .02, .3), 66)
 
 
-@still('case-studies/ecg-academy-detail')
+@still('case-studies/ecg-academy-detail', FULL_BLEED)
 def ecg_academy_detail():
     backdrop('#BF3D1B', depth=3.4)
     light(side=1, key=520, rim=480, fill=170, rim_colour='#FFC084', fill_colour='#FFD9C0')
@@ -67,7 +69,7 @@ def ecg_academy_detail():
     camera((1.5, -7.4, 3.6), (.1, 0, .98), 66, stop=9)
 
 
-@still('case-studies/blisspads-detail')
+@still('case-studies/blisspads-detail', FULL_BLEED)
 def blisspads_detail():
     backdrop('#B9C0F2', depth=3, bend=2.6)
     light(side=1, key=420, rim=300, fill=170, soft=5, rim_colour='#FFC9A0', fill_colour='#FFE6DC', sky=.38)
@@ -90,7 +92,7 @@ def blisspads_detail():
     camera((-1.9, -7.6, 2.2), (.02, 0, .98), 66)
 
 
-@still('case-studies/skinpot-co-detail')
+@still('case-studies/skinpot-co-detail', FULL_BLEED)
 def skinpot_detail():
     backdrop('#F0D9C2', depth=6)
     light(side=-1, key=560, rim=300, fill=190, soft=2.8, rim_colour='#FFC890')
@@ -109,7 +111,7 @@ def skinpot_detail():
     camera((1.5, -5.2, 6.6), (.1, -.22, .3), 62)
 
 
-@still('case-studies/techgyan-detail')
+@still('case-studies/techgyan-detail', FULL_BLEED)
 def techgyan_detail():
     backdrop('#F2AE38', depth=3.6, bend=2.8)
     light(side=-1, key=470, rim=320, fill=140, rim_colour='#FFE0A0')
@@ -119,8 +121,8 @@ def techgyan_detail():
         with group((-1.0 + k * .62, .9 - k * .52, 1.02 - k * .02), (-8, 0, 24)):
             slab(1.75, 1.22, .08, lacquer(BONE), .1, .025)
             screen(1.69, 1.16, printed(name, rough=.4, glow=.1), .08, at=(0, -.042, 0))
-            cylinder(.05, .34, lacquer(INK), .015, at=(-.5, 0, -.98))
-            cylinder(.05, .34, lacquer(INK), .015, at=(.5, 0, -.98))
+            cylinder(.037, .52, lacquer(INK), .01, at=(-.5, 0, -1.06))
+            cylinder(.037, .52, lacquer(INK), .01, at=(.5, 0, -1.06))
     for k, w in enumerate((1.3, 1.1, .9)):
         box(w, .85, .2, lacquer((COBALT, LATERITE, INK)[k]), .03, at=(-1.62, -.95, .2 * k), turn=(0, 0, 12 - 14 * k))
     mortarboard((-1.62, -.95, .6), (0, 0, 30), .74)
@@ -130,7 +132,7 @@ def techgyan_detail():
     camera((-2.2, -8.0, 2.4), (.12, 0, 1.02), 62)
 
 
-@still('case-studies/ycb-academy-detail')
+@still('case-studies/ycb-academy-detail', FULL_BLEED)
 def ycb_academy_detail():
     backdrop('#232B63', depth=3.4)
     light(side=-1, key=560, rim=560, fill=300, rim_colour='#FFB469', fill_colour='#AAB4FF', sky=.34)

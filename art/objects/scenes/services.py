@@ -81,7 +81,8 @@ def pay_per_click():
 def performance_marketing():
     backdrop('#171D4E', depth=3.2)
     light(side=-1, key=560, rim=560, fill=300, rim_colour='#FF9A50', fill_colour='#8EA0FF', sky=.32)
-    with group((-.7, .55, 1.12), (-6, 0, 14)):
+    box(1.5, .8, .2, lacquer(COBALT), .06, at=(-.78, .55, 0), turn=(0, 0, 14))
+    with group((-.78, .55, 1.42), (-6, 0, 14), .86):
         disc(1.5, .16, lacquer(INK2), .04)
         colours = (LATERITE, EMBER, SAFFRON, '#FFD06A', COBALT)
         for k, c in enumerate(colours):
@@ -97,7 +98,7 @@ def performance_marketing():
         h = .38 + .1 * k + .1 * k * k
         box(.34, .34, h, lacquer((PERIWINKLE, BONE, SAND, SAFFRON, EMBER)[k]), .05, at=(.42 + k * .43, -.75 + k * .14, 0),
             turn=(0, 0, -14))
-    with group((1.35, -.55, .35), (0, 0, 8)):
+    with group((1.04, -1.05, .35), (0, 0, 8)):
         bar([(-.95, .48), (-.35, .78), (.1, .86), (.78, 1.92)], .1, .16, lacquer(LATERITE), .12)
         cut(circle(.24, steps=3, start=0), .18, lacquer(LATERITE), .03, at=(.82, 0, 2.0), turn=(0, -57, 0))
     ball(.3, material('#FFB63A', rough=.4, glow=.3, coat=.5), at=(-2.0, -.75, .3))
