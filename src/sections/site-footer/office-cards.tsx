@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { navigation } from '../../content/navigation.ts'
 import { site, type Office } from '../../content/site.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -38,16 +38,32 @@ export function OfficeCards() {
 
 /** The hour at the office now; only known in the browser, so it appears after the page does. */
 function LocalTime({ zone }: { zone: Office['timeZone'] }) {
+  const place = useRef<HTMLTimeElement>(null)
   const [now, setNow] = useState<string>()
   useEffect(() => {
-    const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
-    const tick = () => setNow(format.format(new Date()))
-    tick()
-    const timer = setInterval(tick, 15_000)
-    return () => clearInterval(timer)
+    const line = place.current?.parentElement
+    if (!line) return
+    let timer: ReturnType<typeof setInterval> | undefined
+    // The browser reads its time zones at first use, 60 ms on a slow phone: not before somebody comes near.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        const format = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+        const tick = () => setNow(format.format(new Date()))
+        tick()
+        timer = setInterval(tick, 15_000)
+      },
+      { rootMargin: '300px' },
+    )
+    observer.observe(line)
+    return () => {
+      observer.disconnect()
+      clearInterval(timer)
+    }
   }, [zone])
   return (
-    <time className={css.time} data-live>
+    <time ref={place} className={css.time} data-live>
       {now ? `${now} now` : ''}
     </time>
   )

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, footer, hydrated, open, routeShown, test } from './test.ts'
+
+type Act = { selector: string; how: 'press' | 'focus' }
+
+/**
+ * Acts at the very moment at which React has begun to listen and has taken over nothing yet: listeners stand on the
+ * root, the sections are still the server's HTML.
+ */
+async function whenListening(page: Page, address: string, act: Act): Promise<void> {
+  await page.addInitScript(({ selector, how }) => {
+    const listen = Reflect.get(EventTarget.prototype, 'addEventListener') as EventTarget['addEventListener']
+    let asked = false
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...rest: Parameters<typeof listen>) {
+      listen.apply(this, rest)
+      if (asked || !(this instanceof Element) || this.id !== 'root') return
+      asked = true
+      queueMicrotask(() => {
+        const target = document.querySelector<HTMLElement>(selector)
+        const marked = Object.keys(target ?? {}).some((key) => key.startsWith('__reactFiber'))
+        Object.assign(window, { actedBeforeHydration: target !== null && !marked })
+        if (how === 'focus') return target?.focus()
+        const init = { bubbles: true, cancelable: true, composed: true, button: 0, pointerType: 'mouse' }
+        target?.dispatchEvent(new PointerEvent('pointerdown', init))
+        target?.dispatchEvent(new MouseEvent('mousedown', init))
+        target?.dispatchEvent(new PointerEvent('pointerup', init))
+        target?.dispatchEvent(new MouseEvent('mouseup', init))
+        target?.click()
+      })
+    }
+  }, act)
+  await page.goto(address)
+  await hydrated(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'actedBeforeHydration') as unknown)).toBe(true)
+}
+
+test('a tab far below answers a press that comes before its section is hydrated', async ({ page }) => {
+  await whenListening(page, '/', { selector: '[role=tablist] [role=tab]:nth-of-type(3)', how: 'press' })
+  const tabs = page.getByRole('tablist').getByRole('tab')
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
+  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'false')
+})
+
+test('a link pressed before hydration goes through the router, not through a new document', async ({ page }) => {
+  await whenListening(page, '/about-us/', { selector: 'footer a[href="/privacy-policy/"]', how: 'press' })
+  await expect(page).toHaveURL('/#/privacy-policy')
+  await expect(page.locator('h1')).toHaveText(/privacy/i)
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/about-us\/$/)
+})
+
+test('focus moved into a section before it is hydrated stays and works', async ({ page }) => {
+  await whenListening(page, '/about-us/', { selector: '[data-member="6"] button', how: 'focus' })
+  const card = page.locator('[data-member="6"]')
+  await expect(card.getByRole('button')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('nothing moves when the sections hydrate, and none of their elements is drawn anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    let shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifted += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    document.addEventListener('DOMContentLoaded', () => {
+      const stored = [...document.querySelectorAll('#root *')]
+      Object.assign(window, { gone: () => stored.filter((element) => !element.isConnected).length })
+    })
+    Object.assign(window, { shifted: () => shifted })
+  })
+  for (const address of ['/', '/about-us/', '/agency/', '/contact-us/']) {
+    await open(page, address)
+    expect(await page.evaluate(() => (window as unknown as { gone: () => number }).gone())).toBe(0)
+    expect(await page.evaluate(() => (window as unknown as { shifted: () => number }).shifted())).toBeLessThan(0.01)
+  }
+})
+
+test('a section named in the address is where the page opens', async ({ page }) => {
+  await open(page, '/technology-development/')
+  const id = await page.locator('main section[id]').nth(3).getAttribute('id')
+  await page.goto('about:blank')
+  await open(page, `/#/technology-development#${id}`)
+  await expect(page.locator(`#${id}`)).toBeInViewport()
+  expect(await routeShown(page)).toBe(`/technology-development#${id}`)
+})
+
+test('a visitor who comes back from another site finds the page where it was left', async ({ page }) => {
+  for (const address of ['/about-us/', '/agency/', '/privacy-policy/']) {
+    await open(page, address)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+    await page.goto('about:blank')
+    await page.goBack()
+    await hydrated(page)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+    await expect(footer(page)).toBeAttached()
+  }
+})
