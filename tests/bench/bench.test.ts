@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { slowest } from './event-timing.ts'
 import { median, percentile } from './figures.ts'
 import { disturbedBy, familyTicks, othersShare, readBusy, readProcess, type Snapshot } from './load.ts'
+import { replaceMarked } from './marked.ts'
 import { OptionError, readOptions, routeList, wholeNumber, yesNo } from './options.ts'
 import { table } from './table.ts'
 
@@ -117,4 +118,12 @@ test('a table aligns its columns, marks what misses its target and keeps bars ou
   expect(text).toBe(
     ['| Route |  Bytes |', '| ----- | -----: |', '| home  |      5 |', '| a\\|b  | 1200 ✗ |'].join('\n'),
   )
+})
+
+test('a table replaces the one between its marks and nothing else; missing marks are an error', () => {
+  const text = 'before\n<!-- a -->\nold\n<!-- /a -->\n<!-- b -->\nkept\n<!-- /b -->\n'
+  expect(replaceMarked(text, 'a', 'new\n')).toBe(
+    'before\n<!-- a -->\n\nnew\n\n<!-- /a -->\n<!-- b -->\nkept\n<!-- /b -->\n',
+  )
+  expect(() => replaceMarked(text, 'c', 'new')).toThrow('<!-- c -->')
 })

@@ -11,8 +11,9 @@ import { firstView, type FirstView } from './first-view.ts'
 import { limitsOf, type Limits } from './limits.ts'
 import { commandOptions, folder, routeList } from './options.ts'
 import { writeReport } from './report.ts'
-import { twinOf, withServedSite } from './served-site.ts'
+import { withServedSite } from './served-site.ts'
 import { table } from './table.ts'
+import { twinOf } from './twin.ts'
 
 const { routes, out } = commandOptions({ routes: routeList, out: folder('.cache/bench') })
 

@@ -14,9 +14,10 @@ import { interactions, type Interaction } from './interaction-list.ts'
 import { nextPage } from './next-page.ts'
 import { commandOptions, folder, wholeNumber } from './options.ts'
 import { writeReport } from './report.ts'
-import { twinOf, withServedSite } from './served-site.ts'
+import { withServedSite } from './served-site.ts'
 import { table } from './table.ts'
 import { targets } from './targets.ts'
+import { twinOf } from './twin.ts'
 
 const { runs, only, out } = commandOptions({
   runs: wholeNumber(5, 1, 25),

@@ -12,9 +12,10 @@ import { categories, lighthouseRun, timings, type Category, type Run, type Timin
 import { disturbance, disturbedBy } from './load.ts'
 import { commandOptions, folder, routeList, wholeNumber, yesNo } from './options.ts'
 import { writeReport } from './report.ts'
-import { twinOf, withServedSite } from './served-site.ts'
+import { withServedSite } from './served-site.ts'
 import { table } from './table.ts'
 import { targets } from './targets.ts'
+import { twinOf } from './twin.ts'
 
 const { routes, runs, resume, out } = commandOptions({
   routes: routeList,

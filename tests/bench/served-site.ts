@@ -2,10 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshBuild } from '../../scripts/fresh-build.ts'
-import type { RouteId } from '../../src/content/route-ids.ts'
 import { startServer, type Running } from '../server/process.ts'
-
-export const twinOf = (id: RouteId) => (id === 'home' ? '/' : `/${id}/`)
 
 /** Builds the site if it is stale and serves it on a free port of this machine while `use` runs. */
 export async function withServedSite<Result>(use: (server: Running) => Promise<Result>): Promise<Result> {

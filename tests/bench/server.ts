@@ -13,9 +13,10 @@ import { ask, type Call } from './keep-alive-client.ts'
 import { readProcess, watchLoad } from './load.ts'
 import { commandOptions, folder, wholeNumber } from './options.ts'
 import { writeReport } from './report.ts'
-import { twinOf, withServedSite } from './served-site.ts'
+import { withServedSite } from './served-site.ts'
 import { table } from './table.ts'
 import { targets } from './targets.ts'
+import { twinOf } from './twin.ts'
 
 const options = commandOptions({
   seconds: wholeNumber(10, 1, 120),

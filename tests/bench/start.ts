@@ -12,9 +12,10 @@ import { hydrated } from '../hydrated.ts'
 import { median } from './figures.ts'
 import { commandOptions, folder, routeList, wholeNumber } from './options.ts'
 import { writeReport } from './report.ts'
-import { twinOf, withServedSite } from './served-site.ts'
+import { withServedSite } from './served-site.ts'
 import { table } from './table.ts'
 import { targets } from './targets.ts'
+import { twinOf } from './twin.ts'
 
 const { routes, runs, out } = commandOptions({
   routes: routeList,
