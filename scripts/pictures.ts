@@ -18,7 +18,7 @@ const webpWidths = [640, 1280]
 const recipe = '2'
 /** The most a rendition may weigh; its quality is lowered until it fits. The AVIF of 640 px is what phones get. */
 const heaviest = {
-  avif: { 360: 18_000, 640: 18_000, 960: 90 * 1024, 1280: 90 * 1024 },
+  avif: { 360: 16_000, 640: 16_000, 960: 90 * 1024, 1280: 90 * 1024 },
   webp: { 640: 90 * 1024, 1280: 90 * 1024 },
 }
 const lowestQuality = 30
