@@ -2,12 +2,14 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { withoutStyles } from './headers.ts'
 import { keepAnswers } from './kept-answers.ts'
 
 export type SiteOptions = { siteDir: string; basePath: string; immutable: string[]; now: () => number }
 
 const YEAR = 31_536_000
 const NOT_FOUND = '404.html'
+const DOCUMENT = /\.html(\.br|\.gz)?$/
 /** Dot files stay unserved; /.well-known/ is where RFC 8615 puts public ones. */
 const HIDDEN = /\/\.(?!well-known\/)/
 
@@ -24,6 +26,11 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, immut
     cacheControl: false,
     setHeaders: (reply, path, stats) => {
       fileServed(reply, path, stats)
+      // Some 1.4 KB that mean nothing to a script or a picture, and each page asks for some twenty.
+      if (!DOCUMENT.test(path)) {
+        const policy = 'content-security-policy'
+        reply.header(policy, withoutStyles(String(reply.getHeader(policy))))
+      }
       reply.header('cache-control', cachePolicy(`/${relative(siteDir, path).split(sep).join('/')}`, immutable))
     },
   })
@@ -37,7 +44,7 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, immut
 
 export function cachePolicy(path: string, immutable: string[]) {
   if (immutable.some((folder) => path.startsWith(folder))) return `public, max-age=${YEAR}, immutable`
-  if (/\.html(\.br|\.gz)?$/.test(path)) return 'no-cache'
+  if (DOCUMENT.test(path)) return 'no-cache'
   return 'public, max-age=3600'
 }
 

@@ -154,6 +154,20 @@ test("the build's own policy is sent, and a damaged one stops the start", async 
   await expect(createService({ site: write('{"csp": 7}') })).rejects.toThrow(/headers\.json must hold/)
 })
 
+test('only documents carry the hashes of the styles; to everything else the rest of the policy is sent', async () => {
+  const csp = "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-a=' 'sha256-b='; img-src 'self'"
+  const write = (siteDir: string) => writeFileSync(join(siteDir, '..', 'headers.json'), JSON.stringify({ csp }))
+  const { app } = await createService({ site: write })
+  const policy = async (url: string, accept: string) =>
+    (await app.inject({ url, headers: { accept, 'accept-encoding': 'br' } })).headers['content-security-policy']
+  const whole = `${csp}; frame-ancestors 'none'`
+  for (const url of ['/', '/about-us/', '/nowhere']) expect(await policy(url, 'text/html')).toBe(whole)
+  for (const url of ['/assets/entry-4f9a.js', '/robots.txt', '/film/hero.mp4'])
+    expect(await policy(url, '*/*')).toBe(
+      "default-src 'none'; script-src 'self'; img-src 'self'; frame-ancestors 'none'",
+    )
+})
+
 test('a form is refused whatever the page, so that no answer can be made to hold a script', async () => {
   const { app } = await createService()
   const { type, body } = await formBody({ ...LEAD, name: '<script>alert(1)</script>' })
