@@ -1,8 +1,7 @@
 /**
  * npm run bench:bytes [-- --routes home,about-us --out .cache/bench]
  *
- * What the first view of each route weighs and fetches, on a phone and on a desktop. `npm test` holds the phone's
- * figures to the limits; this shows them, and which files they are made of.
+ * What the first view of each route weighs and fetches, on a phone and on a desktop, and which large pictures it has.
  */
 import type { RouteId } from '../../src/content/route-ids.ts'
 import { devices, launchBrowser } from './browser.ts'
