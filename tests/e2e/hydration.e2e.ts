@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../find-chromium.ts'
 import { expect, footer, hydrated, open, routeShown, test } from './test.ts'
 
 type Act = { selector: string; how: 'press' | 'focus' }
@@ -94,5 +95,33 @@ test('a visitor who comes back from another site finds the page where it was lef
     await hydrated(page)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
     await expect(footer(page)).toBeAttached()
+  }
+})
+
+test('the browser puts a page that was left back as it was, without loading it again', async ({ baseURL }) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    // Playwright turns it off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    for (const address of ['/', '/#/about-us', '/contact-us/', '/blogs/six-pillars-of-digital-marketing/']) {
+      const page = await browser.newPage()
+      await open(page, `${baseURL}${address}`)
+      await page.evaluate(() => {
+        Object.assign(window, { kept: true })
+        scrollTo({ top: 600, behavior: 'instant' })
+      })
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+      await page.goto(`${baseURL}/robots.txt`)
+      await page.goBack({ waitUntil: 'commit' })
+      await expect
+        .poll(() => page.evaluate(() => [Reflect.get(window, 'kept') as unknown, scrollY]))
+        .toEqual([true, 600])
+      await page.close()
+    }
+  } finally {
+    await browser.close()
   }
 })
