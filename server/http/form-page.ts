@@ -26,12 +26,24 @@ const NOTICE_ID = 'contact-notice'
  */
 export function createFormPage(siteDir: string, basePath: string): FormPage {
   const file = join(siteDir, 'contact-us', 'index.html')
+  // A page costs some 20 ms to put together, and refusals that know no form are sent before any limit counts.
+  const empty = new Map<string, Promise<string>>()
+
+  async function compose(state: FormState) {
+    const source = await readFile(file, 'utf8').catch(() => plainPage(basePath))
+    const document = parse(source)
+    fillIn(document, state)
+    return serialize(document)
+  }
+
   return {
     async render(state) {
-      const source = await readFile(file, 'utf8').catch(() => plainPage(basePath))
-      const document = parse(source)
-      fillIn(document, state)
-      return serialize(document)
+      if (state.values.size > 0 || Object.keys(state.errors).length > 0) return compose(state)
+      const key = state.notice ?? ''
+      const kept = empty.get(key) ?? compose(state)
+      empty.set(key, kept)
+      kept.catch(() => empty.delete(key))
+      return kept
     },
   }
 }

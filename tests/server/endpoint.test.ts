@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CONTACT_FIELDS } from '../../shared/contact.ts'
 import { createService, LEAD } from './service.ts'
@@ -227,6 +229,22 @@ test('without JavaScript, other refusals are said on the contact page', async ()
   const response = await post(LEAD, { headers: PAGE })
   expect(response.statusCode).toBe(429)
   expect(response.body).toMatch(/<p id="contact-notice" role="alert">Too many messages/)
+})
+
+test('a flood of refusals does not keep the server busy with pages: each is put together once', async () => {
+  const { app, post, settings } = await createService({ env: { RATE_PER_ADDRESS: '1' } })
+  await post(LEAD)
+  const refusals = [
+    () => post(LEAD, { headers: PAGE }),
+    () => post(LEAD, { headers: { ...PAGE, origin: 'https://evil.example' } }),
+    () => app.inject({ url: '/api/contact', headers: PAGE }),
+  ]
+  const first = await Promise.all(refusals.map((refuse) => refuse()))
+  expect(first.map(({ statusCode }) => statusCode)).toEqual([429, 403, 405])
+  rmSync(join(settings.siteDir, 'contact-us'), { recursive: true })
+  const later = await Promise.all(refusals.map((refuse) => refuse()))
+  expect(later.map(({ body }) => body)).toEqual(first.map(({ body }) => body))
+  expect(new Set(first.map(({ body }) => body)).size).toBe(3)
 })
 
 test('under a base path, everything lives there', async () => {
