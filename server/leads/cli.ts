@@ -80,6 +80,12 @@ function parse() {
   }
 }
 
+// `… | head` closes the pipe when it has enough; that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
 // Exports and backups hold personal data: no other account may read them.
 process.umask(0o077)
 

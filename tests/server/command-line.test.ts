@@ -262,3 +262,13 @@ test('the figures add up', async () => {
   expect(stdout).toMatch(/^4 leads, 1 held, database \d+ KB\n/)
   expect(stdout).toMatch(/spreadsheet: 1 dead\nspreadsheet: 3 waiting/)
 })
+
+test('a reader that has seen enough, such as head, is no fault', async () => {
+  const { code, stderr } = await new Promise<{ code: number; stderr: string }>((resolve) => {
+    const line = `"${process.execPath}" "${CLI}" --help | true; exit \${PIPESTATUS[0]}`
+    execFile('bash', ['-c', line], (error, _stdout, printed) =>
+      resolve({ code: Number(error?.code ?? 0), stderr: printed }),
+    )
+  })
+  expect([code, stderr]).toEqual([0, ''])
+})
