@@ -1,7 +1,8 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { MotionToggle } from '../motion/motion-toggle.tsx'
 import { ChatLink, SiteFooter } from '../sections/site-footer/site-footer.tsx'
 import { SiteHeader } from '../sections/site-header/site-header.tsx'
+import { Sections } from '../ui/sections.tsx'
 import css from './layout.module.css'
 import { RouteEffects } from './route-effects.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -10,15 +11,15 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Suspense>
+      <Sections>
         <SiteHeader />
-      </Suspense>
+      </Sections>
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <Suspense>
+      <Sections>
         <SiteFooter />
-      </Suspense>
+      </Sections>
       <aside className={css.floating} aria-label="Chat and motion">
         <MotionToggle />
         <ChatLink />

@@ -1,19 +1,19 @@
 import { countUp } from './count-up.ts'
-import { armMotion, motionNow, watchMotion } from './preference.ts'
+import { motionNow, watchMotion } from './preference.ts'
 
 /**
  * One IntersectionObserver for everything that starts when it enters the view:
  *   [data-reveal]   gets `below` or `above` while outside, so that the stylesheet may hide it
  *   [data-count]    counts up at each entry
  *   [data-drift]    gets `off` while outside, so that nothing is animated unseen
- * Elements carry attributes only, so hydration pays nothing for them.
+ * Elements carry attributes only, so hydration pays nothing for them. Start it once that is over: React would take
+ * what is written here for a difference from the server's HTML.
  */
 const WATCHED = '[data-reveal], [data-count], [data-drift]'
 
 let started = false
 
 export function startMotion(): void {
-  armMotion()
   if (started || !('IntersectionObserver' in window)) return
   started = true
   const observer = new IntersectionObserver(enter, { rootMargin: '0px 0px -6% 0px' })

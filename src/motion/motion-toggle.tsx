@@ -1,13 +1,17 @@
 import { useEffect } from 'react'
+import { afterHydration } from '../lib/hydration.ts'
 import { Icon } from '../ui/icon.tsx'
 import { startMotion } from './engine.ts'
 import css from './motion-toggle.module.css'
-import { useMotion } from './preference.ts'
+import { armMotion, useMotion } from './preference.ts'
 
 /** The one switch for everything that moves. Needs script to do anything, so without script it is not shown. */
 export function MotionToggle() {
   const { running, toggle } = useMotion()
-  useEffect(startMotion, [])
+  useEffect(() => {
+    armMotion()
+    return afterHydration(startMotion)
+  }, [])
   return (
     <button type="button" className={css.toggle} onClick={toggle} aria-pressed={!running}>
       <Icon name={running ? 'pause' : 'play'} />
