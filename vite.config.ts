@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shortClassName } from './scripts/class-names.ts'
 import { contentPlugin } from './src/content/plugin.ts'
 
 /** BASE_PATH=/sub/ serves the site below a path; always between slashes. */
@@ -12,11 +13,16 @@ const base = `/${(process.env['BASE_PATH'] ?? '').replace(/^\/|\/$/g, '')}/`.rep
 const clientModules =
   /src\/(app\/client\.tsx|ui\/(band|button|eyebrow|heading|image|scroll-circle|section)\.tsx|motion\/(counter|reveal|scroll|scroll-spy)\.tsx?|lib\/(format-metric|throttle)\.ts)/
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   base,
   plugins: [contentPlugin(), react({ compiler: true })],
   define: { 'import.meta.env.VITE_BUILT_ON': JSON.stringify(new Date().toISOString().slice(0, 10)) },
-  css: { transformer: 'lightningcss', modules: { localsConvention: 'camelCaseOnly' } },
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      ...(mode === 'production' && { generateScopedName: shortClassName }),
+    },
+  },
   resolve: { dedupe: ['react', 'react-dom'] },
   build: {
     target: 'baseline-widely-available',
@@ -27,4 +33,4 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'client', test: clientModules }] } } },
   },
   server: { host: '127.0.0.1', port: 5173 },
-})
+}))

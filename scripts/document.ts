@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Site } from '../src/content/site.ts'
 import type { Picture } from '../src/content/pictures.ts'
 import { basePath } from './site-url.ts'
@@ -20,18 +19,14 @@ export type Head = {
 export type Assets = {
   headScript: string
   csp: string
-  styles: { href: string; source: string }[]
+  /** What this document needs of its style sheets. */
+  style: string
+  /** Addresses of the whole sheets. */
+  sheets: string[]
   client: string
   chunks: string[]
   fonts: string[]
 }
-
-const layerOrder = readFileSync('src/styles/layers.css', 'utf8')
-  .replace(/\/\*[\s\S]*?\*\//g, '')
-  .trim()
-
-/** The one style element of a document. The layer order stands first, whatever order the chunks come in. */
-export const styleSource = (styles: Assets['styles']) => [layerOrder, ...styles.map(({ source }) => source)].join('\n')
 
 /** A whole document. Every text is escaped here; `markup` is React's. */
 export function htmlDocument(site: Site, head: Head, assets: Assets, markup: string): string {
@@ -68,9 +63,9 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
     `<link rel="apple-touch-icon" href="${basePath}apple-touch-icon.png"><link rel="manifest" href="${basePath}manifest.webmanifest">`,
     `<link rel="alternate" type="application/rss+xml"${attribute('title', `${site.brand} blog`)} href="${basePath}blogs/feed.xml">`,
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${styleSource(assets.styles)}</style>`,
-    // Vite would fetch each style sheet again; a link that is there already, if disabled, keeps it from doing so.
-    ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<style>${assets.style}</style>`,
+    // Fetched last and not applied: src/app/whole-sheets.ts does that before the page comes alive.
+    ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" media="not all">`),
     ...head.structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     '</head><body>',
     `<div id="root">${markup}</div>`,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
@@ -7,8 +8,9 @@ import { readContent } from '../src/content/load.ts'
 import { pathOf, routeIds, type RouteId } from '../src/content/route-ids.ts'
 import type { Picture } from '../src/content/pictures.ts'
 import type { Site } from '../src/content/site.ts'
-import { htmlDocument, styleSource, type Assets, type Head } from './document.ts'
+import { htmlDocument, type Assets, type Head } from './document.ts'
 import { cspHash, headScript } from './head-script.ts'
+import { usedStyle } from './page-style.ts'
 import { writeShareImage } from './write-share-image.ts'
 import { absolute, basePath, canonicalOf } from './site-url.ts'
 import { structuredData } from './structured-data.ts'
@@ -18,9 +20,12 @@ export type RenderModule = {
 }
 
 export type RouteHead = { title: string; description: string; picture: Picture }
-type Style = { href: string; source: string }
+type Page = { file: string; head: Head; assets: Omit<Assets, 'csp'>; markup: string }
 
 const entry = 'src/app/client.tsx'
+
+/** Stands first in every document, whatever order the chunks come in. */
+const layerOrder = readFileSync('src/styles/layers.css', 'utf8')
 
 /** Writes every route's document, the 404 and the thank-you page. Any route that errs stops the build. */
 export async function prerender({ render }: RenderModule, siteDir: string): Promise<{ csp: string; pages: number }> {
@@ -28,31 +33,27 @@ export async function prerender({ render }: RenderModule, siteDir: string): Prom
   const heads = await readContent<Record<RouteId, RouteHead>>('content/routes.yaml')
   const manifest: Manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8'))
   const script = headScript(basePath)
-  const cache = new Map<string, Style>()
   const client = chunkOf(manifest, entry)
   const fonts = (client.assets ?? [])
     .filter((file) => file.endsWith('.woff2') && !file.includes('rupee'))
     .map((file) => basePath + file)
 
-  const assetsFor = async (sources: string[]): Promise<Omit<Assets, 'csp'>> => {
+  const assetsFor = async (markup: string, sources: string[]): Promise<Page['assets']> => {
     const chunks = new Map<string, ManifestChunk>()
     for (const source of [entry, ...sources]) collect(manifest, source, chunks)
-    const styles: Style[] = []
-    for (const file of new Set([...chunks.values()].flatMap((chunk) => chunk.css ?? []))) {
-      const known = cache.get(file) ?? {
-        href: basePath + file,
-        source: (await readFile(join(siteDir, file), 'utf8')).trim(),
-      }
-      cache.set(file, known)
-      styles.push(known)
+    const sheets = [...new Set([...chunks.values()].flatMap((chunk) => chunk.css ?? []))]
+    const rules = await Promise.all(sheets.map((file) => readFile(join(siteDir, file), 'utf8')))
+    const scripts = [...chunks.values()].map((chunk) => chunk.file).filter((file) => file !== client.file)
+    return {
+      headScript: script,
+      style: usedStyle([layerOrder, ...rules].join('\n'), markup),
+      sheets: sheets.map((file) => basePath + file),
+      client: basePath + client.file,
+      chunks: scripts.map((file) => basePath + file),
+      fonts,
     }
-    const scripts = [...chunks.values()]
-      .map((chunk) => basePath + chunk.file)
-      .filter((file) => file !== basePath + client.file)
-    return { headScript: script, styles, client: basePath + client.file, chunks: scripts, fonts }
   }
 
-  type Page = { file: string; head: Head; assets: Omit<Assets, 'csp'>; markup: string }
   const pages: Page[] = []
   for (const id of routeIds) {
     const { html, status, error } = await render(pathOf(id))
@@ -76,7 +77,7 @@ export async function prerender({ render }: RenderModule, siteDir: string): Prom
         type: id.startsWith('blogs/') ? 'article' : 'website',
         structuredData: await structuredData(id, site, heads[id]),
       },
-      assets: await assetsFor([page, ...(document ? [document] : [])]),
+      assets: await assetsFor(html, [page, ...(document ? [document] : [])]),
       markup: html,
     })
   }
@@ -106,7 +107,7 @@ export async function prerender({ render }: RenderModule, siteDir: string): Prom
         type: 'website',
         structuredData: [],
       },
-      assets: await assetsFor(sources),
+      assets: await assetsFor(html, sources),
       markup: html,
     })
   }
@@ -114,12 +115,12 @@ export async function prerender({ render }: RenderModule, siteDir: string): Prom
   const policyFor = (sources: string[]) => contentPolicy(site, script, [...new Set(sources)])
   for (const { file, head, assets, markup } of pages) {
     // frame-ancestors means nothing in a meta element, and browsers complain of it.
-    const csp = policyFor([styleSource(assets.styles)]).replace(/; frame-ancestors [^;]+/, '')
+    const csp = policyFor([assets.style]).replace(/; frame-ancestors [^;]+/, '')
     const path = join(siteDir, file)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, htmlDocument(site, head, { ...assets, csp }, markup))
   }
-  return { csp: policyFor(pages.map(({ assets }) => styleSource(assets.styles))), pages: pages.length }
+  return { csp: policyFor(pages.map(({ assets }) => assets.style)), pages: pages.length }
 }
 
 /** A strict policy refuses style attributes, and React would not put them back: they have no place in a document. */

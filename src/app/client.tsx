@@ -10,6 +10,7 @@ import { prefetchPage } from './load-page.ts'
 import { reportWebVitals } from './report-web-vitals.ts'
 import { resumeContact } from './resume-contact.ts'
 import { loadRoute } from './routes.tsx'
+import { applyWholeSheets } from './whole-sheets.ts'
 
 // Not at the top level: the pages' files import this one, and would wait for an await in it that waits for them.
 void start()
@@ -18,8 +19,10 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
   document.documentElement.dataset['js'] = ''
+  const sheets = applyWholeSheets()
   let path = takeAddress()
   let Page = await firstPage(path)
+  await sheets
   // The address may change while the code is on its way (Back, a typed hash); the router starts at the last one.
   for (let now = takeAddress(); now !== path; now = takeAddress()) {
     path = now

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { navigation } from '../../content/navigation.ts'
 import { Button } from '../../ui/button.tsx'
-import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
+import { MenuPicture } from './menu-picture.tsx'
 import { MenuTab } from './menu-tab.tsx'
 import css from './menu.module.css'
 
-export function ResourcesMenu() {
+export function ResourcesMenu({ pictures }: { pictures: boolean }) {
   const { cases, blogs } = navigation.resources
   const [active, setActive] = useState<'cases' | 'blogs'>('cases')
   return (
@@ -16,7 +16,7 @@ export function ResourcesMenu() {
           {cases.items.map(({ name, to, picture }) => (
             <li key={to}>
               <Link to={to} className={css.pictureLink}>
-                <Image picture={picture} sizes="5rem" alt="" cover className={css.thumb} />
+                <MenuPicture picture={picture} sizes="5rem" shown={pictures} className={css.thumb} />
                 <span className={css.pictureTitle}>{name}</span>
               </Link>
             </li>
@@ -28,7 +28,7 @@ export function ResourcesMenu() {
           {blogs.featured.map(({ title, to, picture }) => (
             <li key={to}>
               <Link to={to} className={css.feature}>
-                <Image picture={picture} sizes="18rem" alt="" cover className={css.featurePicture} />
+                <MenuPicture picture={picture} sizes="18rem" shown={pictures} className={css.featurePicture} />
                 <span className={css.pictureTitle}>{title}</span>
               </Link>
             </li>

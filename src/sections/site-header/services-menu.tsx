@@ -1,20 +1,24 @@
 import { useState, type MouseEvent } from 'react'
 import { navigation, type Navigation } from '../../content/navigation.ts'
-import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { hideMenus } from './header-behaviour.ts'
+import { MenuPicture } from './menu-picture.tsx'
 import { MenuTab } from './menu-tab.tsx'
 import css from './menu.module.css'
 
 type Tab = Navigation['services']['tabs'][number]
 
-export function ServicesMenu() {
+export function ServicesMenu({ pictures }: { pictures: boolean }) {
   const [active, setActive] = useState<Tab['id']>('agency')
   return (
     <ul className={css.tabs}>
       {navigation.services.tabs.map((tab) => (
         <MenuTab key={tab.id} tab={tab} active={tab.id === active} onActive={() => setActive(tab.id)}>
-          {tab.id === 'technology' ? <TechnologyItems items={tab.items} to={tab.to} /> : <Groups groups={tab.groups} />}
+          {tab.id === 'technology' ? (
+            <TechnologyItems items={tab.items} to={tab.to} pictures={pictures} />
+          ) : (
+            <Groups groups={tab.groups} />
+          )}
         </MenuTab>
       ))}
     </ul>
@@ -42,14 +46,16 @@ function Groups({ groups }: { groups: Extract<Tab, { groups: unknown }>['groups'
   )
 }
 
-function TechnologyItems({ items, to }: { items: Extract<Tab, { items: unknown }>['items']; to: string }) {
+type TechnologyItemsProps = { items: Extract<Tab, { items: unknown }>['items']; to: string; pictures: boolean }
+
+function TechnologyItems({ items, to, pictures }: TechnologyItemsProps) {
   const hide = (event: MouseEvent<HTMLElement>) => hideMenus(event.currentTarget)
   return (
     <ul className={css.pictured}>
       {items.map(({ index, heading, content, picture }) => (
         <li key={index}>
           <Link to={to} state={{ index }} onClick={hide} className={css.pictureLink}>
-            <Image picture={picture} sizes="5rem" alt="" cover className={css.thumb} />
+            <MenuPicture picture={picture} sizes="5rem" shown={pictures} className={css.thumb} />
             <span>
               <span className={css.pictureTitle}>{heading}</span>
               <span className={css.pictureLine}>{content}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from '../../router/route-view.tsx'
 import { navigation } from '../../content/navigation.ts'
 import { site } from '../../content/site.ts'
@@ -16,7 +16,8 @@ export function SiteHeader() {
   const header = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const { about, contact, services, resources } = navigation
-  useEffect(() => (header.current ? runHeader(header.current) : undefined), [])
+  const [menuPictures, setMenuPictures] = useState(false)
+  useEffect(() => (header.current ? runHeader(header.current, () => setMenuPictures(true)) : undefined), [])
   useEffect(() => {
     if (header.current) closeMenus(header.current)
   }, [key])
@@ -33,14 +34,14 @@ export function SiteHeader() {
           <details data-menu name="menu">
             <summary className={css.item}>{services.label}</summary>
             <div className={css.sheet} data-ground="ink">
-              <ServicesMenu />
+              <ServicesMenu pictures={menuPictures} />
               <MenuFooter />
             </div>
           </details>
           <details data-menu name="menu">
             <summary className={css.item}>{resources.label}</summary>
             <div className={css.sheet} data-ground="ink">
-              <ResourcesMenu />
+              <ResourcesMenu pictures={menuPictures} />
               <MenuFooter />
             </div>
           </details>

@@ -1,0 +1,84 @@
+import { transform, type CustomAtRules, type Selector, type SelectorComponent } from 'lightningcss'
+
+type Used = { classes: Set<string>; elements: Set<string>; attributes: Map<string, Set<string>> }
+
+/**
+ * What of a style sheet a document can use: rules whose classes, elements and attribute values occur in its markup,
+ * and the keyframes and custom properties these name. States (pseudo-classes, attributes the markup does not have)
+ * count as possible. What script adds is styled by the whole sheets, which stand before the page comes alive.
+ */
+export function usedStyle(source: string, markup: string): string {
+  const used = usedBy(markup)
+  let style = source
+  let unused: string[] = []
+  let round = 0
+  do {
+    const { code } = transform<CustomAtRules>({
+      filename: 'page.css',
+      code: Buffer.from(style),
+      minify: true,
+      unusedSymbols: unused,
+      ...(round++ === 0 && {
+        visitor: {
+          Rule: {
+            style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, used)) ? undefined : []),
+          },
+        },
+      }),
+    })
+    style = code.toString()
+    unused = unusedNames(style)
+  } while (unused.length > 0)
+  return style
+}
+
+function canMatch(selector: Selector, used: Used): boolean {
+  return selector.every((part) => possible(part, used))
+}
+
+function possible(part: SelectorComponent, used: Used): boolean {
+  switch (part.type) {
+    case 'class':
+      return used.classes.has(part.name)
+    case 'type':
+      return used.elements.has(part.name.toLowerCase())
+    case 'attribute': {
+      const values = part.name.startsWith('data-') && used.attributes.get(part.name)
+      return !values || part.operation?.operator !== 'equal' || values.has(part.operation.value)
+    }
+    case 'pseudo-class':
+      return part.kind === 'is' || part.kind === 'where'
+        ? part.selectors.some((selector) => canMatch(selector, used))
+        : true
+    default:
+      return true
+  }
+}
+
+function usedBy(markup: string): Used {
+  const classes = new Set<string>()
+  const elements = new Set(['html', 'body'])
+  const attributes = new Map<string, Set<string>>()
+  for (const [, name = '', rest = ''] of markup.matchAll(/<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)/gi)) {
+    elements.add(name.toLowerCase())
+    for (const [, attribute = '', value = ''] of rest.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
+      if (attribute === 'class') for (const one of value.split(/\s+/)) classes.add(one)
+      else attributes.set(attribute, (attributes.get(attribute) ?? new Set()).add(value))
+    }
+  }
+  return { classes, elements, attributes }
+}
+
+/** Keyframes and custom properties that are declared and nowhere named. */
+function unusedNames(style: string): string[] {
+  const declared = [
+    ...[...style.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name),
+    ...[...style.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name),
+  ]
+  const named = new Set(
+    [...style.matchAll(/(@keyframes |[{;])?(--[\w-]+:|[\w-]+)/g)]
+      .filter(([, before, word = '']) => !(before === '@keyframes ' || (before && word.endsWith(':'))))
+      .map(([, , word = '']) => word),
+  )
+  return [...new Set(declared)].filter((name) => !named.has(name))
+}
