@@ -2,31 +2,28 @@ import { transform, type CustomAtRules, type Selector, type SelectorComponent } 
 
 type Used = { classes: Set<string>; elements: Set<string>; attributes: Map<string, Set<string>> }
 
+/** On `<html>` from the head script on; every other data attribute that the markup does not have comes later. */
+const scriptMark = 'data-js'
+
 /**
- * What of a style sheet a document can use: rules whose classes, elements and attribute values occur in its markup,
- * and the keyframes and custom properties these name. States (pseudo-classes, attributes the markup does not have)
- * count as possible. What script adds is styled by the whole sheets, which stand before the page comes alive.
+ * What of a style sheet a document can use: rules whose classes, elements and data attributes occur in its markup,
+ * and the keyframes and custom properties these name. States that need no script (`:hover`, `[open]`) count as
+ * possible. What script adds is styled by the whole sheets, which are in force before the page comes alive.
  */
 export function usedStyle(source: string, markup: string): string {
   const used = usedBy(markup)
-  let style = source
+  const { code } = transform<CustomAtRules>({
+    filename: 'page.css',
+    code: Buffer.from(source),
+    visitor: {
+      Rule: { style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, used)) ? undefined : []) },
+    },
+  })
+  let style = code.toString()
   let unused: string[] = []
-  let round = 0
   do {
-    const { code } = transform<CustomAtRules>({
-      filename: 'page.css',
-      code: Buffer.from(style),
-      minify: true,
-      unusedSymbols: unused,
-      ...(round++ === 0 && {
-        visitor: {
-          Rule: {
-            style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, used)) ? undefined : []),
-          },
-        },
-      }),
-    })
-    style = code.toString()
+    const smaller = transform({ filename: 'page.css', code: Buffer.from(style), minify: true, unusedSymbols: unused })
+    style = smaller.code.toString()
     unused = unusedNames(style)
   } while (unused.length > 0)
   return style
@@ -43,8 +40,9 @@ function possible(part: SelectorComponent, used: Used): boolean {
     case 'type':
       return used.elements.has(part.name.toLowerCase())
     case 'attribute': {
-      const values = part.name.startsWith('data-') && used.attributes.get(part.name)
-      return !values || part.operation?.operator !== 'equal' || values.has(part.operation.value)
+      if (!part.name.startsWith('data-') || part.name === scriptMark) return true
+      const values = used.attributes.get(part.name)
+      return values !== undefined && (part.operation?.operator !== 'equal' || values.has(part.operation.value))
     }
     case 'pseudo-class':
       return part.kind === 'is' || part.kind === 'where'

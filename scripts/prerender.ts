@@ -27,7 +27,7 @@ const entry = 'src/app/client.tsx'
 /** Stands first in every document, whatever order the chunks come in. */
 const layerOrder = readFileSync('src/styles/layers.css', 'utf8')
 
-/** Writes every route's document, the 404 and the thank-you page. Any route that errs stops the build. */
+/** Writes every route's document, the 404, the thank-you page and the team's stories. Any route that errs stops the build. */
 export async function prerender({ render }: RenderModule, siteDir: string): Promise<{ csp: string; pages: number }> {
   const site = await readContent<Site>('content/site.yaml')
   const heads = await readContent<Record<RouteId, RouteHead>>('content/routes.yaml')
@@ -90,6 +90,14 @@ export async function prerender({ render }: RenderModule, siteDir: string): Prom
       title: 'Thank you for writing to us',
       route: '/thank-you',
       sources: ['src/pages/thank-you/page.tsx'],
+    },
+    {
+      path: '/about-us/team',
+      file: 'about-us/team/index.html',
+      status: 200,
+      title: 'Our people and their stories',
+      route: '/about-us/team',
+      sources: ['src/pages/team/page.tsx'],
     },
   ]
   for (const { path, file, status: expected, title, route, sources } of extra) {

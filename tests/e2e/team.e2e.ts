@@ -15,7 +15,7 @@ const person = (id: number) => {
 }
 
 const card = (page: Page, id: number) => page.locator(`[data-member="${id}"]`)
-const arrow = (page: Page, id: number) => card(page, id).getByRole('button')
+const arrow = (page: Page, id: number) => card(page, id).getByRole('link')
 const expanded = (page: Page) =>
   page.locator('[data-expanded=true]').evaluateAll((cards) => cards.map((one) => Number(one.dataset['member'])))
 const window_ = (page: Page) => page.getByRole('dialog')
@@ -156,13 +156,21 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every story can be opened where it stands', async ({ page }) => {
-    await page.goto('/about-us/')
+  test('every arrow leads to the story', async ({ page }) => {
     for (const { id, name, para } of members) {
-      const story = card(page, id).getByText(para)
-      await expect(story).toBeHidden()
-      await card(page, id).locator('summary', { hasText: name }).click()
-      await expect(story).toBeVisible()
+      await page.goto('/about-us/')
+      await arrow(page, id).click()
+      await expect(page).toHaveURL(`/about-us/team/#member-${id}`)
+      const story = page.getByRole('article', { name })
+      await expect(story).toContainText(para)
+      await expect(story.getByRole('heading', { name })).toBeInViewport()
     }
   })
+})
+
+test('an arrow opened in a new tab leads to the story', async ({ page }) => {
+  await open(page, '/about-us/team/#member-9')
+  await expect(page).toHaveURL('/#/about-us/team#member-9')
+  await expect(page.getByRole('article')).toHaveCount(members.length)
+  await expect(page.getByRole('heading', { name: person(9).name })).toBeInViewport()
 })

@@ -1,15 +1,21 @@
-import type { PointerEvent } from 'react'
-import type { Member } from '../../content/team.ts'
+import type { MouseEvent, PointerEvent } from 'react'
+import { storyAddress, type Member } from '../../content/team.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
 import css from './member-card.module.css'
 
 type MemberCardProps = { member: Member; expanded: boolean; onExpand: () => void; onOpen: () => void }
 
 export function MemberCard({ member, expanded, onExpand, onOpen }: MemberCardProps) {
-  const { id, name, title, picture, para } = member
+  const { id, name, title, picture } = member
   const onEnter = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') onExpand()
+  }
+  const openHere = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- pointing only widens what the focus of the arrow inside widens too
@@ -26,14 +32,10 @@ export function MemberCard({ member, expanded, onExpand, onOpen }: MemberCardPro
         <p className={css.name}>{name}</p>
         <p className={css.title}>{title}</p>
       </div>
-      <button type="button" className={css.arrow} aria-haspopup="dialog" onClick={onOpen}>
+      <Link to={storyAddress(member)} className={css.arrow} aria-haspopup="dialog" onClick={openHere}>
         <Icon name="arrow-up-right" />
         <span className="visually-hidden">About {name}</span>
-      </button>
-      <details className={css.plain}>
-        <summary>About {name}</summary>
-        <p>{para}</p>
-      </details>
+      </Link>
     </li>
   )
 }

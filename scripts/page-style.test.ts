@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { usedStyle } from './page-style.ts'
+
+const markup = '<main class="page wide"><p data-ground="ink">Text</p><details><summary>More</summary></details></main>'
+
+test.each([
+  ['a class', '.page{color:red}'],
+  ['two classes of two elements', '.page .wide{color:red}'],
+  ['a class with a state', '.page:hover{color:red}'],
+  ['an attribute that may be set later', 'details[open]{color:red}'],
+  ["an attribute's value", '[data-ground=ink]{color:red}'],
+  ['what the head script marks', 'html[data-js] .page{color:red}'],
+  ['what must not be', '.page:not(.absent){color:red}'],
+  ['one of several', ':is(.absent,.page){color:red}'],
+  ['one selector of a list', '.absent,.page{color:red}'],
+  ['keyframes in use', '.page{animation:1s turn}@keyframes turn{to{rotate:1turn}}'],
+  ['a custom property in use', '.page{--size:1px;width:var(--size)}'],
+])('keeps %s', (_, style) => {
+  expect(usedStyle(style, markup)).toBe(style)
+})
+
+test.each([
+  ['a class that is not there', '.absent{color:red}'],
+  [
+    'a class that is not there, in a layer and a query',
+    '@layer components{@media (width>=60em){.page .absent{color:red}}}',
+  ],
+  ['an element that is not there', 'table{color:red}'],
+  ['what script sets later', 'html[data-motion=running] .page{color:red}'],
+  ['a ground that is not there', '[data-ground=sand]{color:red}'],
+  ['alternatives of which none is there', ':is(.absent,.missing) p{color:red}'],
+  ['keyframes of no rule', '.absent{animation:1s turn}@keyframes turn{to{rotate:1turn}}'],
+  ['custom properties that only each other name', ':root{--a:1px;--b:var(--a)}'],
+])('leaves out %s', (_, style) => {
+  expect(usedStyle(style, markup).replace('@layer components;', '')).toBe('')
+})
+
+test('names inside attribute values do not count as elements or classes', () => {
+  expect(usedStyle('.b{color:red}table{color:red}', '<p title="<table class=b>">Text</p>')).toBe('')
+})

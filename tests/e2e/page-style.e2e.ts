@@ -1,0 +1,49 @@
+import { pathOf, routeIds } from '../../src/content/route-ids.ts'
+import { expect, test } from './test.ts'
+
+const properties = [
+  ...['display', 'position', 'visibility', 'opacity', 'z-index', 'overflow', 'float', 'isolation', 'cursor', 'content'],
+  ...['inset', 'margin', 'padding', 'border', 'border-radius', 'outline', 'box-shadow', 'clip-path', 'mask-image'],
+  ...['width', 'height', 'aspect-ratio', 'gap', 'grid-template-columns', 'grid-template-rows', 'grid-area', 'columns'],
+  ...['color', 'background', 'fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'mix-blend-mode', 'filter'],
+  ...['font', 'letter-spacing', 'text-align', 'text-decoration', 'text-wrap', 'list-style', 'object-position'],
+  ...['translate', 'rotate', 'scale', 'transform', 'transition-property', 'animation-name', 'counter-increment'],
+]
+
+/** How every element of the document looks now, one line each. */
+const looks = (names: string[]): string[] =>
+  [...document.querySelectorAll('body, body *')].flatMap((element) =>
+    [null, '::before', '::after'].flatMap((part) => {
+      const style = getComputedStyle(element, part)
+      if (part && style.content === 'none') return []
+      const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      return `<${element.tagName} class="${element.getAttribute('class')}">${part ?? ''} ${values.join('; ')}`
+    }),
+  )
+
+/** Puts the whole sheets in force or out of it, and says how many there are. */
+const putInForce = (media: string): number => {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  for (const link of links) link.media = media
+  return links.filter(({ sheet }) => sheet !== null).length
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+// What script shows needs the whole sheets; what a document shows must not change when they come.
+for (const path of [...routeIds.map(pathOf), '/thank-you', '/about-us/team', '/404.html']) {
+  test(`${path} looks the same by its own style as by its whole style sheets`, async ({ page }) => {
+    // Without the client the sheets are not put in force.
+    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.goto(path.endsWith('.html') ? path : `${path.replace(/\/$/, '')}/`)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const own = await page.evaluate(looks, properties)
+      expect(own.length).toBeGreaterThan(10)
+      expect(await page.evaluate(putInForce, 'all'), 'whole sheets').toBeGreaterThan(0)
+      const whole = await page.evaluate(looks, properties)
+      expect(whole.filter((look, index) => look !== own[index])).toEqual([])
+      await page.evaluate(putInForce, 'not all')
+    }
+  })
+}
