@@ -14,7 +14,7 @@ test.each([
   ['one of several', ':is(.absent,.page){color:red}'],
   ['one selector of a list', '.absent,.page{color:red}'],
   ['keyframes in use', '.page{animation:1s turn}@keyframes turn{to{rotate:1turn}}'],
-  ['a custom property in use', '.page{--size:1px;width:var(--size)}'],
+  ['a custom property in use', '.page{--A:1px;width:var(--A)}'],
 ])('keeps %s', (_, style) => {
   expect(usedStyle(style, markup)).toBe(style)
 })
@@ -37,4 +37,10 @@ test.each([
 
 test('names inside attribute values do not count as elements or classes', () => {
   expect(usedStyle('.b{color:red}table{color:red}', '<p title="<table class=b>">Text</p>')).toBe('')
+})
+
+test('custom properties get short names, the most used the shortest', () => {
+  expect(usedStyle('.page{--size:1px;--room:2px;width:var(--room);height:var(--room);gap:var(--size)}', markup)).toBe(
+    '.page{--B:1px;--A:2px;width:var(--A);height:var(--A);gap:var(--B)}',
+  )
 })

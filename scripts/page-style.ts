@@ -2,6 +2,8 @@ import { transform, type CustomAtRules, type Selector, type SelectorComponent } 
 
 type Used = { classes: Set<string>; elements: Set<string>; attributes: Map<string, Set<string>> }
 
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
 /** On `<html>` from the head script on; every other data attribute that the markup does not have comes later. */
 const scriptMark = 'data-js'
 
@@ -26,7 +28,7 @@ export function usedStyle(source: string, markup: string): string {
     style = smaller.code.toString()
     unused = unusedNames(style)
   } while (unused.length > 0)
-  return style
+  return withShortNames(style)
 }
 
 function canMatch(selector: Selector, used: Used): boolean {
@@ -79,4 +81,22 @@ function unusedNames(style: string): string[] {
       .map(([, , word = '']) => word),
   )
   return [...new Set(declared)].filter((name) => !named.has(name))
+}
+
+/**
+ * Custom properties get names of one or two characters, the most used the shortest. They need not be those of the
+ * whole sheets: these declare every value once more. A capital comes first, so that no name there is taken.
+ */
+function withShortNames(style: string): string {
+  const property = /(?<![\w-])--[\w-]+/g
+  const uses = new Map<string, number>()
+  for (const [name] of style.matchAll(property)) uses.set(name, (uses.get(name) ?? 0) + 1)
+  const names = [...uses.keys()].toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))
+  const short = new Map(
+    names.map((name, index) => {
+      const round = Math.floor(index / capitals.length)
+      return [name, `--${capitals[index % capitals.length]}${round === 0 ? '' : round.toString(36)}`]
+    }),
+  )
+  return style.replaceAll(property, (name) => short.get(name) ?? name)
 }

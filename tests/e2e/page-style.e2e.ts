@@ -11,8 +11,11 @@ const properties = [
 ]
 
 /** How every element of the document looks now, one line each. */
-const looks = (names: string[]): string[] =>
-  [...document.querySelectorAll('body, body *')].flatMap((element) =>
+const looks = async (names: string[]): Promise<string[]> => {
+  await document.fonts.ready
+  // What a wider window sets moving.
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  return [...document.querySelectorAll('body, body *')].flatMap((element) =>
     [null, '::before', '::after'].flatMap((part) => {
       const style = getComputedStyle(element, part)
       if (part && style.content === 'none') return []
@@ -20,6 +23,7 @@ const looks = (names: string[]): string[] =>
       return `<${element.tagName} class="${element.getAttribute('class')}">${part ?? ''} ${values.join('; ')}`
     }),
   )
+}
 
 /** Puts the whole sheets in force or out of it, and says how many there are. */
 const putInForce = (media: string): number => {
