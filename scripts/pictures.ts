@@ -13,7 +13,7 @@ const originals = 'content/pictures'
 const target = 'public/pictures'
 const register = 'src/content/pictures.json'
 const avifWidths = [360, 640, 960, 1280, 1920]
-const webpWidths = [640, 1280]
+const webpWidth = 1280
 /** Changing a setting above or below changes every file name: raise this. */
 const recipe = '2'
 /** The most a rendition may weigh; its quality is lowered until it fits. The AVIF of 640 px is what phones get. */
@@ -53,7 +53,7 @@ for (const file of await files(originals, ['.webp', '.png', '.jpg', '.jpeg'])) {
   const present = new Set(await readdir(join(target, dirname(base))))
   for (const [format, widths] of [
     ['avif', record.widths],
-    ['webp', record.webpWidths],
+    ['webp', [record.webpWidth]],
   ] as const) {
     for (const width of widths) {
       const name = `${base}-${width}.${format}`
@@ -99,7 +99,7 @@ async function describe(bytes: Buffer, base: string): Promise<Derived> {
     width: largest,
     height: Math.round((height * largest) / width),
     widths,
-    webpWidths: fit(webpWidths),
+    webpWidth: Math.min(webpWidth, width),
     from: nearestTone(halves.subarray(0, 3)),
     to: nearestTone(halves.subarray(3, 6)),
     blur: `data:image/webp;base64,${blur.toString('base64')}`,

@@ -116,7 +116,7 @@ async function articleOf(id: RouteId, site: Site, head: RouteHead, publisher: Na
     url: address,
     mainEntityOfPage: address,
     inLanguage: 'en-IN',
-    image: absolute(site, `pictures/${head.picture.base}-${head.picture.webpWidths.at(-1)}.webp`),
+    image: absolute(site, `pictures/${head.picture.base}-${head.picture.webpWidth}.webp`),
     datePublished: published,
     dateModified: updated ?? published,
     author: { '@type': 'Person', name: author.name },

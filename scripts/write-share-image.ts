@@ -20,7 +20,7 @@ type Wanted = { siteDir: string; id: RouteId; title: string; site: Site; picture
 export async function writeShareImage({ siteDir, id, title, site, picture }: Wanted): Promise<string> {
   const [area = ''] = id.split('/')
   const kicker = id.includes('/') ? (areas[area] ?? '') : ''
-  const artPath = join('public/pictures', `${picture.base}-${picture.webpWidths.at(-1)}.webp`)
+  const artPath = join('public/pictures', `${picture.base}-${picture.webpWidth}.webp`)
   const recipe = await readFile('scripts/share-images.ts')
   const hash = createHash('sha256')
     .update(JSON.stringify([title, kicker, site.brand, picture.base]))

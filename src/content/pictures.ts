@@ -9,9 +9,9 @@ export type Picture = {
   /** Pixels of the largest rendition. */
   width: number
   height: number
-  /** Widths in pixels at which an AVIF exists, ascending; WebP exists at `webpWidths`. */
+  /** Widths in pixels at which an AVIF exists, ascending; for browsers without AVIF there is one WebP. */
   widths: number[]
-  webpWidths: number[]
+  webpWidth: number
   alt: string
   /** Point to keep in view when cropped, in percent, rounded to tens; absent means the centre. */
   focusX?: number
@@ -21,7 +21,7 @@ export type Picture = {
   to: string
 }
 
-export type Derived = Pick<Picture, 'base' | 'width' | 'height' | 'widths' | 'webpWidths' | 'from' | 'to'> & {
+export type Derived = Pick<Picture, 'base' | 'width' | 'height' | 'widths' | 'webpWidth' | 'from' | 'to'> & {
   /** A 16 px wide WebP of the picture as a data URI. */
   blur: string
 }

@@ -19,8 +19,11 @@ type ImageProps = {
 
 const pictures = `${import.meta.env.BASE_URL}pictures/`
 
-const sources = (base: string, widths: readonly number[], format: string): string =>
-  widths.map((width) => `${pictures}${base}-${width}.${format} ${width}w`).join(', ')
+const rendition = (base: string, width: number, format: 'avif' | 'webp'): string =>
+  `${pictures}${base}-${width}.${format}`
+
+const sources = (base: string, widths: readonly number[]): string =>
+  widths.map((width) => `${rendition(base, width, 'avif')} ${width}w`).join(', ')
 
 /**
  * A phone's screen has more pixels than its holder sees: there the 640 px rendition (some 1.6 to the CSS pixel)
@@ -32,7 +35,7 @@ export const phoneSizes = (sizes: string): string => {
 }
 
 export function Image({ picture, upright, sizes: wanted, priority, cover, alt = picture.alt, className }: ImageProps) {
-  const { base, width, height, widths, webpWidths, focusX, focusY, from, to } = picture
+  const { base, width, height, widths, webpWidth, focusX, focusY, from, to } = picture
   const sizes = phoneSizes(wanted)
   return (
     <picture
@@ -45,7 +48,7 @@ export function Image({ picture, upright, sizes: wanted, priority, cover, alt = 
         <source
           type="image/avif"
           media="(orientation: portrait)"
-          srcSet={sources(upright.base, upright.widths, 'avif')}
+          srcSet={sources(upright.base, upright.widths)}
           sizes={sizes}
         />
       )}
@@ -53,15 +56,12 @@ export function Image({ picture, upright, sizes: wanted, priority, cover, alt = 
         <source
           type="image/webp"
           media="(orientation: portrait)"
-          srcSet={sources(upright.base, upright.webpWidths, 'webp')}
-          sizes={sizes}
+          srcSet={rendition(upright.base, upright.webpWidth, 'webp')}
         />
       )}
-      <source type="image/avif" srcSet={sources(base, widths, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sources(base, widths)} sizes={sizes} />
       <img
-        src={`${pictures}${base}-${webpWidths[0]}.webp`}
-        srcSet={sources(base, webpWidths, 'webp')}
-        sizes={sizes}
+        src={rendition(base, webpWidth, 'webp')}
         width={width}
         height={height}
         alt={alt}
