@@ -22,7 +22,7 @@ export function Button({ variant = 'primary', size = 'medium', icon, children, c
   const mark = icon ?? (link ? 'arrow-right' : false)
   const inner = (
     <>
-      <span className={css.label}>{children}</span>
+      <span>{children}</span>
       {mark && <Icon name={mark} className={css.icon} />}
     </>
   )

@@ -6,7 +6,7 @@ import css from './closing-question.module.css'
 
 export function ClosingQuestion({ heading, text, action }: typeof advisory.call) {
   return (
-    <Section ground="ink-2" seam="top" className={css.section}>
+    <Section ground="ink-2" seam="top">
       <Heading size="banner" className={css.heading}>
         {heading}
       </Heading>

@@ -15,7 +15,7 @@ export function Results({ caseStudy }: { caseStudy: CaseStudy }) {
       <h2 id="results-title" className={css.heading}>
         {detail.results}
       </h2>
-      <dl className={css.metrics}>
+      <dl>
         {metrics.map((metric) => (
           <div key={metric.id} className={css.metric} data-reveal="">
             <dt className={css.label}>{metric.label}</dt>

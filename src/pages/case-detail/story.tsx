@@ -10,7 +10,7 @@ export function Story({ id, caseStudy }: { id: string; caseStudy: CaseStudy }) {
   const { opening, services, sector } = caseStudy
   const [first, ...rest] = opening
   return (
-    <Section id={id} label={sector} className={css.story}>
+    <Section id={id} label={sector}>
       <div className={css.columns}>
         <div className={css.text} data-reveal="">
           <p className={css.first}>{first}</p>
@@ -20,7 +20,7 @@ export function Story({ id, caseStudy }: { id: string; caseStudy: CaseStudy }) {
             </p>
           ))}
         </div>
-        <aside className={css.services} aria-labelledby="case-services">
+        <aside aria-labelledby="case-services">
           <h2 id="case-services" className={css.title}>
             {caseList.detail.services}
           </h2>

@@ -15,7 +15,7 @@ export function Offices() {
   const { stage, live, setLive } = useLiveMap(site.contact.liveMap)
   const { title, text } = contact.offices
   return (
-    <section className={css.offices} data-ground="ink" aria-labelledby="offices-title">
+    <section data-ground="ink" aria-labelledby="offices-title">
       <div className={css.head}>
         <Flight to={active} />
         <div {...reveal} className={`wrap ${css.words}`}>

@@ -4,7 +4,7 @@ import { Wording } from './wording.tsx'
 
 export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
   return (
-    <div className={css.sections}>
+    <div>
       {sections.map(({ id, heading, blocks }, index) => (
         <section key={id} className={css.section} aria-labelledby={id}>
           <p className={css.number} aria-hidden="true">

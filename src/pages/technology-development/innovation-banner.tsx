@@ -13,7 +13,7 @@ export function InnovationBanner({ words: [first, second], lead, picture, scroll
       <div className={css.media}>
         <Image picture={picture} sizes="100vw" priority cover alt="" />
       </div>
-      <div className={`wrap ${css.inner}`}>
+      <div className="wrap">
         <h1 className={css.title}>
           <span className={css.first}>{first}</span> <span className={css.stroke}>/</span>{' '}
           <span className={css.second}>{second}</span>

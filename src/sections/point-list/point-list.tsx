@@ -1,10 +1,9 @@
-import { classNames } from '../../lib/class-names.ts'
 import css from './point-list.module.css'
 
 /** Short lines between hairlines, each behind a feather. */
-export function PointList({ items, className }: { items: readonly string[]; className?: string | undefined }) {
+export function PointList({ items }: { items: readonly string[] }) {
   return (
-    <ul className={classNames(css.list, className)}>
+    <ul role="list">
       {items.map((item) => (
         <li key={item} className={css.item}>
           {item}

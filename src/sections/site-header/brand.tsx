@@ -9,7 +9,7 @@ export function Brand() {
       <svg className={css.mark} viewBox="0 0 100 100" aria-hidden="true">
         <use href={`${mark}#mark`} />
       </svg>
-      <span className={css.name}>{site.brand}</span>
+      <span>{site.brand}</span>
     </span>
   )
 }

@@ -27,7 +27,7 @@ export function TeamCards({ rows }: { rows: readonly Row[] }) {
   return (
     <div className={css.team}>
       {rows.map(({ key, heading, members }) => (
-        <section key={key} className={css.group} aria-labelledby={heading && `team-${key}`}>
+        <section key={key} aria-labelledby={heading && `team-${key}`}>
           {heading && (
             <Heading level={3} size="h4" id={`team-${key}`} className={css.heading}>
               {heading}
