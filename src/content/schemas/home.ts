@@ -95,5 +95,4 @@ export default z.strictObject({
     call: call(),
   }),
   testimonials: z.strictObject({ heading: text() }),
-  call: z.strictObject({ headline: lines(), text: text(), call: call() }),
 })

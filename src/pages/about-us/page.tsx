@@ -1,7 +1,7 @@
 import { about } from '../../content/about.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
-import { DawnCall } from '../../sections/dawn-call/dawn-call.tsx'
 import { Sections } from '../../ui/sections.tsx'
+import { Dawn } from './dawn.tsx'
 import { Leadership } from './leadership.tsx'
 import { Manifesto } from './manifesto.tsx'
 import { Marquees } from './marquees.tsx'
@@ -33,7 +33,7 @@ export function AboutPage() {
       <Values {...about.values} />
       <Vibe {...about.vibe} />
       <Leadership {...about.leadership} />
-      <DawnCall id="fly" ground="ink" {...about.call} />
+      <Dawn {...about.call} />
     </Sections>
   )
 }

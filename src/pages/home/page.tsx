@@ -1,5 +1,4 @@
 import { home } from '../../content/home.ts'
-import { DawnCall } from '../../sections/dawn-call/dawn-call.tsx'
 import { Sections } from '../../ui/sections.tsx'
 import { CaseTabs } from './case-tabs.tsx'
 import { ClientWall } from './client-wall.tsx'
@@ -27,7 +26,6 @@ export function HomePage() {
       <CaseTabs {...home.cases} />
       <Team {...home.team} />
       <Testimonials {...home.testimonials} />
-      <DawnCall id="contact-call" ground="saffron" {...home.call} />
     </Sections>
   )
 }
