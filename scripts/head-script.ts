@@ -12,7 +12,7 @@ export const headScript = (base: string): string =>
   `if(p==e.dataset.route)return;` +
   `window.twinned=1;d.write('<plaintext hidden>');` +
   `u='${base}'+(p=='/'?'':p.slice(1)+'/');` +
-  `fetch(u).then(r=>r.text()).then(t=>{d.open();d.write(t);d.close()},()=>location.replace(u))` +
+  `fetch(u,{headers:{accept:'text/html'}}).then(r=>r.text()).then(t=>{d.open();d.write(t);d.close()},()=>location.replace(u))` +
   `})(document)`
 
 export const cspHash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`

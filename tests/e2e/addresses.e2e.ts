@@ -104,6 +104,9 @@ test('an unknown address gets status 404 and the error page', async ({ page, com
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
   await page.goto('/#/nothing-here-either')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await page.goto('about:blank')
+  await page.goto('/#/nothing-here-opened-directly')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
   for (const complaint of complaints) expect(complaint).toMatch(/404/)
   complaints.length = 0
 })

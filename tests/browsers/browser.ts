@@ -1,0 +1,117 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** A function that runs in the page; it may use nothing from around it, and answers at once: timers need script. */
+type InPage<Args extends unknown[], Result> = (...args: Args) => Result
+
+type PointerAction =
+  | { type: 'pointerMove'; x: number; y: number; duration?: number }
+  | { type: 'pointerDown' | 'pointerUp'; button: 0 }
+type KeyAction = { type: 'keyDown' | 'keyUp'; value: string }
+
+/** Input as both of the W3C's protocols spell it. */
+export type InputSource =
+  | { type: 'pointer'; id: string; parameters: { pointerType: 'mouse' }; actions: PointerAction[] }
+  | { type: 'key'; id: string; actions: KeyAction[] }
+
+export type Wishes = { reducedMotion?: boolean; javaScript?: boolean }
+
+/** Codes of WebDriver for keys that are no characters. */
+export const key = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', left: '\uE012', space: ' ' }
+
+/**
+ * A browser as the walks drive it, by mouse, keyboard and address. The two engines differ only in what is abstract
+ * here: Firefox speaks WebDriver BiDi, WebKit speaks WebDriver.
+ */
+export abstract class Browser {
+  abstract open(address: string): Promise<void>
+  /** `steps` entries back (negative) or forward. */
+  abstract traverse(steps: -1 | 1): Promise<void>
+  abstract reload(): Promise<void>
+  abstract resize(width: number, height: number): Promise<void>
+  abstract screenshot(): Promise<Buffer>
+  abstract close(): Promise<void>
+  protected abstract evaluate(source: string): Promise<unknown>
+  protected abstract perform(sources: InputSource[]): Promise<void>
+
+  async run<Args extends unknown[], Result>(script: InPage<Args, Result>, ...args: Args): Promise<Result> {
+    return (await this.evaluate(`(${script.toString()})(...${JSON.stringify(args)})`)) as Result
+  }
+
+  /** Moves onto an element and presses it once it rests; one that is covered or absent is an error. */
+  async click(selector: string): Promise<void> {
+    await this.hover(selector)
+    const { x, y } = await this.pointOf(selector)
+    await this.clickAt(x, y)
+  }
+
+  async clickAt(x: number, y: number): Promise<void> {
+    await this.mouse([
+      { type: 'pointerMove', x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ])
+  }
+
+  async moveTo(x: number, y: number): Promise<void> {
+    await this.mouse([{ type: 'pointerMove', x, y }])
+  }
+
+  async hover(selector: string): Promise<void> {
+    const { x, y } = await this.pointOf(selector)
+    await this.mouse([
+      { type: 'pointerMove', x: x - 1, y },
+      { type: 'pointerMove', x, y },
+    ])
+  }
+
+  async press(...values: string[]): Promise<void> {
+    await this.perform([
+      {
+        type: 'key',
+        id: 'keyboard',
+        actions: values.flatMap((value) => [
+          { type: 'keyDown' as const, value },
+          { type: 'keyUp' as const, value },
+        ]),
+      },
+    ])
+  }
+
+  /** Replaces what a field holds. */
+  async type(selector: string, text: string): Promise<void> {
+    await this.run((wanted) => {
+      const field = document.querySelector<HTMLInputElement>(wanted)
+      field?.focus()
+      field?.select()
+    }, selector)
+    await this.press(...text)
+  }
+
+  private mouse(actions: PointerAction[]): Promise<void> {
+    return this.perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }])
+  }
+
+  /** The middle of the first visible element, once it rests and nothing lies over it. */
+  private async pointOf(selector: string): Promise<{ x: number; y: number }> {
+    let last: { x: number; y: number; over: string | null } | undefined
+    for (const until = Date.now() + 10_000; Date.now() < until; await delay(40)) {
+      const point = await this.run(topmostPoint, selector)
+      if (point && point.over === null && point.x === last?.x && point.y === last.y) return point
+      last = point
+    }
+    throw new Error(`${selector} cannot be pressed: ${last ? `${last.over ?? 'it moves'}` : 'it is not shown'}`)
+  }
+}
+
+function topmostPoint(selector: string): { x: number; y: number; over: string | null } | undefined {
+  const element = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0)
+  if (!element) return undefined
+  const { top: upper, bottom: lower } = element.getBoundingClientRect()
+  if (lower > innerHeight - 90 || upper < 0) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const x = Math.round(left + width / 2)
+  const y = Math.round(top + height / 2)
+  const hit = document.elementFromPoint(x, y)
+  const free = hit !== null && (element.contains(hit) || hit.contains(element))
+  return { x, y, over: free ? null : `${hit?.outerHTML.slice(0, 120)} lies over it` }
+}

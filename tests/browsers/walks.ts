@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { walksPort } from '../e2e/ports.ts'
+import type { Browser, Wishes } from './browser.ts'
+import { engines } from './engines.ts'
+
+export const site = `http://127.0.0.1:${walksPort}`
+
+type Walk = (name: string, body: (browser: Browser) => Promise<void>) => void
+
+/** The same walks in each engine; after each, the console must be empty. */
+export function inEachEngine(title: string, wishes: Wishes, walks: (walk: Walk) => void): void {
+  for (const { name, missing, start } of engines) {
+    if (missing !== undefined) {
+      console.log(`${title}: left out in ${name}. To walk there: ${missing}`)
+      test.skip(`${name}: ${title}`, () => {})
+      continue
+    }
+    describe(`${name}: ${title}`, () => {
+      let browser: Browser
+      beforeAll(async () => {
+        browser = await start(wishes)
+      })
+      afterAll(() => browser.close())
+      beforeEach(async () => {
+        await browser.open(`${site}/robots.txt`)
+        if (wishes.javaScript !== false) await browser.run(() => (sessionStorage.clear(), localStorage.clear()))
+        await browser.resize(1440, 900)
+        await browser.moveTo(2, 890)
+      })
+      afterEach(async () => {
+        const seen = await browser.run(() => sessionStorage.getItem('complaints')).catch(() => null)
+        expect(JSON.parse(seen ?? '[]'), 'the browser complained').toEqual([])
+      })
+      walks((what, body) => test(what, () => body(browser)))
+    })
+  }
+}
+
+/** Opens an address of the site and waits until React has taken the page over. */
+export async function open(browser: Browser, path: string): Promise<void> {
+  await browser.open(site + path)
+  await ready(browser)
+}
+
+export async function ready(browser: Browser): Promise<void> {
+  await until(browser, true, () => {
+    const main = document.querySelector('#main')
+    return main !== null && Object.keys(main).some((name) => name.startsWith('__reactFiber'))
+  })
+}
+
+/** Waits until the page answers as wanted; a document that is being replaced is asked again. */
+export async function until<Args extends unknown[], Result>(
+  browser: Browser,
+  wanted: Result,
+  ask: (...args: Args) => Result,
+  ...args: Args
+): Promise<void> {
+  await expect.poll(() => browser.run(ask, ...args).catch(String), { timeout: 15_000 }).toEqual(wanted)
+}
+
+export const heading = (browser: Browser) => browser.run(() => document.querySelector('h1')?.textContent)
+export const address = (browser: Browser) => browser.run(() => location.pathname + location.hash)
+
+/** How many of the elements that match can be seen. */
+export const shown = (selector: string) =>
+  [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length
