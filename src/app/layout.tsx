@@ -4,6 +4,7 @@ import { ChatLink, SiteFooter } from '../sections/site-footer/site-footer.tsx'
 import { SiteHeader } from '../sections/site-header/site-header.tsx'
 import { Sections } from '../ui/sections.tsx'
 import css from './layout.module.css'
+import { OfflineNotice } from './offline-notice.tsx'
 import { RouteEffects } from './route-effects.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <MotionToggle />
         <ChatLink />
       </aside>
+      <OfflineNotice />
       <RouteEffects />
     </>
   )

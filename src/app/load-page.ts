@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { routeIdOf, type RouteId } from '../content/route-ids.ts'
 import { twinAddress } from '../lib/twin-address.ts'
+import { connection, reachable, stopWaiting } from './connection.ts'
 import { pages } from './pages.tsx'
 
 const timeout = 120_000
@@ -19,8 +20,10 @@ const loaded = new Map<RouteId, Promise<ComponentType>>()
 /**
  * A page's component. A chunk that fails or takes over 120 s sends the visitor once to the prerendered twin,
  * which a new deployment serves with its own chunks; when that fails too the error page is shown.
+ * Without a connection the page that is there stays, and this one is asked for again once it is back.
  */
 export async function loadPage(id: RouteId): Promise<ComponentType> {
+  stopWaiting()
   try {
     const page = await withTimeout(fetchPage(id), id)
     forgetMark(id)
@@ -28,8 +31,13 @@ export async function loadPage(id: RouteId): Promise<ComponentType> {
   } catch (error) {
     loaded.delete(id)
     if (import.meta.env.SSR) throw error
+    const twin = twinAddress(id === 'home' ? '/' : `/${id}`, import.meta.env.BASE_URL)
+    if (!(await reachable(twin))) {
+      await connection()
+      return loadPage(id)
+    }
     if (!markOnce(id)) throw error instanceof ChunkLoadError ? error : new ChunkLoadError(id, error)
-    location.assign(twinAddress(id === 'home' ? '/' : `/${id}`, import.meta.env.BASE_URL))
+    location.assign(twin)
     return new Promise(() => {})
   }
 }

@@ -23,9 +23,11 @@ export function RouteEffects() {
     if (opened || !moved) return
     document.getElementById('main')?.focus({ preventScroll: true })
     let current = true
-    void import('./head-sync.ts').then(({ showHead }) => {
+    const sync = import('./head-sync.ts').then(({ showHead }) => {
       if (current) announce(showHead(routeIdOf(pathname)))
     })
+    // Without a connection the title stays as it was; the page itself was there already.
+    sync.catch(() => undefined)
     return () => {
       current = false
     }

@@ -32,8 +32,6 @@ export class Firefox extends Browser {
   static async start(binary: string, { reducedMotion = false, javaScript = true }: Wishes): Promise<Firefox> {
     const profile = await mkdtemp(join(tmpdir(), 'walks-firefox-'))
     const preferences = {
-      // A window no one sees has no focus otherwise, and keys do nothing.
-      'focusmanager.testmode': true,
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
       'javascript.enabled': javaScript,
       'app.update.auto': false,
@@ -54,8 +52,9 @@ export class Firefox extends Browser {
     })
     const browser = new Firefox(started, profile, socket)
     await browser.call('session.new', { capabilities: {} })
-    const { contexts } = (await browser.call('browsingContext.getTree', {})) as { contexts: { context: string }[] }
-    browser.context = contexts[0]?.context ?? ''
+    // The first window has no focus, and keys press nothing in it; one that is opened has.
+    const { context } = await browser.call('browsingContext.create', { type: 'window' })
+    browser.context = String(context)
     return browser
   }
 

@@ -18,3 +18,23 @@ export function mailLink(address: string, draft: Draft, words: Words): string {
   const subject = `subject=${encodeURIComponent(words.subject)}`
   return `mailto:${address}?${subject}${body ? `&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}` : ''}`
 }
+
+const draftKey = 'contact-draft'
+
+/** Keeps for this tab what has been typed, so that a reload or another page does not lose it; nothing forgets it. */
+export function keepDraft(draft: Draft | undefined): void {
+  try {
+    if (draft) sessionStorage.setItem(draftKey, JSON.stringify(draft))
+    else sessionStorage.removeItem(draftKey)
+  } catch {
+    // Storage may be refused; then a reload starts with an empty form.
+  }
+}
+
+export function keptDraft(): Draft {
+  try {
+    return JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Draft
+  } catch {
+    return {}
+  }
+}

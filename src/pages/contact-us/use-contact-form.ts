@@ -10,7 +10,7 @@ import {
 } from '../../../shared/contact.ts'
 import { contact } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
-import type { Draft } from './draft.ts'
+import { keepDraft, keptDraft, type Draft } from './draft.ts'
 import { contactOutbox } from './send-contact.ts'
 
 /**
@@ -33,6 +33,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
 
   const thank = (): void => {
     form.current?.reset()
+    keepDraft(undefined)
     onDraft({})
     setNotice(false)
     setThanked(true)
@@ -45,8 +46,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     else setThanked(true)
   })
 
+  const restore = useEffectEvent((): void => {
+    if (form.current) fillEmpty(form.current, keptDraft())
+    onDraft(typed())
+  })
+
   useEffect(() => {
     shownAt.current = performance.now()
+    restore()
     return contactOutbox().onDelivered((values) => onDelivered(values))
   }, [])
 
@@ -84,6 +91,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
     const values = typed()
     onDraft(values)
+    keepDraft(values)
     const field = (event.target as HTMLInputElement).name as ContactField
     if (!errors[field]) return
     const result = validateContact(values)
@@ -96,6 +104,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
   }
 
   return { errors, sending, notice, said, thanked, closeThanks: () => setThanked(false), onSubmit, onInput }
+}
+
+/** What was typed before the code came is newer than what was kept. */
+function fillEmpty(form: HTMLFormElement, draft: Draft): void {
+  for (const field of CONTACT_FIELDS) {
+    const control = controlOf(form, field) as HTMLInputElement | undefined
+    if (control && !control.value) control.value = draft[field] ?? ''
+  }
 }
 
 function controlOf(form: HTMLFormElement, field: ContactField | undefined): HTMLElement | undefined {

@@ -18,8 +18,11 @@ export function SiteHeader() {
   const { about, contact, services, resources } = navigation
   const [menuPictures, setMenuPictures] = useState(false)
   useEffect(() => (header.current ? runHeader(header.current, () => setMenuPictures(true)) : undefined), [])
+  // A menu that was opened before the code came stays open.
+  const shownFor = useRef(key)
   useEffect(() => {
-    if (header.current) closeMenus(header.current)
+    if (header.current && shownFor.current !== key) closeMenus(header.current)
+    shownFor.current = key
   }, [key])
   return (
     <header ref={header} className={css.header} data-header>

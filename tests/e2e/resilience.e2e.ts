@@ -1,0 +1,140 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, footer, hydrated, mainNavigation, open, routeShown, test } from './test.ts'
+
+const scripts = /\/assets\/.*\.js$/
+const footerTo = (page: Page, name: string) => footer(page).getByRole('link', { name })
+
+/** Scripts come only once the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(scripts, async (route) => {
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  return resolve
+}
+
+test.describe('before the scripts have come', () => {
+  test('the page is painted, and a link that is clicked leads on', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/privacy-policy/', { waitUntil: 'commit' })
+    await expect(page.locator('h1')).toBeVisible()
+    const painted = () => performance.getEntriesByName('first-contentful-paint').length
+    await expect.poll(() => page.evaluate(painted)).toBe(1)
+    await footerTo(page, 'Terms & condition').click({ noWaitAfter: true })
+    await expect(page).toHaveURL(/\/terms-and-condition\/$/)
+    release()
+    await hydrated(page)
+    await expect(page).toHaveURL('/#/terms-and-condition')
+  })
+
+  test('a menu opens and stays open while the page is taken over', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/privacy-policy/', { waitUntil: 'commit' })
+    await page.locator('nav summary:has-text("Services")').click()
+    await expect(page.locator('nav details[open]')).toHaveCount(1)
+    release()
+    await hydrated(page)
+    await expect(page.locator('nav details[open]')).toHaveCount(1)
+    await mainNavigation(page).getByRole('link', { name: 'Pay Per Click' }).click()
+    await expect(page).toHaveURL('/#/agency/pay-per-click')
+  })
+
+  test('a form that is filled in keeps its values, and is sent as a plain post', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/contact-us/', { waitUntil: 'commit' })
+    await page.locator('#name').fill('Nila Raman')
+    await page.locator('#mobile').fill('9840012345')
+    await page.locator('#email').fill('nila@malli.example')
+    await page.locator('#message').fill('More orders.')
+    await page.getByRole('button', { name: 'Send message' }).click({ noWaitAfter: true })
+    await expect(page).toHaveURL(/\/thank-you\/$/)
+  })
+
+  test('what has been typed by then stays', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/contact-us/', { waitUntil: 'commit' })
+    await page.locator('#name').fill('Nila')
+    release()
+    await hydrated(page)
+    await expect(page.locator('#name')).toHaveValue('Nila')
+  })
+})
+
+test.describe('without a connection', () => {
+  const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection' })
+
+  test('a page that was seen opens; one that was not is waited for, and the one being read stays', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await open(page, '/#/privacy-policy')
+    await footerTo(page, 'Terms & condition').click()
+    await expect(page.locator('h1')).toHaveText(/terms/i)
+    await context.setOffline(true)
+    await footerTo(page, 'Privacy Policy').click()
+    await expect(page.locator('h1')).toHaveText(/privacy/i)
+    await footerTo(page, 'Case Studies').click()
+    await expect(notice(page)).toBeVisible()
+    await expect(page.locator('h1')).toHaveText(/privacy/i)
+    expect(await routeShown(page)).toBe('/privacy-policy')
+
+    await footerTo(page, 'Terms & condition').click()
+    await expect(page.locator('h1')).toHaveText(/terms/i)
+    await expect(notice(page)).toHaveCount(0)
+
+    await footerTo(page, 'Case Studies').click()
+    await expect(notice(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page).toHaveURL('/#/case-study')
+    await expect(notice(page)).toHaveCount(0)
+    complaints.length = 0
+  })
+
+  test('a server that cannot be reached is asked again by the visitor', async ({ page, complaints }) => {
+    await open(page, '/#/privacy-policy')
+    const refuse = (route: Route) => route.abort('connectionrefused')
+    await page.route(/case-study|\/assets\//, refuse)
+    await footerTo(page, 'Case Studies').click()
+    await expect(notice(page)).toBeVisible()
+    await page.unroute(/case-study|\/assets\//, refuse)
+    await notice(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/#/case-study')
+    await expect(notice(page)).toHaveCount(0)
+    complaints.length = 0
+  })
+})
+
+test.describe('a new deployment while a tab is open', () => {
+  test('files of the old one are answered 404, not with a page', async ({ request }) => {
+    const answer = await request.get('/assets/page-0ldHash0.js')
+    expect(answer.status()).toBe(404)
+    expect(answer.headers()['content-type']).not.toContain('text/html')
+  })
+
+  test('a click goes once to the new document, and what was typed into the form is there again', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/#/contact-us')
+    await page.locator('#name').fill('Nila Raman')
+    await page.locator('#message').fill('More orders.')
+    let documents = 0
+    await page.route(scripts, (route) =>
+      documents === 0 ? route.fulfill({ status: 404, body: 'Not found.' }) : route.continue(),
+    )
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++
+    })
+    await footerTo(page, 'Privacy Policy').click()
+    await expect(page.locator('h1')).toHaveText(/privacy/i)
+    await hydrated(page)
+    await expect(page).toHaveURL('/#/privacy-policy')
+    expect(documents).toBe(1)
+    await footerTo(page, 'Contact Us').click()
+    await expect(page.locator('#name')).toHaveValue('Nila Raman')
+    await expect(page.locator('#message')).toHaveValue('More orders.')
+    complaints.length = 0
+  })
+})
