@@ -17,7 +17,7 @@ type CarouselProps = {
   slides: readonly { id: string; content: ReactNode }[]
 }
 
-/** A scroll-snapping row that Embla takes over once it comes near the view. */
+/** A scroll-snapping row that Embla takes over once it comes into view. */
 export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, className, slides }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
@@ -41,7 +41,8 @@ export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, c
         )
         handle.current.play(moving.current)
       },
-      { rootMargin: '300px' },
+      // Not before: on the first screen of home it would be 7 KB for nothing.
+      { rootMargin: '0px' },
     )
     observer.observe(box)
     return () => {
