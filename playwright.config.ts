@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './tests/find-chromium.ts'
-import { developmentPort, productionPort, subPathPort, visualPort } from './tests/e2e/ports.ts'
+import { accessPort, developmentPort, productionPort, subPathPort, visualPort } from './tests/e2e/ports.ts'
 
 const server = (port: number, env: Record<string, string>) => ({
   command: 'node scripts/start.ts',
@@ -11,14 +11,20 @@ const server = (port: number, env: Record<string, string>) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
 })
 
-const visual = Boolean(process.env['VISUAL'])
-const port = visual ? visualPort : productionPort
+/** Two long runs of their own beside the everyday one. Each has its port, so that they can run side by side. */
+const suites = {
+  e2e: { testDir: 'tests/e2e', testMatch: '**/*.e2e.ts', port: productionPort },
+  visual: { testDir: 'tests/visual', testMatch: '**/*.visual.ts', port: visualPort },
+  access: { testDir: 'tests/access', testMatch: '**/*.access.ts', port: accessPort },
+}
+const suite = process.env['VISUAL'] ? 'visual' : process.env['ACCESS'] ? 'access' : 'e2e'
+const { testDir, testMatch, port } = suites[suite]
 
 export default defineConfig({
-  testDir: visual ? 'tests/visual' : 'tests/e2e',
-  testMatch: visual ? '**/*.visual.ts' : '**/*.e2e.ts',
+  testDir,
+  testMatch,
   outputDir: '.cache/test-results',
-  snapshotPathTemplate: 'tests/visual/baselines/{arg}{ext}',
+  snapshotPathTemplate: `{testDir}/${suite === 'access' ? 'transcripts' : 'baselines'}/{arg}{ext}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
@@ -35,11 +41,11 @@ export default defineConfig({
   webServer: [
     server(port, {
       DIST_DIR: 'dist',
-      DATA_DIR: '.cache/e2e-data',
+      DATA_DIR: `.cache/${suite}-data`,
       RATE_PER_ADDRESS: '1000',
       RATE_OVERALL: '10000',
     }),
-    ...(visual
+    ...(suite !== 'e2e'
       ? []
       : [
           server(developmentPort, {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { contentFiles, faultLine, loadContent, type Fault } from '../src/content/load.ts'
 import { pictureFaults } from '../src/content/pictures.ts'
 import { routeIds } from '../src/content/route-ids.ts'
-import { filesOf } from '../src/app/page-files.ts'
+import { extraFiles, filesOf } from '../src/app/page-files.ts'
 
 /** Checks every document and every picture. */
 export async function checkContent(): Promise<Fault[]> {
@@ -14,7 +14,9 @@ export async function checkContent(): Promise<Fault[]> {
 
 /** Routes whose document was not written, and documents that no route shows. */
 export function routeFaults(files: string[]): Fault[] {
-  const shown = new Set(routeIds.flatMap((id) => filesOf(id).document ?? []))
+  const shown = new Set(
+    [...routeIds.map(filesOf), ...Object.values(extraFiles)].flatMap(({ document }) => document ?? []),
+  )
   const folders = new Set([...shown].map((file) => dirname(file)))
   const fault = (file: string, message: string): Fault => ({ file, line: 1, path: '', message })
   return [

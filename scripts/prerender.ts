@@ -3,7 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import { errorTitle } from '../src/app/error-title.ts'
-import { filesOf } from '../src/app/page-files.ts'
+import { extraPages } from '../src/app/extra-pages.ts'
+import { extraFiles, filesOf } from '../src/app/page-files.ts'
 import { readContent } from '../src/content/load.ts'
 import { pathOf, routeIds, type RouteId } from '../src/content/route-ids.ts'
 import type { Picture } from '../src/content/pictures.ts'
@@ -27,7 +28,7 @@ const entry = 'src/app/client.tsx'
 /** Stands first in every document, whatever order the chunks come in. */
 const layerOrder = readFileSync('src/styles/layers.css', 'utf8')
 
-/** Writes every route's document, the 404, the thank-you page and the team's stories. Any route that errs stops the build. */
+/** Writes every route's document, the 404, the thank-you page, the team's stories and the accessibility statement. Any route that errs stops the build. */
 export async function prerender({ render }: RenderModule, siteDir: string): Promise<{ csp: string; pages: number }> {
   const site = await readContent<Site>('content/site.yaml')
   const heads = await readContent<Record<RouteId, RouteHead>>('content/routes.yaml')
@@ -82,23 +83,15 @@ export async function prerender({ render }: RenderModule, siteDir: string): Prom
     })
   }
   const extra = [
-    { path: '/404', file: '404.html', status: 404, title: errorTitle, route: null, sources: [] },
-    {
-      path: '/thank-you',
-      file: 'thank-you/index.html',
+    { path: '/404', file: '404.html', status: 404, title: errorTitle, route: null, sources: [] as string[] },
+    ...(Object.keys(extraPages) as (keyof typeof extraPages)[]).map((path) => ({
+      path,
+      file: join(path, 'index.html'),
       status: 200,
-      title: 'Thank you for writing to us',
-      route: '/thank-you',
-      sources: ['src/pages/thank-you/page.tsx'],
-    },
-    {
-      path: '/about-us/team',
-      file: 'about-us/team/index.html',
-      status: 200,
-      title: 'Our people and their stories',
-      route: '/about-us/team',
-      sources: ['src/pages/team/page.tsx'],
-    },
+      title: extraPages[path],
+      route: path,
+      sources: Object.values(extraFiles[path]),
+    })),
   ]
   for (const { path, file, status: expected, title, route, sources } of extra) {
     const { html, status, error } = await render(path)

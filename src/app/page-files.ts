@@ -1,4 +1,5 @@
 import type { RouteId } from '../content/route-ids.ts'
+import type { extraPages } from './extra-pages.ts'
 
 export type PageFiles = { page: string; document?: string }
 
@@ -15,6 +16,12 @@ export function filesOf(id: RouteId): PageFiles {
   return area === 'agency' && slug !== 'community-and-mastermind-creation'
     ? { page: pageFile('agency-service'), document: `content/services/${slug}.yaml` }
     : { page: pageFile('advisory-detail'), document: `content/advisory-details/${slug}.yaml` }
+}
+
+export const extraFiles: Record<keyof typeof extraPages, PageFiles> = {
+  '/thank-you': { page: 'src/pages/thank-you/page.tsx' },
+  '/about-us/team': { page: 'src/pages/team/page.tsx' },
+  '/accessibility': { page: 'src/pages/legal/page.tsx', document: 'content/legal/accessibility.yaml' },
 }
 
 const pageFile = (folder: string) => `src/pages/${folder}/page.tsx`

@@ -72,6 +72,8 @@ const legalPage =
     return () => <LegalPage document={document} />
   }
 
+export const accessibilityPage = legalPage('accessibility')
+
 /** The one table that knows every page. A route without a page is a type error. */
 export const pages = {
   home: async () => (await import('../pages/home/page.tsx')).HomePage,

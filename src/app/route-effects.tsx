@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { routeIdOf } from '../content/route-ids.ts'
 import { scrollBehavior } from '../motion/scroll.ts'
 import { useArrival, useLocation } from '../router/route-view.tsx'
 import { restoreScroll, watchScroll } from './scroll-memory.ts'
@@ -24,7 +23,7 @@ export function RouteEffects() {
     document.getElementById('main')?.focus({ preventScroll: true })
     let current = true
     const sync = import('./head-sync.ts').then(({ showHead }) => {
-      if (current) announce(showHead(routeIdOf(pathname)))
+      if (current) announce(showHead(pathname))
     })
     // Without a connection the title stays as it was; the page itself was there already.
     sync.catch(() => undefined)

@@ -27,7 +27,7 @@ export function Card(props: CardProps) {
   const { title, level = 3, to, state, picture, sizes = '100vw', eyebrow, ground, cta, className, children } = props
   const Title = `h${level}` as const
   return (
-    <article className={classNames(css.card, className)} data-ground={ground} data-link={to ? '' : undefined}>
+    <div className={classNames(css.card, className)} data-ground={ground} data-link={to ? '' : undefined}>
       {picture && <Image picture={picture} sizes={sizes} alt={to ? '' : picture.alt} className={css.picture} />}
       <div className={css.body}>
         {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
@@ -48,6 +48,6 @@ export function Card(props: CardProps) {
           </span>
         )}
       </div>
-    </article>
+    </div>
   )
 }

@@ -71,9 +71,9 @@ export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, c
       <div
         ref={viewport}
         className={css.viewport}
-        tabIndex={place.ready ? undefined : 0}
-        role="group"
-        aria-label={label}
+        tabIndex={place.ready ? -1 : 0}
+        role={place.ready ? undefined : 'group'}
+        aria-label={place.ready ? undefined : label}
       >
         <ul className={css.row}>
           {slides.map((slide) => (

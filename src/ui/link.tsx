@@ -15,12 +15,24 @@ type RouteLinkProps = AnchorProps & {
 
 export type LinkProps = RouteLinkProps | (AnchorProps & { href: string })
 
-/** A route by `to`, anything else by `href`; other sites open in a new tab. */
+const newTab = ' (opens in a new tab)'
+
+/** A route by `to`, anything else by `href`; other sites open in a new tab and say so to those who do not see it. */
 export function Link(props: LinkProps) {
   if ('to' in props) return <RouteLink {...props} />
-  const { href, ...rest } = props
-  const elsewhere = /^https?:/.test(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-  return <a href={href} {...elsewhere} {...rest} />
+  const { href, children, 'aria-label': label, ...rest } = props
+  const elsewhere = /^https?:/.test(href)
+  return (
+    <a
+      href={href}
+      {...(elsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
+      aria-label={label && elsewhere ? label + newTab : label}
+      {...rest}
+    >
+      {children}
+      {elsewhere && !label && <span className="visually-hidden">{newTab}</span>}
+    </a>
+  )
 }
 
 /** A real link to the prerendered twin; a plain click goes through the hash router. */

@@ -11,7 +11,7 @@ const slugs = [
   'boost-your-business-with-social-media',
 ]
 
-const cards = (page: Page) => page.locator('#articles article')
+const cards = (page: Page) => page.locator('#articles li > div')
 const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' })
 
 test('the list has six cards labelled Technology, each with a picture, a title and Read More', async ({ page }) => {
@@ -133,11 +133,11 @@ test.describe('sharing', () => {
 test('an article ends with two others and the services that fit', async ({ page }) => {
   await open(page, `/#/blogs/${slugs[5]}`)
   const end = page.getByRole('region', { name: 'Read next' })
-  await expect(end.getByRole('article')).toHaveCount(2)
+  await expect(end.locator('[data-link]')).toHaveCount(2)
   await end.getByRole('link', { name: 'Social Media Management' }).click()
   await expect(page).toHaveURL('/#/agency/social-media-management')
   await page.goBack()
-  await end.getByRole('article').first().getByRole('link').click()
+  await end.locator('[data-link]').first().getByRole('link').click()
   await expect(page).toHaveURL(`/#/blogs/${slugs[1]}`)
 })
 

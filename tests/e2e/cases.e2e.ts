@@ -13,7 +13,7 @@ const cases = [
   { brand: 'Blisspads', slug: 'blisspads', figures: ['6x', '₹20,000', '77%'] },
 ]
 
-const posters = (page: Page) => page.locator('#cases article')
+const posters = (page: Page) => page.locator('#cases li > div')
 const side = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 const challenges = (page: Page) => side(page, 'Challenges')
 const solutions = (page: Page) => side(page, 'Solutions')
@@ -25,7 +25,7 @@ const figureShows = (page: Page, at: number) =>
   posters(page)
     .nth(at)
     .evaluate((poster) => {
-      const figure = poster.querySelector('div > p')
+      const figure = poster.querySelector(':scope > div > p')
       const window = figure?.parentElement
       if (!figure || !window) throw new Error('no figure')
       return figure.getBoundingClientRect().bottom <= window.getBoundingClientRect().bottom + 1

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
+import { axeFindings } from '../access/axe.ts'
 import { expect, forgiveBlockedScripts, open, test } from './test.ts'
 
 const ENDPOINT = '**/api/contact*'
@@ -36,11 +36,6 @@ async function answer(page: Page, ...answers: (number | 'abort')[]) {
   })
   return calls
 }
-
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -79,7 +74,7 @@ test.describe('the form', () => {
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(4)
     await expect(page.getByRole('status').filter({ hasText: '4 fields' })).toBeAttached()
     await page.waitForTimeout(300)
-    expect(await axe(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 
   test('takes a message away once its cause is gone', async ({ page }) => {
@@ -179,7 +174,7 @@ test.describe('the thank-you modal', () => {
   })
 
   test('is accessible', async ({ page }) => {
-    expect(await axe(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 })
 

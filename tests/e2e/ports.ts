@@ -7,3 +7,5 @@ export const visualPort = 4313
 /** The production build for the walks in other browsers, and what they reach it through. */
 export const walksSitePort = 4314
 export const walksPort = 4315
+/** The production build for the accessibility run. */
+export const accessPort = 4340

@@ -101,8 +101,9 @@ test('no link and no file inside the site is broken', async ({ request }) => {
       queue.push(file)
     }
   }
-  // 404, thank-you, the team's stories and every route but one: the community page's second address is not linked, being no canonical one.
-  expect(crawled).toBe(3 + 41)
+  // 404, thank-you, the team's stories, the accessibility statement and every route but one: the community page's second
+  // address is not linked, being no canonical one.
+  expect(crawled).toBe(4 + 41)
   expect(broken).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeFindings } from '../access/axe.ts'
 import { readContent } from '../../src/content/load.ts'
 import { canonicalIdOf, pathOf, routeIds, type RouteId } from '../../src/content/route-ids.ts'
 import type { Site } from '../../src/content/site.ts'
@@ -54,10 +54,7 @@ for (const id of routeIds) {
       [prerendered, words.toString()],
     )
     expect(shown).toBe(stored)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target).join(' ; ')}`),
-    ).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 
   test(`${pathOf(id)} hydrates without a mismatch`, async ({ page }) => {

@@ -48,7 +48,6 @@ export default z.strictObject({
     title: text(),
     text: text({ max: 160 }),
     names: z.strictObject({ chennai: text(), dubai: text() }),
-    show: text(),
     liveMap: text(),
     drawnMap: text(),
     openInMaps: text(),

@@ -55,5 +55,6 @@ export default z.strictObject({
     contactTitle: text(),
     copyright: text(),
     legal: z.array(link()).length(2),
+    accessibility: text(),
   }),
 })

@@ -1,3 +1,4 @@
+import { navigation } from '../../content/navigation.ts'
 import { advisory } from '../../content/advisory.ts'
 import { WhyChooseUs } from '../../sections/why-choose-us/why-choose-us.tsx'
 import { Sections } from '../../ui/sections.tsx'
@@ -11,7 +12,7 @@ export function AdvisoryPage() {
   return (
     <Sections>
       <BrainsBanner {...advisory.banner} scrollTo={advisory.sections[0]?.id ?? ''} />
-      <AdvisorySections label={advisory.banner.headline.join(' ')} sections={advisory.sections} />
+      <AdvisorySections label={navigation.services.tabs[1].label} sections={advisory.sections} />
       <WhyChooseUs ground="saffron" {...advisory.choose} />
       <ValueFan {...advisory.value} />
       <Analytics {...advisory.analytics} />

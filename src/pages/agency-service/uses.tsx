@@ -11,14 +11,16 @@ export function Uses({ ground, heading, items }: SectionOf<'uses'>) {
         <Heading>{heading}</Heading>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keys */}
-      <ul className={css.strip} tabIndex={0} aria-label={heading} data-ground="ink">
-        {items.map(({ title, text }) => (
-          <li key={title} className={css.frame}>
-            <h3 className={css.title}>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className={css.strip} role="group" tabIndex={0} aria-label={heading} data-ground="ink">
+        <ul className={css.frames}>
+          {items.map(({ title, text }) => (
+            <li key={title} className={css.frame}>
+              <h3 className={css.title}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   )
 }

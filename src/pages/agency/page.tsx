@@ -1,3 +1,4 @@
+import { navigation } from '../../content/navigation.ts'
 import { agency } from '../../content/agency.ts'
 import { Sections } from '../../ui/sections.tsx'
 import { AgencyTabs } from './agency-tabs.tsx'
@@ -14,7 +15,7 @@ export function AgencyPage() {
       <MarketDrive {...banner} scrollTo={TABS_ID} />
       <AgencyTabs
         id={TABS_ID}
-        label={banner.words.join(' ')}
+        label={navigation.services.tabs[0].label}
         tabs={[
           {
             id: 'digital',

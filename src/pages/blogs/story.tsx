@@ -12,7 +12,7 @@ export function Story({ entry, number, place }: StoryProps) {
   const lead = place === 'lead'
   const { slug, title, standfirst, picture, author } = entry
   return (
-    <article className={css.story} data-lead={lead || undefined} data-last={place === 'last' || undefined}>
+    <div className={css.story} data-lead={lead || undefined} data-last={place === 'last' || undefined}>
       <div className={css.picture}>
         <Image
           picture={picture}
@@ -40,6 +40,6 @@ export function Story({ entry, number, place }: StoryProps) {
           <span className="muted">{author}</span>
         </p>
       </div>
-    </article>
+    </div>
   )
 }

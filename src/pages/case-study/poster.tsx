@@ -12,7 +12,7 @@ export function Poster({ poster, number }: { poster: PosterData; number: number 
   const { slug, brand, sector, subtitle, ground, picture, metrics: metric } = poster
   return (
     <li className={css.place} data-reveal="">
-      <article className={css.poster} data-ground={ground}>
+      <div className={css.poster} data-ground={ground}>
         <p className={css.label}>
           <span className="tabular">{String(number).padStart(2, '0')}</span> {sector}
         </p>
@@ -32,7 +32,7 @@ export function Poster({ poster, number }: { poster: PosterData; number: number 
           {readMore}
           <Icon name="arrow-right" />
         </span>
-      </article>
+      </div>
     </li>
   )
 }

@@ -26,7 +26,6 @@ export function OfficeCard({ office, active, live, onActive, onLive }: OfficeCar
       <h3 className={css.name}>
         <button type="button" className={css.switch} aria-pressed={active}>
           {words.names[office.id]}
-          <span className="visually-hidden">: {words.show}</span>
         </button>
       </h3>
       <address className={css.address}>

@@ -25,7 +25,7 @@ export function Offices() {
       </div>
       <div ref={stage} className={css.stage} data-active={active}>
         {site.offices.map((office) => (
-          <article key={office.id} className={css.office} data-office={office.id} data-active={office.id === active}>
+          <div key={office.id} className={css.office} data-office={office.id} data-active={office.id === active}>
             <OfficeCard
               office={office}
               active={office.id === active}
@@ -34,7 +34,7 @@ export function Offices() {
               onLive={() => setLive(!live)}
             />
             <OfficeMap office={office} live={live && office.id === active} onFailed={() => setLive(false)} />
-          </article>
+          </div>
         ))}
       </div>
     </section>

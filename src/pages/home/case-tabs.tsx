@@ -37,7 +37,7 @@ export function CaseTabs({ heading, moreLabel, tabs }: Cases) {
 
 function CasePanel({ slug, name, picture, text, metrics, moreLabel }: Cases['tabs'][number] & { moreLabel: string }) {
   return (
-    <article className={css.case}>
+    <div className={css.case}>
       <Image picture={picture} sizes="(min-width: 60em) 58vw, 92vw" cover className={css.picture} />
       <ul className={css.metrics}>
         {metrics.map((metric) => (
@@ -53,6 +53,6 @@ function CasePanel({ slug, name, picture, text, metrics, moreLabel }: Cases['tab
           {moreLabel}
         </Button>
       </div>
-    </article>
+    </div>
   )
 }

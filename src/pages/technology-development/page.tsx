@@ -1,3 +1,4 @@
+import { navigation } from '../../content/navigation.ts'
 import { technology } from '../../content/technology.ts'
 import { Sections } from '../../ui/sections.tsx'
 import { InnovationBanner } from './innovation-banner.tsx'
@@ -7,7 +8,7 @@ export function TechnologyPage() {
   return (
     <Sections>
       <InnovationBanner {...technology.banner} scrollTo={technology.sections[0]?.id ?? ''} />
-      <TechnologySections label={technology.banner.words.join(' ')} sections={technology.sections} />
+      <TechnologySections label={navigation.services.tabs[2].label} sections={technology.sections} />
     </Sections>
   )
 }

@@ -43,6 +43,7 @@ export function SiteFooter() {
 function Columns() {
   const { columns, contactTitle } = navigation.footer
   const { email, phone, phoneShown } = site.contact
+  const [mailbox, host] = email.split('@')
   return (
     <div className={css.columns}>
       <Link to="/" className={css.brand} aria-label={`${site.brand}, home`}>
@@ -50,7 +51,9 @@ function Columns() {
       </Link>
       {columns.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
-          <p className={css.title}>{title}</p>
+          <p className={css.title} aria-hidden="true">
+            {title}
+          </p>
           <ul>
             {links.map(({ label, to }) => (
               <li key={to}>
@@ -65,7 +68,11 @@ function Columns() {
       <div>
         <p className={css.title}>{contactTitle}</p>
         <a href={`mailto:${email}`} className={css.link}>
-          {email}
+          <span>
+            {mailbox}
+            <wbr />
+            {`@${host}`}
+          </span>
         </a>
         <a href={`tel:${phone}`} className={css.link}>
           {phoneShown}
@@ -77,14 +84,14 @@ function Columns() {
 }
 
 function Closing() {
-  const { copyright, legal } = navigation.footer
+  const { copyright, legal, accessibility } = navigation.footer
   return (
     <div className={css.closing}>
       <p>
         © {new Date(import.meta.env.VITE_BUILT_ON).getUTCFullYear()} {site.legalName}. {copyright}
       </p>
       <ul className={css.legal}>
-        {legal.map(({ label, to }) => (
+        {[...legal, { label: accessibility, to: '/accessibility' }].map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className={css.link}>
               {label}
@@ -98,7 +105,7 @@ function Closing() {
 
 export function ChatLink() {
   return (
-    <Link href={chatLink()} className={css.chat} aria-label={`${navigation.footer.chat} (opens in a new tab)`}>
+    <Link href={chatLink()} className={css.chat} aria-label={navigation.footer.chat}>
       <Icon name="chat" />
     </Link>
   )

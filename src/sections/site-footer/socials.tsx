@@ -14,7 +14,7 @@ export function Socials() {
     <ul className={css.socials}>
       {networks.map(({ name, label }) => (
         <li key={name}>
-          <Link href={site.socials[name]} className={css.social} aria-label={`${label} (opens in a new tab)`}>
+          <Link href={site.socials[name]} className={css.social} aria-label={label}>
             <Icon name={name} />
           </Link>
         </li>

@@ -23,9 +23,8 @@ export function StickyTabs({ label, items, active, look, hidden }: StickyTabsPro
 
   useEffect(() => {
     const bar = list.current
-    const tab = bar?.children[active]
-    if (!bar || !(tab instanceof HTMLElement) || bar.scrollWidth <= bar.clientWidth) return
-    bar.scrollTo({ left: tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2, behavior: scrollBehavior() })
+    // While the keyboard is in the bar it shows what has the focus.
+    if (bar && !bar.querySelector(':focus-visible')) bring(bar, bar.children[active])
   }, [active])
 
   const follow = (event: MouseEvent, id: string): void => {
@@ -35,7 +34,12 @@ export function StickyTabs({ label, items, active, look, hidden }: StickyTabsPro
 
   return (
     <nav aria-label={label} className={css.bar} data-look={look} data-hidden={hidden || undefined} data-sticky-tabs="">
-      <ul ref={list} className={css.list}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the links inside get the focus, which the browser does not bring into view when an edge of them is */}
+      <ul
+        ref={list}
+        className={css.list}
+        onFocus={({ currentTarget, target }) => bring(currentTarget, target.closest('li'))}
+      >
         {items.map((item, index) => (
           <li key={item.id} className={css.item}>
             <a
@@ -51,4 +55,10 @@ export function StickyTabs({ label, items, active, look, hidden }: StickyTabsPro
       </ul>
     </nav>
   )
+}
+
+/** Puts an item in the middle of a bar that scrolls sideways. */
+function bring(bar: HTMLElement, item: Element | null | undefined): void {
+  if (!(item instanceof HTMLElement) || bar.scrollWidth <= bar.clientWidth) return
+  bar.scrollTo({ left: item.offsetLeft - (bar.clientWidth - item.offsetWidth) / 2, behavior: scrollBehavior() })
 }

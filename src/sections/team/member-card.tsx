@@ -1,5 +1,6 @@
-import type { MouseEvent, PointerEvent } from 'react'
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 import { storyAddress, type Member } from '../../content/team.ts'
+import { scrollBehavior } from '../../motion/scroll.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -9,6 +10,17 @@ type MemberCardProps = { member: Member; expanded: boolean; onExpand: () => void
 
 export function MemberCard({ member, expanded, onExpand, onOpen }: MemberCardProps) {
   const { id, name, title, picture } = member
+  const arrow = useRef<HTMLAnchorElement>(null)
+
+  // On a phone the card grows under the focus and takes the arrow down with it.
+  const follow = (): void => {
+    if (arrow.current?.matches(':focus-visible'))
+      arrow.current.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }
+  useEffect(() => {
+    if (expanded) follow()
+  }, [expanded])
+
   const onEnter = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') onExpand()
   }
@@ -26,13 +38,14 @@ export function MemberCard({ member, expanded, onExpand, onOpen }: MemberCardPro
       onPointerEnter={onEnter}
       onFocus={onExpand}
       onClick={onExpand}
+      onTransitionEnd={({ target, currentTarget }) => target === currentTarget && follow()}
     >
       <Image picture={picture} sizes="(min-width: 48em) 40vw, 92vw" cover className={css.portrait} />
       <div className={css.plate}>
         <p className={css.name}>{name}</p>
         <p className={css.title}>{title}</p>
       </div>
-      <Link to={storyAddress(member)} className={css.arrow} aria-haspopup="dialog" onClick={openHere}>
+      <Link ref={arrow} to={storyAddress(member)} className={css.arrow} aria-haspopup="dialog" onClick={openHere}>
         <Icon name="arrow-up-right" />
         <span className="visually-hidden">About {name}</span>
       </Link>

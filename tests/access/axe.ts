@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
+
+const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+const options: RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+  // Off in axe by default.
+  rules: { 'target-size': { enabled: true } },
+}
+
+/** axe takes the colour of letters from `-webkit-text-fill-color`, which forced colours leave as the page set it. */
+const withoutColours: RunOptions = { ...options, rules: { ...options.rules, 'color-contrast': { enabled: false } } }
+
+type Axe = { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
+
+/**
+ * What axe finds in the page, or in the parts a selector names: `rule: element; element`. Empty when all is well.
+ * The script is put in once per document, which is much faster than doing so for each look.
+ */
+export async function axeFindings(
+  page: Page,
+  { within = 'html', colours = true }: { within?: string; colours?: boolean } = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const violations = await page.evaluate(
+    async ([selector, settings]) => {
+      const { axe } = window as unknown as { axe: Axe }
+      const include = [...document.querySelectorAll(selector)]
+      if (include.length === 0) throw new Error(`axe has nothing to look at: ${selector}`)
+      const found = await axe.run({ include } as unknown as ElementContext, settings)
+      return found.violations
+    },
+    [within, colours ? options : withoutColours] as const,
+  )
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.map(({ target, failureSummary = '' }) => {
+      const why = /contrast of [\d.]+|has insufficient[^.]*/.exec(failureSummary)?.[0]
+      return why ? `${target.join(' ')} (${why})` : target.join(' ')
+    })
+    return `${id}: ${places.slice(0, 5).join('; ')}${places.length > 5 ? ` and ${places.length - 5} more` : ''}`
+  })
+}

@@ -1,0 +1,47 @@
+import { pathOf, routeIds } from '../../src/content/route-ids.ts'
+
+/** A document of the site. `bare` ones stand without the header, the footer and the app's hash address. */
+export type Document = { name: string; path: string; bare?: boolean }
+
+const twin = (path: string) => (path === '/' ? path : `${path}/`)
+
+/** Every route, and the documents beside them. */
+export const documents: Document[] = [
+  ...routeIds.map((id) => ({ name: id, path: twin(pathOf(id)) })),
+  { name: 'thank-you', path: '/thank-you/' },
+  { name: 'team', path: '/about-us/team/' },
+  { name: 'accessibility', path: '/accessibility/' },
+  { name: 'error page', path: '/404.html', bare: true },
+]
+
+/** One document of each kind of page; what differs within a kind is words and pictures, or the order of sections. */
+export const pageTypes: Document[] = [
+  'home',
+  'about-us',
+  'contact-us',
+  'technology-development',
+  'advisory',
+  'advisory/marketing-strategy-and-consulting',
+  'agency',
+  'agency/search-engine-optimization',
+  'agency/video-marketing',
+  'blogs',
+  'blogs/six-pillars-of-digital-marketing',
+  'case-study',
+  'case-study/horlicks',
+  'privacy-policy',
+  'thank-you',
+  'error page',
+].map((name) => {
+  const found = documents.find((document) => document.name === name)
+  if (!found) throw new Error(`There is no document ${name}`)
+  return found
+})
+
+export const viewports = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const
+
+export type ViewportName = keyof typeof viewports

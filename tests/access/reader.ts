@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Virtual } from '@guidepup/virtual-screen-reader'
+
+/** The reader as a classic script: the package ships its browser build as a module only. */
+const source = readFileSync(new URL(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8').replace(
+  /export\{[\w$]+ as Virtual,([\w$]+) as virtual\};?/,
+  (_, name: string) => `window.reader=${name};`,
+)
+
+/**
+ * What a simulated screen reader says from the first word of a part of the page to its last, one phrase a line,
+ * indented by what it stands in. Reads the page as it is shown; `[data-live]` (clocks, announcements) is left out.
+ */
+export async function transcript(page: Page, within = 'body'): Promise<string> {
+  await page.evaluate(`(()=>{${source}\n})()`)
+  const phrases = await page.evaluate(async (selector) => {
+    const { reader } = window as unknown as { reader: Virtual }
+    // It knows hidden elements from shown ones, but not what a closed <details> folds away, nor how one is spoken of.
+    for (const details of document.querySelectorAll('details')) {
+      const summary = details.querySelector('summary')
+      summary?.setAttribute('role', 'group')
+      summary?.setAttribute('aria-roledescription', `disclosure, ${details.open ? 'expanded' : 'collapsed'}`)
+      details.setAttribute('role', 'presentation')
+      if (!details.open) for (const child of details.children) if (child !== summary) child.setAttribute('hidden', '')
+    }
+    for (const live of document.querySelectorAll('[data-live]')) live.setAttribute('hidden', '')
+    const container = document.querySelector<HTMLElement>(selector)
+    if (!container) throw new Error(`There is no ${selector} to read`)
+    await reader.start({ container })
+    const end = `end of ${await reader.lastSpokenPhrase()}`
+    while ((await reader.lastSpokenPhrase()) !== end) await reader.next()
+    const log = await reader.spokenPhraseLog()
+    await reader.stop()
+    return log
+  }, within)
+  return indented(phrases)
+}
+
+type Spoken = { phrase: string; inside: Spoken[] }
+
+/** Opening and closing phrases become indentation. Words that only repeat the name of what they stand in are left out. */
+function indented(phrases: string[]): string {
+  return `${lines(tree(phrases)).join('\n')}\n`
+}
+
+function tree(phrases: string[]): Spoken[] {
+  const said: Spoken[] = []
+  for (const phrase of phrases) {
+    const closed = /^end of (.*)$/.exec(phrase)?.[1]
+    const start =
+      closed === undefined ? -1 : said.findLastIndex((one) => one.phrase === closed && one.inside.length === 0)
+    const opener = said[start]
+    if (opener) opener.inside = said.splice(start + 1)
+    else if (closed === undefined) said.push({ phrase, inside: [] })
+  }
+  return said
+}
+
+const isWords = ({ phrase, inside }: Spoken) => inside.length === 0 && !/^[a-z]+(,|$)/.test(phrase)
+const squeezed = (words: string) => words.replace(/[\s,]+/g, '')
+
+function lines(said: Spoken[]): string[] {
+  return said.flatMap(({ phrase, inside }) => {
+    const words = inside.map((one) => one.phrase).join(' ')
+    if (phrase === 'paragraph') return inside.every(isWords) ? words || [] : lines(inside)
+    const short = phrase.replace(/^listitem, level (\d+), position (\d+), set size (\d+)/, 'item $2 of $3')
+    if (inside.every(isWords) && squeezed(phrase).includes(squeezed(words))) return short
+    return [short, ...lines(inside).map((line) => `  ${line}`)]
+  })
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+const source = readFileSync(new URL(import.meta.resolve('accessibility-checker-engine/ace-window.js')), 'utf8')
+
+type Finding = { ruleId: string; value: [string, string]; message: string; snippet: string; path: { dom: string } }
+type Engine = { Checker: new () => { check: (root: Document, rules: string[]) => Promise<{ results: Finding[] }> } }
+
+/** Rules of IBM's engine that are not followed here, and why. */
+const switchedOff: Record<string, string> = {
+  aria_content_in_landmark: 'the skip link stands before every landmark, as it is meant to',
+  aria_complementary_label_visible:
+    'two round buttons need no headline on the screen; the landmark is named for those who hear it',
+  text_contrast_sufficient:
+    'it takes the colour behind letters from the elements around them and misses art drawn behind; axe holds contrast, and tests hold every pair of tokens',
+}
+
+/** What IBM's engine calls a failure under WCAG 2.2; what it only asks a person to look at is left out. */
+export async function secondOpinion(page: Page): Promise<string[]> {
+  await page.evaluate(source)
+  const results = await page.evaluate(async () => {
+    const { ace } = window as unknown as { ace: Engine }
+    const report = await new ace.Checker().check(document, ['WCAG_2_2'])
+    return report.results.filter(({ value }) => value[1] === 'FAIL')
+  })
+  return results
+    .filter(({ ruleId }) => !(ruleId in switchedOff))
+    .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet.slice(0, 120)}`)
+}

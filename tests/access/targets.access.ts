@@ -1,0 +1,19 @@
+import { expect, hydrated, test } from '../e2e/test.ts'
+import { documents, viewports } from './documents.ts'
+import { smallTargets } from './targets.ts'
+
+test.use({ viewport: viewports.phone, hasTouch: true, isMobile: true, reducedMotion: 'reduce' })
+
+/** 24 px and more apart, and the two round buttons beside them do the same: WCAG 2.5.8 asks for no more. */
+const bead = /^button “\d+ of \d+”/
+
+for (const { name, path, bare } of documents) {
+  test(name, async ({ page }) => {
+    await page.goto(path)
+    if (!bare) await hydrated(page)
+    expect((await smallTargets(page)).filter((target) => !bead.test(target))).toEqual([])
+    if (bare) return
+    await page.locator('[data-header] summary:visible').tap()
+    expect((await smallTargets(page)).filter((target) => !bead.test(target))).toEqual([])
+  })
+}

@@ -1,0 +1,23 @@
+import { pageTypes, viewports } from '../access/documents.ts'
+import { everyState } from '../access/states.ts'
+import { smallTargets } from '../access/targets.ts'
+import { expect, hydrated, test } from './test.ts'
+
+/** One look at each kind of page in every state; `npm run test:access` looks at every page at every width. */
+for (const [index, document] of pageTypes.entries()) {
+  const width = index % 2 === 0 ? 'phone' : 'desktop'
+
+  test.describe(width, () => {
+    test.use({ viewport: viewports[width], reducedMotion: 'reduce', hasTouch: width === 'phone' })
+
+    test(`${document.name} in every state`, async ({ page }) => {
+      await page.goto(document.path)
+      if (!document.bare) await hydrated(page)
+      if (width === 'phone')
+        expect((await smallTargets(page)).filter((target) => !/^button “\d+ of \d+”/.test(target))).toEqual([])
+      const { findings, states } = await everyState(page, document, width)
+      expect(findings).toEqual([])
+      expect(states.length).toBeGreaterThan(document.bare ? 2 : 5)
+    })
+  })
+}
