@@ -16,8 +16,9 @@ for (const { name, path, bare } of documents) {
 
 test('it notices what is wrong', async ({ page }) => {
   await page.goto('/privacy-policy/')
+  await hydrated(page)
   await page.evaluate(() =>
     document.querySelector('#main')?.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">'),
   )
-  expect((await secondOpinion(page)).join()).toContain('img_alt_valid')
+  expect((await secondOpinion(page)).join()).toMatch(/img_alt_valid/)
 })

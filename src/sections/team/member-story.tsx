@@ -19,6 +19,10 @@ type MemberStoryProps = { member: Member; headingId: string; ref?: Ref<HTMLEleme
 /** Portrait, biography and links of one person: in the window of a card, and on the page that has them all. */
 export function MemberStory({ member, headingId, ref }: MemberStoryProps) {
   const { name, title, picture, para } = member
+  const links = channels.flatMap(({ key, icon, label }) => {
+    const href = member[key]
+    return href ? [{ href, icon, label }] : []
+  })
   return (
     <article ref={ref} tabIndex={-1} className={css.member} aria-labelledby={headingId}>
       <Image picture={picture} sizes="(min-width: 48em) 22rem, 92vw" cover className={css.portrait} />
@@ -29,21 +33,18 @@ export function MemberStory({ member, headingId, ref }: MemberStoryProps) {
         <p className={css.title}>{title}</p>
         <h3 className={css.about}>About</h3>
         <p>{para}</p>
-        <ul className={css.links}>
-          {channels.map(({ key, icon, label }) => {
-            const href = member[key]
-            return (
-              href && (
-                <li key={key}>
-                  <Link href={href} className={css.link}>
-                    <Icon name={icon} />
-                    <span className="visually-hidden">{`${name} on ${label}`}</span>
-                  </Link>
-                </li>
-              )
-            )
-          })}
-        </ul>
+        {links.length > 0 && (
+          <ul className={css.links}>
+            {links.map(({ href, icon, label }) => (
+              <li key={icon}>
+                <Link href={href} className={css.link}>
+                  <Icon name={icon} />
+                  <span className="visually-hidden">{`${name} on ${label}`}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </article>
   )
