@@ -7,6 +7,12 @@ const footerLink = (path: string) => `footer a[href="${path}"]`
 /** How far the page can be moved sideways. */
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
+/** The page has come, the passage into it is over, and it has glided to its top. */
+const arrivedAt = (hash: string) => {
+  const passing = document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement !== null)
+  return location.hash === hash && document.activeElement?.id === 'main' && scrollY === 0 && !passing
+}
+
 inEachEngine('addresses and pages', {}, (walk) => {
   walk('a twin becomes its hash address in the same document', async (browser) => {
     await open(browser, '/about-us/')
@@ -24,7 +30,7 @@ inEachEngine('addresses and pages', {}, (walk) => {
   walk('clicks, back, forward and reload lead where they should', async (browser) => {
     await open(browser, '/#/about-us')
     await browser.click(footerLink('/case-study/'))
-    await until(browser, true, () => location.hash === '#/case-study' && scrollY === 0)
+    await until(browser, true, arrivedAt, '#/case-study')
     await browser.click(footerLink('/privacy-policy/'))
     await until(browser, true, () => /privacy/i.test(document.querySelector('h1')?.textContent ?? ''))
     await browser.traverse(-1)
@@ -39,7 +45,7 @@ inEachEngine('addresses and pages', {}, (walk) => {
     expect(await heading(browser)).toMatch(/privacy/i)
     await browser.traverse(-1)
     await until(browser, '#/case-study', () => location.hash)
-    await until(browser, true, () => /stud|work/i.test(document.querySelector('h1')?.textContent ?? ''))
+    await until(browser, true, () => /real results/i.test(document.querySelector('h1')?.textContent ?? ''))
   })
 
   walk('back and reload return to where the page was left', async (browser) => {

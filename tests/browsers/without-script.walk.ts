@@ -13,11 +13,11 @@ inEachEngine('without JavaScript', { javaScript: false }, (walk) => {
     expect(await browser.run(faint)).toBe(0)
   })
 
-  walk('a story opens where it stands', async (browser) => {
+  walk('the arrow of a member leads to the story', async (browser) => {
     await browser.open(`${site}/about-us/`)
-    expect(await browser.run(shown, '[data-member="2"] details[open]')).toBe(0)
-    await browser.click('[data-member="2"] summary')
-    await until(browser, 1, shown, '[data-member="2"] details[open]')
+    await browser.click('[data-member="2"] a')
+    await until(browser, '/about-us/team/#member-2', () => location.pathname + location.hash)
+    await until(browser, 1, shown, '#member-2')
   })
 
   walk('the form comes back with its messages, then ends on the thank-you page', async (browser) => {
