@@ -65,7 +65,7 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${assets.style}</style>`,
     // Fetched last and not applied: src/app/whole-sheets.ts does that before the page comes alive.
-    ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" media="not all">`),
+    ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" media="print,(forced-colors)">`),
     ...head.structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     '</head><body>',
     `<div id="root">${markup}</div>`,

@@ -1,4 +1,4 @@
-import { transform, type CustomAtRules, type Selector, type SelectorComponent } from 'lightningcss'
+import { transform, type CustomAtRules, type MediaQuery, type Selector, type SelectorComponent } from 'lightningcss'
 
 type Used = { classes: Set<string>; elements: Set<string>; attributes: Map<string, Set<string>> }
 
@@ -18,7 +18,10 @@ export function usedStyle(source: string, markup: string): string {
     filename: 'page.css',
     code: Buffer.from(source),
     visitor: {
-      Rule: { style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, used)) ? undefined : []) },
+      Rule: {
+        style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, used)) ? undefined : []),
+        media: ({ value }) => (value.query.mediaQueries.every(bringsWholeSheets) ? [] : undefined),
+      },
     },
   })
   let style = code.toString()
@@ -30,6 +33,10 @@ export function usedStyle(source: string, markup: string): string {
   } while (unused.length > 0)
   return withShortNames(style)
 }
+
+/** On paper and in forced colours the whole sheets apply of themselves: `media` of their links says so. */
+const bringsWholeSheets = ({ mediaType, condition }: MediaQuery): boolean =>
+  mediaType === 'print' || (condition?.type === 'feature' && condition.value.name === 'forced-colors')
 
 function canMatch(selector: Selector, used: Used): boolean {
   return selector.every((part) => possible(part, used))

@@ -3,7 +3,7 @@
  * whole sheet is in force, or could not be had.
  */
 export async function applyWholeSheets(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media="not all"]')
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media]')
   await Promise.all([...links].map(loaded))
   // All at once: one of them alone could outrank rules of another that are not there yet.
   for (const link of links) link.media = 'all'

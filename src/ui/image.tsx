@@ -66,8 +66,8 @@ export function Image({ picture, upright, sizes: wanted, priority, cover, alt = 
         height={height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'auto' : 'async'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? undefined : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
         data-x={focusX}
         data-y={focusY}
       />

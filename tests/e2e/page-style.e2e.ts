@@ -1,4 +1,5 @@
 import { pathOf, routeIds } from '../../src/content/route-ids.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
 const properties = [
@@ -63,3 +64,25 @@ for (const path of [...routeIds.map(pathOf), '/thank-you', '/about-us/team', '/4
     }
   })
 }
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  const edge = (page: Page) =>
+    page
+      .locator('main [data-ground]')
+      .last()
+      .evaluate((ground) => getComputedStyle(ground).borderBlockStartStyle)
+
+  test('forced colours draw the edges of the grounds', async ({ page }) => {
+    await page.goto('/about-us/')
+    expect(await edge(page)).toBe('none')
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect.poll(() => edge(page)).toBe('solid')
+  })
+
+  test('paper leaves the header out', async ({ page }) => {
+    await page.goto('/about-us/')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('body header').first()).toBeHidden()
+  })
+})

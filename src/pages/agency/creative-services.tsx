@@ -19,7 +19,7 @@ export function CreativeServices({ services }: { services: typeof agency.brandin
               {heading}
             </Heading>
             <div className={css.picture} {...reveal}>
-              <Image picture={picture} sizes="(min-width: 60em) 52vw, 100vw" />
+              <Image picture={picture} sizes="(min-width: 60em) 52vw, 100vw" alt="" />
             </div>
             <div className={css.words}>
               {paragraphs.map((paragraph) => (

@@ -40,7 +40,7 @@ export function DigitalServices({ label, services }: DigitalServicesProps) {
             data-side={index % 2 ? 'end' : 'start'}
             aria-labelledby={`${id}-title`}
           >
-            <Image picture={picture} sizes="(min-width: 60em) 32vw, 100vw" cover className={css.picture} />
+            <Image picture={picture} sizes="(min-width: 60em) 32vw, 100vw" cover alt="" className={css.picture} />
             <div className={css.words}>
               <Heading level={3} size="h3" id={`${id}-title`} className={css.heading}>
                 {heading}
