@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 const properties = [
   ...['display', 'position', 'visibility', 'opacity', 'z-index', 'overflow', 'float', 'isolation', 'cursor', 'content'],
-  ...['inset', 'margin', 'padding', 'border', 'border-radius', 'outline', 'box-shadow', 'clip-path', 'mask-image'],
+  ...['inset', 'padding', 'border', 'border-radius', 'outline', 'box-shadow', 'clip-path', 'mask-image'],
   ...['width', 'height', 'aspect-ratio', 'gap', 'grid-template-columns', 'grid-template-rows', 'grid-area', 'columns'],
   ...['color', 'background', 'fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'mix-blend-mode', 'filter'],
   ...['font', 'letter-spacing', 'text-align', 'text-decoration', 'text-wrap', 'list-style', 'object-position'],
@@ -22,8 +22,10 @@ const looks = async (names: string[]): Promise<string[]> => {
     [null, '::before', '::after'].flatMap((part) => {
       const style = getComputedStyle(element, part)
       if (part && style.content === 'none') return []
+      // In place of margins: Chromium tells automatic ones as 0 until a box is laid out anew.
+      const { x, y, width, height } = element.getBoundingClientRect()
       const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
-      return `<${element.tagName} class="${element.getAttribute('class')}">${part ?? ''} ${values.join('; ')}`
+      return `<${element.tagName} class="${element.getAttribute('class')}">${part ?? ''} at ${[x, y, width, height].join(' ')}; ${values.join('; ')}`
     }),
   )
 }
