@@ -32,10 +32,10 @@ export function clippedWords(page: Page): Promise<string[]> {
     async function stillCut(parent: Element, words: Range): Promise<string | undefined> {
       parent.closest('li')?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
       await new Promise(requestAnimationFrame)
-      const moving = document
-        .getAnimations()
-        .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations === 1)
-      await Promise.allSettled(moving.map(({ finished }) => finished))
+      for (const animation of document.getAnimations()) {
+        const ends = animation.effect?.getComputedTiming().iterations !== Infinity
+        if (ends && animation.timeline === document.timeline) animation.finish()
+      }
       return cut(parent, words.getBoundingClientRect())
     }
 
