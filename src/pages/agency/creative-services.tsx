@@ -13,9 +13,9 @@ export function CreativeServices({ services }: { services: typeof agency.brandin
   return (
     <>
       {services.map(({ id, heading, paragraphs, picture, action }, index) => (
-        <Section key={id} id={id} ground={GROUNDS[index % GROUNDS.length] ?? 'bone'} labelledBy={`${id}-title`}>
+        <Section key={id} id={id} ground={GROUNDS[index % GROUNDS.length] ?? 'bone'}>
           <div className={css.block} data-side={index % 2 ? 'end' : 'start'}>
-            <Heading level={3} size="h1" id={`${id}-title`} className={css.heading}>
+            <Heading level={3} size="h1" className={css.heading}>
               {heading}
             </Heading>
             <div className={css.picture} {...reveal}>

@@ -38,11 +38,10 @@ export function DigitalServices({ label, services }: DigitalServicesProps) {
             className={css.service}
             data-ground={GROUNDS[index % GROUNDS.length]}
             data-side={index % 2 ? 'end' : 'start'}
-            aria-labelledby={`${id}-title`}
           >
             <Image picture={picture} sizes="(min-width: 60em) 32vw, 100vw" cover alt="" className={css.picture} />
             <div className={css.words}>
-              <Heading level={3} size="h3" id={`${id}-title`} className={css.heading}>
+              <Heading level={3} size="h3" className={css.heading}>
                 {heading}
               </Heading>
               <p className="lead">{summary}</p>
