@@ -6,4 +6,7 @@ export type Limits = { html: number; scripts: number; fonts: number; total: numb
 const page: Limits = { html: 14_600, scripts: 100_000, fonts: 60_000, total: 220_000 }
 const home: Limits = { ...page, html: 26_000, total: 350_000 }
 
-export const limitsOf = (id: RouteId): Limits => (id === 'home' ? home : page)
+/** Fifteen people with portraits, nine scenes, nine values, eleven lines of manifesto: above the others' limit by 2.5 kB. */
+const about: Limits = { ...page, html: 17_200 }
+
+export const limitsOf = (id: RouteId): Limits => (id === 'home' ? home : id === 'about-us' ? about : page)
