@@ -51,7 +51,7 @@ const limited = (head: string, name: keyof Limits) => ({
   missed: ({ route, phone }: Row) => phone[name] > limitsOf(route)[name],
 })
 const tables = [
-  `Limits: HTML with CSS ${kilobytes(limitsOf('about-us').html)} (Home ${kilobytes(limitsOf('home').html)}), ` +
+  `Limits: HTML with CSS ${kilobytes(limitsOf('blogs').html)} (Home ${kilobytes(limitsOf('home').html)}, About ${kilobytes(limitsOf('about-us').html)}), ` +
     `JavaScript ${kilobytes(limitsOf('home').scripts)}, fonts ${kilobytes(limitsOf('home').fonts)}, first view ` +
     `${kilobytes(limitsOf('about-us').total)} (Home ${kilobytes(limitsOf('home').total)}), all without film, on a phone; ` +
     'nothing that blocks rendering, nobody else’s server. 1 KB is 1,000 bytes.',
