@@ -45,3 +45,6 @@ export const viewports = {
 } as const
 
 export type ViewportName = keyof typeof viewports
+
+/** What `npm test` looks at in the slow checks of every document; `npm run test:every` looks at all. */
+export const looked: Document[] = process.env['EVERY_DOCUMENT'] ? documents : pageTypes

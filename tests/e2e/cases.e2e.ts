@@ -172,7 +172,7 @@ test.describe('challenges and solutions', () => {
     test('the first figure needs no hovering', async ({ page }) => {
       await open(page, '/#/case-study')
       await posters(page).first().scrollIntoViewIfNeeded()
-      expect(await figureShows(page, 0)).toBe(true)
+      await expect.poll(() => figureShows(page, 0)).toBe(true)
     })
   })
 })

@@ -50,9 +50,9 @@ test('a link pressed before hydration goes through the router, not through a new
 })
 
 test('focus moved into a section before it is hydrated stays and works', async ({ page }) => {
-  await whenListening(page, '/about-us/', { selector: '[data-member="6"] button', how: 'focus' })
+  await whenListening(page, '/about-us/', { selector: '[data-member="6"] a', how: 'focus' })
   const card = page.locator('[data-member="6"]')
-  await expect(card.getByRole('button')).toBeFocused()
+  await expect(card.getByRole('link')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { pathOf, routeIds } from '../../src/content/route-ids.ts'
+import { looked } from '../access/documents.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
 
@@ -14,6 +14,10 @@ const properties = [
 /** How every element of the document looks now, one line each. */
 const looks = async (names: string[]): Promise<string[]> => {
   await document.fonts.ready
+  // Laid out anew: Chromium leaves what follows a path where it stood before the pictures above had their sizes.
+  document.body.hidden = true
+  void document.body.offsetHeight
+  document.body.hidden = false
   return [...document.querySelectorAll('body, body *')].flatMap((element) =>
     [null, '::before', '::after'].flatMap((part) => {
       const style = getComputedStyle(element, part)
@@ -46,14 +50,14 @@ const putWholeInForce = (): number => {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // What script shows needs the whole sheets; what a document shows must not change when they come.
-for (const path of [...routeIds.map(pathOf), '/thank-you', '/about-us/team', '/404.html']) {
+for (const { path } of looked) {
   test(`${path} looks the same by its own style as by its whole style sheets`, async ({ page }) => {
     // Without the client the sheets are not put in force.
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
     for (const width of [390, 1440]) {
       // Opened anew: Chromium leaves what follows a path where it stood in a window of another width.
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path.endsWith('.html') ? path : `${path.replace(/\/$/, '')}/`)
+      await page.goto(path)
       const own = await page.evaluate(looks, properties)
       expect(own.length).toBeGreaterThan(10)
       expect(await page.evaluate(putWholeInForce), 'whole sheets').toBeGreaterThan(0)

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { pathOf, routeIds, type RouteId } from '../../src/content/route-ids.ts'
+import { looked } from '../access/documents.ts'
 import { expect, open, test } from './test.ts'
 
-const twinOf = (id: RouteId) => (id === 'home' ? '/' : `/${id}/`)
 const styled = '<p style="color:red">planted</p>'
 
 /** Puts markup into a document on its way to the browser. */
@@ -68,9 +67,9 @@ test.describe('no request leaves the site', () => {
     complaints.length = 0
   })
 
-  for (const id of routeIds) {
-    test(`whatever is read, pointed at and opened on ${pathOf(id)}`, async ({ page }) => {
-      await open(page, twinOf(id))
+  for (const { path } of looked.filter(({ bare }) => !bare)) {
+    test(`whatever is read, pointed at and opened on ${path}`, async ({ page }) => {
+      await open(page, path)
       const touched = await page.evaluate(async () => {
         const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
         for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

@@ -129,7 +129,7 @@ for (const width of [320, 768]) {
 test('the strip of film can be pulled along by keyboard on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/#/agency/video-marketing')
-  const strip = page.locator('main ul[tabindex="0"]')
+  const strip = page.locator('main [role=group][tabindex="0"]')
   await strip.focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
