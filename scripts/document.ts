@@ -70,7 +70,7 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
     '</head><body>',
     `<div id="root">${markup}</div>`,
     ...assets.chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low">`),
-    `<script type="module" src="${assets.client}"></script>`,
+    `<script type="module" src="${assets.client}" fetchpriority="low"></script>`,
     '</body></html>',
   ]
     .filter(Boolean)

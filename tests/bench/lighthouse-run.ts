@@ -27,8 +27,8 @@ export type Run = {
   others: number | null
 }
 
-/** One Lighthouse run, as a phone, in a browser of its own. */
-export async function lighthouseRun(address: string): Promise<Run> {
+/** One Lighthouse run, as a phone, in a browser of its own; anew where Lighthouse itself fails. */
+export async function lighthouseRun(address: string, tries = 3): Promise<Run> {
   const loadSince = watchLoad()
   const browser = await launch({ chromePath: findChromium(), chromeFlags: chromiumFlags, logLevel: 'silent' })
   try {
@@ -39,11 +39,14 @@ export async function lighthouseRun(address: string): Promise<Run> {
       onlyCategories: [...categories],
     })
     if (!answer) throw new Error(`Lighthouse gave nothing for ${address}.`)
-    if (answer.lhr.runtimeError) throw new Error(`${address}: ${answer.lhr.runtimeError.message}`)
-    return { ...read(answer.lhr), others: loadSince() }
+    const fault = answer.lhr.runtimeError
+    if (!fault) return { ...read(answer.lhr), others: loadSince() }
+    // The address changes to its hash soon after the first paint, and now and then the trace loses its beginning.
+    if (tries === 1) throw new Error(`${address}: ${fault.message}`)
   } finally {
     browser.kill()
   }
+  return lighthouseRun(address, tries - 1)
 }
 
 function read(result: Result): Omit<Run, 'others'> {
