@@ -42,7 +42,7 @@ for (const width of [390, 768, 1440]) {
 test('a member’s window', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/#/about-us')
-  await page.locator('[data-member="2"] button').click()
+  await page.locator('[data-member="2"] a').click()
   await expect(page.getByRole('dialog')).toHaveScreenshot('about-member-window.png', {
     maxDiffPixelRatio: 0.01,
     stylePath: 'tests/visual/without-pictures.css',
