@@ -1,4 +1,4 @@
-import { CONTACT_ENDPOINT } from '../shared/contact.ts'
+import { CONTACT_ENDPOINT } from '#shared/contact.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`

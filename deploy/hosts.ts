@@ -1,4 +1,4 @@
-import { CONTACT_ENDPOINT } from '../shared/contact.ts'
+import { CONTACT_ENDPOINT } from '#shared/contact.ts'
 import { apacheFiles } from './apache.ts'
 import { cloudfrontFiles } from './cloudfront.ts'
 import { nginxFiles } from './nginx.ts'

@@ -1,4 +1,4 @@
-import { CONTACT_ENDPOINT } from '../shared/contact.ts'
+import { CONTACT_ENDPOINT } from '#shared/contact.ts'
 import { HOUR, YEAR, type SiteFacts } from './site-facts.ts'
 
 /** In double quotes; nginx would read a dollar sign as the start of a variable. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultTreeAdapter, html, parse, serialize } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import { CONTACT_ENDPOINT, CONTACT_FIELDS } from '../../shared/contact.ts'
-import type { ContactErrors } from '../../shared/contact.ts'
+import { CONTACT_ENDPOINT, CONTACT_FIELDS } from '#shared/contact.ts'
+import type { ContactErrors } from '#shared/contact.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { CONTACT_FIELDS } from '../../shared/contact.ts'
+import { CONTACT_FIELDS } from '#shared/contact.ts'
 import type { Command, Context } from './command.ts'
 import { exportLeads } from './export.ts'
 import { searchFiles } from './ledger.ts'

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
-import { CONTACT_FIELDS } from '../../shared/contact.ts'
-import type { ContactField } from '../../shared/contact.ts'
+import { CONTACT_FIELDS } from '#shared/contact.ts'
+import type { ContactField } from '#shared/contact.ts'
 import type { Settings } from '../settings.ts'
 import { DeliveryError } from './outbox.ts'
 import type { OutboxChannel } from './outbox.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ContactErrors } from '../../shared/contact.ts'
+import type { ContactErrors } from '#shared/contact.ts'
 import type { FormPage } from '../http/form-page.ts'
 
 export type Refusal = {

@@ -7,8 +7,8 @@ import {
   SUBMISSION_KEY_HEADER,
   SUBMISSION_KEY_PARAM,
   validateContact,
-} from '../../shared/contact.ts'
-import type { ContactField } from '../../shared/contact.ts'
+} from '#shared/contact.ts'
+import type { ContactField } from '#shared/contact.ts'
 import type { FormPage } from '../http/form-page.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import type { Settings } from '../settings.ts'

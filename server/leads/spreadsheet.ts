@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, SUBMISSION_KEY_PARAM } from '../../shared/contact.ts'
+import { CONTACT_FIELDS, SUBMISSION_KEY_PARAM } from '#shared/contact.ts'
 import type { Settings } from '../settings.ts'
 import { inert } from './formula.ts'
 import { DeliveryError } from './outbox.ts'

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CONTACT_FIELDS } from '../../shared/contact.ts'
-import type { ContactValues } from '../../shared/contact.ts'
+import { CONTACT_FIELDS } from '#shared/contact.ts'
+import type { ContactValues } from '#shared/contact.ts'
 
 export type Channel = 'spreadsheet' | 'mail'
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CONTACT_FIELDS } from '../../shared/contact.ts'
+import { CONTACT_FIELDS } from '#shared/contact.ts'
 import { createService, LEAD } from './service.ts'
 
 const PAGE = { accept: 'text/html,application/xhtml+xml' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CONTACT_FIELDS } from '../../shared/contact.ts'
+import { CONTACT_FIELDS } from '#shared/contact.ts'
 import { createService, field, formBody, LEAD, rawForm } from './service.ts'
 
 type Service = Awaited<ReturnType<typeof createService>>

@@ -9,7 +9,7 @@ import { openDatabase } from '../../server/db/database.ts'
 import { createLedger } from '../../server/leads/ledger.ts'
 import { createLeadStore } from '../../server/leads/store.ts'
 import { readSettings } from '../../server/settings.ts'
-import type { ContactField } from '../../shared/contact.ts'
+import type { ContactField } from '#shared/contact.ts'
 import { writeSite } from './built-site.ts'
 
 export { writeSite }

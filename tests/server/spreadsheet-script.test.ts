@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CONTACT_FIELDS } from '../../shared/contact.ts'
+import { CONTACT_FIELDS } from '#shared/contact.ts'
 import { inert } from '../../server/leads/formula.ts'
 import { createSpreadsheetHost } from './spreadsheet-host.ts'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { CONTACT_ENDPOINT, CONTACT_LIMITS, HONEYPOT_FIELD } from '../../../shared/contact.ts'
+import { CONTACT_ENDPOINT, CONTACT_LIMITS, HONEYPOT_FIELD } from '#shared/contact.ts'
 import { contact } from '../../content/contact.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

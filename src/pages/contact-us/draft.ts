@@ -1,4 +1,4 @@
-import type { ContactField } from '../../../shared/contact.ts'
+import type { ContactField } from '#shared/contact.ts'
 
 /** What has been typed so far, wrong or right. */
 export type Draft = Partial<Record<ContactField, string>>

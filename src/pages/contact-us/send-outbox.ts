@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactValues } from '../../../shared/contact.ts'
+import { CONTACT_FIELDS, type ContactValues } from '#shared/contact.ts'
 import type { Outcome, Submission } from './send-post.ts'
 import { STORAGE_KEY } from './send-storage-key.ts'
 

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, HONEYPOT_FIELD, type ContactValues } from '../../../shared/contact.ts'
+import { CONTACT_FIELDS, HONEYPOT_FIELD, type ContactValues } from '#shared/contact.ts'
 import { requestFor, type Target } from './send-target.ts'
 
 export type Submission = {

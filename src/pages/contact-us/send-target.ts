@@ -1,9 +1,4 @@
-import {
-  CONTACT_ENDPOINT,
-  ELAPSED_FIELD,
-  SUBMISSION_KEY_HEADER,
-  SUBMISSION_KEY_PARAM,
-} from '../../../shared/contact.ts'
+import { CONTACT_ENDPOINT, ELAPSED_FIELD, SUBMISSION_KEY_HEADER, SUBMISSION_KEY_PARAM } from '#shared/contact.ts'
 
 export type Target = {
   url: string

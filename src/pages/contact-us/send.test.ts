@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CONTACT_FIELDS } from '../../../shared/contact.ts'
+import { CONTACT_FIELDS } from '#shared/contact.ts'
 import { backoff, createOutbox, FIRST_WAIT_MS, LONGEST_WAIT_MS } from './send-outbox.ts'
 import { bodyOf, post, type Outcome, type Submission } from './send-post.ts'
 import { STORAGE_KEY } from './send-storage-key.ts'

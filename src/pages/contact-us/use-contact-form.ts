@@ -7,7 +7,7 @@ import {
   type ContactErrors,
   type ContactField,
   type ContactValues,
-} from '../../../shared/contact.ts'
+} from '#shared/contact.ts'
 import { contact } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
 import { keepDraft, keptDraft, type Draft } from './draft.ts'
