@@ -33,8 +33,8 @@ export function Field({ name, label, hint, error, optional, className, ...contro
   return (
     <div className={classNames(css.field, className)} data-invalid={error ? '' : undefined}>
       <label htmlFor={name} className={css.label}>
-        {label}
-        {optional && <span className={css.optional}> {optional}</span>}
+        {optional ? `${label} ` : label}
+        {optional && <span className={css.optional}>{optional}</span>}
       </label>
       {hint && (
         <p id={hintId} className={css.hint}>

@@ -8,7 +8,7 @@ export function RotatingBadge({ text, className }: { text: string; className?: s
   return (
     <svg className={classNames(css.badge, className)} viewBox="0 0 200 200" role="img" aria-label={text} data-drift="">
       <circle className={css.disc} cx="100" cy="100" r="100" />
-      <g className={css.turn}>
+      <g className={css.turn} aria-hidden="true">
         <path id={ring} d="M100 29a71 71 0 1 1-.1 0" fill="none" />
         <text className={css.text}>
           <textPath href={`#${ring}`} textLength="428" lengthAdjust="spacing">

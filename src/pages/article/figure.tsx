@@ -27,7 +27,9 @@ export function Figure({ name, title, description, labels, children }: FigurePro
       >
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-text`}>{description}</desc>
-        <Drawing labels={labels} />
+        <g aria-hidden="true">
+          <Drawing labels={labels} />
+        </g>
       </svg>
       <figcaption className={css.caption}>{children}</figcaption>
     </figure>

@@ -19,8 +19,8 @@ export function InnovationBanner({ words: [first, second], lead, picture, scroll
           <span className={css.second}>{second}</span>
         </h1>
         <div className={css.foot}>
-          <ScrollCircle to={scrollTo} />
           <p className="lead">{lead}</p>
+          <ScrollCircle to={scrollTo} />
         </div>
       </div>
       <Band className={css.hem} />
