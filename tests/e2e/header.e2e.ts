@@ -135,3 +135,15 @@ test('every page holds the menu’s links before script runs', async ({ request 
     expect(html).toContain(`href="${path}"`)
   }
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the bar stays with the banner it is legible on', async ({ page }) => {
+    await page.goto('/about-us/')
+    const header = page.locator('[data-header]')
+    await expect(header).toBeInViewport()
+    await page.locator('[data-member]').first().scrollIntoViewIfNeeded()
+    await expect(header).not.toBeInViewport()
+  })
+})

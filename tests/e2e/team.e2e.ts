@@ -166,6 +166,54 @@ test.describe('without JavaScript', () => {
       await expect(story.getByRole('heading', { name })).toBeInViewport()
     }
   })
+
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    test(`at ${width} px every card shows the whole portrait, with name and title below it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/about-us/')
+      const cards = await page.locator('[data-member]').evaluateAll((all) =>
+        all.map((one) => {
+          const box = (element: Element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect()
+            return { left, right, top, bottom }
+          }
+          const [name, title] = [...one.querySelectorAll('p')]
+          const face = one.querySelector('img')
+          const link = one.querySelector('a')
+          if (!name || !title || !face || !link) throw new Error('a card lacks one of its parts')
+          return {
+            card: box(one),
+            words: [name, title].map((words) => ({
+              ...box(words),
+              overflows: words.scrollWidth > words.clientWidth,
+              writing: getComputedStyle(words).writingMode,
+              clip: getComputedStyle(words).clipPath,
+            })),
+            face: box(face),
+            shape: Number(face.getAttribute('width')) / Number(face.getAttribute('height')),
+            link: box(link),
+          }
+        }),
+      )
+      expect(cards).toHaveLength(members.length)
+      const widths = cards.map(({ card: { left, right } }) => right - left)
+      expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
+      for (const { card: edge, words, face, shape, link } of cards) {
+        expect((face.right - face.left) / (face.bottom - face.top)).toBeCloseTo(shape, 1)
+        for (const part of [...words, face, link]) {
+          expect(part.left).toBeGreaterThanOrEqual(edge.left)
+          expect(part.right).toBeLessThanOrEqual(edge.right)
+          expect(part.bottom).toBeLessThanOrEqual(edge.bottom)
+        }
+        for (const { top, bottom, overflows, writing, clip } of words) {
+          expect({ overflows, writing, clip }).toEqual({ overflows: false, writing: 'horizontal-tb', clip: 'none' })
+          expect(bottom - top).toBeGreaterThan(12)
+          expect(top).toBeGreaterThanOrEqual(face.bottom)
+          expect(top).toBeGreaterThanOrEqual(link.bottom)
+        }
+      }
+    })
+  }
 })
 
 test('an arrow opened in a new tab leads to the story', async ({ page }) => {

@@ -27,7 +27,13 @@ export const actionLabels = [
   'Get Your FREE Video Strategy Session',
 ] as const
 
-export const action = () => z.strictObject({ label: z.enum(actionLabels), to: routePath().default('/contact-us') })
+/** `about` is unseen: it ends a label that says nothing out of its place, as in "Learn More about your funnel". */
+export const action = () =>
+  z.strictObject({
+    label: z.enum(actionLabels),
+    about: text({ max: 60 }).optional(),
+    to: routePath().default('/contact-us'),
+  })
 
 export const point = () => z.strictObject({ title: text({ max: 60 }), text: text({ max: 240 }) })
 

@@ -36,7 +36,7 @@ export function AdvisorySections({ label, sections }: AdvisorySectionsProps) {
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <Button to={action.to} variant="outline" aria-label={`${action.label}: ${tab}`}>
+              <Button to={action.to} variant="outline" about={tab}>
                 {action.label}
               </Button>
             </div>

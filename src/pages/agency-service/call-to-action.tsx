@@ -13,7 +13,7 @@ export function CallToAction({ layout, ground, heading, text, action }: SectionO
       </Heading>
       <div className={css.side}>
         <p className="lead">{text}</p>
-        <Button to={action.to} size="large">
+        <Button to={action.to} about={action.about} size="large">
           {action.label}
         </Button>
       </div>

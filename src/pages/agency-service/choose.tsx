@@ -33,7 +33,11 @@ function Panel({ ground, heading, lead, items, action, pattern }: Extract<Choose
         <Heading>{heading}</Heading>
         <p className="lead">{lead}</p>
         <Items items={items} />
-        {action && <Button to={action.to}>{action.label}</Button>}
+        {action && (
+          <Button to={action.to} about={action.about}>
+            {action.label}
+          </Button>
+        )}
       </div>
     </Section>
   )

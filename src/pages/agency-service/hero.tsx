@@ -31,7 +31,7 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
         <div className={css.foot}>
           <div className={css.words}>
             <p className="lead">{hero.lead}</p>
-            <Button to={hero.action.to} size="large">
+            <Button to={hero.action.to} about={hero.action.about} size="large">
               {hero.action.label}
             </Button>
           </div>

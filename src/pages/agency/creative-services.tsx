@@ -25,7 +25,7 @@ export function CreativeServices({ services }: { services: typeof agency.brandin
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <Button to={action.to} aria-label={`${action.label}: ${heading}`}>
+              <Button to={action.to} about={heading}>
                 {action.label}
               </Button>
             </div>

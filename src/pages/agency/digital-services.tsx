@@ -49,7 +49,7 @@ export function DigitalServices({ label, services }: DigitalServicesProps) {
               {closing.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <Button to={action.to} aria-label={`${action.label}: ${heading}`}>
+              <Button to={action.to} about={heading}>
                 {action.label}
               </Button>
             </div>

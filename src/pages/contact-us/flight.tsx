@@ -16,7 +16,7 @@ export function Flight({ to }: { to: Office['id'] }) {
         loading="lazy"
         className={css.chart}
       />
-      <svg viewBox="0 0 1600 900" aria-hidden="true" focusable="false" className={css.chart}>
+      <svg viewBox="0 0 1600 900" aria-hidden="true" className={css.chart}>
         <path key={`trail-${to}`} className={css.trail} d={ARC} pathLength="1" />
         <g key={to} className={css.eagle}>
           <circle r="26" />

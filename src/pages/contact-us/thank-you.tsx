@@ -22,7 +22,7 @@ export function ThankYou({ open, onClose }: { open: boolean; onClose: () => void
         <p id="thank-you-text" className={css.text}>
           {text}
         </p>
-        <Button variant="primary" size="large" onClick={onClose} className={css.button}>
+        <Button size="large" onClick={onClose} className={css.button}>
           {button}
         </Button>
       </div>

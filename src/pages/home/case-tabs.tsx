@@ -49,7 +49,7 @@ function CasePanel({ slug, name, picture, text, metrics, moreLabel }: Cases['tab
       <div className={css.story}>
         <h3 className="visually-hidden">{name}</h3>
         <p className="lead">{text}</p>
-        <Button to={`/case-study/${slug}`} aria-label={`${moreLabel}: ${name}`}>
+        <Button to={`/case-study/${slug}`} about={name}>
           {moreLabel}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function Technology({ section, index }: TechnologyProps) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Button to={action.to} aria-label={`${action.label}: ${heading}`}>
+          <Button to={action.to} about={heading}>
             {action.label}
           </Button>
         </div>

@@ -11,7 +11,7 @@ export function ThankYouPage() {
       <Sunrise />
       <h1 id="thank-you">{title}</h1>
       <p className={css.text}>{text}</p>
-      <Button to="/" variant="primary" size="large" className={css.button}>
+      <Button to="/" size="large" className={css.button}>
         {button}
       </Button>
     </section>

@@ -9,7 +9,6 @@ export function Sunrise({ className }: { className?: string | undefined }) {
       viewBox="0 0 800 600"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <g className={css.sun}>
         <circle className={css.rays} cx="400" cy="290" r="268" pathLength="96" />
