@@ -19,3 +19,12 @@ export function Heading({ level = 2, size, id, className, children }: HeadingPro
     </Tag>
   )
 }
+
+/** A sentence set in lines of their own; the spaces between keep it one sentence when it is read out or copied. */
+export function Lines({ of: lines, className }: { of: readonly string[]; className?: string | undefined }) {
+  return lines.map((line, index) => (
+    <span key={line} className={className}>
+      {index > 0 ? ` ${line}` : line}
+    </span>
+  ))
+}

@@ -1,6 +1,6 @@
 import type { about } from '../../content/about.ts'
 import { Button } from '../../ui/button.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading, Lines } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './dawn.module.css'
@@ -11,12 +11,7 @@ export function Dawn({ headline, text, call, picture }: typeof about.call) {
     <Section ground="ink" labelledBy="fly" className={css.dawn}>
       <Image picture={picture} sizes="100vw" cover alt="" className={css.sky} />
       <Heading id="fly" className={css.headline}>
-        {headline.map((line, index) => (
-          <span key={line}>
-            {index > 0 && ' '}
-            {line}
-          </span>
-        ))}
+        <Lines of={headline} />
       </Heading>
       <div className={css.foot}>
         <p className="lead">{text}</p>

@@ -1,5 +1,6 @@
 import type { advisory } from '../../content/advisory.ts'
 import { Band } from '../../ui/band.tsx'
+import { Lines } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { ScrollCircle } from '../../ui/scroll-circle.tsx'
 import css from './brains-banner.module.css'
@@ -15,11 +16,7 @@ export function BrainsBanner({ headline, lead, picture, scrollTo }: BrainsBanner
       </div>
       <div className={`wrap ${css.inner}`}>
         <h1 className={css.title}>
-          {headline.map((line) => (
-            <span key={line} className={css.line}>
-              {line}{' '}
-            </span>
-          ))}
+          <Lines of={headline} className={css.line} />
         </h1>
         <div className={css.foot}>
           <p className="lead">{lead}</p>

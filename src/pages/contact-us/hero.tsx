@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { contact } from '../../content/contact.ts'
 import { Band } from '../../ui/band.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading, Lines } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { DirectWays } from './direct-ways.tsx'
@@ -21,12 +21,7 @@ export function Hero() {
         <div className={css.words}>
           <div className={css.group}>
             <Heading level={1} size="banner" id="contact-title" className={css.title}>
-              {title.map((line, index) => (
-                <span key={line} className={css.line}>
-                  {index > 0 && ' '}
-                  {line}
-                </span>
-              ))}
+              <Lines of={title} className={css.line} />
             </Heading>
             <p className={`lead ${css.text}`}>{text}</p>
             <DirectWays draft={draft} />

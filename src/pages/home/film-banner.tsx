@@ -1,7 +1,7 @@
 import type { home } from '../../content/home.ts'
 import { Button } from '../../ui/button.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading, Lines } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { ScrollCircle } from '../../ui/scroll-circle.tsx'
 import css from './film-banner.module.css'
@@ -18,12 +18,7 @@ export function FilmBanner(props: typeof home.banner) {
       <div className={`wrap ${css.inner}`}>
         <Eyebrow>{kicker}</Eyebrow>
         <Heading level={1} className={css.title}>
-          {headline.map((line, index) => (
-            <span key={line}>
-              {index > 0 && ' '}
-              {line}
-            </span>
-          ))}
+          <Lines of={headline} />
         </Heading>
         <p className={css.motto}>
           {motto.terms.map((term, index) => (

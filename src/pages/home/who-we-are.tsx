@@ -1,7 +1,7 @@
 import type { home } from '../../content/home.ts'
 import { reveal, revealAfter } from '../../motion/reveal.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading, Lines } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './who-we-are.module.css'
@@ -15,9 +15,7 @@ export function WhoWeAre({ heading, saying, picture, lead, paragraphs, call }: t
           <Image picture={picture} sizes="(min-width: 60em) 42vw, 100vw" cover className={css.picture} />
         </div>
         <p className={css.saying}>
-          {saying.map((line) => (
-            <span key={line}>{line} </span>
-          ))}
+          <Lines of={saying} />
         </p>
         <div className={css.words} {...reveal}>
           <Heading id="who-we-are" size="h4">

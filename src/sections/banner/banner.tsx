@@ -4,7 +4,7 @@ import { classNames } from '../../lib/class-names.ts'
 import { Band } from '../../ui/band.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import type { Ground, PatternName } from '../../ui/ground.ts'
-import { Heading } from '../../ui/heading.tsx'
+import { Heading, Lines } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Pattern } from '../../ui/pattern.tsx'
 import { ScrollCircle } from '../../ui/scroll-circle.tsx'
@@ -61,12 +61,7 @@ export function Banner(props: BannerProps) {
       <div className={classNames('wrap', css.inner)}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={place === 'page' ? 1 : 2} size="banner" className={css.title}>
-          {lines.map((line, index) => (
-            <span key={line} className={css.line}>
-              {index > 0 && ' '}
-              {line}
-            </span>
-          ))}
+          <Lines of={lines} className={css.line} />
         </Heading>
         <div className={css.foot}>
           {(text || children) && (
