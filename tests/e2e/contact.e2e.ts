@@ -1,41 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { axeFindings } from '../access/axe.ts'
-import { expect, forgiveBlockedScripts, open, test } from './test.ts'
-
-const ENDPOINT = '**/api/contact*'
-const SEVEN = ['name', 'mobile', 'email', 'companyName', 'budget', 'website', 'message']
-const good = {
-  name: 'Nila Raman',
-  'WhatsApp number': '9840012345',
-  email: 'nila@malli.example',
-  message: 'More orders.',
-}
-
-const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`, 'i') })
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
-const thanks = (page: Page) => page.getByRole('dialog', { name: 'Thank You!' })
-
-async function fill(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
-}
-
-/** Answers the contact call with each status in turn, the last one for good; `abort` breaks the connection. */
-async function answer(page: Page, ...answers: (number | 'abort')[]) {
-  const calls: { names: string[]; key: string; body: string }[] = []
-  await page.route(ENDPOINT, async (route: Route) => {
-    const request = route.request()
-    const body = request.postData() ?? ''
-    calls.push({
-      names: [...body.matchAll(/name="([^"]+)"/g)].map(([, name = '']) => name),
-      key: request.headers()['idempotency-key'] ?? '',
-      body,
-    })
-    const next = answers[Math.min(calls.length, answers.length) - 1] ?? 201
-    if (next === 'abort') await route.abort('connectionrefused')
-    else await route.fulfill({ status: next, contentType: 'application/json', body: '{}' })
-  })
-  return calls
-}
+import { settled } from '../access/states.ts'
+import { answer, ENDPOINT, field, fill, good, send, SEVEN, thanks } from './contact-form.ts'
+import { expect, forgiveBlockedScripts, open, restingScroll, test } from './test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -73,7 +40,7 @@ test.describe('the form', () => {
     await expect(field(page, 'name')).toBeFocused()
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(4)
     await expect(page.getByRole('status').filter({ hasText: '4 fields' })).toBeAttached()
-    await page.waitForTimeout(300)
+    await settled(page)
     expect(await axeFindings(page)).toEqual([])
   })
 
@@ -164,8 +131,7 @@ test.describe('the thank-you modal', () => {
     await page.mouse.move(20, 400)
     await page.mouse.wheel(0, 800)
     await page.keyboard.press('End')
-    await page.waitForTimeout(200)
-    expect(await page.evaluate(() => scrollY)).toBe(before.top)
+    expect(await restingScroll(page)).toBe(before.top)
     await page.keyboard.press('Escape')
     await expect(thanks(page)).toBeHidden()
     expect(await page.evaluate(() => document.body.clientWidth)).toBe(before.width)
@@ -178,115 +144,6 @@ test.describe('the thank-you modal', () => {
   })
 })
 
-test.describe('when sending fails', () => {
-  const ours = (complaint: string) => complaint.includes('The contact form was not sent')
-
-  test('the visitor sees nothing, keeps everything, and is thanked when a retry gets through', async ({
-    page,
-    complaints,
-  }) => {
-    const calls = await answer(page, 'abort', 'abort', 503, 201)
-    await open(page, '/#/contact-us')
-    await fill(page, good)
-    await send(page).click()
-    await expect.poll(() => calls.length).toBeGreaterThan(0)
-    await expect(send(page)).toBeEnabled()
-    await expect(field(page, 'message')).toHaveValue(good.message)
-    await expect(page.locator('#contact-notice')).toBeEmpty()
-    await expect(thanks(page)).toBeHidden()
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect.poll(() => calls.length).toBe(2)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(thanks(page)).toBeVisible({ timeout: 15_000 })
-    await expect(page.locator('#name')).toHaveValue('')
-    expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
-    expect(calls[0]?.key).toMatch(/^[0-9a-f]{32}$/)
-    await page.waitForTimeout(2500)
-    expect(calls).toHaveLength(4)
-    expect(complaints.filter(ours)).toHaveLength(1)
-    complaints.length = 0
-  })
-
-  test('sending the same words again by hand keeps the key, so it is one lead', async ({ page, complaints }) => {
-    const calls = await answer(page, 'abort', 201)
-    await open(page, '/#/contact-us')
-    await fill(page, good)
-    await send(page).click()
-    await expect.poll(() => calls.length).toBe(1)
-    await send(page).click()
-    await expect(thanks(page)).toBeVisible()
-    expect(calls.map(({ key }) => key)).toEqual([calls[0]?.key, calls[0]?.key])
-    complaints.length = 0
-  })
-
-  test('offline and back online sends it', async ({ page, context, complaints }) => {
-    await open(page, '/#/contact-us')
-    await fill(page, good)
-    await context.setOffline(true)
-    await send(page).click()
-    await expect(send(page)).toBeEnabled()
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('unsent-contact'))).toContain(good.email)
-    await context.setOffline(false)
-    await expect(thanks(page)).toBeVisible({ timeout: 15_000 })
-    expect(await page.evaluate(() => sessionStorage.getItem('unsent-contact'))).toBeNull()
-    complaints.length = 0
-  })
-
-  test('a reload on another page sends it on, and the contact page says thanks', async ({ page, complaints }) => {
-    const calls = await answer(page, 'abort', 201)
-    await open(page, '/#/contact-us')
-    await fill(page, good)
-    await send(page).click()
-    await expect.poll(() => calls.length).toBe(1)
-    await page.evaluate(() => (location.hash = '#/privacy-policy'))
-    await page.reload()
-    await expect.poll(() => calls.filter(({ key }) => key).length).toBe(2)
-    expect(calls[1]?.key).toBe(calls[0]?.key)
-    await page.getByRole('link', { name: 'Contact Us' }).first().click()
-    await expect(thanks(page)).toBeVisible()
-    complaints.length = 0
-  })
-
-  test('closing the page hands the form to the browser with its key and its seven fields', async ({
-    page,
-    complaints,
-  }) => {
-    await page.addInitScript(() => {
-      const beacons: unknown[] = []
-      Object.assign(globalThis, { beacons })
-      navigator.sendBeacon = (url, body) => {
-        beacons.push({ url: String(url), names: [...(body as FormData).keys()] })
-        return true
-      }
-    })
-    const calls = await answer(page, 'abort')
-    await open(page, '/#/contact-us')
-    await fill(page, good)
-    await send(page).click()
-    await expect.poll(() => calls.length).toBeGreaterThan(0)
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
-    const beacons = await page.evaluate(() => Reflect.get(globalThis, 'beacons') as { url: string; names: string[] }[])
-    expect(beacons).toHaveLength(1)
-    expect(beacons[0]?.names).toEqual(SEVEN)
-    expect(new URL(beacons[0]?.url ?? '').searchParams.get('key')).toBe(calls[0]?.key)
-    complaints.length = 0
-  })
-
-  test('with the notice switched on, the visitor is told', async ({ page, complaints }) => {
-    await page.route('**/*.js', async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replaceAll(/failureNotice:(!1|false)/g, 'failureNotice:true')
-      await route.fulfill({ response, body })
-    })
-    await answer(page, 'abort')
-    await open(page, '/#/contact-us')
-    await fill(page, good)
-    await send(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: /has not gone out/ })).toBeVisible()
-    complaints.length = 0
-  })
-})
-
 test('the direct ways carry what has been typed', async ({ page }) => {
   await open(page, '/#/contact-us')
   const ways = page.getByRole('main').getByRole('list', { name: 'Rather talk?' })
@@ -296,90 +153,6 @@ test('the direct ways carry what has been typed', async ({ page }) => {
   expect(new URL(mail ?? '').searchParams.get('body')).toContain('Filter coffee & more')
   const chat = await ways.getByRole('link', { name: 'Chat' }).getAttribute('href')
   expect(new URL(chat ?? '').searchParams.get('text')).toContain('Nila')
-})
-
-test.describe('the map', () => {
-  test.use({ elsewhere: /^https:\/\/www\.openstreetmap\.org\// })
-  const card = (page: Page, id: string) => page.locator(`[data-office=${id}]`).first()
-  const map = (page: Page, city: string) => page.getByRole('img', { name: new RegExp(`${city}$`) })
-
-  test('shows India first and follows the mouse', async ({ page }) => {
-    await open(page, '/#/contact-us')
-    await expect(map(page, 'Chennai')).toBeVisible()
-    await expect(map(page, 'Dubai')).toBeHidden()
-    await card(page, 'dubai').getByText('Dubai Digital Park').hover()
-    await expect(map(page, 'Dubai')).toBeVisible()
-    await expect(map(page, 'Chennai')).toBeHidden()
-    await card(page, 'chennai').getByText('Nungambakkam').hover()
-    await expect(map(page, 'Chennai')).toBeVisible()
-  })
-
-  test('follows the keyboard', async ({ page }) => {
-    await open(page, '/#/contact-us')
-    const dubai = card(page, 'dubai').getByRole('button', { name: 'Dubai', exact: true })
-    await dubai.focus()
-    await expect(map(page, 'Dubai')).toBeVisible()
-    await expect(dubai).toHaveAttribute('aria-pressed', 'true')
-    await page.keyboard.press('Shift+Tab')
-    await expect(map(page, 'Chennai')).toBeVisible()
-  })
-
-  test('asks no one else until the visitor does; then the live map has a title and can be put away', async ({
-    page,
-  }) => {
-    const foreign: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith('http://127.0.0.1')) foreign.push(request.url())
-    })
-    await page.route(/openstreetmap|google/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>live map</p>' }),
-    )
-    await open(page, '/#/contact-us')
-    await card(page, 'chennai').scrollIntoViewIfNeeded()
-    await expect(page.locator('iframe')).toHaveCount(0)
-    expect(foreign).toEqual([])
-    await expect(page.getByRole('main').getByRole('link', { name: /Open in Maps/ })).toHaveCount(2)
-    await page.getByRole('button', { name: 'Show live map (Dubai)' }).click()
-    await expect(page.getByTitle('Live map of our office in Dubai')).toBeVisible()
-    await expect(page.frameLocator('iframe').getByText('live map')).toBeVisible()
-    await page.getByRole('button', { name: /Back to the drawn map/ }).click()
-    await expect(page.locator('iframe')).toHaveCount(0)
-  })
-
-  test('loads the live map in view where the site settings say so', async ({ page }) => {
-    await page.route('**/*.js', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replaceAll('on-request', 'in-view') })
-    })
-    await page.route(/openstreetmap|google/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>live</p>' }),
-    )
-    await open(page, '/#/contact-us')
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await card(page, 'dubai').scrollIntoViewIfNeeded()
-    await expect(page.getByTitle('Live map of our office in Chennai')).toBeVisible()
-  })
-
-  test('falls back to the drawn map where the live one cannot load', async ({ page, context, complaints }) => {
-    await page.route(/openstreetmap|google/, () => undefined)
-    await open(page, '/#/contact-us')
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Show live map (Chennai)' }).click()
-    await expect(page.getByText('The live map did not load.')).toBeVisible()
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await expect(map(page, 'Chennai')).toBeVisible()
-    complaints.length = 0
-  })
-
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-    test('follows a tap', async ({ page }) => {
-      await open(page, '/#/contact-us')
-      await card(page, 'dubai').getByText('Monday to Friday').tap()
-      await expect(map(page, 'Dubai')).toBeVisible()
-      await expect(map(page, 'Chennai')).toBeHidden()
-    })
-  })
 })
 
 test('the footer call is not repeated here', async ({ page }) => {
@@ -413,12 +186,5 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/thank-you\/$/)
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
     await expect(page.getByText('Your details has been successfully submitted.')).toBeVisible()
-  })
-
-  test('both offices have their map', async ({ page }) => {
-    await page.goto('/contact-us/')
-    await expect(page.getByRole('img', { name: /Chennai$/ })).toBeVisible()
-    await expect(page.getByRole('img', { name: /Dubai$/ })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Show live map' })).toHaveCount(0)
   })
 })

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { overflows, topOf } from './scroll.ts'
 import { expect, open, test } from './test.ts'
 
-type Action = { label: string }
+type Action = { label: string; about?: string }
 type Section = {
   kind: string
   ground?: string
@@ -56,7 +56,9 @@ for (const [slug, headline] of Object.entries(headlines)) {
       .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-ground')))
     expect(grounds).toEqual([service.hero.ground, ...service.sections.flatMap(({ ground }) => ground ?? [])])
 
-    const ordered = [service.hero, ...service.sections].flatMap((part) => part.action?.label ?? [])
+    const ordered = [service.hero, ...service.sections].flatMap(({ action }) =>
+      action ? (action.about ? `${action.label} about ${action.about}` : action.label) : [],
+    )
     const paired = service.sections.flatMap(({ kind, items }) => (kind === 'pairs' ? (items ?? []) : []))
     const buttons = page.locator('main a[href="/contact-us/"]')
     await expect(buttons).toHaveText(ordered)

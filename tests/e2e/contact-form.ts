@@ -1,0 +1,36 @@
+import type { Page, Route } from '@playwright/test'
+
+export const ENDPOINT = '**/api/contact*'
+export const SEVEN = ['name', 'mobile', 'email', 'companyName', 'budget', 'website', 'message']
+export const good = {
+  name: 'Nila Raman',
+  'WhatsApp number': '9840012345',
+  email: 'nila@malli.example',
+  message: 'More orders.',
+}
+
+export const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`, 'i') })
+export const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
+export const thanks = (page: Page) => page.getByRole('dialog', { name: 'Thank You!' })
+
+export async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+}
+
+/** Answers the contact call with each status in turn, the last one for good; `abort` breaks the connection. */
+export async function answer(page: Page, ...answers: (number | 'abort')[]) {
+  const calls: { names: string[]; key: string; body: string }[] = []
+  await page.route(ENDPOINT, async (route: Route) => {
+    const request = route.request()
+    const body = request.postData() ?? ''
+    calls.push({
+      names: [...body.matchAll(/name="([^"]+)"/g)].map(([, name = '']) => name),
+      key: request.headers()['idempotency-key'] ?? '',
+      body,
+    })
+    const next = answers[Math.min(calls.length, answers.length) - 1] ?? 201
+    if (next === 'abort') await route.abort('connectionrefused')
+    else await route.fulfill({ status: next, contentType: 'application/json', body: '{}' })
+  })
+  return calls
+}

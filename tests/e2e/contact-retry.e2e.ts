@@ -1,0 +1,116 @@
+import { answer, field, fill, good, send, SEVEN, thanks } from './contact-form.ts'
+import { expect, open, test } from './test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+test.describe('when sending fails', () => {
+  const ours = (complaint: string) => complaint.includes('The contact form was not sent')
+
+  test('the visitor sees nothing, keeps everything, and is thanked when a retry gets through', async ({
+    page,
+    complaints,
+  }) => {
+    const calls = await answer(page, 'abort', 'abort', 503, 201)
+    await open(page, '/#/contact-us')
+    await fill(page, good)
+    await send(page).click()
+    await expect.poll(() => calls.length).toBeGreaterThan(0)
+    await expect(send(page)).toBeEnabled()
+    await expect(field(page, 'message')).toHaveValue(good.message)
+    await expect(page.locator('#contact-notice')).toBeEmpty()
+    await expect(thanks(page)).toBeHidden()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect.poll(() => calls.length).toBe(2)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(thanks(page)).toBeVisible({ timeout: 15_000 })
+    await expect(page.locator('#name')).toHaveValue('')
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
+    expect(calls[0]?.key).toMatch(/^[0-9a-f]{32}$/)
+    expect(await page.evaluate(() => sessionStorage.getItem('unsent-contact'))).toBeNull()
+    // Whatever were left would go out before the second call, which is answered.
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.evaluate(() => fetch('/robots.txt'))
+    expect(calls).toHaveLength(4)
+    expect(complaints.filter(ours)).toHaveLength(1)
+    complaints.length = 0
+  })
+
+  test('sending the same words again by hand keeps the key, so it is one lead', async ({ page, complaints }) => {
+    const calls = await answer(page, 'abort', 201)
+    await open(page, '/#/contact-us')
+    await fill(page, good)
+    await send(page).click()
+    await expect.poll(() => calls.length).toBe(1)
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+    expect(calls.map(({ key }) => key)).toEqual([calls[0]?.key, calls[0]?.key])
+    complaints.length = 0
+  })
+
+  test('offline and back online sends it', async ({ page, context, complaints }) => {
+    await open(page, '/#/contact-us')
+    await fill(page, good)
+    await context.setOffline(true)
+    await send(page).click()
+    await expect(send(page)).toBeEnabled()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('unsent-contact'))).toContain(good.email)
+    await context.setOffline(false)
+    await expect(thanks(page)).toBeVisible({ timeout: 15_000 })
+    expect(await page.evaluate(() => sessionStorage.getItem('unsent-contact'))).toBeNull()
+    complaints.length = 0
+  })
+
+  test('a reload on another page sends it on, and the contact page says thanks', async ({ page, complaints }) => {
+    const calls = await answer(page, 'abort', 201)
+    await open(page, '/#/contact-us')
+    await fill(page, good)
+    await send(page).click()
+    await expect.poll(() => calls.length).toBe(1)
+    await page.evaluate(() => (location.hash = '#/privacy-policy'))
+    await page.reload()
+    await expect.poll(() => calls.filter(({ key }) => key).length).toBe(2)
+    expect(calls[1]?.key).toBe(calls[0]?.key)
+    await page.getByRole('link', { name: 'Contact Us' }).first().click()
+    await expect(thanks(page)).toBeVisible()
+    complaints.length = 0
+  })
+
+  test('closing the page hands the form to the browser with its key and its seven fields', async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(() => {
+      const beacons: unknown[] = []
+      Object.assign(globalThis, { beacons })
+      navigator.sendBeacon = (url, body) => {
+        beacons.push({ url: String(url), names: [...(body as FormData).keys()] })
+        return true
+      }
+    })
+    const calls = await answer(page, 'abort')
+    await open(page, '/#/contact-us')
+    await fill(page, good)
+    await send(page).click()
+    await expect.poll(() => calls.length).toBeGreaterThan(0)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+    const beacons = await page.evaluate(() => Reflect.get(globalThis, 'beacons') as { url: string; names: string[] }[])
+    expect(beacons).toHaveLength(1)
+    expect(beacons[0]?.names).toEqual(SEVEN)
+    expect(new URL(beacons[0]?.url ?? '').searchParams.get('key')).toBe(calls[0]?.key)
+    complaints.length = 0
+  })
+
+  test('with the notice switched on, the visitor is told', async ({ page, complaints }) => {
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(/failureNotice:(!1|false)/g, 'failureNotice:true')
+      await route.fulfill({ response, body })
+    })
+    await answer(page, 'abort')
+    await open(page, '/#/contact-us')
+    await fill(page, good)
+    await send(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: /has not gone out/ })).toBeVisible()
+    complaints.length = 0
+  })
+})

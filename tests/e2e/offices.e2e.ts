@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, forgiveBlockedScripts, open, test } from './test.ts'
+
+test.use({ reducedMotion: 'reduce', elsewhere: /^https:\/\/www\.openstreetmap\.org\// })
+
+const card = (page: Page, id: string) => page.locator(`[data-office=${id}]`).first()
+const map = (page: Page, city: string) => page.getByRole('img', { name: new RegExp(`${city}$`) })
+
+test('shows India first and follows the mouse', async ({ page }) => {
+  await open(page, '/#/contact-us')
+  await expect(map(page, 'Chennai')).toBeVisible()
+  await expect(map(page, 'Dubai')).toBeHidden()
+  await card(page, 'dubai').getByText('Dubai Digital Park').hover()
+  await expect(map(page, 'Dubai')).toBeVisible()
+  await expect(map(page, 'Chennai')).toBeHidden()
+  await card(page, 'chennai').getByText('Nungambakkam').hover()
+  await expect(map(page, 'Chennai')).toBeVisible()
+})
+
+test('follows the keyboard', async ({ page }) => {
+  await open(page, '/#/contact-us')
+  const dubai = card(page, 'dubai').getByRole('button', { name: 'Dubai', exact: true })
+  await dubai.focus()
+  await expect(map(page, 'Dubai')).toBeVisible()
+  await expect(dubai).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Shift+Tab')
+  await expect(map(page, 'Chennai')).toBeVisible()
+})
+
+test('asks no one else until the visitor does; then the live map has a title and can be put away', async ({ page }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://127.0.0.1')) foreign.push(request.url())
+  })
+  await page.route(/openstreetmap|google/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>live map</p>' }),
+  )
+  await open(page, '/#/contact-us')
+  await card(page, 'chennai').scrollIntoViewIfNeeded()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(foreign).toEqual([])
+  await expect(page.getByRole('main').getByRole('link', { name: /Open in Maps/ })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Show live map (Dubai)' }).click()
+  await expect(page.getByTitle('Live map of our office in Dubai')).toBeVisible()
+  await expect(page.frameLocator('iframe').getByText('live map')).toBeVisible()
+  await page.getByRole('button', { name: /Back to the drawn map/ }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('loads the live map in view where the site settings say so', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll('on-request', 'in-view') })
+  })
+  await page.route(/openstreetmap|google/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>live</p>' }))
+  await open(page, '/#/contact-us')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await card(page, 'dubai').scrollIntoViewIfNeeded()
+  await expect(page.getByTitle('Live map of our office in Chennai')).toBeVisible()
+})
+
+test('falls back to the drawn map where the live one cannot load', async ({ page, context, complaints }) => {
+  await page.route(/openstreetmap|google/, () => undefined)
+  await open(page, '/#/contact-us')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Show live map (Chennai)' }).click()
+  await expect(page.getByText('The live map did not load.')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(map(page, 'Chennai')).toBeVisible()
+  complaints.length = 0
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  test('follows a tap', async ({ page }) => {
+    await open(page, '/#/contact-us')
+    await card(page, 'dubai').getByText('Monday to Friday').tap()
+    await expect(map(page, 'Dubai')).toBeVisible()
+    await expect(map(page, 'Chennai')).toBeHidden()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test.afterEach(({ complaints }) => forgiveBlockedScripts(complaints))
+
+  test('both offices have their map', async ({ page }) => {
+    await page.goto('/contact-us/')
+    await expect(page.getByRole('img', { name: /Chennai$/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /Dubai$/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show live map' })).toHaveCount(0)
+  })
+})
