@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { inViewSideways, overflows, place, topOf } from './scroll.ts'
+import { overflows, place, topOf } from './scroll.ts'
+import { stickyTabs } from './sticky-tabs.ts'
 import { expect, forgiveBlockedScripts, hydrated, mainNavigation, open, restingScroll, test } from './test.ts'
 
 const address = '/#/technology-development'
 const content: { sections: { id: string; tab: string }[] } = parse(readFileSync('content/technology.yaml', 'utf8'))
 const { sections } = content
 
-const bar = (page: Page) => page.locator('nav[data-sticky-tabs]')
-const tabs = (page: Page) => bar(page).getByRole('link')
-const current = (page: Page) => bar(page).locator('[aria-current]')
-const section = (page: Page, index: number): Locator => page.locator(`#${sections[index]?.id}`)
-const tabName = (index: number) => sections[index]?.tab ?? ''
+const { bar, tabs, current, section, tabName, expectBarToFollow } = stickyTabs(sections)
 
 /** Opens the page as a link does that carries an index. */
 async function openWithIndex(page: Page, index: number): Promise<void> {
@@ -192,22 +189,7 @@ test.describe('on a phone', () => {
 
   test('a tap leads to its section; the bar keeps the active tab in view and covers no heading', async ({ page }) => {
     await open(page, address)
-    expect(await overflows(page)).toBe(false)
-    await place(section(page, 0), 100)
-    await tabs(page).nth(1).tap()
-    await restingScroll(page)
-    expect(await topOf(section(page, 1))).toBe(100)
-    for (const index of [6, 3, 0]) {
-      await place(section(page, index), 100)
-      await expect(current(page)).toHaveText(tabName(index))
-      await expect.poll(() => inViewSideways(current(page))).toBe(true)
-      const foot = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom)
-      expect(await topOf(section(page, index).locator('img, h2').first())).toBeGreaterThanOrEqual(foot)
-    }
-    const height = await tabs(page)
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().height)
-    expect(height).toBeGreaterThanOrEqual(44)
+    await expectBarToFollow(page, [6, 3, 0])
   })
 
   test('turning the phone keeps the bar in its place', async ({ page }) => {

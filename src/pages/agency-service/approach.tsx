@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../content/services.ts'
-import { reveal } from '../../motion/reveal.tsx'
+import { TitledItems } from '../../sections/titled-items/titled-items.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './approach.module.css'
@@ -10,12 +10,7 @@ export function Approach({ ground, heading, items }: SectionOf<'approach'>) {
     <Section ground={ground}>
       <Heading>{heading}</Heading>
       <ol className={css.list}>
-        {items.map(({ title, text }) => (
-          <li key={title} className={css.item} {...reveal}>
-            <h3 className={css.title}>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <TitledItems items={items} className={css.item} titleClassName={css.title} />
       </ol>
     </Section>
   )

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../content/services.ts'
-import { reveal } from '../../motion/reveal.tsx'
+import { TitledItems } from '../../sections/titled-items/titled-items.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './benefits.module.css'
@@ -11,12 +11,7 @@ export function Benefits({ layout, ground, heading, items }: SectionOf<'benefits
       <div className={css.inner} data-items={items.length}>
         <Heading className={css.heading}>{heading}</Heading>
         <ol className={css.list}>
-          {items.map(({ title, text }) => (
-            <li key={title} className={css.item} {...reveal}>
-              <h3 className={css.title}>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          <TitledItems items={items} className={css.item} titleClassName={css.title} />
         </ol>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../content/services.ts'
-import { reveal } from '../../motion/reveal.tsx'
+import { TitledItems } from '../../sections/titled-items/titled-items.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Pattern } from '../../ui/pattern.tsx'
@@ -46,12 +46,7 @@ function Panel({ ground, heading, lead, items, action, pattern }: Extract<Choose
 function Items({ items }: Pick<ChooseContent, 'items'>) {
   return (
     <ul className={css.list} data-items={items.length}>
-      {items.map(({ title, text }) => (
-        <li key={title} className={css.item} {...reveal}>
-          <h3 className={css.title}>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
+      <TitledItems items={items} className={css.item} titleClassName={css.title} />
     </ul>
   )
 }

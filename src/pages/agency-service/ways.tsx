@@ -1,5 +1,5 @@
 import type { SectionOf } from '../../content/services.ts'
-import { reveal } from '../../motion/reveal.tsx'
+import { TitledItems } from '../../sections/titled-items/titled-items.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './ways.module.css'
@@ -10,12 +10,7 @@ export function Ways({ ground, heading, items }: SectionOf<'ways'>) {
     <Section ground={ground}>
       <Heading className={css.heading}>{heading}</Heading>
       <ul className={css.list}>
-        {items.map(({ title, text }) => (
-          <li key={title} className={css.item} {...reveal}>
-            <h3 className={css.title}>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <TitledItems items={items} className={css.item} titleClassName={css.title} />
       </ul>
     </Section>
   )

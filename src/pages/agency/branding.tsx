@@ -1,6 +1,6 @@
 import type { agency } from '../../content/agency.ts'
-import { reveal } from '../../motion/reveal.tsx'
 import { Banner } from '../../sections/banner/banner.tsx'
+import { TitledItems } from '../../sections/titled-items/titled-items.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './branding.module.css'
@@ -14,12 +14,7 @@ export function Branding({ intro, offerings, banner, services }: typeof agency.b
       <Section ground="laterite">
         <Heading className={css.heading}>{offerings.heading}</Heading>
         <ul className={css.list}>
-          {offerings.items.map(({ title, text }) => (
-            <li key={title} className={css.item} {...reveal}>
-              <h3 className={css.title}>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          <TitledItems items={offerings.items} className={css.item} titleClassName={css.title} />
         </ul>
       </Section>
       <Banner place="middle" ground="ink" title={banner.headline} text={banner.lead} picture={banner.picture} />

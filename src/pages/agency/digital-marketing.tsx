@@ -1,6 +1,6 @@
 import type { agency } from '../../content/agency.ts'
-import { reveal } from '../../motion/reveal.tsx'
 import { Banner } from '../../sections/banner/banner.tsx'
+import { TitledItems } from '../../sections/titled-items/titled-items.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { DigitalServices } from './digital-services.tsx'
@@ -14,12 +14,7 @@ export function DigitalMarketing({ label, intro, why, banner, services }: typeof
       <Section ground="ink">
         <Heading>{why.heading}</Heading>
         <ul className={css.points}>
-          {why.points.map(({ title, text }) => (
-            <li key={title} className={css.point} {...reveal}>
-              <h3 className={css.title}>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          <TitledItems items={why.points} className={css.point} titleClassName={css.title} />
         </ul>
       </Section>
       <Banner

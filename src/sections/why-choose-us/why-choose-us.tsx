@@ -1,8 +1,9 @@
+import { reveal } from '../../motion/reveal.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
-import { reveal } from '../../motion/reveal.tsx'
+import { TitledItems } from '../titled-items/titled-items.tsx'
 import css from './why-choose-us.module.css'
 
 type WhyChooseUsProps = {
@@ -24,12 +25,7 @@ export function WhyChooseUs({ ground, heading, lead, items, action }: WhyChooseU
         </p>
       </div>
       <ul className={css.list}>
-        {items.map(({ title, text }) => (
-          <li key={title} className={css.item} {...reveal}>
-            <h3 className={css.title}>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <TitledItems items={items} className={css.item} titleClassName={css.title} />
       </ul>
       {action && (
         <Button to={action.to} size="large" className={css.action}>
