@@ -11,7 +11,7 @@ const base = `/${(process.env['BASE_PATH'] ?? '').replace(/^\/|\/$/g, '')}/`.rep
  * styles that only some pages need would put them into every document.
  */
 const clientModules =
-  /src\/(app\/client\.tsx|ui\/(band|button|eyebrow|heading|image|scroll-circle|section)\.tsx|motion\/(counter|reveal|scroll|scroll-spy)\.tsx?|lib\/(format-metric|throttle)\.ts)/
+  /src\/(app\/client\.tsx|ui\/(band|button|eyebrow|heading|image|scroll-circle|section|titled-items)\.tsx|motion\/(counter|reveal|scroll|scroll-spy)\.tsx?|lib\/(format-metric|throttle)\.ts)/
 
 export default defineConfig(({ mode }) => ({
   base,

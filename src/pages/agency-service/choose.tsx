@@ -1,9 +1,9 @@
 import type { SectionOf } from '../../content/services.ts'
-import { TitledItems } from '../../sections/titled-items/titled-items.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Pattern } from '../../ui/pattern.tsx'
 import { Section } from '../../ui/section.tsx'
+import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './choose.module.css'
 
 type ChooseContent = SectionOf<'choose'>

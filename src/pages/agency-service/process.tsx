@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/services.ts'
-import { TitledItems } from '../../sections/titled-items/titled-items.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
+import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './process.module.css'
 
 /** Four steps on one line; the last returns to the first. */

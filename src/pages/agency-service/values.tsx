@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../content/services.ts'
-import { TitledItems } from '../../sections/titled-items/titled-items.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
+import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './values.module.css'
 
 /** Three discs that overlap like the rings of a target. */

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
-import { TitledItems } from '../titled-items/titled-items.tsx'
+import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './why-choose-us.module.css'
 
 type WhyChooseUsProps = {

@@ -1,4 +1,4 @@
-import { reveal } from '../../motion/reveal.tsx'
+import { reveal } from '../motion/reveal.tsx'
 
 type TitledItemsProps = {
   items: readonly { title: string; text: string }[]
