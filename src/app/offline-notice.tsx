@@ -7,7 +7,7 @@ import css from './layout.module.css'
 export function OfflineNotice() {
   const waiting = useSyncExternalStore(watchWaiting, isWaiting, () => false)
   return (
-    <div role="status" className={css.offline} data-ground="ink" data-live>
+    <div role="status" className={waiting ? css.offline : undefined} data-ground="ink" data-live>
       {waiting && (
         <>
           <p>No connection just now. The page you asked for opens as soon as it is back.</p>
