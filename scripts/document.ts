@@ -1,5 +1,4 @@
 import type { Site } from '../src/content/site.ts'
-import type { Picture } from '../src/content/pictures.ts'
 import { basePath } from './site-url.ts'
 
 export type Head = {
@@ -12,19 +11,17 @@ export type Head = {
   image: { url: string; alt: string } | null
   type: 'website' | 'article'
   structuredData: unknown[]
-  /** First picture of the page, fetched before the rest. */
-  preload?: Picture | undefined
 }
 
 export type Assets = {
   headScript: string
   csp: string
-  /** What this document needs of its style sheets. */
+  /** What documents of this kind need of their style sheets. */
   style: string
   /** Addresses of the whole sheets. */
   sheets: string[]
-  client: string
-  chunks: string[]
+  /** Addresses of the client and of all that this page needs with it. */
+  scripts: string[]
   fonts: string[]
 }
 
@@ -64,13 +61,15 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
     `<link rel="alternate" type="application/rss+xml"${attribute('title', `${site.brand} blog`)} href="${basePath}blogs/feed.xml">`,
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${assets.style}</style>`,
-    // Fetched last and not applied: src/app/whole-sheets.ts does that before the page comes alive.
-    ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" media="print,(forced-colors)">`),
     ...head.structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     '</head><body>',
     `<div id="root">${markup}</div>`,
-    ...assets.chunks.map((chunk) => `<link rel="modulepreload" href="${chunk}" fetchpriority="low">`),
-    `<script type="module" src="${assets.client}" fetchpriority="low"></script>`,
+    // Without script the sheets are for paper and forced colours. With it all of this is mere text, until the head
+    // script puts it here after the first paint; src/app/whole-sheets.ts then brings the sheets in force.
+    '<noscript>',
+    ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" media="print,(forced-colors)">`),
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    '</noscript>',
     '</body></html>',
   ]
     .filter(Boolean)

@@ -1,18 +1,58 @@
 import { createHash } from 'node:crypto'
+import { minifySync } from 'vite'
 
-/**
- * First in every document. When the address names another route than this document's (`/#/about-us`), the rest of
- * the document is never parsed (`<plaintext>`) and the route's own document takes its place, so that nothing of
- * this page flashes. The same bytes on every page: one hash in the Content-Security-Policy.
- */
+declare global {
+  interface Window {
+    twinned?: true
+  }
+}
+
+/** First in every document, the same bytes in each: one hash in the Content-Security-Policy. */
 export const headScript = (base: string): string =>
-  `(d=>{var e=d.documentElement,h=location.hash,p,u;e.dataset.js='';` +
-  `if(h.slice(0,2)!='#/'||window.twinned)return;` +
-  `p=h.slice(1).replace(/[?#].*/,'').replace(/\\/+$/,'')||'/';` +
-  `if(p==e.dataset.route)return;` +
-  `window.twinned=1;d.write('<plaintext hidden>');` +
-  `u='${base}'+(p=='/'?'':p.slice(1)+'/');` +
-  `fetch(u,{headers:{accept:'text/html'}}).then(r=>r.text()).then(t=>{d.open();d.write(t);d.close()},()=>location.replace(u))` +
-  `})(document)`
+  minifySync('head.js', `(${start.toString()})(${JSON.stringify(base)})`).code
 
 export const cspHash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+
+/** Runs in the visitor's browser, from its own text: nothing outside of it is in reach. */
+function start(base: string): void {
+  const root = document.documentElement
+  root.dataset['js'] = ''
+
+  // The address names another route (`/#/about-us`): the rest of this document is never parsed (`<plaintext>`), and
+  // the route's own takes its place, so that nothing of this page flashes.
+  const path = location.hash.replace(/^#|[?#].*/g, '').replace(/\/+$/, '') || '/'
+  if (location.hash.startsWith('#/') && !window.twinned && path !== root.dataset['route']) {
+    window.twinned = true
+    document.write('<plaintext hidden>')
+    const address = base + (path === '/' ? '' : `${path.slice(1)}/`)
+    fetch(address, { headers: { accept: 'text/html' } })
+      .then((answer) => answer.text())
+      .then(
+        (text) => {
+          document.open()
+          document.write(text)
+          document.close()
+        },
+        () => location.replace(address),
+      )
+    return
+  }
+
+  // The first paint and the page's first picture have the connection to themselves; then comes what the document
+  // ends with in a `<noscript>`: the whole style sheets, the client and this page's scripts.
+  document.addEventListener('DOMContentLoaded', () => {
+    let rest = document.body.lastElementChild
+    const ask = (): void => {
+      rest?.replaceWith(document.createRange().createContextualFragment(rest.textContent))
+      rest = null
+    }
+    const first = document.querySelector<HTMLImageElement>('[fetchpriority=high]')
+    new PerformanceObserver(() => {
+      if (!first || first.complete) return ask()
+      first.addEventListener('load', ask)
+      first.addEventListener('error', ask)
+    }).observe({ type: 'paint', buffered: true })
+    // Nobody looks, or the browser does not tell of its paints.
+    setTimeout(ask, document.hidden ? 0 : 2000)
+  })
+}

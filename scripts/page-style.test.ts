@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usedStyle } from './page-style.ts'
+import { usedStyle, withoutFontFaces } from './page-style.ts'
 
 const markup = '<main class="page wide"><p data-ground="ink">Text</p><details><summary>More</summary></details></main>'
 
@@ -42,5 +42,12 @@ test('names inside attribute values do not count as elements or classes', () => 
 test('custom properties get short names, the most used the shortest', () => {
   expect(usedStyle('.page{--size:1px;--room:2px;width:var(--room);height:var(--room);gap:var(--size)}', markup)).toBe(
     '.page{--B:1px;--A:2px;width:var(--A);height:var(--A);gap:var(--B)}',
+  )
+})
+
+test('whole sheets keep all but the faces', () => {
+  const face = '@font-face{font-family:Sample;src:url(sample.woff2)}'
+  expect(withoutFontFaces(`@layer base{${face}.page{font-family:Sample}}${face}`)).toBe(
+    '@layer base{.page{font-family:Sample}}',
   )
 })

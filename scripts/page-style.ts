@@ -8,7 +8,7 @@ const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const scriptMark = 'data-js'
 
 /**
- * What of a style sheet a document can use: rules whose classes, elements and data attributes occur in its markup,
+ * What of a style sheet documents can use: rules whose classes, elements and data attributes occur in their markup,
  * and the keyframes and custom properties these name. States that need no script (`:hover`, `[open]`) count as
  * possible. What script adds is styled by the whole sheets, which are in force before the page comes alive.
  */
@@ -33,6 +33,15 @@ export function usedStyle(source: string, markup: string): string {
   } while (unused.length > 0)
   return withShortNames(style)
 }
+
+/** A sheet that names the faces once more would have Chromium lay all text out in the fallback for a moment. */
+export const withoutFontFaces = (sheet: string): string =>
+  transform<CustomAtRules>({
+    filename: 'whole.css',
+    code: Buffer.from(sheet),
+    minify: true,
+    visitor: { Rule: { 'font-face': () => [] } },
+  }).code.toString()
 
 /** On paper and in forced colours the whole sheets apply of themselves: `media` of their links says so. */
 const bringsWholeSheets = ({ mediaType, condition }: MediaQuery): boolean =>

@@ -11,17 +11,17 @@ import type { Picture } from '../src/content/pictures.ts'
 import type { Site } from '../src/content/site.ts'
 import { htmlDocument, type Assets, type Head } from './document.ts'
 import { cspHash, headScript } from './head-script.ts'
-import { usedStyle } from './page-style.ts'
+import { usedStyle, withoutFontFaces } from './page-style.ts'
 import { writeShareImage } from './write-share-image.ts'
 import { absolute, basePath, canonicalOf } from './site-url.ts'
 import { structuredData } from './structured-data.ts'
 
 export type RenderModule = {
-  render: (path: string) => Promise<{ html: string; status: number; error?: unknown }>
+  render: (path: string) => Promise<{ html: string; status: number }>
 }
 
 export type RouteHead = { title: string; description: string; picture: Picture }
-type Page = { file: string; head: Head; assets: Omit<Assets, 'csp'>; markup: string }
+type Page = { file: string; head: Head; assets: Omit<Assets, 'csp' | 'style'>; markup: string; rules: string }
 
 const entry = 'src/app/client.tsx'
 
@@ -33,32 +33,30 @@ export async function prerender({ render }: RenderModule, siteDir: string): Prom
   const site = await readContent<Site>('content/site.yaml')
   const heads = await readContent<Record<RouteId, RouteHead>>('content/routes.yaml')
   const manifest: Manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8'))
-  const script = headScript(basePath)
   const client = chunkOf(manifest, entry)
+  const script = headScript(basePath)
   const fonts = (client.assets ?? [])
     .filter((file) => file.endsWith('.woff2') && !file.includes('rupee'))
     .map((file) => basePath + file)
 
-  const assetsFor = async (markup: string, sources: string[]): Promise<Page['assets']> => {
+  const assetsFor = async (sources: string[]): Promise<Pick<Page, 'assets' | 'rules'>> => {
     const chunks = new Map<string, ManifestChunk>()
     for (const source of [entry, ...sources]) collect(manifest, source, chunks)
     const sheets = [...new Set([...chunks.values()].flatMap((chunk) => chunk.css ?? []))]
     const rules = await Promise.all(sheets.map((file) => readFile(join(siteDir, file), 'utf8')))
-    const scripts = [...chunks.values()].map((chunk) => chunk.file).filter((file) => file !== client.file)
-    return {
+    const assets = {
       headScript: script,
-      style: usedStyle([layerOrder, ...rules].join('\n'), markup),
       sheets: sheets.map((file) => basePath + file),
-      client: basePath + client.file,
-      chunks: scripts.map((file) => basePath + file),
+      scripts: [...chunks.values()].map(({ file }) => basePath + file),
       fonts,
     }
+    return { assets, rules: [layerOrder, ...rules].join('\n') }
   }
 
   const pages: Page[] = []
   for (const id of routeIds) {
-    const { html, status, error } = await render(pathOf(id))
-    if (status !== 200) throw new Error(`prerender: ${pathOf(id)} answers ${status}`, { cause: error })
+    const { html, status } = await render(pathOf(id))
+    if (status !== 200) throw new Error(`prerender: ${pathOf(id)} answers ${status}`)
     refuseInlineStyle(pathOf(id), html)
     const { page, document } = filesOf(id)
     const { title, description, picture } = heads[id]
@@ -78,7 +76,7 @@ export async function prerender({ render }: RenderModule, siteDir: string): Prom
         type: id.startsWith('blogs/') ? 'article' : 'website',
         structuredData: await structuredData(id, site, heads[id]),
       },
-      assets: await assetsFor(html, [page, ...(document ? [document] : [])]),
+      ...(await assetsFor([page, ...(document ? [document] : [])])),
       markup: html,
     })
   }
@@ -94,8 +92,8 @@ export async function prerender({ render }: RenderModule, siteDir: string): Prom
     })),
   ]
   for (const { path, file, status: expected, title, route, sources } of extra) {
-    const { html, status, error } = await render(path)
-    if (status !== expected) throw new Error(`prerender: ${path} answers ${status}`, { cause: error })
+    const { html, status } = await render(path)
+    if (status !== expected) throw new Error(`prerender: ${path} answers ${status}`)
     refuseInlineStyle(path, html)
     pages.push({
       file,
@@ -108,20 +106,30 @@ export async function prerender({ render }: RenderModule, siteDir: string): Prom
         type: 'website',
         structuredData: [],
       },
-      assets: await assetsFor(html, sources),
+      ...(await assetsFor(sources)),
       markup: html,
     })
   }
 
+  // One style for all pages of a kind: the policy has to name each, and hosts read only so much of a header.
+  const kinds = Map.groupBy(pages, ({ rules }) => rules)
+  const styles = new Map(
+    [...kinds].map(([rules, alike]) => [rules, usedStyle(rules, alike.map(({ markup }) => markup).join(''))]),
+  )
   const policyFor = (sources: string[]) => contentPolicy(site, script, [...new Set(sources)])
-  for (const { file, head, assets, markup } of pages) {
+  for (const { file, head, assets, markup, rules } of pages) {
+    const style = styles.get(rules) ?? ''
     // frame-ancestors means nothing in a meta element, and browsers complain of it.
-    const csp = policyFor([assets.style]).replace(/; frame-ancestors [^;]+/, '')
+    const csp = policyFor([style]).replace(/; frame-ancestors [^;]+/, '')
     const path = join(siteDir, file)
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, htmlDocument(site, head, { ...assets, csp }, markup))
+    await writeFile(path, htmlDocument(site, head, { ...assets, style, csp }, markup))
   }
-  return { csp: policyFor(pages.map(({ assets }) => assets.style)), pages: pages.length }
+  for (const sheet of client.css ?? []) {
+    const path = join(siteDir, sheet)
+    await writeFile(path, withoutFontFaces(await readFile(path, 'utf8')))
+  }
+  return { csp: policyFor([...styles.values()]), pages: pages.length }
 }
 
 /** A strict policy refuses style attributes, and React would not put them back: they have no place in a document. */
@@ -131,7 +139,7 @@ function refuseInlineStyle(path: string, html: string): void {
 }
 
 /**
- * The union of every page's styles: a document that was put in place of another one keeps the other's policy.
+ * The union of every kind's style: a document that was put in place of another one keeps the other's policy.
  * The contact endpoint and the map are the only other origins ever named.
  */
 function contentPolicy(site: Site, script: string, styles: string[]): string {

@@ -29,7 +29,7 @@ test.describe('what lifts into place', () => {
       await expect.poll(async () => (await look(page)).translate).toBe('0px 24px')
       expect((await look(page)).transitionDuration).toContain('1.3s')
       await toTop(page, top - 300)
-      await expect.poll(async () => (await look(page)).opacity, { timeout: 3000 }).toBe(1)
+      await expect.poll(async () => (await look(page)).opacity).toBe(1)
       await expect.poll(async () => (await look(page)).translate).toBe('none')
       await toTop(page, 0)
     }

@@ -18,7 +18,7 @@ const looks = async (names: string[]): Promise<string[]> => {
   document.body.hidden = true
   void document.body.offsetHeight
   document.body.hidden = false
-  return [...document.querySelectorAll('body, body *')].flatMap((element) =>
+  return [...document.querySelectorAll('body, #root, #root *')].flatMap((element) =>
     [null, '::before', '::after'].flatMap((part) => {
       const style = getComputedStyle(element, part)
       if (part && style.content === 'none') return []
@@ -40,11 +40,13 @@ function alike(one: string, other: string): boolean {
   )
 }
 
-/** Puts the whole sheets in force and says how many there are. */
-const putWholeInForce = (): number => {
+const wholeHaveCome = (): boolean => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-  for (const link of links) link.media = 'all'
-  return links.filter(({ sheet }) => sheet !== null).length
+  return links.length > 0 && links.every(({ sheet }) => sheet !== null)
+}
+
+const putWholeInForce = (): void => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) link.media = 'all'
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -60,7 +62,10 @@ for (const { path } of looked) {
       await page.goto(path)
       const own = await page.evaluate(looks, properties)
       expect(own.length).toBeGreaterThan(10)
-      expect(await page.evaluate(putWholeInForce), 'whole sheets').toBeGreaterThan(0)
+      await expect.poll(() => page.evaluate(wholeHaveCome), 'whole sheets').toBe(true)
+      const faces = await page.evaluate(() => document.fonts.size)
+      await page.evaluate(putWholeInForce)
+      expect(await page.evaluate(() => document.fonts.size), 'faces named once').toBe(faces)
       const whole = await page.evaluate(looks, properties)
       expect(whole.filter((look, index) => !alike(look, own[index] ?? ''))).toEqual([])
     }

@@ -1,3 +1,5 @@
+import { HOSTS } from '../../deploy/hosts.ts'
+import { readSiteFacts } from '../../deploy/site-facts.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { looked } from '../access/documents.ts'
 import { expect, open, test } from './test.ts'
@@ -100,4 +102,9 @@ test.describe('no request leaves the site', () => {
       expect(away).toEqual([])
     })
   }
+})
+
+test('the headers of this build are short enough for every host', async () => {
+  const facts = await readSiteFacts('dist/site', null)
+  for (const host of Object.values(HOSTS)) expect(host.files(facts)).not.toEqual({})
 })

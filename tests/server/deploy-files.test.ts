@@ -51,12 +51,6 @@ test('a policy too long for a host stops the command instead of being left out t
   await expect(writeDeployFiles('cloudflare', distDir, null)).rejects.toThrow(/2000 are read/)
 })
 
-test('the policy of this repository as it is built fits', async () => {
-  const built = await readFile('dist/headers.json', 'utf8').catch(() => null)
-  const csp = built === null ? CSP : (JSON.parse(built) as { csp: string }).csp
-  await writeDeployFiles('cloudflare', build(csp).distDir, null)
-})
-
 test('vercel and firebase: the headers for all, the year for hashed files only, after the rest', async () => {
   const { siteDir, distDir } = build()
   type Rules = { source: string; headers: { key: string; value: string }[] }[]
