@@ -42,6 +42,13 @@ test('Digital Marketing is open first, with intro, six reasons and ten services'
   }
 })
 
+test('the points of a service begin where its words begin', async ({ page }) => {
+  await open(page, address)
+  const left = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left)
+  const [points, words] = [service(page, 0).getByRole('listitem').first(), service(page, 0).locator('p').first()]
+  expect(await left(points)).toBe(await left(words))
+})
+
 test('Branding & Designing holds four offerings and four services', async ({ page }) => {
   await open(page, address)
   await tab(page, 'Branding & Designing').click()

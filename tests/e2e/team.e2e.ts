@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readContent } from '../../src/content/load.ts'
 import type { ContentOf } from '../../src/content/schemas/kit.ts'
 import type teamSchema from '../../src/content/schemas/team.ts'
-import { expect, open, test } from './test.ts'
+import { expect, open, restingScroll, test } from './test.ts'
 
 type Team = ContentOf<typeof teamSchema>
 
@@ -123,8 +123,7 @@ test('the page behind an open window does not scroll', async ({ page }) => {
   const before = await page.evaluate(() => scrollY)
   await page.mouse.move(20, 450)
   await page.mouse.wheel(0, 800)
-  await page.waitForTimeout(300)
-  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(await restingScroll(page)).toBe(before)
 })
 
 test.describe('by touch', () => {
