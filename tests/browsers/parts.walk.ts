@@ -1,10 +1,37 @@
+import sharp from 'sharp'
 import { expect } from 'vitest'
-import { key } from './browser.ts'
+import { key, type Browser } from './browser.ts'
 import { inEachEngine, open, ready, shown, until } from './walks.ts'
 
 const motionSwitch = 'aside[aria-label="Chat and motion"] button'
 
+/** How much of the first line's box has the colour of its letters in what the engine painted. */
+async function paintedLetters(browser: Browser): Promise<number> {
+  const { letters, ...box } = await browser.run(() => {
+    const line = document.querySelector('h1 > span') ?? document.body
+    const range = document.createRange()
+    range.selectNodeContents(line)
+    const { left, top, width, height } = range.getBoundingClientRect()
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(line).color.match(/\d+/g) ?? []).map(Number)
+    const whole = { left: Math.ceil(left), top: Math.ceil(top), width: Math.floor(width), height: Math.floor(height) }
+    return { letters: [red, green, blue], ...whole }
+  })
+  const pixels = await sharp(await browser.screenshot())
+    .extract(box)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const same = (_: number, pixel: number) =>
+    letters.every((channel, index) => Math.abs((pixels[pixel * 3 + index] ?? 0) - channel) < 8)
+  return Array.from({ length: pixels.length / 3 }, (_, pixel) => pixel).filter(same).length / (pixels.length / 3)
+}
+
 inEachEngine('what opens, turns and is filled in', {}, (walk) => {
+  walk('the headline is painted over the film', async (browser) => {
+    await open(browser, '/#/')
+    await expect.poll(() => paintedLetters(browser), { timeout: 10_000 }).toBeGreaterThan(0.1)
+  })
+
   walk('tabs change with mouse and keyboard', async (browser) => {
     await open(browser, '/#/agency')
     await browser.click('[role=tab]:nth-of-type(2)')
