@@ -40,9 +40,9 @@ export function Image({ picture, upright, sizes: wanted, priority, cover, alt = 
   return (
     <picture
       className={classNames(css.picture, className)}
-      data-cover={cover || undefined}
+      data-cover={cover ? '' : undefined}
       data-from={from}
-      data-to={to}
+      data-to={to === from ? undefined : to}
     >
       {upright && (
         <source
@@ -66,7 +66,6 @@ export function Image({ picture, upright, sizes: wanted, priority, cover, alt = 
         height={height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? undefined : 'async'}
         fetchPriority={priority ? 'high' : undefined}
         data-x={focusX}
         data-y={focusY}

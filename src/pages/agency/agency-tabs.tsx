@@ -37,7 +37,8 @@ export function AgencyTabs({ id, label, tabs }: AgencyTabsProps) {
           panel: tab.panel,
           label: (
             <>
-              {tab.label} <span className={css.count}>{tab.count}</span>
+              {`${tab.label} `}
+              <span className={css.count}>{tab.count}</span>
             </>
           ),
         }))}

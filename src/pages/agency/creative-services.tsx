@@ -14,7 +14,7 @@ export function CreativeServices({ services }: { services: typeof agency.brandin
     <>
       {services.map(({ id, heading, paragraphs, picture, action }, index) => (
         <Section key={id} id={id} ground={GROUNDS[index % GROUNDS.length] ?? 'bone'}>
-          <div className={css.block} data-side={index % 2 ? 'end' : 'start'}>
+          <div className={css.block} data-side={index % 2 ? 'end' : undefined}>
             <Heading level={3} size="h1" className={css.heading}>
               {heading}
             </Heading>

@@ -37,7 +37,7 @@ export function DigitalServices({ label, services }: DigitalServicesProps) {
             id={id}
             className={css.service}
             data-ground={GROUNDS[index % GROUNDS.length]}
-            data-side={index % 2 ? 'end' : 'start'}
+            data-side={index % 2 ? 'end' : undefined}
           >
             <Image picture={picture} sizes="(min-width: 60em) 32vw, 100vw" cover alt="" className={css.picture} />
             <div className={css.words}>

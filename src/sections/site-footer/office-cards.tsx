@@ -28,7 +28,7 @@ export function OfficeCards() {
             </a>
             <Link href={office.mapLink} className={css.link}>
               <Icon name="pin" /> Open in Maps
-              <span className="visually-hidden"> ({office.city})</span>
+              <span className="visually-hidden">{` (${office.city})`}</span>
             </Link>
           </p>
         </address>

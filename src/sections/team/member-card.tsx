@@ -47,7 +47,7 @@ export function MemberCard({ member, expanded, onExpand, onOpen }: MemberCardPro
       </div>
       <Link ref={arrow} to={storyAddress(member)} className={css.arrow} aria-haspopup="dialog" onClick={openHere}>
         <Icon name="arrow-up-right" />
-        <span className="visually-hidden">About {name}</span>
+        <span className="visually-hidden">{`About ${name}`}</span>
       </Link>
     </li>
   )
