@@ -51,3 +51,20 @@ test('whole sheets keep all but the faces', () => {
     '@layer base{.page{font-family:Sample}}',
   )
 })
+
+const tokens = (own: string) => `@layer tokens{:root{${own};color:red}}`
+
+test.each([
+  ['named once', '--a:clamp(1rem,2vw,3rem)', '.page{width:var(--a)}', '.page{width:clamp(1rem,2vw,3rem)}'],
+  ['short', '--a:4px', '.page{width:var(--a);height:var(--a)}', '.page{width:4px;height:4px}'],
+])('a token gives way to its value: %s', (_, token, rule, inlined) => {
+  expect(usedStyle(tokens(token) + rule, markup)).toBe(`@layer tokens{:root{color:red}}${inlined}`)
+})
+
+test.each([
+  ['set anew elsewhere', '--A:4px', '.page{width:var(--A)}main{--A:5px}'],
+  ['named with another value to fall back on', '--A:4px', '.page{width:var(--A,1px)}'],
+  ['long and named twice', '--A:clamp(1rem, 2vw, 3rem)', '.page{width:var(--A)}main{height:var(--A)}'],
+])('a token stays: %s', (_, token, rules) => {
+  expect(usedStyle(tokens(token) + rules, markup)).toBe(tokens(token) + rules)
+})

@@ -31,7 +31,7 @@ export function usedStyle(source: string, markup: string): string {
     style = smaller.code.toString()
     unused = unusedNames(style)
   } while (unused.length > 0)
-  return withShortNames(style)
+  return withShortNames(withFewerNames(style))
 }
 
 /** A sheet that names the faces once more would have Chromium lay all text out in the fallback for a moment. */
@@ -97,6 +97,20 @@ function unusedNames(style: string): string[] {
       .map(([, , word = '']) => word),
   )
   return [...new Set(declared)].filter((name) => !named.has(name))
+}
+
+/** Tokens that nothing sets anew give way to their values where they are named once or the value is short. */
+function withFewerNames(style: string): string {
+  const tokens = /@layer tokens\{:root\{([^{}]*)/.exec(style)?.[1] ?? ''
+  let fewer = style
+  for (const [declaration, name = '', value = ''] of tokens.matchAll(/(--[\w-]+):([^;]+);?/g)) {
+    const uses = fewer.split(`var(${name})`).length - 1
+    const declared = fewer.split(`${name}:`).length - 1
+    const named = fewer.match(new RegExp(`${name}(?![\\w-])`, 'g'))?.length ?? 0
+    if (declared > 1 || named !== uses + 1 || (uses > 1 && value.length > 8)) continue
+    fewer = fewer.replace(declaration, '').replaceAll(`var(${name})`, () => value)
+  }
+  return fewer
 }
 
 /**
