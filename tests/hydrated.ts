@@ -7,7 +7,10 @@ type Fiber = {
   stateNode: { current: Fiber }
 }
 
-/** Until React has taken over every section of the page: elements are marked before that, so its own tree is asked. */
+/**
+ * Until React has taken over every section of the page and all of it is laid out. Elements are marked before the first
+ * of these is true, so React's own tree is asked.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.querySelector('#root')
@@ -21,6 +24,7 @@ export async function hydrated(page: Page): Promise<void> {
       if (fiber.child) rest.push(fiber.child)
       if (fiber.sibling) rest.push(fiber.sibling)
     }
-    return true
+    const parts = [...document.querySelectorAll('main > *, footer')]
+    return parts.every((part) => getComputedStyle(part).contentVisibility !== 'auto')
   })
 }

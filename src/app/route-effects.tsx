@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { layOutAll } from '../lib/lay-out.ts'
 import { scrollBehavior } from '../motion/scroll.ts'
 import { useArrival, useLocation } from '../router/route-view.tsx'
 import { restoreScroll, watchScroll } from './scroll-memory.ts'
@@ -15,6 +16,7 @@ export function RouteEffects() {
     const opened = shown.current === undefined
     const moved = shown.current !== pathname
     shown.current = pathname
+    if (!opened || hash) layOutAll()
     if (arrival === 'POP') restoreScroll(key, opened)
     else if (moved) scrollTo({ top: 0, behavior: scrollBehavior() })
     if (hash && (opened || arrival !== 'POP'))

@@ -1,3 +1,5 @@
+import { layOutAll } from '../lib/lay-out.ts'
+
 const storageKey = 'scroll'
 
 let positions: Record<string, number> | undefined
@@ -41,5 +43,7 @@ export function restoreScroll(key: string, opened: boolean): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (opened && arrival?.type === 'navigate') return
   const top = remembered()[key]
-  if (top !== undefined) scrollTo({ top, behavior: 'instant' })
+  if (top === undefined) return
+  layOutAll()
+  scrollTo({ top, behavior: 'instant' })
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { afterHydration } from '../lib/hydration.ts'
+import { layOutInTurn } from '../lib/lay-out.ts'
 import { Icon } from '../ui/icon.tsx'
 import { startMotion } from './engine.ts'
 import css from './motion-toggle.module.css'
@@ -10,7 +11,7 @@ export function MotionToggle() {
   const { running, toggle } = useMotion()
   useEffect(() => {
     armMotion()
-    return afterHydration(startMotion)
+    return afterHydration(() => layOutInTurn(startMotion))
   }, [])
   return (
     <button type="button" className={css.toggle} onClick={toggle} aria-pressed={!running}>

@@ -91,6 +91,29 @@ for (const address of ['/', '/about-us/', '/agency/', '/contact-us/']) {
   })
 }
 
+test('what is far below is laid out only once the page has come alive, then all of it', async ({ page }) => {
+  const leftOut = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main > *, footer')].filter(
+          (part) => getComputedStyle(part).contentVisibility === 'auto',
+        ).length,
+    )
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/client-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await footer(page).waitFor({ state: 'attached' })
+  expect(await leftOut()).toBeGreaterThan(5)
+  release()
+  await expect.poll(leftOut).toBe(0)
+})
+
 test('a section named in the address is where the page opens', async ({ page }) => {
   await open(page, '/technology-development/')
   const id = await page.locator('main section[id]').nth(3).getAttribute('id')
