@@ -36,7 +36,7 @@ export function inEachEngine(title: string, wishes: Wishes, walks: (walk: Walk) 
   }
 }
 
-/** Opens an address of the site and waits until React has taken the page over. */
+/** Opens an address of the site and waits until React has taken the page over and everything has its place. */
 export async function open(browser: Browser, path: string): Promise<void> {
   await browser.open(site + path)
   await ready(browser)
@@ -45,7 +45,12 @@ export async function open(browser: Browser, path: string): Promise<void> {
 export async function ready(browser: Browser): Promise<void> {
   await until(browser, true, () => {
     const main = document.querySelector('#main')
-    return main !== null && Object.keys(main).some((name) => name.startsWith('__reactFiber'))
+    const parts = [...document.querySelectorAll('main > *, footer')]
+    return (
+      main !== null &&
+      Object.keys(main).some((name) => name.startsWith('__reactFiber')) &&
+      parts.every((part) => getComputedStyle(part).contentVisibility !== 'auto')
+    )
   })
 }
 
