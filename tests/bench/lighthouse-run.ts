@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromiumFlags, findChromium } from '../find-chromium.ts'
@@ -44,7 +45,11 @@ export async function lighthouseRun(address: string, tries = 3): Promise<Run> {
     // The address changes to its hash soon after the first paint, and now and then the trace loses its beginning.
     if (tries === 1) throw new Error(`${address}: ${fault.message}`)
   } finally {
+    // Its time would else be taken for that of other processes in the next run.
+    const { exitCode, signalCode } = browser.process
+    const gone = exitCode === null && signalCode === null ? once(browser.process, 'exit') : null
     browser.kill()
+    await gone
   }
   return lighthouseRun(address, tries - 1)
 }
