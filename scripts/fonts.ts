@@ -16,7 +16,9 @@ const BUDGET_BYTES = 60 * 1024
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 const accents = 'ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖØÙÚÜàáâäãåçèéêëìíîïñòóôöøùúûüß'
-const GLYPHS = `${ascii}${accents}  ©®°±·×÷£€¢¥§«»–—‘’“”„•…™−→`
+const GLYPHS = `${ascii}  ©®°±·×÷£€¢¥§«»–—‘’“”„•…™−→`
+/** Of the accents' block all but × and ÷, which stand with the basic glyphs. */
+const ACCENTED = 'U+C0-D6, U+D8-F6, U+F8-FF'
 const RUPEE = '₹'
 
 const display: Axes = { opsz: 96, wdth: 84, wght: { min: 600, max: 800, default: 700 } }
@@ -87,6 +89,8 @@ const sizes = await Promise.all([
   cut(bricolageExt, RUPEE, { ...display, wght: { min: 400, max: 800, default: 700 } }, 'rupee.woff2'),
   cut(instrument, GLYPHS, text, 'instrument-sans.woff2'),
 ])
+await cut(bricolage, accents, display, 'bricolage-grotesque-accents.woff2')
+await cut(instrument, accents, text, 'instrument-sans-accents.woff2')
 await copyFile(join(PACKAGES, 'bricolage-grotesque/LICENSE'), join(OUT, 'OFL-bricolage-grotesque.txt'))
 await copyFile(join(PACKAGES, 'instrument-sans/LICENSE'), join(OUT, 'OFL-instrument-sans.txt'))
 
@@ -94,12 +98,15 @@ const total = sizes.reduce((sum, size) => sum + size, 0)
 if (total > BUDGET_BYTES)
   throw new Error(`Fonts take ${total} bytes; the budget is ${BUDGET_BYTES}. Cut glyphs or axes.`)
 
+const accented = `  font-display: swap;\n  unicode-range: ${ACCENTED};`
 const rupee = '  font-weight: 400 800;\n  font-display: swap;\n  unicode-range: U+20B9;'
 const css = [
-  '/* Written by `npm run fonts`; do not edit. The rupee sign exists only in the extended subset, so it is a file of its own, fetched when shown. */\n',
+  '/* Written by `npm run fonts`; do not edit. Accents and the rupee sign, which exists only in the extended subset, are files of their own, fetched when shown. */\n',
   face('Bricolage Grotesque', file('bricolage-grotesque.woff2'), '  font-weight: 600 800;\n  font-display: swap;'),
+  face('Bricolage Grotesque', file('bricolage-grotesque-accents.woff2'), `  font-weight: 600 800;\n${accented}`),
   face('Bricolage Grotesque', file('rupee.woff2'), rupee),
   face('Instrument Sans', file('instrument-sans.woff2'), '  font-weight: 400 700;\n  font-display: swap;'),
+  face('Instrument Sans', file('instrument-sans-accents.woff2'), `  font-weight: 400 700;\n${accented}`),
   face('Instrument Sans', file('rupee.woff2'), rupee),
   face(
     'Display Fallback',

@@ -36,7 +36,7 @@ export async function prerender({ render }: RenderModule, siteDir: string): Prom
   const client = chunkOf(manifest, entry)
   const script = headScript(basePath)
   const fonts = (client.assets ?? [])
-    .filter((file) => file.endsWith('.woff2') && !file.includes('rupee'))
+    .filter((file) => file.endsWith('.woff2') && !/rupee|accents/.test(file))
     .map((file) => basePath + file)
 
   const assetsFor = async (sources: string[]): Promise<Pick<Page, 'assets' | 'rules'>> => {
