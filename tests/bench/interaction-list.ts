@@ -108,7 +108,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'team member’s story (About)',
     route: 'about-us',
-    before: (page) => aim(page.locator('[data-member="1"]').getByRole('button')),
+    before: (page) => aim(page.locator('[data-member="1"]').getByRole('link')),
     act: press,
     after: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
