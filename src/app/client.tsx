@@ -30,7 +30,8 @@ async function start(): Promise<void> {
   }
   const first: Shown = { location: locationNow(), arrival: 'POP', Page }
   const app = <App first={first} router={createHashRouter(loadRoute, first)} />
-  if (Page && document.documentElement.dataset['route'] === path) {
+  // The error page's document names no route.
+  if (document.documentElement.dataset['route'] === (Page && path)) {
     // In a transition, so that React takes breath between its steps.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) }))
   } else {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { errorArt } from '../content/error-art.ts'
 import { site } from '../content/site.ts'
+import { layOutAll } from '../lib/lay-out.ts'
 import { twinAddress } from '../lib/twin-address.ts'
 import { Brand } from '../sections/site-header/brand.tsx'
 import { Image } from '../ui/image.tsx'
@@ -16,6 +17,7 @@ const ways = [
 /** Stands alone: plain links and no router, so that it shows when everything else has failed. */
 export function ErrorPage() {
   useEffect(() => {
+    layOutAll()
     document.title = `${errorTitle} | ${site.brand}`
   }, [])
   return (

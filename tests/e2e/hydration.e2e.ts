@@ -35,6 +35,27 @@ async function whenListening(page: Page, address: string, act: Act): Promise<voi
   expect(await page.evaluate(() => Reflect.get(window, 'actedBeforeHydration') as unknown)).toBe(true)
 }
 
+/** The client comes only once the returned function is called. */
+async function holdClient(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/client-.*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('focus on the error page stays when the page comes alive', async ({ page, complaints }) => {
+  const release = await holdClient(page)
+  await page.goto('/404.html', { waitUntil: 'commit' })
+  const home = page.locator('main > a')
+  await home.focus()
+  release()
+  await hydrated(page)
+  await expect(home).toBeFocused()
+  complaints.length = 0
+})
+
 test('a tab far below answers a press that comes before its section is hydrated', async ({ page }) => {
   await whenListening(page, '/', { selector: '[role=tablist] [role=tab]:nth-of-type(3)', how: 'press' })
   const tabs = page.getByRole('tablist').getByRole('tab')
@@ -59,14 +80,7 @@ test('focus moved into a section before it is hydrated stays and works', async (
 
 for (const address of ['/', '/about-us/', '/agency/', '/contact-us/']) {
   test(`nothing moves when ${address} hydrates, and none of its elements is drawn anew`, async ({ page }) => {
-    let release = (): void => {}
-    const painted = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/assets\/client-.*\.js$/, async (route) => {
-      await painted
-      await route.continue()
-    })
+    const release = await holdClient(page)
     await page.goto(address, { waitUntil: 'commit' })
     await footer(page).waitFor({ state: 'attached' })
     await page.evaluate(async () => {
@@ -99,14 +113,7 @@ test('what is far below is laid out only once the page has come alive, then all 
           (part) => getComputedStyle(part).contentVisibility === 'auto',
         ).length,
     )
-  let release = (): void => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/assets\/client-.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdClient(page)
   await page.goto('/', { waitUntil: 'commit' })
   await footer(page).waitFor({ state: 'attached' })
   expect(await leftOut()).toBeGreaterThan(5)
