@@ -5,7 +5,7 @@ import { watchPolicy } from './policy.ts'
 /** What the browser complained of: console errors and warnings, failed requests, answers from 400 on. */
 export type Complaints = string[]
 
-export function listen(page: Page, scripts = true): Complaints {
+export function listen(page: Page): Complaints {
   const complaints: Complaints = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
@@ -15,8 +15,6 @@ export function listen(page: Page, scripts = true): Complaints {
   page.on('requestfailed', (request) => {
     // The browser drops what it no longer needs when a document is left or replaced.
     const reason = request.failure()?.errorText
-    // With scripts switched off Chromium refuses their preloads in the policy's name.
-    if (!scripts && reason === 'csp' && request.resourceType() === 'script') return
     if (reason !== 'net::ERR_ABORTED') complaints.push(`request failed (${reason}): ${request.url()}`)
   })
   page.on('response', (response) => {
@@ -50,7 +48,7 @@ export const test = base.extend<Fixtures>({
   elsewhere: [null, { option: true }],
   complaints: [
     async ({ page, context, javaScriptEnabled, elsewhere }, use) => {
-      const complaints = listen(page, javaScriptEnabled)
+      const complaints = listen(page)
       watchOrigins(context, complaints, elsewhere)
       const settled = await watchPolicy(context, complaints, javaScriptEnabled)
       await use(complaints)
