@@ -49,14 +49,14 @@ export async function buildSite({ distDir, mode }: BuildOptions): Promise<void> 
     build: { outDir: renderer, emptyOutDir: false, ssr: 'src/app/server.tsx', copyPublicDir: false, minify: false },
   })
   const module: RenderModule = await import(pathToFileURL(join(renderer, 'server.js')).href)
-  const { csp, pages } = await prerender(module, site)
+  const { csp, styles, pages } = await prerender(module, site)
   await writeSiteFiles(site)
   await writeNotices(site)
   await rm(join(site, 'manifest.json'))
   await compressFolder(site)
   await writeFile(
     resolve(distDir, 'headers.json'),
-    `${JSON.stringify({ csp, immutable: immutableFolders }, null, 2)}\n`,
+    `${JSON.stringify({ csp, styles, immutable: immutableFolders }, null, 2)}\n`,
   )
   console.log(`Built ${pages} pages into ${distDir}/site`)
 }

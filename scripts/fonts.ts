@@ -12,17 +12,32 @@ type Axes = Record<string, number | { min: number; max: number; default?: number
 
 const PACKAGES = 'node_modules/@fontsource-variable'
 const OUT = 'src/styles/fonts'
-const BUDGET_BYTES = 60 * 1024
+
+const display = { opsz: 96, wdth: 84, wght: { min: 700, max: 800, default: 700 } }
+const text = { wdth: 100, wght: { min: 400, max: 600, default: 400 } }
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
-const accents = 'ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖØÙÚÜàáâäãåçèéêëìíîïñòóôöøùúûüß'
-const GLYPHS = `${ascii}  ©®°±·×÷£€¢¥§«»–—‘’“”„•…™−→`
-/** Of the accents' block all but × and ÷, which stand with the basic glyphs. */
-const ACCENTED = 'U+C0-D6, U+D8-F6, U+F8-FF'
+const alphanumeric = ` \u00a0${ascii.replaceAll(/[^A-Za-z0-9]/g, '')}`
+const displayed = `${alphanumeric}.,’'-&?:/`
+const written = `${alphanumeric}.,’-&?:;!“”`
+const glyphs = `${ascii}\u00a0©®°±·×÷£€¢¥§«»–—‘’“”„•…™−→ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖØÙÚÜàáâäãåçèéêëìíîïñòóôöøùúûüß`
 const RUPEE = '₹'
 
-const display: Axes = { opsz: 96, wdth: 84, wght: { min: 600, max: 800, default: 700 } }
-const text: Axes = { wdth: 100, wght: { min: 400, max: 700, default: 400 } }
+const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
+const bricolageExt = 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2'
+const instrument = 'instrument-sans/files/instrument-sans-latin-standard-normal.woff2'
+
+/**
+ * Kerning each glyph with each other is half of a font file. What nearly every line is made of stands in a file that
+ * fits, with its headers, into the first ten packets of a connection (14.6 kB); the rest, unkerned, in another one that
+ * is fetched when shown.
+ */
+const families = [
+  { family: 'Bricolage Grotesque', file: 'bricolage-grotesque', source: bricolage, axes: display, common: displayed },
+  { family: 'Instrument Sans', file: 'instrument-sans', source: instrument, axes: text, common: written },
+]
+const COMMON_BYTES = 13_900
+const FEATURES = ['liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt']
 
 // Arial's advance widths in 1/2048 em, space then a to z: the fallback every system has or imitates.
 const ARIAL = [
@@ -38,13 +53,14 @@ const FREQUENCY = [
   1.6, 0.1,
 ]
 
-async function cut(source: string, glyphs: string, axes: Axes, file: string): Promise<number> {
-  const font = await subsetFont(await readFile(join(PACKAGES, source)), glyphs, {
+async function cut(source: string, name: string, axes: Axes, text: string, features: string[]): Promise<number> {
+  const font = await subsetFont(await readFile(join(PACKAGES, source)), text, {
     targetFormat: 'woff2',
     variationAxes: axes,
-    keepFeatures: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt'],
+    keepFeatures: features,
   })
-  await writeFile(join(OUT, file), font)
+  await writeFile(join(OUT, `${name}.woff2`), font)
+  console.log(`${name}: ${(font.byteLength / 1000).toFixed(1)} kB`)
   return font.byteLength
 }
 
@@ -55,10 +71,10 @@ async function fallback(source: string, axes: Axes, weight: number, local: reado
     variationAxes: { ...axes, wght: weight },
   })
   const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
-  const letters = ' abcdefghijklmnopqrstuvwxyz'
+  const alphabet = ' abcdefghijklmnopqrstuvwxyz'
   let ours = 0
   let theirs = 0
-  for (const [i, letter] of [...letters].entries()) {
+  for (const [i, letter] of [...alphabet].entries()) {
     const share = FREQUENCY[i] ?? 0
     ours += share * ((font.charToGlyph(letter).advanceWidth ?? 0) / font.unitsPerEm)
     theirs += share * ((local[i] ?? 0) / 2048)
@@ -73,53 +89,60 @@ async function fallback(source: string, axes: Axes, weight: number, local: reado
   ].join('\n')
 }
 
-const face = (family: string, src: string, rest: string): string =>
-  `@font-face {\n  font-family: '${family}';\n  src: ${src};\n${rest}\n}\n`
+/** The value of `unicode-range` for these glyphs. */
+function ranges(glyphs: string): string {
+  const points = [...glyphs].map((glyph) => glyph.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
+  const starts = points.filter((point, i) => point - 1 !== points[i - 1])
+  const ends = points.filter((point, i) => point + 1 !== points[i + 1])
+  const hex = (point = 0): string => point.toString(16).toUpperCase()
+  return starts.map((start, i) => `U+${hex(start)}${ends[i] === start ? '' : `-${hex(ends[i])}`}`).join(', ')
+}
+
+const face = (family: string, src: string, weight: string, rest: string): string =>
+  `@font-face {\n  font-family: '${family}';\n  src: ${src};\n  font-weight: ${weight};\n${rest}\n}\n`
 
 // ?no-inline: a data: address would be refused by the site's font-src 'self'.
-const file = (name: string): string => `url('./fonts/${name}?no-inline') format('woff2')`
+const cutFace = (family: string, name: string, weight: string, range: string): string => {
+  const src = `url('./fonts/${name}.woff2?no-inline') format('woff2')`
+  return face(family, src, weight, `  font-display: swap;\n  unicode-range: ${range};`)
+}
 
 await mkdir(OUT, { recursive: true })
-const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
-const bricolageExt = 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2'
-const instrument = 'instrument-sans/files/instrument-sans-latin-standard-normal.woff2'
-
-const sizes = await Promise.all([
-  cut(bricolage, GLYPHS, display, 'bricolage-grotesque.woff2'),
-  cut(bricolageExt, RUPEE, { ...display, wght: { min: 400, max: 800, default: 700 } }, 'rupee.woff2'),
-  cut(instrument, GLYPHS, text, 'instrument-sans.woff2'),
-])
-await cut(bricolage, accents, display, 'bricolage-grotesque-accents.woff2')
-await cut(instrument, accents, text, 'instrument-sans-accents.woff2')
 await copyFile(join(PACKAGES, 'bricolage-grotesque/LICENSE'), join(OUT, 'OFL-bricolage-grotesque.txt'))
 await copyFile(join(PACKAGES, 'instrument-sans/LICENSE'), join(OUT, 'OFL-instrument-sans.txt'))
 
-const total = sizes.reduce((sum, size) => sum + size, 0)
-if (total > BUDGET_BYTES)
-  throw new Error(`Fonts take ${total} bytes; the budget is ${BUDGET_BYTES}. Cut glyphs or axes.`)
+const faces: string[] = []
+for (const { family, file, source, axes, common } of families) {
+  const bytes = await cut(source, file, axes, common, ['kern', ...FEATURES])
+  if (bytes > COMMON_BYTES) throw new Error(`${file} takes ${bytes} bytes, ${COMMON_BYTES} is the most. Cut glyphs.`)
+  const rest = [...glyphs].filter((glyph) => !common.includes(glyph)).join('')
+  await cut(source, `${file}-rest`, axes, rest, FEATURES)
+  // Of faces whose ranges overlap the last is asked first. All have the same weights, or they would be no one typeface:
+  // browsers then take the glyphs of a single one of them.
+  const weight = `${axes.wght.min} ${axes.wght.max}`
+  faces.push(
+    cutFace(family, `${file}-rest`, weight, 'U+21-2212'),
+    cutFace(family, file, weight, ranges(common)),
+    cutFace(family, 'rupee', weight, ranges(RUPEE)),
+  )
+}
+// Only the extended subset has it. One file for both families.
+await cut(bricolageExt, 'rupee', { ...display, wght: { min: 400, max: 800, default: 700 } }, RUPEE, [])
 
-const accented = `  font-display: swap;\n  unicode-range: ${ACCENTED};`
-const rupee = '  font-weight: 400 800;\n  font-display: swap;\n  unicode-range: U+20B9;'
 const css = [
-  '/* Written by `npm run fonts`; do not edit. Accents and the rupee sign, which exists only in the extended subset, are files of their own, fetched when shown. */\n',
-  face('Bricolage Grotesque', file('bricolage-grotesque.woff2'), '  font-weight: 600 800;\n  font-display: swap;'),
-  face('Bricolage Grotesque', file('bricolage-grotesque-accents.woff2'), `  font-weight: 600 800;\n${accented}`),
-  face('Bricolage Grotesque', file('rupee.woff2'), rupee),
-  face('Instrument Sans', file('instrument-sans.woff2'), '  font-weight: 400 700;\n  font-display: swap;'),
-  face('Instrument Sans', file('instrument-sans-accents.woff2'), `  font-weight: 400 700;\n${accented}`),
-  face('Instrument Sans', file('rupee.woff2'), rupee),
+  '/* Written by `npm run fonts`; do not edit. */\n',
+  ...faces,
   face(
     'Display Fallback',
     "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Roboto Bold')",
-    `  font-weight: 600 800;\n${await fallback(bricolage, display, 700, ARIAL_BOLD)}`,
+    '700 800',
+    await fallback(bricolage, display, 700, ARIAL_BOLD),
   ),
   face(
     'Text Fallback',
     "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto')",
-    `  font-weight: 400 700;\n${await fallback(instrument, text, 400, ARIAL)}`,
+    '400 600',
+    await fallback(instrument, text, 400, ARIAL),
   ),
 ]
 await writeFile('src/styles/fonts.css', css.join(''))
-console.log(
-  `Fonts: ${sizes.map((size) => `${(size / 1024).toFixed(1)} KB`).join(' + ')} = ${(total / 1024).toFixed(1)} KB`,
-)

@@ -19,11 +19,12 @@ function start(base: string): void {
   root.dataset['js'] = ''
 
   // The address names another route (`/#/about-us`): the rest of this document is never parsed (`<plaintext>`), and
-  // the route's own takes its place, so that nothing of this page flashes.
+  // the route's own takes its place, so that nothing of this page flashes. Home's alone has a policy for all of them.
   const path = location.hash.replace(/^#|[?#].*/g, '').replace(/\/+$/, '') || '/'
   if (location.hash.startsWith('#/') && !window.twinned && path !== root.dataset['route']) {
     window.twinned = true
     document.write('<plaintext hidden>')
+    if (location.pathname !== base) return location.replace(base + location.search + location.hash)
     const address = base + (path === '/' ? '' : `${path.slice(1)}/`)
     fetch(address, { headers: { accept: 'text/html' } })
       .then((answer) => answer.text())

@@ -25,18 +25,24 @@ type Page = { file: string; head: Head; assets: Omit<Assets, 'csp' | 'style'>; m
 
 const entry = 'src/app/client.tsx'
 
+/** A hash takes 53 characters of the policy. */
+const MOST_STYLES = 30
+
 /** Stands first in every document, whatever order the chunks come in. */
 const layerOrder = readFileSync('src/styles/layers.css', 'utf8')
 
 /** Writes every route's document, the 404, the thank-you page, the team's stories and the accessibility statement. Any route that errs stops the build. */
-export async function prerender({ render }: RenderModule, siteDir: string): Promise<{ csp: string; pages: number }> {
+export async function prerender(
+  { render }: RenderModule,
+  siteDir: string,
+): Promise<{ csp: string; styles: Record<string, string>; pages: number }> {
   const site = await readContent<Site>('content/site.yaml')
   const heads = await readContent<Record<RouteId, RouteHead>>('content/routes.yaml')
   const manifest: Manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8'))
   const client = chunkOf(manifest, entry)
   const script = headScript(basePath)
   const fonts = (client.assets ?? [])
-    .filter((file) => file.endsWith('.woff2') && !/rupee|accents/.test(file))
+    .filter((file) => file.endsWith('.woff2') && !/rupee|-rest-/.test(file))
     .map((file) => basePath + file)
 
   const assetsFor = async (sources: string[]): Promise<Pick<Page, 'assets' | 'rules'>> => {
@@ -111,25 +117,45 @@ export async function prerender({ render }: RenderModule, siteDir: string): Prom
     })
   }
 
-  // One style for all pages of a kind: the policy has to name each, and hosts read only so much of a header.
-  const kinds = Map.groupBy(pages, ({ rules }) => rules)
-  const styles = new Map(
-    [...kinds].map(([rules, alike]) => [rules, usedStyle(rules, alike.map(({ markup }) => markup).join(''))]),
-  )
+  const styles = stylesOf(pages)
   const policyFor = (sources: string[]) => contentPolicy(site, script, [...new Set(sources)])
-  for (const { file, head, assets, markup, rules } of pages) {
-    const style = styles.get(rules) ?? ''
+  const ownStyles: Record<string, string> = {}
+  for (const { file, head, assets, markup } of pages) {
+    const style = styles.get(file) ?? ''
     // frame-ancestors means nothing in a meta element, and browsers complain of it.
     const csp = policyFor([style]).replace(/; frame-ancestors [^;]+/, '')
     const path = join(siteDir, file)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, htmlDocument(site, head, { ...assets, style, csp }, markup))
+    // Home's document is the one that others are put in place of: it needs the policy with every style.
+    if (file !== 'index.html') ownStyles[file] = cspHash(style).slice(1, -1)
   }
   for (const sheet of client.css ?? []) {
     const path = join(siteDir, sheet)
     await writeFile(path, withoutFontFaces(await readFile(path, 'utf8')))
   }
-  return { csp: policyFor([...styles.values()]), pages: pages.length }
+  return { csp: policyFor([...styles.values()]), styles: ownStyles, pages: pages.length }
+}
+
+/**
+ * Each document's style, by its file. Documents of a kind share one made from the markup of them all: the policy names
+ * every style, and some hosts read only 2,000 characters of a header. What is left of these goes to the kinds that
+ * gain most by a style per document.
+ */
+function stylesOf(pages: Page[]): Map<string, string> {
+  const kinds = [...Map.groupBy(pages, ({ rules }) => rules)].map(([rules, alike]) => {
+    const shared = usedStyle(rules, alike.map(({ markup }) => markup).join(''))
+    const own = alike.map(({ markup }) => usedStyle(rules, markup))
+    return { alike, shared, own, gain: own.reduce((sum, style) => sum + shared.length - style.length, 0) }
+  })
+  const styles = new Map<string, string>()
+  let room = MOST_STYLES - kinds.length
+  for (const { alike, shared, own } of kinds.toSorted((a, b) => b.gain - a.gain)) {
+    const apart = alike.length - 1 <= room
+    if (apart) room -= alike.length - 1
+    for (const [i, { file }] of alike.entries()) styles.set(file, apart ? (own[i] ?? shared) : shared)
+  }
+  return styles
 }
 
 /** A strict policy refuses style attributes, and React would not put them back: they have no place in a document. */
@@ -138,9 +164,7 @@ function refuseInlineStyle(path: string, html: string): void {
   if (found) throw new Error(`prerender: ${path} has a style attribute: ${found[0].slice(0, 160)}`)
 }
 
-/**
- * The union of every kind's style: a document that was put in place of another one keeps the other's policy.
- * The contact endpoint and the map are the only other origins ever named.
+/** The contact endpoint and the map are the only other origins ever named.
  */
 function contentPolicy(site: Site, script: string, styles: string[]): string {
   const endpoint = process.env['VITE_CONTACT_ENDPOINT']

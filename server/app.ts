@@ -132,7 +132,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         .send({ status: ok ? 'ok' : 'storage unavailable' })
     })
   }
-  await serveSite(app, { ...settings, immutable: build.immutable, now })
+  await serveSite(app, { ...settings, build, now })
   return app
 }
 

@@ -2,13 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What the build says about its output, written beside the site directory. */
-export type BuildHeaders = { csp: string; immutable: string[] }
+export type BuildHeaders = {
+  /** The policy with the hash of every document's style element. */
+  csp: string
+  /** Hash of its own style element, by the document's path in the site directory. */
+  styles: Record<string, string>
+  immutable: string[]
+}
 
 const STRICT: BuildHeaders = {
   csp: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  styles: {},
   immutable: ['/assets/'],
 }
 
+const HASH = /^sha256-[\w+/]+=*$/
 const HSTS = 'max-age=31536000'
 
 /** Reads `headers.json` next to the site directory; without one the strictest policy holds. */
@@ -21,10 +29,13 @@ export async function readBuildHeaders(siteDir: string): Promise<BuildHeaders> {
     return STRICT
   }
   const given = JSON.parse(text) as Partial<BuildHeaders>
-  if (typeof given.csp !== 'string' || /[\r\n]/.test(given.csp)) {
-    throw new Error(`${file} must hold { "csp": "one line" }. Build the site again.`)
+  const { csp, styles = {} } = given
+  if (typeof csp !== 'string' || /[\r\n]/.test(csp) || !Object.values(styles).every((hash) => HASH.test(hash))) {
+    throw new Error(
+      `${file} must hold { "csp": "one line", "styles": { "page.html": "sha256-…" } }. Build the site again.`,
+    )
   }
-  return { csp: given.csp, immutable: given.immutable ?? STRICT.immutable }
+  return { csp, styles, immutable: given.immutable ?? STRICT.immutable }
 }
 
 /** Sent with every answer. HSTS, and links read as https, only where the public address is https. */
@@ -38,11 +49,13 @@ export function securityHeaders(csp: string, publicUrl: string): Record<string, 
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy':
-      'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ...(secure && { 'strict-transport-security': HSTS }),
   }
 }
 
-/** The policy for what is no document: without the hash of every page's style element, which is most of it. */
-export const withoutStyles = (csp: string) => csp.replace(/style-src [^;]+; ?/, '')
+/** The policy with the hash of one style element: all of them would cost many a document another round trip. */
+export const withStyle = (csp: string, hash: string) => csp.replace(/style-src [^;]+/, `style-src 'self' '${hash}'`)
+
+/** For what is no document. A page asks for some twenty such files, and a typeface has to fit into ten packets. */
+export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"

@@ -2,19 +2,20 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { withoutStyles } from './headers.ts'
+import { FILE_POLICY, withStyle, type BuildHeaders } from './headers.ts'
 import { keepAnswers } from './kept-answers.ts'
 
-export type SiteOptions = { siteDir: string; basePath: string; immutable: string[]; now: () => number }
+export type SiteOptions = { siteDir: string; basePath: string; build: BuildHeaders; now: () => number }
 
 const YEAR = 31_536_000
 const NOT_FOUND = '404.html'
+const COMPRESSED = /\.(br|gz)$/
 const DOCUMENT = /\.html(\.br|\.gz)?$/
 /** Dot files stay unserved; /.well-known/ is where RFC 8615 puts public ones. */
 const HIDDEN = /\/\.(?!well-known\/)/
 
 /** The built site: compressed siblings, revalidation, ranges, clean directories, its own 404 page. */
-export async function serveSite(app: FastifyInstance, { siteDir, basePath, immutable, now }: SiteOptions) {
+export async function serveSite(app: FastifyInstance, { siteDir, basePath, build, now }: SiteOptions) {
   const fileServed = keepAnswers(app, { route: `${basePath}/*`, now })
   await app.register(fastifyStatic, {
     root: siteDir,
@@ -26,12 +27,13 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, immut
     cacheControl: false,
     setHeaders: (reply, path, stats) => {
       fileServed(reply, path, stats)
-      // Some 1.4 KB that mean nothing to a script or a picture, and each page asks for some twenty.
-      if (!DOCUMENT.test(path)) {
-        const policy = 'content-security-policy'
-        reply.header(policy, withoutStyles(String(reply.getHeader(policy))))
-      }
-      reply.header('cache-control', cachePolicy(`/${relative(siteDir, path).split(sep).join('/')}`, immutable))
+      const file = relative(siteDir, path).split(sep).join('/')
+      const policy = 'content-security-policy'
+      // Home has no entry: other documents are put in its place, and its policy names every style.
+      const style = build.styles[file.replace(COMPRESSED, '')]
+      if (!DOCUMENT.test(file)) reply.header(policy, FILE_POLICY)
+      else if (style) reply.header(policy, withStyle(String(reply.getHeader(policy)), style))
+      reply.header('cache-control', cachePolicy(`/${file}`, build.immutable))
     },
   })
   if (basePath) {

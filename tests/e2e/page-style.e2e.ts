@@ -1,6 +1,6 @@
 import { looked } from '../access/documents.ts'
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 const properties = [
   ...['display', 'position', 'visibility', 'opacity', 'z-index', 'overflow', 'float', 'isolation', 'cursor', 'content'],
@@ -69,6 +69,26 @@ for (const { path } of looked) {
       const whole = await page.evaluate(looks, properties)
       expect(whole.filter((look, index) => !alike(look, own[index] ?? ''))).toEqual([])
     }
+  })
+}
+
+for (const { path } of looked) {
+  test(`${path} is set in the site's own typefaces`, async ({ page }) => {
+    await open(page, path)
+    await page.evaluate(() => document.fonts.ready)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('DOM.enable')
+    await devtools.send('CSS.enable')
+    const { root } = await devtools.send('DOM.getDocument')
+    // All words, that is; the spark between some of them is in no typeface of ours.
+    const selector = ':is(h1, h2, h3, p, li, a, button):not(:has(p, li, a)):not([aria-hidden] *)'
+    const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+    const names = new Set<string>()
+    for (const nodeId of nodeIds) {
+      const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+      for (const font of fonts) names.add(font.isCustomFont ? (font.familyName.split(' ')[0] ?? '') : font.familyName)
+    }
+    expect([...names].toSorted()).toEqual(['Bricolage', 'Instrument'])
   })
 }
 

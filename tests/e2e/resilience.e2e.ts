@@ -1,3 +1,4 @@
+import { looked } from '../access/documents.ts'
 import type { Page, Route } from '@playwright/test'
 import { expect, footer, hydrated, mainNavigation, open, routeShown, test } from './test.ts'
 
@@ -13,6 +14,31 @@ async function holdScripts(page: Page): Promise<() => void> {
   })
   return resolve
 }
+
+test.describe('while the document is on its way', () => {
+  test.use({ javaScriptEnabled: false })
+  const shapes = ['social-media-management', 'pay-per-click', 'lead-generation', 'marketing-automation']
+  for (const path of new Set([...looked.map((one) => one.path), ...shapes.map((name) => `/agency/${name}/`)])) {
+    test(`the first picture of ${path} stands where it will stay`, async ({ page }) => {
+      const first = page.locator('[fetchpriority=high]').first()
+      let upTo = (whole: string): string => whole
+      await page.route(path, async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, body: upTo(await answer.text()) })
+      })
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        upTo = (whole) => whole
+        await page.goto(path)
+        if ((await first.count()) === 0) continue
+        const place = await first.boundingBox()
+        upTo = (whole) => whole.slice(0, whole.indexOf('</picture>', whole.indexOf('fetchPriority="high"')))
+        await page.goto(path)
+        expect(await first.boundingBox()).toEqual(place)
+      }
+    })
+  }
+})
 
 test.describe('before the scripts have come', () => {
   test('the page is painted, and a link that is clicked leads on', async ({ page }) => {

@@ -20,9 +20,6 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
   return (
     <div className={css.hero} data-ground={hero.ground} data-shape={hero.kind}>
       {hero.kind === 'pattern' && <Pattern name={hero.pattern} className={css.cloth} />}
-      <div className={css.art}>
-        <Image picture={hero.picture} sizes={SIZES[hero.kind]} priority cover className={css.picture} />
-      </div>
       <div className={css.copy}>
         <h1 className={css.title}>
           <span className={css.name}>{name}</span> <span className={css.line}>{first}</span>{' '}
@@ -37,6 +34,9 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
           </div>
           <ScrollCircle to={INTRO_ID} />
         </div>
+      </div>
+      <div className={css.art}>
+        <Image picture={hero.picture} sizes={SIZES[hero.kind]} priority cover className={css.picture} />
       </div>
       <Band className={css.hem} />
     </div>

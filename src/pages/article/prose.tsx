@@ -9,6 +9,8 @@ export const prose: MDXComponents = {
   h2: NumberedHeading,
   a: ({ href = '', children }) =>
     href.startsWith('/') ? <Link to={href}>{children}</Link> : <Link href={href}>{children}</Link>,
+  // Safari tells of a list without markers only where it is called one.
+  ul: ({ children }) => <ul role="list">{children}</ul>,
   Figure,
   PullQuote,
 }

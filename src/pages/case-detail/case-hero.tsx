@@ -10,7 +10,6 @@ export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scroll
   const { brand, sector, subtitle, ground, detailPicture } = caseStudy
   return (
     <div className={css.hero} data-ground={ground}>
-      <Image picture={detailPicture} sizes="100vw" priority cover className={css.still} />
       <div className={css.plinth}>
         <svg className={css.ridge} viewBox="0 0 1440 220" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 128C180 60 330 6 560 22c300 20 520 150 880 92v106H0z" opacity=".55" />
@@ -27,6 +26,7 @@ export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scroll
           <ScrollCircle to={scrollTo} />
         </div>
       </div>
+      <Image picture={detailPicture} sizes="100vw" priority cover className={css.still} />
     </div>
   )
 }
