@@ -13,7 +13,8 @@ const properties = [
 
 /** How every element of the document looks now, one line each. */
 const looks = async (names: string[]): Promise<string[]> => {
-  await document.fonts.ready
+  // Also those that only sections far below ask for.
+  await Promise.allSettled([...document.fonts].map((face) => face.load()))
   // Laid out anew: Chromium leaves what follows a path where it stood before the pictures above had their sizes.
   document.body.hidden = true
   void document.body.offsetHeight
@@ -75,7 +76,11 @@ for (const { path } of looked) {
 for (const { path } of looked) {
   test(`${path} is set in the site's own typefaces`, async ({ page }) => {
     await open(page, path)
-    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(async () => {
+      // Set in the system's typeface on purpose.
+      for (const unseen of document.querySelectorAll('.visually-hidden')) unseen.remove()
+      await document.fonts.ready
+    })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('DOM.enable')
     await devtools.send('CSS.enable')
