@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { toPng, write } from '../raster.ts'
 import { badge } from './badge.ts'
-import { favicon, icon, mark } from './mark.ts'
+import { favicon, icon, markSymbol } from './mark.ts'
 
 // An .ico file: a directory of sizes followed by the PNGs themselves.
 function ico(pngs: readonly { size: number; png: Uint8Array }[]) {
@@ -24,7 +25,8 @@ function ico(pngs: readonly { size: number; png: Uint8Array }[]) {
 
 const png = (drawing: string, size: number) => sharp(toPng(drawing, size)).png({ palette: true, effort: 10 }).toBuffer()
 
-write('src/ui/brand/mark.svg', mark())
+const sprite = 'src/ui/icons.svg'
+write(sprite, readFileSync(sprite, 'utf8').replace(/<symbol id="mark".*<\/symbol>/, markSymbol()))
 write('src/ui/brand/badge.svg', await badge())
 write('public/favicon.svg', favicon())
 write(

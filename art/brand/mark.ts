@@ -9,7 +9,9 @@ const feathers =
 
 export const markPath = head + eye + feathers
 
-export const mark = () => svg(100, 100, path(markPath, { id: 'mark', fill: 'currentColor', fillRule: 'evenodd' }))
+/** For the sprite of the icons: every page shows both, and a file of its own would cost a request. */
+export const markSymbol = () =>
+  `<symbol id="mark" viewBox="0 0 100 100">${path(markPath, { fill: 'currentColor', fillRule: 'evenodd' })}</symbol>`
 
 export const drawMark = (x: number, y: number, size: number, fill: string) =>
   group(path(markPath, { fill, fillRule: 'evenodd' }), {

@@ -2,7 +2,7 @@ import { classNames } from '../lib/class-names.ts'
 import type { PatternName } from './ground.ts'
 import css from './pattern.module.css'
 
-type PatternProps = {
+export type PatternProps = {
   name: PatternName
   /** Size of one repeat. */
   size?: 'small' | 'medium' | 'large'

@@ -1,7 +1,7 @@
 import type { AdvisoryDetail } from '../../content/advisory-details.ts'
 import { Band } from '../../ui/band.tsx'
 import { Image } from '../../ui/image.tsx'
-import { Pattern } from '../../ui/pattern.tsx'
+import { HeroPattern } from '../../ui/hero-pattern.tsx'
 import { ScrollCircle } from '../../ui/scroll-circle.tsx'
 import css from './detail-banner.module.css'
 
@@ -27,7 +27,7 @@ export function DetailBanner({ name, ground, pattern, headline, strokes, lead, p
         </div>
       </div>
       <div className={css.strip}>
-        <Pattern name={pattern} size="large" className={css.cloth} />
+        <HeroPattern name={pattern} size="large" className={css.cloth} />
         <div className={css.window}>
           <Image picture={picture} sizes="(min-width: 60em) 46vw, 88vw" priority cover alt="" />
         </div>

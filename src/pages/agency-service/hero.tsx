@@ -2,7 +2,7 @@ import type { Hero as HeroContent } from '../../content/services.ts'
 import { Band } from '../../ui/band.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Image } from '../../ui/image.tsx'
-import { Pattern } from '../../ui/pattern.tsx'
+import { HeroPattern } from '../../ui/hero-pattern.tsx'
 import { ScrollCircle } from '../../ui/scroll-circle.tsx'
 import css from './hero.module.css'
 
@@ -19,7 +19,7 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
   const [first, second] = hero.headline
   return (
     <div className={css.hero} data-ground={hero.ground} data-shape={hero.kind}>
-      {hero.kind === 'pattern' && <Pattern name={hero.pattern} className={css.cloth} />}
+      {hero.kind === 'pattern' && <HeroPattern name={hero.pattern} className={css.cloth} />}
       <div className={css.copy}>
         <h1 className={css.title}>
           <span className={css.name}>{name}</span> <span className={css.line}>{first}</span>{' '}

@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts'
-import mark from '../../ui/brand/mark.svg?no-inline'
+import sprite from '../../ui/icons.svg?no-inline'
 import css from './brand.module.css'
 
 /** Eagle head and name. The mark takes the accent of its ground, the name its text colour. */
@@ -7,7 +7,7 @@ export function Brand() {
   return (
     <span className={css.brand}>
       <svg className={css.mark} viewBox="0 0 100 100" aria-hidden="true">
-        <use href={`${mark}#mark`} />
+        <use href={`${sprite}#mark`} />
       </svg>
       <span>{site.brand}</span>
     </span>
