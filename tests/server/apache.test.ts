@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { writeDeployFiles } from '../../deploy/write.ts'
+import { FILE_POLICY } from '../../server/http/headers.ts'
 import { isInstalled } from './process.ts'
 import { createService, temporaryDirectory, writeSite } from './service.ts'
 
@@ -86,6 +87,8 @@ describe.skipIf(!isInstalled('apache2') || !existsSync(join(MODULES, 'mod_header
           const theirs = await fetch(`${url}${path}`, { headers: asked, redirect: 'manual' })
           expect([path, theirs.status]).toEqual([path, ours.statusCode])
           for (const [name, value] of Object.entries(ours.headers)) {
+            // Our own server shortens the policy for what is no document.
+            if (value === FILE_POLICY) continue
             if (/security-policy|transport|^x-|referrer|cross-origin|permissions|cache-control/.test(name))
               expect([path, encoding, name, theirs.headers.get(name)]).toEqual([path, encoding, name, value])
           }
