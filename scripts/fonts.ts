@@ -53,8 +53,8 @@ const FREQUENCY = [
   1.6, 0.1,
 ]
 
-async function cut(source: string, name: string, axes: Axes, text: string, features: string[]): Promise<number> {
-  const font = await subsetFont(await readFile(join(PACKAGES, source)), text, {
+async function cut(source: string, name: string, axes: Axes, characters: string, features: string[]): Promise<number> {
+  const font = await subsetFont(await readFile(join(PACKAGES, source)), characters, {
     targetFormat: 'woff2',
     variationAxes: axes,
     keepFeatures: features,

@@ -195,3 +195,13 @@ test('an address that changes while the page is starting is the one that is show
   await hydrated(page)
   expect(await routeShown(page)).toBe('/privacy-policy')
 })
+
+test('a hash address on a document that is not home leads to its route by way of home', async ({ page }) => {
+  for (const document of ['/about-us/', '/404.html']) {
+    await page.goto(`${document}?utm_source=letter#/privacy-policy`)
+    await expect(page.locator('h1')).toHaveText(/Privacy/)
+    await hydrated(page)
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(new URL(page.url()).hash).toMatch(/^#\/privacy-policy/)
+  }
+})
