@@ -1,4 +1,5 @@
 import type { Site } from '../src/content/site.ts'
+import { WHOLE_SHEETS } from './page-style.ts'
 import { basePath } from './site-url.ts'
 
 export type Head = {
@@ -64,10 +65,10 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
     ...head.structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     '</head><body>',
     `<div id="root">${markup}</div>`,
-    // Without script the sheets are for paper and forced colours. With it all of this is mere text, until the head
-    // script puts it here after the first paint; src/app/whole-sheets.ts then brings the sheets in force.
+    // With script all of this is mere text, until the head script puts it here after the first paint;
+    // src/app/whole-sheets.ts then brings the sheets in force.
     '<noscript>',
-    ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" media="print,(forced-colors)">`),
+    ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" media="${WHOLE_SHEETS}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     '</noscript>',
     '</body></html>',

@@ -19,7 +19,7 @@ const text = { wdth: 100, wght: { min: 400, max: 600, default: 400 } }
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 const alphanumeric = ` \u00a0${ascii.replaceAll(/[^A-Za-z0-9]/g, '')}`
 const displayed = `${alphanumeric}.,’'-&?:/`
-const written = `${alphanumeric}.,’-&?:;!“”`
+const written = `${alphanumeric}.,’-&?:;!/“”`
 const glyphs = `${ascii}\u00a0©®°±·×÷£€¢¥§«»–—‘’“”„•…™−→ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖØÙÚÜàáâäãåçèéêëìíîïñòóôöøùúûüß`
 const RUPEE = '₹'
 
@@ -36,7 +36,7 @@ const families = [
   { family: 'Bricolage Grotesque', file: 'bricolage-grotesque', source: bricolage, axes: display, common: displayed },
   { family: 'Instrument Sans', file: 'instrument-sans', source: instrument, axes: text, common: written },
 ]
-const COMMON_BYTES = 13_900
+const COMMON_BYTES = 13_950
 const FEATURES = ['liga', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'calt']
 
 // Arial's advance widths in 1/2048 em, space then a to z: the fallback every system has or imitates.

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
 import { usedStyle, withoutFontFaces } from './page-style.ts'
 
-const markup = '<main class="page wide"><p data-ground="ink">Text</p><details><summary>More</summary></details></main>'
+const markup =
+  '<main class="page wide"><p data-ground="ink">Text</p><details><summary aria-expanded="false">More</summary></details></main>'
 
 test.each([
   ['a class', '.page{color:red}'],
   ['two classes of two elements', '.page .wide{color:red}'],
-  ['a class with a state', '.page:hover{color:red}'],
-  ['an attribute that may be set later', 'details[open]{color:red}'],
+  ['a class with a state', '.page:focus-visible{color:red}'],
+  ['an attribute that is not a state', 'details[name=menu]{color:red}'],
+  ['a state that is there', 'summary[aria-expanded]{color:red}'],
   ["an attribute's value", '[data-ground=ink]{color:red}'],
   ['what the head script marks', 'html[data-js] .page{color:red}'],
+  ['what has something within', 'main:has(>p){color:red}'],
+  ['one selector of a list', '.absent,.page{color:red}'],
+  ['what is for script', '@media (scripting:enabled){.page{color:red}}'],
   ['what must not be', '.page:not(.absent){color:red}'],
   ['one of several', ':is(.absent,.page){color:red}'],
-  ['one selector of a list', '.absent,.page{color:red}'],
   ['keyframes in use', '.page{animation:1s turn}@keyframes turn{to{rotate:1turn}}'],
   ['a custom property in use', '.page{--A:1px;width:var(--A)}'],
 ])('keeps %s', (_, style) => {
@@ -27,12 +31,26 @@ test.each([
   ],
   ['an element that is not there', 'table{color:red}'],
   ['what script sets later', 'html[data-motion=running] .page{color:red}'],
+  ['what the pointer brings', '.page:hover{color:red}@media (hover:hover){.page:is(:hover,:active){color:red}}'],
+  ['what a press brings', 'details[open]{color:red}summary[aria-expanded=true]{color:red}'],
+  [
+    'what the whole sheets bring of themselves',
+    '@media (scripting:none){.page{color:red}}@media print{.page{color:red}}',
+  ],
+  ['what is within none', 'main:has(table,details[open]){color:red}'],
+  ['what is drawn for a selection or a change of page', '::selection,::view-transition-group(root){color:red}'],
   ['a ground that is not there', '[data-ground=sand]{color:red}'],
   ['alternatives of which none is there', ':is(.absent,.missing) p{color:red}'],
   ['keyframes of no rule', '.absent{animation:1s turn}@keyframes turn{to{rotate:1turn}}'],
   ['custom properties that only each other name', ':root{--a:1px;--b:var(--a)}'],
 ])('leaves out %s', (_, style) => {
   expect(usedStyle(style, markup).replace('@layer components;', '')).toBe('')
+})
+
+test('of declarations all stay but transitions', () => {
+  expect(usedStyle('.page{color:red;transition:color var(--time);transition-delay:1s}', markup)).toBe(
+    '.page{color:red}',
+  )
 })
 
 test('names inside attribute values do not count as elements or classes', () => {

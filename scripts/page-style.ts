@@ -4,13 +4,15 @@ type Used = { classes: Set<string>; elements: Set<string>; attributes: Map<strin
 
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** On `<html>` from the head script on; every other data attribute that the markup does not have comes later. */
+/** On `<html>` from the head script on. */
 const scriptMark = 'data-js'
+/** Attributes that come later where the markup does not have them. */
+const STATE = /^(data-|aria-|open$)/
 
 /**
- * What of a style sheet documents can use: rules whose classes, elements and data attributes occur in their markup,
- * and the keyframes and custom properties these name. States that need no script (`:hover`, `[open]`) count as
- * possible. What script adds is styled by the whole sheets, which are in force before the page comes alive.
+ * What of a style sheet documents show when they come: rules whose classes, elements and states (`data-`, `aria-`,
+ * `open`) occur in their markup, and the keyframes and custom properties these name. What visitors and script bring
+ * about, like `:hover` and transitions, is styled by the whole sheets: they are in force before the page comes alive.
  */
 export function usedStyle(source: string, markup: string): string {
   const used = usedBy(markup)
@@ -22,6 +24,9 @@ export function usedStyle(source: string, markup: string): string {
         style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, used)) ? undefined : []),
         media: ({ value }) => (value.query.mediaQueries.every(bringsWholeSheets) ? [] : undefined),
       },
+      // With a custom property in it a declaration is not parsed.
+      Declaration: ({ property, value }) =>
+        (property === 'unparsed' ? value.propertyId.property : property).startsWith('transition') ? [] : undefined,
     },
   })
   let style = code.toString()
@@ -43,9 +48,16 @@ export const withoutFontFaces = (sheet: string): string =>
     visitor: { Rule: { 'font-face': () => [] } },
   }).code.toString()
 
-/** On paper and in forced colours the whole sheets apply of themselves: `media` of their links says so. */
-const bringsWholeSheets = ({ mediaType, condition }: MediaQuery): boolean =>
-  mediaType === 'print' || (condition?.type === 'feature' && condition.value.name === 'forced-colors')
+/** Where whole sheets apply of themselves, by the `media` of their links. */
+export const WHOLE_SHEETS = 'print,(forced-colors),(scripting:none)'
+
+function bringsWholeSheets({ mediaType, condition }: MediaQuery): boolean {
+  if (mediaType === 'print') return true
+  if (condition?.type !== 'feature') return false
+  const { name, type } = condition.value
+  const without = type === 'plain' && condition.value.value.type === 'ident' && condition.value.value.value === 'none'
+  return name === 'forced-colors' || (name === 'scripting' && without)
+}
 
 function canMatch(selector: Selector, used: Used): boolean {
   return selector.every((part) => possible(part, used))
@@ -58,14 +70,17 @@ function possible(part: SelectorComponent, used: Used): boolean {
     case 'type':
       return used.elements.has(part.name.toLowerCase())
     case 'attribute': {
-      if (!part.name.startsWith('data-') || part.name === scriptMark) return true
+      if (!STATE.test(part.name) || part.name === scriptMark) return true
       const values = used.attributes.get(part.name)
       return values !== undefined && (part.operation?.operator !== 'equal' || values.has(part.operation.value))
     }
     case 'pseudo-class':
-      return part.kind === 'is' || part.kind === 'where'
+      if (part.kind === 'hover' || part.kind === 'active') return false
+      return part.kind === 'is' || part.kind === 'where' || part.kind === 'has'
         ? part.selectors.some((selector) => canMatch(selector, used))
         : true
+    case 'pseudo-element':
+      return part.kind !== 'selection' && !part.kind.startsWith('view-transition')
     default:
       return true
   }

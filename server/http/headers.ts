@@ -49,7 +49,7 @@ export function securityHeaders(csp: string, publicUrl: string): Record<string, 
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ...(secure && { 'strict-transport-security': HSTS }),
   }
 }

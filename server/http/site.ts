@@ -11,6 +11,8 @@ const YEAR = 31_536_000
 const NOT_FOUND = '404.html'
 const COMPRESSED = /\.(br|gz)$/
 const DOCUMENT = /\.html(\.br|\.gz)?$/
+/** Read in parts; everything else is asked for whole and known again by its ETag. */
+const FILM = /\.(mp4|webm)$/
 /** Dot files stay unserved; /.well-known/ is where RFC 8615 puts public ones. */
 const HIDDEN = /\/\.(?!well-known\/)/
 
@@ -33,6 +35,7 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, build
       const style = build.styles[file.replace(COMPRESSED, '')]
       if (!DOCUMENT.test(file)) reply.header(policy, FILE_POLICY)
       else if (style) reply.header(policy, withStyle(String(reply.getHeader(policy)), style))
+      if (!FILM.test(file)) reply.removeHeader('last-modified').removeHeader('accept-ranges')
       reply.header('cache-control', cachePolicy(`/${file}`, build.immutable))
     },
   })

@@ -33,7 +33,7 @@ export type IconName =
 /** Decorative: the control around it carries the name. Sized by the text beside it unless a class says otherwise. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg className={classNames(css.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={classNames(css.icon, className)} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   )

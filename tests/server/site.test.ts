@@ -60,6 +60,17 @@ test('the film can be read in parts', async () => {
   expect((await app.inject('/film/hero.mp4')).headers['accept-ranges']).toBe('bytes')
 })
 
+test('what has to fit into ten packets says nothing twice: its ETag is enough', async () => {
+  const { app } = await createService()
+  for (const url of ['/about-us/', '/assets/entry-4f9a.js']) {
+    const { statusCode, headers } = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    expect(statusCode).toBe(200)
+    expect(headers).toHaveProperty('etag')
+    expect(headers).not.toHaveProperty('last-modified')
+    expect(headers).not.toHaveProperty('accept-ranges')
+  }
+})
+
 test('an address without its slash leads to the one with it', async () => {
   const { app } = await createService()
   const response = await app.inject('/about-us?from=mail')

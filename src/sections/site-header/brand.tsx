@@ -6,7 +6,7 @@ import css from './brand.module.css'
 export function Brand() {
   return (
     <span className={css.brand}>
-      <svg className={css.mark} viewBox="0 0 100 100" aria-hidden="true">
+      <svg className={css.mark} aria-hidden="true">
         <use href={`${sprite}#mark`} />
       </svg>
       <span>{site.brand}</span>

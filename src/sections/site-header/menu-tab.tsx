@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import css from './menu.module.css'
+import css from './mega-menu.module.css'
 
 type MenuTabProps = {
   tab: { id: string; label: string; to: string; line: string }

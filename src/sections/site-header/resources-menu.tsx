@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MenuPicture } from './menu-picture.tsx'
 import { MenuTab } from './menu-tab.tsx'
-import css from './menu.module.css'
+import css from './mega-menu.module.css'
 
 export function ResourcesMenu({ pictures }: { pictures: boolean }) {
   const { cases, blogs } = navigation.resources

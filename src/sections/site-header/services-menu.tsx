@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx'
 import { hideMenus } from './header-behaviour.ts'
 import { MenuPicture } from './menu-picture.tsx'
 import { MenuTab } from './menu-tab.tsx'
-import css from './menu.module.css'
+import css from './mega-menu.module.css'
 
 type Tab = Navigation['services']['tabs'][number]
 
