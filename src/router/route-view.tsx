@@ -37,6 +37,8 @@ export function RouteView({ first, router, children }: RouteViewProps) {
       router?.attach(first, (next, moves) => {
         const draw = () =>
           new Promise<void>((resolve) => {
+            // A browser calls this late, and perhaps when the visitor has gone on.
+            if (next !== router.shown()) return resolve()
             drawn.current?.()
             drawn.current = resolve
             startTransition(() => setShown(next))

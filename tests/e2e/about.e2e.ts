@@ -1,6 +1,7 @@
 import { readContent } from '../../src/content/load.ts'
 import type aboutSchema from '../../src/content/schemas/about.ts'
 import type { ContentOf } from '../../src/content/schemas/kit.ts'
+import { drawn } from './scroll.ts'
 import { expect, open, restingScroll, test } from './test.ts'
 
 const about = await readContent<ContentOf<typeof aboutSchema>>('content/about.yaml')
@@ -49,9 +50,8 @@ test('two marquees move against each other and are heard once', async ({ page })
   await first.scrollIntoViewIfNeeded()
   const left = (list: typeof first) => list.evaluate((row) => row.getBoundingClientRect().left)
   const before = [await left(first), await left(second)] as const
-  await page.waitForTimeout(600)
-  expect(await left(first)).toBeLessThan(before[0])
-  expect(await left(second)).toBeGreaterThan(before[1])
+  await expect.poll(() => left(first)).toBeLessThan(before[0])
+  await expect.poll(() => left(second)).toBeGreaterThan(before[1])
 })
 
 test('the motion switch stops marquees and picture columns where they are', async ({ page }) => {
@@ -69,7 +69,7 @@ test('the motion switch stops marquees and picture columns where they are', asyn
         return [left, top + scrollY]
       })
     const before = await place()
-    await page.waitForTimeout(500)
+    await drawn(page, 20)
     expect(await place()).toEqual(before)
   }
 })
@@ -85,10 +85,8 @@ test('the columns of the vibe show nine pictures at three speeds, each announced
   await expect(vibe.locator('[data-drift=on]')).toHaveCount(1)
   const tops = () => reels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY))
   const before = await tops()
-  await page.waitForTimeout(1000)
-  const travelled = (await tops()).map((top, index) => Math.round(top - before[index]!))
-  expect(new Set(travelled).size).toBe(3)
-  expect(travelled.every((way) => way !== 0)).toBe(true)
+  const ways = async () => (await tops()).map((top, index) => Math.round(top - before[index]!))
+  await expect.poll(async () => new Set([0, ...(await ways())]).size).toBe(4)
 })
 
 test('values, manifesto and leadership hold all they should', async ({ page }) => {

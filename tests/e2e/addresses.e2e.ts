@@ -1,3 +1,4 @@
+import { drawn } from './scroll.ts'
 import { subPathPort } from './ports.ts'
 import { expect, footer, hydrated, mainNavigation, open, restingScroll, routeShown, test } from './test.ts'
 
@@ -183,17 +184,48 @@ test('performance is reported only to a handler', async ({ page }) => {
 })
 
 test('an address that changes while the page is starting is the one that is shown', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await scripts.promise
     await route.continue()
   })
-  await page.goto('/#/about-us', { waitUntil: 'load' })
+  await page.goto('/#/about-us', { waitUntil: 'commit' })
+  await expect(page.locator('html[data-route="/about-us"] h1')).toBeVisible()
   await page.evaluate(() => {
     location.hash = '#/privacy-policy'
   })
+  scripts.resolve()
   await expect(page.locator('h1')).toHaveText(/privacy/i)
   await hydrated(page)
   expect(await routeShown(page)).toBe('/privacy-policy')
+})
+
+test('who goes back twice before a transition has begun stays there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting: (() => unknown)[] = []
+    document.startViewTransition = (update) => {
+      if (typeof update === 'function') waiting.push(update)
+      document.documentElement.dataset['waiting'] = String(waiting.length)
+      return { ready: Promise.resolve() } as ViewTransition
+    }
+    const begin = () => {
+      for (const update of waiting) void update()
+    }
+    Object.assign(document, { begin })
+  })
+  const waiting = (updates: number) => expect(page.locator(`html[data-waiting="${updates}"]`)).toBeAttached()
+  const panel = (name: string) => page.getByRole('tabpanel', { name })
+  await open(page, '/#/agency')
+  await page.getByRole('tab', { name: 'Branding & Designing' }).click()
+  await panel('Branding & Designing').getByRole('link', { name: 'Learn More' }).first().click()
+  await waiting(1)
+  await page.goBack()
+  await waiting(2)
+  await page.goBack()
+  await expect(panel('Digital Marketing')).toBeVisible()
+  await page.evaluate(() => (document as Document & { begin: () => void }).begin())
+  await drawn(page, 10)
+  await expect(panel('Digital Marketing')).toBeVisible()
 })
 
 test('a hash address on a document that is not home leads to its route by way of home', async ({ page }) => {

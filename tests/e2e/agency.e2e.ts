@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { inViewSideways, overflows, place, topOf } from './scroll.ts'
+import { drawn, inViewSideways, overflows, place, topOf } from './scroll.ts'
 import { expect, forgiveBlockedScripts, hydrated, open, restingScroll, test } from './test.ts'
 
 const address = '/#/agency'
@@ -120,7 +120,7 @@ test('the index names the service of which half is in view', async ({ page }) =>
   await place(service(page, 2), 60)
   await expect(current(page)).toHaveText(heading(2))
   await show(3, 0.44)
-  await page.waitForTimeout(300)
+  await drawn(page)
   await expect(current(page)).toHaveText(heading(2))
   await show(3, 0.75)
   await expect(current(page)).toHaveText(heading(3))

@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
+/** Resolves once the page has drawn that many frames: what follows a scroll has been told by then. */
+export const drawn = (page: Page, frames = 2): Promise<void> =>
+  page.evaluate(async (count) => {
+    for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
+  }, frames)
+
 /** Puts the page, at once, where the element's top stands `top` px below the top of the window. */
 export async function place(target: Locator, top: number): Promise<void> {
   await target.evaluate((element, wanted) => {

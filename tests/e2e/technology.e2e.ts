@@ -136,7 +136,7 @@ test.describe('a navigation state leads to its section', () => {
     await open(page, '/#/privacy-policy')
     const choose = async (name: RegExp) => {
       await page.mouse.move(700, 880)
-      await page.waitForTimeout(600)
+      await expect(page.locator('[data-header]:not([data-hidden]):not(:has(details[open]))')).toBeVisible()
       await page.hover('nav summary:has-text("Services")')
       await mainNavigation(page).getByRole('link', { name: 'Technology Development', exact: true }).hover()
       await mainNavigation(page).getByRole('link', { name }).click()
@@ -154,14 +154,16 @@ test.describe('a navigation state leads to its section', () => {
   })
 
   test('nothing else in the state moves the page', async ({ page }) => {
+    await page.clock.install()
     await open(page, '/#/privacy-policy')
+    await page.clock.pauseAt(Date.now() + 60_000)
     for (const usr of [{ index: 7 }, { index: -1 }, { index: '3' }, { index: 1.5 }, 'index', null]) {
       await page.evaluate((state) => {
         history.replaceState({ usr: state, key: 'odd', idx: 0 }, '', '/#/technology-development')
       }, usr)
       await page.reload()
       await hydrated(page)
-      await page.waitForTimeout(300)
+      await page.clock.runFor(300)
       expect(await page.evaluate(() => scrollY)).toBe(0)
     }
   })
