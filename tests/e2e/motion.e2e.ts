@@ -97,3 +97,26 @@ test('the switch is pressed while paused, remembered on the next page and after 
   await toggle.click()
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'running')
 })
+
+for (const path of ['/', '/about-us/', '/technology-development/', '/advisory/', '/agency/', '/case-study/']) {
+  test(`the floating buttons leave the scroll circle of ${path} free`, async ({ page }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await open(page, path)
+      const circle = await page.getByRole('link', { name: /^Scroll/ }).boundingBox()
+      const buttons = page.getByRole('complementary', { name: 'Chat and motion' }).locator('button, a')
+      await expect(buttons).toHaveCount(2)
+      for (const button of await buttons.all()) {
+        await expect(button).toBeVisible()
+        const box = await button.boundingBox()
+        if (!circle || !box) throw new Error('no box')
+        const beside = circle.x + circle.width <= box.x || box.x + box.width <= circle.x
+        const above = circle.y + circle.height <= box.y || box.y + box.height <= circle.y
+        expect(beside || above, `${width} px: ${await button.textContent()}`).toBe(true)
+      }
+    }
+  })
+}
