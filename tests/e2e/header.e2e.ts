@@ -112,6 +112,20 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL('/#/technology-development')
     await expect(page.locator('details[open][data-menu=small]')).toHaveCount(0)
   })
+
+  test('opened before the style sheets have come, it is legible and so is the bar', async ({ page }) => {
+    // Without the client they are not put in force.
+    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.goto('/agency/')
+    const name = page.getByRole('banner').getByText('Ukhozi', { exact: true })
+    const colour = () => name.evaluate((element) => getComputedStyle(element).color)
+    const light = await colour()
+    await page.locator('summary[aria-label="Menu"]').tap()
+    const link = page.locator('details[data-menu=small] nav a').first()
+    await expect(link).toBeVisible()
+    await expect(link).toHaveCSS('font-family', /^"Bricolage Grotesque"/)
+    expect(await colour()).toBe(light)
+  })
 })
 
 test('the call to work together stands on every page but the contact page', async ({ page }) => {
@@ -138,6 +152,18 @@ test('every page holds the menu’s links before script runs', async ({ request 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the menus show everything, in the look they have with it', async ({ page }) => {
+    await page.goto('/about-us/')
+    await page.click(summary('Services'))
+    for (const name of ['Agency', 'Technology Development']) {
+      const tab = mainNavigation(page).getByRole('link', { name, exact: true })
+      await expect(tab).toHaveCSS('font-family', /^"Bricolage Grotesque"/)
+      await tab.scrollIntoViewIfNeeded()
+      await expect(tab).toBeInViewport()
+    }
+    await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(18, 23, 58)')
+  })
 
   test('the bar stays with the banner it is legible on', async ({ page }) => {
     await page.goto('/about-us/')
