@@ -6,9 +6,10 @@ import { createMailTransport } from './leads/notice.ts'
 import { createLeadStore } from './leads/store.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
-const SHUTDOWN_LIMIT = 5_000
+/** After this the process ends whatever is still open; systemd and Docker wait ten seconds. */
+const SHUTDOWN_TIMEOUT_MS = 4_500
 
-const EXIT = { settings: 2, storage: 3, port: 4, site: 5 } as const
+const EXIT = { stopped: 0, unexpected: 1, settings: 2, storage: 3, port: 4, site: 5 } as const
 
 type Failure = { code: number; line: string }
 
@@ -30,7 +31,7 @@ async function start(): Promise<Failure | null> {
   try {
     store = createLeadStore(openDatabase(join(settings.dataDir, 'leads.db')))
   } catch (error) {
-    return { code: EXIT.storage, line: `Cannot store leads in ${settings.dataDir}: ${reason(error)}` }
+    return { code: EXIT.storage, line: `Cannot store leads in ${settings.dataDir}: ${messageOf(error)}` }
   }
 
   const mail = settings.smtpUrl ? await createMailTransport(settings.smtpUrl) : null
@@ -44,19 +45,34 @@ async function start(): Promise<Failure | null> {
   })
 
   let stopping = false
-  const stop = () => {
+  let exitCode: number = EXIT.stopped
+  /** Finishes open requests and the delivery in flight, then ends the process. */
+  const stop = (code: number) => {
+    exitCode = Math.max(exitCode, code)
     if (stopping) return
     stopping = true
-    const limit = setTimeout(() => process.exit(0), SHUTDOWN_LIMIT - 500)
-    limit.unref()
-    void app.close().then(() => {
-      mail?.close?.()
-      store.close()
-      process.exit(0)
+    setTimeout(() => process.exit(exitCode), SHUTDOWN_TIMEOUT_MS).unref()
+    app
+      .close()
+      .then(() => {
+        mail?.close?.()
+        store.close()
+      })
+      .catch(() => {
+        exitCode = EXIT.unexpected
+      })
+      .finally(() => process.exit(exitCode))
+  }
+  process.on('SIGTERM', () => stop(EXIT.stopped))
+  process.on('SIGINT', () => stop(EXIT.stopped))
+
+  // State after an uncaught error is unknown: finish what is open, then let the supervisor start a clean process.
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      app.log.fatal(describeError(error), `${event}: the server finishes open requests and ends`)
+      stop(EXIT.unexpected)
     })
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
 
   try {
     await app.listen({ port: settings.port, host: settings.host })
@@ -71,6 +87,17 @@ async function start(): Promise<Failure | null> {
   return null
 }
 
+/** Type, code and stack frames. Not the message: it may quote what a visitor sent, and logs hold no field values. */
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  return {
+    type: error.name,
+    code: (error as { code?: unknown }).code,
+    stack: frames.map((line) => line.trim()).join('\n'),
+  }
+}
+
 function listenFailure(error: unknown, { port, host }: { port: number; host: string }) {
   const code = (error as { code?: string }).code
   if (code === 'EADDRINUSE') {
@@ -78,10 +105,10 @@ function listenFailure(error: unknown, { port, host }: { port: number; host: str
   }
   if (code === 'EACCES') return `Port ${port} needs more rights. Choose one above 1023, such as PORT=3000.`
   if (code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine.`
-  return `Cannot listen on ${host}:${port}: ${reason(error)}`
+  return `Cannot listen on ${host}:${port}: ${messageOf(error)}`
 }
 
-function reason(error: unknown) {
+function messageOf(error: unknown) {
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -34,6 +34,8 @@ export function readForm(body: Buffer, contentType: string): Promise<Map<string,
       else fields.set(name, value)
     })
     parser.on('file', (_name, stream) => {
+      // Busboy reports a body that ends inside a file here, in a later tick; unheard it would end the process.
+      stream.on('error', () => undefined)
       stream.resume()
       refuse(400, 'Files are not accepted.')
     })

@@ -53,6 +53,14 @@ test.each<[string, Form, number]>([
     rawForm([...good.slice(0, 6), 'Content-Disposition: form-data; name="message"; filename="a.txt"\r\n\r\nhello']),
     400,
   ],
+  [
+    'the end inside a file',
+    {
+      type: 'multipart/form-data; boundary=X',
+      body: Buffer.from('--X\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\nabc'),
+    },
+    400,
+  ],
   ['21 fields', rawForm([...good, ...Array.from({ length: 14 }, (_, index) => field(`more${index}`, 'x'))]), 413],
   ['ten thousand fields', rawForm(Array.from({ length: 10_000 }, (_, index) => field(`f${index}`, 'x'))), 413],
   ['a thousand tiny fields within the size', rawForm(Array.from({ length: 1_000 }, () => field('a', ''))), 400],
