@@ -1,9 +1,11 @@
+import { STATUS_CODES } from 'node:http'
 import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { answerBrokenRequest } from './http/broken-request.ts'
+import { clientErrorHandler, expectationHandler } from './http/client-error.ts'
 import { createFormPage } from './http/form-page.ts'
 import { readBuildHeaders, securityHeaders } from './http/headers.ts'
+import { originForm, refusedStatus } from './http/request-target.ts'
 import { serveSite } from './http/site.ts'
 import { createOutbox } from './leads/outbox.ts'
 import type { Outbox } from './leads/outbox.ts'
@@ -54,7 +56,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       reply.headers(headers)
-      return answerPlainly(error, reply)
+      return sendPlainError(error, reply)
     },
     trustProxy: settings.trustProxy,
     requestTimeout: REQUEST_TIMEOUT,
@@ -63,7 +65,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // A request that still arrives on an open connection is handled, not turned away.
     return503OnClosing: false,
-    clientErrorHandler: answerBrokenRequest(headers),
+    clientErrorHandler: clientErrorHandler(headers),
+    rewriteUrl: originForm,
     http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: false },
   })
@@ -93,9 +96,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     if (closing) reply.header('connection', 'close')
   })
 
-  app.addHook('onRequest', async (_request, reply) => {
-    // What says nothing else is checked each time: a browser would keep a redirect for good.
+  app.server.on('checkExpectation', expectationHandler(headers))
+  app.addHook('onRequest', async (request, reply) => {
+    // The default: browsers would cache a bare 301 permanently.
     reply.headers(headers).header('cache-control', 'no-cache')
+    const status = refusedStatus(request.raw)
+    if (status !== null) return sendPlainError({ statusCode: status }, reply.header('connection', 'close'))
   })
   // Neither addresses nor query strings nor field values are logged.
   app.addHook('onResponse', async (request, reply) => {
@@ -109,9 +115,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     else request.log.info(entry, 'request')
   })
 
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: PlainError, request, reply) => {
     if ((error.statusCode ?? 500) >= 500) request.log.error({ err: error }, 'a request failed')
-    return answerPlainly(error, reply)
+    return sendPlainError(error, reply)
   })
 
   await app.register(fastifyRateLimit, { global: false })
@@ -132,11 +138,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         .send({ status: ok ? 'ok' : 'storage unavailable' })
     })
   }
-  await serveSite(app, { ...settings, build, now })
+  await serveSite(app, { ...settings, build })
   return app
 }
 
-function answerPlainly({ statusCode = 500 }: { statusCode?: number }, reply: FastifyReply) {
-  const text = statusCode < 500 ? 'This address cannot be read.' : 'Something went wrong here.'
-  return reply.code(statusCode).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`)
+type PlainError = { statusCode?: number; headers?: Record<string, string> }
+
+function sendPlainError({ statusCode = 500, headers }: PlainError, reply: FastifyReply) {
+  const range = headers?.['Content-Range']
+  if (statusCode === 416 && range !== undefined) reply.header('content-range', range)
+  const body = `${STATUS_CODES[statusCode] ?? 'Error'}\n`
+  return reply.code(statusCode).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(body)
 }

@@ -1,24 +1,33 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { FILE_POLICY, withStyle, type BuildHeaders } from './headers.ts'
-import { keepAnswers } from './kept-answers.ts'
 
-export type SiteOptions = { siteDir: string; basePath: string; build: BuildHeaders; now: () => number }
+export type SiteOptions = { siteDir: string; basePath: string; build: BuildHeaders }
 
-const YEAR = 31_536_000
+const YEAR_SECONDS = 31_536_000
 const NOT_FOUND = '404.html'
 const COMPRESSED = /\.(br|gz)$/
 const DOCUMENT = /\.html(\.br|\.gz)?$/
-/** Read in parts; everything else is asked for whole and known again by its ETag. */
-const FILM = /\.(mp4|webm)$/
+/** The only files served in ranges; everything else is small and revalidated by its ETag. */
+const VIDEO = /\.(mp4|webm)$/
 /** Dot files stay unserved; /.well-known/ is where RFC 8615 puts public ones. */
 const HIDDEN = /\/\.(?!well-known\/)/
+const SUFFIX_RANGE = /^bytes=-(\d+)$/
+const CONDITIONAL_HEADERS = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'if-range',
+  'range',
+]
 
-/** The built site: compressed siblings, revalidation, ranges, clean directories, its own 404 page. */
-export async function serveSite(app: FastifyInstance, { siteDir, basePath, build, now }: SiteOptions) {
-  const fileServed = keepAnswers(app, { route: `${basePath}/*`, now })
+/** The built site: precompressed files, revalidation, ranges, directory indexes, its own 404 page. */
+export async function serveSite(app: FastifyInstance, { siteDir, basePath, build }: SiteOptions) {
+  app.addHook('onRequest', (request) => normalizeRange(request, siteDir, basePath))
   await app.register(fastifyStatic, {
     root: siteDir,
     prefix: `${basePath}/`,
@@ -27,15 +36,14 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, build
     dotfiles: 'allow',
     allowedPath: (path) => !HIDDEN.test(path),
     cacheControl: false,
-    setHeaders: (reply, path, stats) => {
-      fileServed(reply, path, stats)
+    setHeaders: (reply, path) => {
       const file = relative(siteDir, path).split(sep).join('/')
       const policy = 'content-security-policy'
       // Home has no entry: other documents are put in its place, and its policy names every style.
       const style = build.styles[file.replace(COMPRESSED, '')]
       if (!DOCUMENT.test(file)) reply.header(policy, FILE_POLICY)
       else if (style) reply.header(policy, withStyle(String(reply.getHeader(policy)), style))
-      if (!FILM.test(file)) reply.removeHeader('last-modified').removeHeader('accept-ranges')
+      if (!VIDEO.test(file)) reply.removeHeader('last-modified').removeHeader('accept-ranges')
       reply.header('cache-control', cachePolicy(`/${file}`, build.immutable))
     },
   })
@@ -44,24 +52,42 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, build
   }
 
   const hasPage = existsSync(join(siteDir, NOT_FOUND))
-  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, hasPage))
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, hasPage))
 }
 
 export function cachePolicy(path: string, immutable: string[]) {
-  if (immutable.some((folder) => path.startsWith(folder))) return `public, max-age=${YEAR}, immutable`
+  if (immutable.some((folder) => path.startsWith(folder))) return `public, max-age=${YEAR_SECONDS}, immutable`
   if (DOCUMENT.test(path)) return 'no-cache'
   return 'public, max-age=3600'
 }
 
-function answerNotFound(request: FastifyRequest, reply: FastifyReply, hasPage: boolean) {
+/**
+ * Ranges are for video only; other files are sent whole, which RFC 9110 section 14.2 allows. A suffix longer than
+ * the file means the whole file (section 14.1.2), which @fastify/send answers with 416.
+ */
+async function normalizeRange({ raw }: FastifyRequest, siteDir: string, basePath: string) {
+  const { range } = raw.headers
+  if (range === undefined) return
+  const [path = ''] = (raw.url ?? '').split('?', 1)
+  if (!VIDEO.test(path)) {
+    delete raw.headers.range
+    return
+  }
+  const suffix = SUFFIX_RANGE.exec(range)
+  if (!suffix || !path.startsWith(`${basePath}/`) || path.includes('..')) return
+  const file = await stat(join(siteDir, path.slice(basePath.length))).catch(() => null)
+  if (file && file.size > 0 && Number(suffix[1]) > file.size) raw.headers.range = 'bytes=0-'
+}
+
+function sendNotFound(request: FastifyRequest, reply: FastifyReply, hasPage: boolean) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return reply.code(405).header('allow', 'GET, HEAD').send({ error: 'Only GET is accepted here.' })
   }
   const wantsPage = request.headers.accept?.includes('text/html') || !request.headers.accept
   reply.code(404)
   if (wantsPage && hasPage) {
-    // A conditional or partial request would otherwise get the error page with an empty body.
-    for (const name of ['if-none-match', 'if-modified-since', 'range']) delete request.raw.headers[name]
+    // Preconditions and ranges speak of the missing file, not of the error page.
+    for (const name of CONDITIONAL_HEADERS) delete request.raw.headers[name]
     return reply.sendFile(NOT_FOUND, { etag: false, lastModified: false, acceptRanges: false })
   }
   return reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found\n')

@@ -41,6 +41,7 @@ test.each([
   ['a chunk size that is none', `${POST}Transfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n0\r\n\r\n`],
   ['a NUL in a header', `${POST}X-A: b\0c\r\n\r\n`],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
   ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n'],
 ])('a request with %s is refused, and nothing behind it on the connection is read', async (_what, bytes) => {
   const { port, ledger } = await listening()
@@ -65,6 +66,29 @@ test('what is refused before it is a request still carries the security headers'
     expect(answer).toContain('cache-control: no-store')
     expect(answer).not.toMatch(/fastify|node|HPE_|^server:/im)
   }
+})
+
+test('an expectation nobody can meet is refused with the security headers', async () => {
+  const { port } = await listening()
+  const answer = await exchange(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: 200-maybe\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1\.1 417 /)
+  expect(answer).toContain('x-content-type-options: nosniff')
+  expect(answer).toContain('content-security-policy: ')
+})
+
+test('another major version of HTTP is refused in words', async () => {
+  const { port } = await listening()
+  expect(await exchange(port, 'GET / HTTP/2.0\r\nHost: localhost\r\n\r\n')).toMatch(/^HTTP\/1\.1 505 /)
+})
+
+test('a whole URL in the request line is served like its path', async () => {
+  const { port, app } = await listening()
+  const request = 'GET http://localhost/about-us/ HTTP/1.1\r\nHost: other.example\r\nConnection: close\r\n\r\n'
+  const answer = await exchange(port, request)
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer).toContain((await app.inject('/about-us/')).body)
+  const traversal = request.replace('/about-us/', '/../../etc/passwd')
+  expect(await exchange(port, traversal)).toMatch(/^HTTP\/1\.1 4\d\d /)
 })
 
 test('whoever connects and says nothing is let go', async () => {

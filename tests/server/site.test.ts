@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -60,6 +60,68 @@ test('the film can be read in parts', async () => {
   expect((await app.inject('/film/hero.mp4')).headers['accept-ranges']).toBe('bytes')
 })
 
+test('parts of the film at its edges are answered as RFC 9110 says', async () => {
+  const { app } = await createService()
+  const ask = (range: string) => app.inject({ url: '/film/hero.mp4', headers: { range } })
+  const longer = await ask('bytes=-5000')
+  expect([longer.statusCode, longer.headers['content-range'], longer.rawPayload.length]).toEqual([
+    206,
+    'bytes 0-999/1000',
+    1000,
+  ])
+  const end = await ask('bytes=-1')
+  expect([end.statusCode, end.headers['content-range']]).toEqual([206, 'bytes 999-999/1000'])
+  for (const range of ['bytes=5000-', 'bytes=-0']) {
+    const beyond = await ask(range)
+    expect([range, beyond.statusCode, beyond.headers['content-range']]).toEqual([range, 416, 'bytes */1000'])
+  }
+})
+
+test('other files are sent whole whatever part is asked for', async () => {
+  const { app } = await createService()
+  for (const encoding of ['identity', 'br']) {
+    const headers = { 'accept-encoding': encoding }
+    const whole = await app.inject({ url: '/about-us/', headers })
+    const part = await app.inject({ url: '/about-us/', headers: { ...headers, range: 'bytes=0-9' } })
+    expect([part.statusCode, part.rawPayload.equals(whole.rawPayload)]).toEqual([200, true])
+  }
+})
+
+test('HEAD says what GET would, without the body', async () => {
+  const { app } = await createService()
+  for (const encoding of ['identity', 'br', 'gzip']) {
+    const headers = { 'accept-encoding': encoding }
+    const get = await app.inject({ url: '/about-us/', headers })
+    const head = await app.inject({ method: 'HEAD', url: '/about-us/', headers })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
+    expect(head.headers['content-length']).toBe(String(get.rawPayload.length))
+  }
+})
+
+test('each encoding has its own ETag, and a page is revalidated only by its own', async () => {
+  const { app } = await createService()
+  const tags = new Set<string>()
+  for (const encoding of ['identity', 'br', 'gzip']) {
+    const { headers } = await app.inject({ url: '/about-us/', headers: { 'accept-encoding': encoding } })
+    tags.add(String(headers['etag']))
+  }
+  expect(tags.size).toBe(3)
+})
+
+test('a changed page is shown at once, a removed one is gone, a new one is found', async () => {
+  const { app, settings } = await createService()
+  const file = join(settings.siteDir, 'about-us', 'index.html')
+  expect((await app.inject('/about-us/')).body).toContain('About')
+  writeFileSync(file, '<!doctype html><title>New</title>')
+  expect((await app.inject('/about-us/')).body).toBe('<!doctype html><title>New</title>')
+  rmSync(file)
+  expect((await app.inject('/about-us/')).statusCode).toBe(404)
+  expect((await app.inject('/late.txt')).statusCode).toBe(404)
+  writeFileSync(join(settings.siteDir, 'late.txt'), 'here now')
+  expect((await app.inject('/late.txt')).body).toBe('here now')
+})
+
 test('what has to fit into ten packets says nothing twice: its ETag is enough', async () => {
   const { app } = await createService()
   for (const url of ['/about-us/', '/assets/entry-4f9a.js']) {
@@ -80,11 +142,19 @@ test('an address without its slash leads to the one with it', async () => {
 
 test('an unknown address shows the error page with status 404, also the second time', async () => {
   const { app } = await createService()
-  for (const url of ['/nowhere', '/nowhere/', '/about-us/nowhere.html']) {
-    const response = await app.inject({ url, headers: { accept: 'text/html', 'if-none-match': '*' } })
-    expect(response.statusCode).toBe(404)
-    expect(response.body).toContain('Unexpected Application Error!')
-    expect(response.headers['etag']).toBeUndefined()
+  const conditions = [
+    { 'if-none-match': '*' },
+    { 'if-match': '"gone"' },
+    { 'if-unmodified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' },
+    { range: 'bytes=0-3' },
+  ]
+  for (const url of ['/nowhere', '/nowhere/', '/about-us/nowhere.html', '/film/gone.mp4']) {
+    for (const condition of conditions) {
+      const response = await app.inject({ url, headers: { accept: 'text/html', ...condition } })
+      expect(response.statusCode).toBe(404)
+      expect(response.body).toContain('Unexpected Application Error!')
+      expect(response.headers['etag']).toBeUndefined()
+    }
   }
   const image = await app.inject({ url: '/nowhere.avif', headers: { accept: 'image/avif,*/*' } })
   expect([image.statusCode, image.body]).toEqual([404, 'Not found\n'])
