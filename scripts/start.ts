@@ -2,6 +2,23 @@
 import { join } from 'node:path'
 import { freshBuild } from './fresh-build.ts'
 
+const PARENT_CHECK_MS = 250
+
+/**
+ * npm runs this below a shell and signals the shell only, so SIGTERM to npm never arrives here. `exec` in the script
+ * would pass it on, but cmd.exe has no `exec`; a changed parent says the same on every POSIX system.
+ */
+function stopWithParent() {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, PARENT_CHECK_MS)
+  timer.unref()
+}
+
+if (process.env['npm_lifecycle_event'] === 'start') stopWithParent()
 const distDir = process.env['DIST_DIR'] ?? 'dist'
 if (!(await freshBuild(distDir))) process.exit(1)
 process.env['SITE_DIR'] ??= join(distDir, 'site')
