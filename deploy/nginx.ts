@@ -1,6 +1,8 @@
 import { CONTACT_ENDPOINT } from '#shared/contact.ts'
 import { HOUR, YEAR, type SiteFacts } from './site-facts.ts'
 
+const HEALTH_PATH = '/healthz'
+
 /** In double quotes; nginx would read a dollar sign as the start of a variable. */
 const quoted = (value: string) => {
   if (/["$\\]/.test(value)) throw new Error(`nginx would read part of this as its own: ${value}`)
@@ -9,9 +11,11 @@ const quoted = (value: string) => {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-export function nginxFiles({ headers, immutable, base, host, service }: SiteFacts): Record<string, string> {
+export function nginxFiles({ headers, immutable, base, host, service, siteDir }: SiteFacts): Record<string, string> {
   const api = base + CONTACT_ENDPOINT.slice(1)
+  const health = base + HEALTH_PATH.slice(1)
   const upstream = service ?? 'http://127.0.0.1:3000'
+  const hidden = headers.map(([name]) => `\t\tproxy_hide_header ${name};`).join('\n')
   return {
     // One place, because a single add_header of its own makes a location forget all of them.
     'headers.conf': [
@@ -23,10 +27,13 @@ export function nginxFiles({ headers, immutable, base, host, service }: SiteFact
       'add_header Cache-Control $agency_caching always;',
       '',
     ].join('\n'),
+    // The release itself, not a symlink: pages and their policy then change in the same reload.
+    'root.conf': `# Written by the build, with the absolute path of this release.\nroot ${quoted(siteDir)};\n`,
     'brotli.conf': '# Only where the module is installed: libnginx-mod-http-brotli-static.\nbrotli_static on;\n',
     'site.conf': `# Written by the build: npm run build && npm run deploy:files -- nginx
-# Goes to /etc/nginx/conf.d/agency-site.conf; headers.conf (and brotli.conf) to /etc/nginx/agency-site/.
-# To change: server_name, root, the certificate, and where the contact service listens.
+# Goes to /etc/nginx/conf.d/agency-site.conf; headers.conf, root.conf (and brotli.conf) to /etc/nginx/agency-site/.
+# To change: server_name, the certificate, and where the contact service listens.
+# headers.conf and root.conf belong to one build: copy both at every upgrade and reload.
 
 # A failure is never kept, a file with a hash in its name for a year, pages are checked each time.
 map "$status $uri" $agency_file_caching {
@@ -50,6 +57,7 @@ map $upstream_http_cross_origin_resource_policy $agency_resource_policy {
 
 # Ten calls at once from one address, then one in two seconds; the service counts more finely.
 limit_req_zone $binary_remote_addr zone=agency_contact:1m rate=30r/m;
+limit_req_zone $binary_remote_addr zone=agency_health:1m rate=1r/s;
 
 # Behind a CDN, name its networks here: otherwise all visitors are one address to the limit.
 # set_real_ip_from 192.0.2.0/24;
@@ -74,16 +82,14 @@ server {
 	ssl_session_cache shared:agency_tls:1m;
 	ssl_session_tickets off;
 
-	root /var/www/agency-site;
+	include /etc/nginx/agency-site/root.conf;
 	server_tokens off;
 	absolute_redirect off;
 	charset utf-8;
-	charset_types text/html text/plain text/xml text/css text/javascript application/javascript application/json application/rss+xml application/manifest+json image/svg+xml;
-	include /etc/nginx/mime.types;
-	types {
-		application/manifest+json webmanifest;
-		image/avif avif;
-	}
+	charset_types text/plain text/xml text/css text/javascript application/javascript application/json application/rss+xml application/manifest+json image/svg+xml;
+	# Not in every nginx's mime.types; a second entry would warn where it is.
+	location ~ \\.webmanifest$ { types {} default_type application/manifest+json; }
+	location ~ \\.avif$ { types {} default_type image/avif; }
 
 	# Slow and endless clients.
 	client_header_timeout 10s;
@@ -120,8 +126,22 @@ server {
 		proxy_connect_timeout 5s;
 		proxy_read_timeout 30s;
 		# Said above for every answer.
-${headers.map(([name]) => `\t\tproxy_hide_header ${name};`).join('\n')}
+${hidden}
 		# Nobody there: the form waits and tries again by itself.
+		error_page 502 504 =503 @unavailable;
+	}
+	# For a monitor outside: storage, nothing about leads.
+	location = ${health} {
+		limit_req zone=agency_health burst=10 nodelay;
+		limit_req_status 429;
+		proxy_pass ${upstream}${service ? HEALTH_PATH : ''};
+		proxy_http_version 1.1;
+		proxy_set_header Connection "";
+		proxy_set_header Host ${service ? '$proxy_host' : '$host'};
+		${service ? 'proxy_ssl_server_name on;' : ''}
+		proxy_connect_timeout 5s;
+		proxy_read_timeout 10s;
+${hidden}
 		error_page 502 504 =503 @unavailable;
 	}
 	location @unavailable {

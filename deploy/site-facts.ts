@@ -15,6 +15,8 @@ export type SiteFacts = {
   base: string
   /** The name visitors use, without scheme. */
   host: string
+  /** Absolute path of the built site on this machine. */
+  siteDir: string
   /** Address of a contact service elsewhere, without a slash at its end, or null. */
   service: string | null
 }
@@ -37,6 +39,7 @@ export async function readSiteFacts(siteDir: string, service: string | null): Pr
     immutable: immutable.map((folder) => basePath + folder.replace(/^\//, '')),
     base: basePath,
     host: new URL(url).host,
+    siteDir: resolve(siteDir),
     service: service === null ? null : checkedService(service),
   }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -87,6 +88,21 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx (skippe
     const plainHttp = await fetch(`http://127.0.0.1:${nginx.http}/about-us/?a=b`, { redirect: 'manual' })
     expect([plainHttp.status, plainHttp.headers.get('location')]).toEqual([301, 'https://127.0.0.1/about-us/?a=b'])
     await service.stop()
+  })
+
+  test('is written without a warning, and says so about the health of the service', async () => {
+    const { service, nginx } = await both()
+    const checked = spawnSync('nginx', ['-e', 'stderr', '-t', '-p', nginx.folder, '-c', nginx.config])
+    expect(checked.stderr.toString()).not.toMatch(/\[(warn|error|emerg)\]/)
+    const well = await ask(nginx.https, '/healthz')
+    expect([well.status, well.body.toString(), well.headers['cache-control']]).toEqual([
+      200,
+      '{"status":"ok"}',
+      'no-store',
+    ])
+    expect(well.headers['content-security-policy']).toContain(CSP)
+    await service.stop()
+    expect((await ask(nginx.https, '/healthz')).status).toBe(503)
   })
 
   test('passes leads on with the address of the visitor, holds back a flood, and says so when the service is away', async () => {

@@ -11,7 +11,7 @@ import { onTestFinished } from 'vitest'
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export const hasBrotli = existsSync(BROTLI)
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo
@@ -22,36 +22,24 @@ async function freePort(): Promise<number> {
 
 export type Upstream = { port: number }
 
-/** nginx on loopback with the written files, changed only where they name this machine's places. */
-export async function startNginx(directory: string, siteDir: string, upstream: Upstream) {
+export type NginxFiles = { folder: string; config: string; http: number; https: number; upstream: Upstream }
+
+/** Writes what a Debian nginx has around the site's own files, moved to this test's folder, and a certificate. */
+export async function writeNginx(directory: string, upstream: Upstream): Promise<NginxFiles> {
   const folder = join(directory, 'nginx')
-  const written = join(siteDir, '..', 'deploy', 'nginx')
   mkdirSync(join(folder, 'agency-site'), { recursive: true })
   const [http, https] = [await freePort(), await freePort()]
-  const key = join(folder, 'key.pem')
-  const certificate = join(folder, 'certificate.pem')
   const made = spawnSync('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'],
-    ...['-subj', '/CN=localhost', '-keyout', key, '-out', certificate],
+    ...['-subj', '/CN=localhost', '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')],
   ])
   if (made.status !== 0) throw new Error(`openssl: ${made.stderr.toString()}`)
-  for (const name of ['headers.conf', ...(hasBrotli ? ['brotli.conf'] : [])])
-    writeFileSync(join(folder, 'agency-site', name), readFileSync(join(written, name)))
-  const site = readFileSync(join(written, 'site.conf'), 'utf8')
-    .replace(/^\s*listen \[::\].*$/gm, '')
-    .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
-    .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
-    .replaceAll('/etc/nginx/agency-site/', join(folder, 'agency-site/'))
-    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
-    .replace('root /var/www/agency-site;', `root ${siteDir};`)
-    .replace('http://127.0.0.1:3000', `http://127.0.0.1:${upstream.port}`)
-  writeFileSync(join(folder, 'site.conf'), site)
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${join(folder, name)};`,
   )
+  const config = join(folder, 'nginx.conf')
   writeFileSync(
-    join(folder, 'nginx.conf'),
+    config,
     [
       hasBrotli ? `load_module ${BROTLI};` : '',
       process.getuid?.() === 0 ? 'user root;' : '',
@@ -60,12 +48,34 @@ export async function startNginx(directory: string, siteDir: string, upstream: U
       'events {}',
       'http {',
       '  access_log off;',
+      '  include /etc/nginx/mime.types;',
       ...places,
       `  include ${join(folder, 'site.conf')};`,
       '}',
     ].join('\n'),
   )
-  const child = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')], {
+  return { folder, config, http, https, upstream }
+}
+
+/** Copies the written files to where the recipe puts them. */
+export function installNginxFiles(siteDir: string, { folder, http, https, upstream }: NginxFiles) {
+  const written = join(siteDir, '..', 'deploy', 'nginx')
+  for (const name of ['headers.conf', 'root.conf', ...(hasBrotli ? ['brotli.conf'] : [])])
+    writeFileSync(join(folder, 'agency-site', name), readFileSync(join(written, name)))
+  const site = readFileSync(join(written, 'site.conf'), 'utf8')
+    .replace(/^\s*listen \[::\].*$/gm, '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
+    .replaceAll('/etc/nginx/agency-site/', join(folder, 'agency-site/'))
+    .replace(/ssl_certificate \S+;/, `ssl_certificate ${join(folder, 'certificate.pem')};`)
+    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${join(folder, 'key.pem')};`)
+    .replaceAll('http://127.0.0.1:3000', `http://127.0.0.1:${upstream.port}`)
+  writeFileSync(join(folder, 'site.conf'), site)
+}
+
+/** Starts nginx in the foreground and waits until it listens. */
+export async function runNginx({ folder, config, https }: NginxFiles) {
+  const child = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', config], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let errors = ''
@@ -84,7 +94,14 @@ export async function startNginx(directory: string, siteDir: string, upstream: U
     if (open) break
     await pause(20)
   }
-  return { http, https, errors: () => errors }
+  return { errors: () => errors }
+}
+
+/** nginx on loopback with the files `deploy:files` wrote for this site. */
+export async function startNginx(directory: string, siteDir: string, upstream: Upstream) {
+  const files = await writeNginx(directory, upstream)
+  installNginxFiles(siteDir, files)
+  return { ...files, ...(await runNginx(files)) }
 }
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
