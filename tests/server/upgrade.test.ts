@@ -32,7 +32,8 @@ function writeRelease(folder: string, number: number) {
 function writePrograms(directory: string, nginx: { folder: string; config: string }, port: number) {
   const folder = join(directory, 'bin')
   mkdirSync(folder)
-  const write = (name: string, body: string) => writeFileSync(join(folder, name), `#!/bin/sh\n${body}\n`, { mode: 0o755 })
+  const write = (name: string, body: string) =>
+    writeFileSync(join(folder, name), `#!/bin/sh\n${body}\n`, { mode: 0o755 })
   write('sudo', '[ "$1" = -u ] && shift 2\nexec env "$@"')
   write('git', `mv ${join(directory, 'clone')} "$3"`)
   write('npm', '[ "$2" = deploy:files ] || exit 0\nexec node deploy/write.ts "$4"')
@@ -83,7 +84,11 @@ function watch(https: number) {
   const sendLeads = async () => {
     while (!stopped) {
       const { type, body } = await formBody({ ...LEAD, message: `number ${leads}` })
-      const headers = { 'content-type': type, 'content-length': String(body.length), 'idempotency-key': `lead-no-${leads}` }
+      const headers = {
+        'content-type': type,
+        'content-length': String(body.length),
+        'idempotency-key': `lead-no-${leads}`,
+      }
       for (;;) {
         const { status } = await ask(https, '/api/contact', { method: 'POST', body, headers })
         if (status === 201) break
@@ -122,7 +127,8 @@ test.skipIf(!isInstalled('nginx') || !isInstalled('openssl') || !isInstalled('cu
     onTestFinished(() => {
       process.kill(Number(readFileSync(join(directory, 'service.pid'), 'utf8')), 'SIGKILL')
     })
-    const install = 'npm run deploy:files -- nginx\nln -sfn releases/1 /srv/agency-site/current\nsudo systemctl restart agency-site'
+    const install =
+      'npm run deploy:files -- nginx\nln -sfn releases/1 /srv/agency-site/current\nsudo systemctl restart agency-site'
     await run(`cd /srv/agency-site/releases/1\n${install}`, directory, path, port)
     installNginxFiles(siteDir, { ...nginx, upstream: { port } })
     const config = join(nginx.folder, 'site.conf')
