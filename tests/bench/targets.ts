@@ -8,6 +8,5 @@ export const targets = {
   interaction: 50,
   nextPage: 100,
   longTask: 50,
-  requestsPerSecond: 5_000,
-  serverMemory: 150_000_000,
+  serverMemory: 200_000_000,
 } as const
