@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { createLedger } from '../../server/leads/ledger.ts'
+import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { createLeadStore } from '../../server/leads/store.ts'
 import { isInstalled, startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const CLI = join(ROOT, 'server/leads/cli.ts')
+const CLI = join(ROOT, 'server/cli/cli.ts')
 const DAY = 86_400_000
 
 const PEOPLE = [
@@ -40,7 +40,7 @@ async function createBook({ dead = false } = {}) {
     if (!delivery) throw new Error('Nothing is due.')
     store.failed(delivery, { error: 'answered 500', nextAt: now, dead: true })
   }
-  const ledger = createLedger(db)
+  const ledger = createLeadAdmin(db)
   onTestFinished(() => db.close())
 
   async function leads(args: string[], env: Record<string, string> = {}) {
@@ -207,7 +207,7 @@ test('erasing works while the site runs, and the site goes on', async () => {
   expect(await post('second')).toBe(201)
   expect(await server.stop()).toBe(0)
   db.open()
-  expect(createLedger(db).count({ email: 'gone@example.com' })).toBe(1)
+  expect(createLeadAdmin(db).count({ email: 'gone@example.com' })).toBe(1)
 })
 
 test('a trace in somebody else’s message is reported, not hidden', async () => {
@@ -247,7 +247,7 @@ test('a backup is whole, checked, private, and does not overwrite', async () => 
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(existsSync(`${file}-wal`)).toBe(false)
   const copy = openDatabase(file)
-  expect(createLedger(copy).count()).toBe(4)
+  expect(createLeadAdmin(copy).count()).toBe(4)
   copy.close()
   writeFileSync(file, 'mine')
   expect((await leads(['backup', file])).code).toBe(1)
