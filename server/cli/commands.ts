@@ -1,13 +1,14 @@
-import { existsSync, rmSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
 import { CONTACT_FIELDS } from '#shared/contact.ts'
+import { copyDatabase } from './backup.ts'
 import type { Command, Context } from './command.ts'
 import { exportLeads } from './export.ts'
 import { searchFiles } from './lead-admin.ts'
 import type { Filter, LeadAdmin, LeadRecord } from './lead-admin.ts'
 import { FIELD_LABELS } from '../leads/notice.ts'
 import type { Channel } from '../leads/store.ts'
+import { checkTarget, replaceFile } from './replace-file.ts'
 import { oneLine, table } from './table.ts'
 import {
   confirm,
@@ -66,7 +67,7 @@ export const COMMANDS: Record<string, Command> = {
   backup: {
     usage: 'backup FILE',
     summary: 'copy the database while the site runs',
-    details: '  --force  replace an existing file\n',
+    details: '  --force  replace an existing file, which stays until the copy is complete and checked\n',
     options: ['force'],
     run: backupFile,
   },
@@ -131,19 +132,22 @@ function show({ args, admin, values }: Context) {
   return 0
 }
 
-async function exportFile({ admin, values, now }: Context) {
+async function exportFile({ admin, values, database, now }: Context) {
   const { format } = values
   if (format !== 'csv' && format !== 'xlsx') throw new UsageError('Say which: --format csv or --format xlsx.')
   const file = resolve(values.out ?? `leads-${new Date(now).toISOString().slice(0, 10)}.${format}`)
-  if (existsSync(file) && !values.force) throw new Error(`${file} exists. Choose another with --out, or add --force.`)
+  const target = { force: values.force ?? false, database }
+  checkTarget(file, target)
   const filter: Filter = {}
   if (values.since) {
     filter.since = Date.parse(values.since)
     if (Number.isNaN(filter.since)) throw new UsageError(`--since "${values.since}" is not a date such as 2026-01-31.`)
   }
   const total = admin.count(filter)
-  await exportLeads(withProgress(admin.find(filter), total, 'Exporting'), format, file)
-  print(`${pluralize(total, 'lead')} written to ${file}`)
+  const leads = await replaceFile(file, target, (temporary) =>
+    exportLeads(withProgress(admin.find(filter), total, 'Exporting'), format, temporary),
+  )
+  print(`${pluralize(leads, 'lead')} written to ${file}`)
   return 0
 }
 
@@ -220,31 +224,17 @@ async function eraseAll({ admin, values, database }: Context, filter: Filter, wh
   return 0
 }
 
-async function backupFile({ args, db, values }: Context) {
+async function backupFile({ args, db, database, values }: Context) {
   const [target, ...more] = args
   if (!target || more.length) throw new UsageError('Say where to: backup FILE')
   const file = resolve(target)
-  if (existsSync(file)) {
-    if (!values.force) throw new Error(`${file} exists. Choose another name, or add --force.`)
-    rmSync(file)
-  }
-  const show = progressBar('Copying')
-  await backup(db, file, {
-    rate: 500,
-    progress: ({ totalPages, remainingPages }) => show(totalPages - remainingPages, totalPages),
+  const { leads, bytes } = await replaceFile(file, { force: values.force ?? false, database }, async (temporary) => {
+    const show = progressBar('Copying')
+    const copied = await copyDatabase(db, temporary, show)
+    show.done()
+    return { ...copied, bytes: statSync(temporary).size }
   })
-  show.done()
-  const copy = new DatabaseSync(file)
-  try {
-    // One file that needs no log beside it.
-    copy.exec('PRAGMA journal_mode = DELETE')
-    const check = copy.prepare('PRAGMA integrity_check').get()?.['integrity_check']
-    if (check !== 'ok') throw new Error(`the copy is damaged (${String(check)})`)
-    const count = Number(copy.prepare('SELECT count(*) AS n FROM leads').get()?.['n'])
-    print(`${pluralize(count, 'lead')} copied to ${file} (${formatBytes(statSync(file).size)}), checked.`)
-  } finally {
-    copy.close()
-  }
+  print(`${pluralize(leads, 'lead')} copied to ${file} (${formatBytes(bytes)}), checked.`)
   return 0
 }
 

@@ -73,8 +73,16 @@ function escapedFirst(text: string) {
   return `_x${text.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_${text.slice(1)}`
 }
 
-/** Writes the leads to a file only its owner can read; returns nothing until it is complete. */
-export async function exportLeads(leads: Iterable<LeadRecord>, format: ExportFormat, file: string) {
-  const source = format === 'csv' ? Readable.from(csv(leads)) : Readable.from([await xlsx(leads)])
-  await pipeline(source, createWriteStream(file, { mode: 0o600 }))
+/** Writes the leads to a new file only its owner can read; gives how many once it is complete. */
+export async function exportLeads(leads: Iterable<LeadRecord>, format: ExportFormat, file: string): Promise<number> {
+  let count = 0
+  function* counted() {
+    for (const lead of leads) {
+      count += 1
+      yield lead
+    }
+  }
+  const source = format === 'csv' ? Readable.from(csv(counted())) : Readable.from([await xlsx(counted())])
+  await pipeline(source, createWriteStream(file, { mode: 0o600, flags: 'wx' }))
+  return count
 }
