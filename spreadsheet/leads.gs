@@ -63,7 +63,7 @@ function append(values, submission) {
   try {
     var sheet = openSheet()
     if (submission && isRepeat(sheet, submission)) return { ok: true, repeated: true }
-    var row = [new Date()].concat(values.map(inert), [inert(submission)])
+    var row = [new Date()].concat(values.map(escapeFormula), [escapeFormula(submission)])
     sheet.getRange(sheet.getLastRow() + 1, 1, 1, row.length).setValues([row])
     // Written before the lock is let go, not some time later.
     SpreadsheetApp.flush()
@@ -98,7 +98,7 @@ function isRepeat(sheet, submission) {
  * Text exactly as typed. The apostrophe, which the sheet does not show, keeps it from being read as
  * a formula, a date or a number. The site's server has put one before dangerous text already.
  */
-function inert(text) {
+function escapeFormula(text) {
   if (text === '') return ''
   if (text.length > CELL_LIMIT) text = text.slice(0, CELL_LIMIT) + ' … (cut: too long for a cell)'
   return text.charAt(0) === "'" ? text : "'" + text

@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS, SUBMISSION_KEY_PARAM } from '#shared/contact.ts'
 import type { Settings } from '../settings.ts'
-import { inert } from './formula.ts'
+import { escapeFormula } from './escape-formula.ts'
 import { DeliveryError } from './outbox.ts'
 import type { OutboxChannel } from './outbox.ts'
 import type { Lead } from './store.ts'
@@ -64,7 +64,7 @@ export function createSpreadsheet(
 
 function formOf(lead: Lead) {
   const form = new FormData()
-  for (const field of CONTACT_FIELDS) form.set(field, inert(lead[field]))
+  for (const field of CONTACT_FIELDS) form.set(field, escapeFormula(lead[field]))
   return form
 }
 

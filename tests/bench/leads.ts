@@ -12,7 +12,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../../server/db/database.ts'
-import { createLedger } from '../../server/leads/ledger.ts'
+import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { writeSite } from '../server/built-site.ts'
 import { crashRun } from '../server/crash.ts'
 import { startServer } from '../server/process.ts'
@@ -119,7 +119,7 @@ async function steadyRate(siteDir: string, dataDir: string) {
   await server.stop()
 
   const db = openDatabase(join(dataDir, 'leads.db'))
-  const stored = createLedger(db).count()
+  const stored = createLeadAdmin(db).count()
   db.close()
   const sorted = latencies.toSorted()
   console.log(`Steady rate: ${rate} submissions/s for ${seconds} s`)

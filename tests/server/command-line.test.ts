@@ -1,16 +1,29 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { copyDatabase } from '../../server/cli/backup.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { createLedger } from '../../server/leads/ledger.ts'
+import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { createLeadStore } from '../../server/leads/store.ts'
 import { isInstalled, startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const CLI = join(ROOT, 'server/leads/cli.ts')
+const CLI = join(ROOT, 'server/cli/cli.ts')
 const DAY = 86_400_000
 
 const PEOPLE = [
@@ -40,7 +53,7 @@ async function createBook({ dead = false } = {}) {
     if (!delivery) throw new Error('Nothing is due.')
     store.failed(delivery, { error: 'answered 500', nextAt: now, dead: true })
   }
-  const ledger = createLedger(db)
+  const admin = createLeadAdmin(db)
   onTestFinished(() => db.close())
 
   async function leads(args: string[], env: Record<string, string> = {}) {
@@ -58,7 +71,7 @@ async function createBook({ dead = false } = {}) {
       return { code, stdout, stderr }
     }
   }
-  return { directory, dataDir, db, ledger, leads }
+  return { directory, dataDir, db, admin, leads }
 }
 
 test('through npm, as the owner types it', async () => {
@@ -100,12 +113,12 @@ test.each([
   [['purge', '--older-than', '0d', '--yes'], /--older-than 365d/],
   [['backup'], /where to/],
 ])('%j is not understood: exit code 2 and what to do instead', async (args, why) => {
-  const { leads, ledger } = await createBook()
+  const { leads, admin } = await createBook()
   const { code, stderr, stdout } = await leads(args)
   expect([code, stdout]).toEqual([2, ''])
   expect(stderr).toMatch(why)
   expect(stderr).not.toMatch(/\n\s+at /)
-  expect(ledger.count()).toBe(PEOPLE.length)
+  expect(admin.count()).toBe(PEOPLE.length)
 })
 
 test('without a database it says so', async () => {
@@ -145,12 +158,12 @@ test('a lead is shown whole, and cannot take over the terminal', async () => {
 })
 
 test('held leads are released, dead ones sent again', async () => {
-  const { leads, ledger } = await createBook({ dead: true })
+  const { leads, admin } = await createBook({ dead: true })
   expect((await leads(['release', '2'])).stdout).toBe('1 lead released.\n')
-  expect(ledger.count({ held: true })).toBe(0)
+  expect(admin.count({ held: true })).toBe(0)
   expect((await leads(['list', '--dead'])).stdout).toContain('dead')
   expect((await leads(['resend'])).stdout).toBe('1 dead letter put back into the outbox.\n')
-  expect(ledger.count({ dead: true })).toBe(0)
+  expect(admin.count({ dead: true })).toBe(0)
   const nowhere = await leads(['resend', '1'])
   expect([nowhere.code, nowhere.stderr]).toEqual([1, expect.stringMatching(/nowhere to send/)])
   const url = 'https://script.google.com/macros/s/x/exec'
@@ -178,14 +191,14 @@ function bytesWith(dataDir: string, texts: string[]) {
 }
 
 test('an erased person is gone from every byte of the database files; the others stay', async () => {
-  const { leads, dataDir, ledger } = await createBook()
+  const { leads, dataDir, admin } = await createBook()
   const traces = ['asha@example.com', 'A secret only Asha would write', 'another secret']
   expect(bytesWith(dataDir, traces)).not.toEqual([])
   const { code, stdout } = await leads(['erase', '--email', 'ASHA@example.com', '--yes'])
   expect(stdout).toMatch(/^2 leads erased\.\nSearched \d database files \(.*\) byte by byte: no trace left\.\n/)
   expect(code).toBe(0)
   expect(bytesWith(dataDir, traces)).toEqual([])
-  expect([...ledger.find()].map((lead) => lead.email)).toEqual(['old@example.com', 'ravi@example.com'])
+  expect([...admin.find()].map((lead) => lead.email)).toEqual(['old@example.com', 'ravi@example.com'])
   expect((await leads(['erase', '--email', 'asha@example.com', '--yes'])).stdout).toBe(
     'There are no leads from asha@example.com.\n',
   )
@@ -207,7 +220,7 @@ test('erasing works while the site runs, and the site goes on', async () => {
   expect(await post('second')).toBe(201)
   expect(await server.stop()).toBe(0)
   db.open()
-  expect(createLedger(db).count({ email: 'gone@example.com' })).toBe(1)
+  expect(createLeadAdmin(db).count({ email: 'gone@example.com' })).toBe(1)
 })
 
 test('a trace in somebody else’s message is reported, not hidden', async () => {
@@ -219,14 +232,14 @@ test('a trace in somebody else’s message is reported, not hidden', async () =>
 })
 
 test('purge erases only what is older', async () => {
-  const { leads, ledger, dataDir } = await createBook()
+  const { leads, admin, dataDir } = await createBook()
   expect((await leads(['purge', '--older-than', '365d', '--yes'])).stdout).toMatch(/^1 lead erased\./)
-  expect(ledger.count()).toBe(3)
+  expect(admin.count()).toBe(3)
   expect(bytesWith(dataDir, ['From long ago'])).toEqual([])
 })
 
 test.skipIf(!isInstalled('script'))('asked at a terminal, only "yes" erases', async () => {
-  const { dataDir, ledger } = await createBook()
+  const { dataDir, admin } = await createBook()
   const type = (answer: string) =>
     execFileSync('script', ['-qec', `${process.execPath} ${CLI} erase --email old@example.com`, '/dev/null'], {
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
@@ -234,9 +247,9 @@ test.skipIf(!isInstalled('script'))('asked at a terminal, only "yes" erases', as
       stdio: ['pipe', 'pipe', 'ignore'],
     }).toString()
   expect(() => type('no')).toThrow('Command failed')
-  expect(ledger.count({ email: 'old@example.com' })).toBe(1)
+  expect(admin.count({ email: 'old@example.com' })).toBe(1)
   expect(type('yes')).toMatch(/1 lead erased/)
-  expect(ledger.count({ email: 'old@example.com' })).toBe(0)
+  expect(admin.count({ email: 'old@example.com' })).toBe(0)
 })
 
 test('a backup is whole, checked, private, and does not overwrite', async () => {
@@ -247,13 +260,144 @@ test('a backup is whole, checked, private, and does not overwrite', async () => 
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(existsSync(`${file}-wal`)).toBe(false)
   const copy = openDatabase(file)
-  expect(createLedger(copy).count()).toBe(4)
+  expect(createLeadAdmin(copy).count()).toBe(4)
   copy.close()
   writeFileSync(file, 'mine')
   expect((await leads(['backup', file])).code).toBe(1)
   expect(readFileSync(file, 'utf8')).toBe('mine')
   const elsewhere = await leads(['backup', '/nonexistent/copy.db'])
   expect([elsewhere.code, elsewhere.stderr]).toEqual([1, expect.stringMatching(/^That did not work: /)])
+})
+
+test('a backup holds the leads of the moment it began, though others arrive all the time', async () => {
+  const { directory, dataDir, db } = await createBook()
+  db.exec('CREATE TABLE ballast (bytes BLOB) STRICT')
+  db.prepare(
+    'INSERT INTO ballast SELECT randomblob(4000) FROM (WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000) SELECT i FROM n)',
+  ).run()
+  const other = openDatabase(join(dataDir, 'leads.db'))
+  const store = createLeadStore(other)
+  let arrived = 0
+  let started = 0
+  const copy = copyDatabase(db, join(directory, 'copy.db'), (done) => {
+    if (done < started) throw new Error('The copy began again.')
+    started = done
+    const values = { ...LEAD, message: `late ${(arrived += 1)}` }
+    void store.add({ values, key: `late-key-${arrived}`, held: null, receivedAt: Date.now(), channels: [] })
+  })
+  expect(await copy).toEqual({ leads: PEOPLE.length })
+  expect(arrived).toBeGreaterThan(2)
+  other.close()
+})
+
+const OWN_FILES: Record<string, (directory: string, dataDir: string) => string> = {
+  'its name': (_directory, dataDir) => join(dataDir, 'leads.db'),
+  'the log beside it': (_directory, dataDir) => join(dataDir, 'leads.db-wal'),
+  'its shared memory': (_directory, dataDir) => join(dataDir, 'leads.db-shm'),
+  'a way through another directory': (_directory, dataDir) => join(dataDir, '..', 'data', '.', 'leads.db'),
+  'a symbolic link to it': (directory, dataDir) => {
+    symlinkSync(join(dataDir, 'leads.db'), join(directory, 'link.db'))
+    return join(directory, 'link.db')
+  },
+  'a link to its directory': (directory, dataDir) => {
+    symlinkSync(dataDir, join(directory, 'link'))
+    return join(directory, 'link', 'leads.db')
+  },
+  'a hard link': (directory, dataDir) => {
+    linkSync(join(dataDir, 'leads.db'), join(directory, 'hard.db'))
+    return join(directory, 'hard.db')
+  },
+}
+
+describe.each(Object.keys(OWN_FILES))('the database itself, named by %s', (name) => {
+  test.each([
+    ['backup', '--force'],
+    ['export', '--format', 'csv', '--force', '--out'],
+    ['export', '--format', 'xlsx', '--force', '--out'],
+  ])('is not overwritten by %s', async (...command) => {
+    const { leads, admin, db, directory, dataDir } = await createBook()
+    const { ino } = statSync(join(dataDir, 'leads.db'))
+    const { code, stderr } = await leads([...command, OWN_FILES[name]!(directory, dataDir)])
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/belongs to the database itself/)])
+    expect(statSync(join(dataDir, 'leads.db')).ino).toBe(ino)
+    expect(admin.count()).toBe(PEOPLE.length)
+    expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+  })
+})
+
+test('what is no file is not replaced by one', async () => {
+  const { leads, directory } = await createBook()
+  symlinkSync(join(directory, 'nowhere'), join(directory, 'dangling'))
+  const pipe = join(directory, 'pipe')
+  execFileSync('mkfifo', [pipe])
+  for (const [target, why] of [
+    [pipe, /is not a file/],
+    [directory, /is not a file/],
+    ['/nonexistent/x', /no directory \/nonexistent/],
+    [join(directory, 'dangling'), /link to a file that does not exist/],
+  ] as const) {
+    for (const command of [['backup'], ['export', '--format', 'csv', '--out']]) {
+      const { code, stderr } = await leads([...command, target, '--force'])
+      expect([code, stderr]).toEqual([1, expect.stringMatching(why)])
+    }
+  }
+  expect(statSync(pipe).isFIFO()).toBe(true)
+})
+
+test('a link to a backup is followed, so that what it points to is renewed', async () => {
+  const { leads, directory } = await createBook()
+  writeFileSync(join(directory, 'real.db'), 'last week')
+  symlinkSync(join(directory, 'real.db'), join(directory, 'latest.db'))
+  expect((await leads(['backup', 'latest.db', '--force'])).code).toBe(0)
+  expect(lstatSync(join(directory, 'latest.db')).isSymbolicLink()).toBe(true)
+  const copy = openDatabase(join(directory, 'real.db'))
+  expect(createLeadAdmin(copy).count()).toBe(PEOPLE.length)
+  copy.close()
+})
+
+test('what a killed run left beside the target is removed by the next; what another still writes is not', async () => {
+  const { leads, directory } = await createBook()
+  const old = join(directory, '.copy.db.0123abcd.partial')
+  const young = join(directory, '.copy.db.4567abcd.partial')
+  for (const file of [old, young]) writeFileSync(file, 'personal data')
+  utimesSync(old, new Date(0), new Date(0))
+  expect((await leads(['backup', 'copy.db'])).code).toBe(0)
+  expect(readdirSync(directory).toSorted()).toEqual(['.copy.db.4567abcd.partial', 'copy.db', 'data'])
+})
+
+const FULL_DISK = `
+  mount -t tmpfs -o size=200k tmpfs "$1" || exit 77
+  cp "$2" "$1/good"
+  shift 2
+  cd "$OLDPWD_OF_TEST" && "$@" 2>&1
+  echo "code $?, $(cd "$DISK" && ls -A), $(sha256sum < "$DISK/good")"
+`
+const canMount =
+  process.platform === 'linux' &&
+  spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs -o size=200k tmpfs /mnt']).status === 0
+
+describe.skipIf(!canMount)('on a full disk (needs unshare)', () => {
+  test.each([
+    ['backup', '--force'],
+    ['export', '--format', 'csv', '--force', '--out'],
+    ['export', '--format', 'xlsx', '--force', '--out'],
+  ])('%s --force keeps the old copy whole and leaves nothing else', async (...command) => {
+    const { directory, dataDir, db } = await createBook()
+    // Hardly to be compressed, and too large for the disk.
+    db.prepare('UPDATE leads SET message = ?').run(randomBytes(150_000).toString('base64'))
+    const disk = join(directory, 'disk')
+    mkdirSync(disk)
+    const good = join(directory, 'good')
+    writeFileSync(good, randomBytes(50_000))
+    const hash = createHash('sha256').update(readFileSync(good)).digest('hex')
+    const output = execFileSync(
+      'unshare',
+      ['-rm', 'sh', '-c', FULL_DISK, 'sh', disk, good, process.execPath, CLI, ...command, join(disk, 'good')],
+      { env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DISK: disk, OLDPWD_OF_TEST: directory } },
+    ).toString()
+    expect(output).toMatch(/^That did not work: .*(full|space)/)
+    expect(output).toContain(`code 1, good, ${hash}`)
+  })
 })
 
 test('the figures add up', async () => {

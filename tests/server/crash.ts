@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../../server/db/database.ts'
-import { createLedger } from '../../server/leads/ledger.ts'
+import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { startServer } from './process.ts'
 import type { StartOptions } from './process.ts'
 
@@ -77,7 +77,7 @@ export async function crashRun(options: CrashOptions): Promise<CrashResult> {
     try {
       const check = db.prepare('PRAGMA integrity_check').get()?.['integrity_check']
       if (check !== 'ok') throw new Error(`The database is damaged: ${String(check)}`)
-      return [...createLedger(db).find()].map((lead) => lead.message)
+      return [...createLeadAdmin(db).find()].map((lead) => lead.message)
     } finally {
       db.close()
     }

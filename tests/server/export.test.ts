@@ -5,8 +5,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CONTACT_FIELDS } from '#shared/contact.ts'
-import { csv, exportLeads, xlsx } from '../../server/leads/export.ts'
-import type { LedgerLead } from '../../server/leads/ledger.ts'
+import { csv, exportLeads, xlsx } from '../../server/cli/export.ts'
+import type { LeadRecord } from '../../server/cli/lead-admin.ts'
 import { isInstalled } from './process.ts'
 import { LEAD, temporaryDirectory } from './service.ts'
 
@@ -35,7 +35,7 @@ const NASTY = [
   '1E5',
 ]
 
-function lead(text: string, id = 1): LedgerLead {
+function lead(text: string, id = 1): LeadRecord {
   const fields = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, text])) as typeof LEAD
   return { ...LEAD, ...fields, id, submission: 's', receivedAt: 0, held: null, deliveries: [] }
 }
@@ -50,7 +50,7 @@ function readCsv(text: string) {
   return rows.slice(0, -1)
 }
 
-async function readXlsx(leads: LedgerLead[]) {
+async function readXlsx(leads: LeadRecord[]) {
   const files = unzipSync(await xlsx(leads))
   const all = Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)] as const)
   const sheet = all.find(([name]) => name === 'xl/worksheets/sheet1.xml')?.[1] ?? ''

@@ -7,7 +7,7 @@ import { startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
 const run = promisify(execFile)
-const CLI = join(import.meta.dirname, '../../server/leads/cli.ts')
+const CLI = join(import.meta.dirname, '../../server/cli/cli.ts')
 
 async function leads(dataDir: string, ...args: string[]) {
   const { stdout } = await run(process.execPath, [CLI, ...args], {

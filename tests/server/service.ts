@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import type { AppDeps } from '../../server/app.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { createLedger } from '../../server/leads/ledger.ts'
+import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { createLeadStore } from '../../server/leads/store.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { ContactField } from '#shared/contact.ts'
@@ -81,7 +81,7 @@ export async function createService({ env = {}, deps = {}, site }: ServiceOption
     })
   }
 
-  return { app, db, database, directory, settings, clock, log, post, ledger: createLedger(db) }
+  return { app, db, database, directory, settings, clock, log, post, ledger: createLeadAdmin(db) }
 }
 
 /** A multipart body as a browser writes it. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { createLedger } from '../../server/leads/ledger.ts'
+import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { runServer, startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
@@ -100,7 +100,7 @@ test('asked to stop while a lead is arriving, it takes the lead first', async ()
   expect(answer).toMatch(/^HTTP\/1\.1 201 /)
   expect(await stopped).toBe(0)
   const db = openDatabase(join(options.dataDir, 'leads.db'))
-  expect(createLedger(db).count()).toBe(1)
+  expect(createLeadAdmin(db).count()).toBe(1)
   db.close()
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { createLedger } from '../../server/leads/ledger.ts'
+import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { createLeadStore } from '../../server/leads/store.ts'
 import { isInstalled, startServer } from './process.ts'
 import { createService, formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
@@ -130,7 +130,7 @@ describe.skipIf(!isInstalled('strace'))('the disk itself fails (needs strace)', 
     expect(await server.stop()).toBe(0)
     const db = openDatabase(join(dataDir, 'leads.db'))
     expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
-    expect([...createLedger(db).find()].map((lead) => lead.message)).toEqual(['during', 'before'])
+    expect([...createLeadAdmin(db).find()].map((lead) => lead.message)).toEqual(['during', 'before'])
     db.close()
   })
 })

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import writeExcelFile from 'write-excel-file/node'
 import { CONTACT_FIELDS } from '#shared/contact.ts'
-import { inert } from './formula.ts'
-import type { LedgerLead } from './ledger.ts'
-import { FIELD_LABELS } from './notice.ts'
+import { escapeFormula } from '../leads/escape-formula.ts'
+import type { LeadRecord } from './lead-admin.ts'
+import { FIELD_LABELS } from '../leads/notice.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 
@@ -19,7 +19,7 @@ const LOOKS_ESCAPED = /_(?=x[0-9a-f]{4}_)/gi
 
 const HEADER = ['Lead', 'Received', 'Held', ...CONTACT_FIELDS.map((field) => FIELD_LABELS[field])]
 
-function rowOf(lead: LedgerLead): string[] {
+function rowOf(lead: LeadRecord): string[] {
   return [
     String(lead.id),
     new Date(lead.receivedAt).toISOString(),
@@ -29,17 +29,17 @@ function rowOf(lead: LedgerLead): string[] {
 }
 
 /** RFC 4180 with a byte-order mark, which spreadsheets need to read it as UTF-8. */
-export function* csv(leads: Iterable<LedgerLead>): Generator<string> {
+export function* csv(leads: Iterable<LeadRecord>): Generator<string> {
   yield `\uFEFF${csvLine(HEADER)}`
   for (const lead of leads) yield csvLine(rowOf(lead))
 }
 
 function csvLine(cells: string[]) {
-  return `${cells.map((cell) => `"${inert(cell).replaceAll('"', '""')}"`).join(',')}\r\n`
+  return `${cells.map((cell) => `"${escapeFormula(cell).replaceAll('"', '""')}"`).join(',')}\r\n`
 }
 
 /** Every cell is typed as text, so nothing in it can be a formula. */
-export async function xlsx(leads: Iterable<LedgerLead>): Promise<Buffer> {
+export async function xlsx(leads: Iterable<LeadRecord>): Promise<Buffer> {
   const rows = [...leads].map((lead) => rowOf(lead).flatMap(pieces))
   const header = HEADER.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
   const widths = [8, 26, 18, 28, 16, 32, 28, 20, 28, 80]
@@ -73,8 +73,16 @@ function escapedFirst(text: string) {
   return `_x${text.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_${text.slice(1)}`
 }
 
-/** Writes the leads to a file only its owner can read; returns nothing until it is complete. */
-export async function exportLeads(leads: Iterable<LedgerLead>, format: ExportFormat, file: string) {
-  const source = format === 'csv' ? Readable.from(csv(leads)) : Readable.from([await xlsx(leads)])
-  await pipeline(source, createWriteStream(file, { mode: 0o600 }))
+/** Writes the leads to a new file only its owner can read; gives how many once it is complete. */
+export async function exportLeads(leads: Iterable<LeadRecord>, format: ExportFormat, file: string): Promise<number> {
+  let count = 0
+  function* counted() {
+    for (const lead of leads) {
+      count += 1
+      yield lead
+    }
+  }
+  const source = format === 'csv' ? Readable.from(csv(counted())) : Readable.from([await xlsx(counted())])
+  await pipeline(source, createWriteStream(file, { mode: 0o600, flags: 'wx' }))
+  return count
 }

@@ -2,6 +2,6 @@
 const ACTIVE = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠'\t\r\n]/u
 
 /** Text that a spreadsheet shows as typed: an apostrophe goes before anything it might evaluate. */
-export function inert(text: string): string {
+export function escapeFormula(text: string): string {
   return ACTIVE.test(text) ? `'${text}` : text
 }

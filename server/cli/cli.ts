@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '../db/database.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 import { COMMANDS } from './commands.ts'
-import { createLedger } from './ledger.ts'
+import { createLeadAdmin } from './lead-admin.ts'
 import { UsageError } from './terminal.ts'
 
 const HELP = `The leads of this website.
@@ -66,7 +66,7 @@ async function run(): Promise<number> {
   }
   const db = openDatabase(database, { mustExist: true, timeout: 10_000 })
   try {
-    return await command.run({ args, values, settings, database, db, ledger: createLedger(db), now: Date.now() })
+    return await command.run({ args, values, settings, database, db, admin: createLeadAdmin(db), now: Date.now() })
   } finally {
     db.close()
   }

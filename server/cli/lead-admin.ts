@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { CONTACT_FIELDS } from '#shared/contact.ts'
-import type { Channel, Lead } from './store.ts'
+import type { Channel, Lead } from '../leads/store.ts'
 
 export type DeliveryState = {
   channel: Channel
@@ -13,7 +13,7 @@ export type DeliveryState = {
   lastError: string | null
 }
 
-export type LedgerLead = Lead & { deliveries: DeliveryState[] }
+export type LeadRecord = Lead & { deliveries: DeliveryState[] }
 
 export type Filter = {
   ids?: readonly number[]
@@ -35,10 +35,10 @@ export type Stats = {
 
 const COLUMNS = `id, submission, received_at AS receivedAt, held, ${CONTACT_FIELDS.join(', ')}`
 
-export type Ledger = ReturnType<typeof createLedger>
+export type LeadAdmin = ReturnType<typeof createLeadAdmin>
 
 /** The owner's view of the leads database: look up, release, send again, erase. */
-export function createLedger(db: DatabaseSync) {
+export function createLeadAdmin(db: DatabaseSync) {
   const deliveriesOf = db.prepare(
     `SELECT channel, state, attempts, next_at AS nextAt, delivered_at AS deliveredAt, last_error AS lastError
      FROM deliveries WHERE lead = ? ORDER BY channel`,
@@ -78,7 +78,7 @@ export function createLedger(db: DatabaseSync) {
     },
 
     /** Newest first; read row by row, so a large book does not have to fit in memory. */
-    *find(filter: Filter = {}, limit = -1): Generator<LedgerLead> {
+    *find(filter: Filter = {}, limit = -1): Generator<LeadRecord> {
       const { sql, values } = where(filter)
       const rows = db.prepare(`SELECT ${COLUMNS} FROM leads ${sql} ORDER BY id DESC LIMIT ?`).iterate(...values, limit)
       for (const row of rows) {

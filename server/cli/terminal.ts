@@ -11,7 +11,7 @@ export async function confirm(question: string) {
   return answer.trim().toLowerCase() === 'yes'
 }
 
-export function progress(what: string) {
+export function progressBar(what: string) {
   const shown = process.stderr.isTTY
   const step = (done: number, total: number) => {
     if (shown) process.stderr.write(`\r${what} ${Math.floor((done / Math.max(total, 1)) * 100)} %`)
@@ -20,7 +20,7 @@ export function progress(what: string) {
 }
 
 export function* withProgress<T>(items: Iterable<T>, total: number, what: string): Generator<T> {
-  const show = progress(what)
+  const show = progressBar(what)
   let done = 0
   for (const item of items) {
     if (done++ % 500 === 0) show(done, total)
@@ -29,20 +29,20 @@ export function* withProgress<T>(items: Iterable<T>, total: number, what: string
   show.done()
 }
 
-export function time(at: number) {
+export function formatTime(at: number) {
   const date = new Date(at)
   const two = (value: number) => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
-export function size(bytes: number) {
+export function formatBytes(bytes: number) {
   return bytes < 1_048_576 ? `${Math.ceil(bytes / 1_024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`
 }
 
-export function plural(count: number, one: string, many = `${one}s`) {
+export function pluralize(count: number, one: string, many = `${one}s`) {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
-export function say(line: string) {
+export function print(line: string) {
   process.stdout.write(`${line}\n`)
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Settings } from '../settings.ts'
-import type { Ledger } from './ledger.ts'
+import type { LeadAdmin } from './lead-admin.ts'
 
 /** What the owner typed after the command's name. */
 export type Values = Partial<Record<'held' | 'dead' | 'missing' | 'json' | 'yes' | 'force', boolean>> &
@@ -12,7 +12,7 @@ export type Context = {
   settings: Settings
   database: string
   db: DatabaseSync
-  ledger: Ledger
+  admin: LeadAdmin
   now: number
 }
 

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+
+export type ReplaceOptions = {
+  /** Replaces an existing file. */
+  force: boolean
+  /** A SQLite database whose own files must never be the target. */
+  database: string | null
+}
+
+const SQLITE_SUFFIXES = ['', '-wal', '-shm', '-journal']
+const LEFTOVER_MS = 3_600_000
+const EXIT_BY_SIGNAL = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
+
+/**
+ * Makes a file under a temporary name in the same directory and renames it to its own only when `write`, which
+ * gets that name, has written and checked it, and it is on the disk. On any error, and on SIGHUP, SIGINT and
+ * SIGTERM, the temporary file is removed and an existing file stays as it was.
+ */
+export async function replaceFile<T>(
+  target: string,
+  options: ReplaceOptions,
+  write: (temporary: string) => Promise<T>,
+): Promise<T> {
+  const file = checkTarget(target, options)
+  removeLeftovers(file)
+  const temporary = join(dirname(file), `.${basename(file)}.${randomBytes(4).toString('hex')}.partial`)
+  const remove = () => SQLITE_SUFFIXES.forEach((suffix) => rmSync(temporary + suffix, { force: true }))
+  const stop = (signal: NodeJS.Signals) => {
+    remove()
+    process.exit(EXIT_BY_SIGNAL[signal as keyof typeof EXIT_BY_SIGNAL])
+  }
+  const signals = Object.keys(EXIT_BY_SIGNAL) as (keyof typeof EXIT_BY_SIGNAL)[]
+  for (const signal of signals) process.once(signal, stop)
+  try {
+    const result = await write(temporary)
+    sync(temporary, 'r+')
+    if (!options.force && existsSync(file)) throw existsError(file)
+    renameSync(temporary, file)
+    syncDirectory(dirname(file))
+    return result
+  } finally {
+    remove()
+    for (const signal of signals) process.off(signal, stop)
+  }
+}
+
+/** The real path of the file to write; throws where writing it would destroy something else. */
+export function checkTarget(target: string, { force, database }: ReplaceOptions): string {
+  const path = resolve(target)
+  const directory = dirname(path)
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`There is no directory ${directory}.`)
+  }
+  const file = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
+    ? followLink(path)
+    : join(realpathSync(directory), basename(path))
+  if (database && isOwnFile(file, database)) {
+    throw new Error(`${path} belongs to the database itself. Choose another name.`)
+  }
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (found && !found.isFile()) throw new Error(`${path} is not a file. Choose another name.`)
+  if (found && !force) throw existsError(path)
+  return file
+}
+
+function existsError(file: string) {
+  return new Error(`${file} exists. Choose another name, or add --force.`)
+}
+
+function followLink(path: string) {
+  try {
+    return realpathSync(path)
+  } catch {
+    throw new Error(`${path} is a link to a file that does not exist. Choose another name.`)
+  }
+}
+
+/** By name, and by inode, which also finds hard links. */
+function isOwnFile(file: string, database: string) {
+  const real = existsSync(database) ? realpathSync(database) : resolve(database)
+  const found = statSync(file, { throwIfNoEntry: false })
+  return SQLITE_SUFFIXES.some((suffix) => {
+    if (file === real + suffix) return true
+    const own = statSync(real + suffix, { throwIfNoEntry: false })
+    return Boolean(found && own && found.dev === own.dev && found.ino === own.ino)
+  })
+}
+
+/** What a run left that was killed: personal data that nobody would look for. */
+function removeLeftovers(file: string) {
+  const directory = dirname(file)
+  const prefix = `.${basename(file)}.`
+  for (const name of readdirSync(directory)) {
+    if (!name.startsWith(prefix) || !/^[0-9a-f]{8}\.partial(-\w+)?$/.test(name.slice(prefix.length))) continue
+    const leftover = join(directory, name)
+    const { mtimeMs } = statSync(leftover, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
+    if (Date.now() - mtimeMs > LEFTOVER_MS) rmSync(leftover, { force: true })
+  }
+}
+
+function sync(path: string, flags: string) {
+  const descriptor = openSync(path, flags)
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** Makes a rename last through a power cut. */
+export function syncDirectory(directory: string) {
+  // Windows cannot open a directory, and needs no fsync of it.
+  if (process.platform !== 'win32') sync(directory, 'r')
+}
