@@ -154,6 +154,59 @@ test.each([
   expect(endpoint.posts).toHaveLength(3)
 })
 
+test.each<[string, Behaviour, RegExp]>([
+  ['moved for good', withStatus(301, { location: '/exec/' }), /answered 301/],
+  ['to be sent elsewhere', withStatus(307, { location: '/echo/0' }), /answered 307/],
+  ['to itself', withStatus(302, { location: '/exec' }), /the result of the script: answered 200, but not/],
+  ['to a page that is not there', withStatus(302, { location: '/missing' }), /the result of the script: answered 404/],
+  ['to a page of words', withStatus(303, { location: '/page' }), /the result of the script: answered 200, but not/],
+  ['to a connection that breaks', withStatus(302, { location: '/broken' }), /no answer from 127\.0\.0\.1/],
+  [
+    'to another port',
+    withStatus(302, { location: 'http://127.0.0.1:9/echo/0' }),
+    /neither https nor where it was sent/,
+  ],
+])('a redirect %s is no delivery', async (_where, behaviour, why) => {
+  const { post, endpoint, delivery, runAgain } = await createForwarding()
+  endpoint.state.behaviour = behaviour
+  await post()
+  await runAgain()
+  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 1, lastError: expect.stringMatching(why) })
+  endpoint.state.behaviour = afterRun
+  await runAgain()
+  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 2 })
+  expect(endpoint.host.rows()).toHaveLength(2)
+})
+
+test("Google's redirect to the script's result counts once the result says so", async () => {
+  const requests: string[] = []
+  let result = '<html>Error</html>'
+  const google = async (input: unknown, init?: RequestInit) => {
+    requests.push(`${init?.method ?? 'GET'} ${String(input).replace(/\?.*/, '')}`)
+    if (init?.method !== 'POST') return new Response(result)
+    return new Response(null, {
+      status: 302,
+      headers: { location: 'https://script.googleusercontent.com/macros/echo?user_content_key=x' },
+    })
+  }
+  const { app, post, ledger, clock } = await createService({
+    env: { SPREADSHEET_URL: 'https://script.google.com/macros/s/x/exec' },
+    deps: { fetch: google as typeof fetch },
+  })
+  const delivery = () => [...ledger.find({}, 1)][0]?.deliveries[0]
+  await post()
+  await app.outbox.runDue()
+  expect(delivery()?.state).toBe('waiting')
+  result = '{"ok":true}'
+  clock.now = delivery()?.nextAt ?? 0
+  await app.outbox.runDue()
+  expect(delivery()?.state).toBe('delivered')
+  expect(requests.slice(2)).toEqual([
+    'POST https://script.google.com/macros/s/x/exec',
+    'GET https://script.googleusercontent.com/macros/echo',
+  ])
+})
+
 test('a lead that fails alone does not hold up the others', async () => {
   const { post, endpoint, app } = await createForwarding()
   endpoint.state.behaviour = (request, response, answer) =>
