@@ -5,6 +5,7 @@ import { answerBrokenRequest } from './http/broken-request.ts'
 import { createFormPage } from './http/form-page.ts'
 import { readBuildHeaders, securityHeaders } from './http/headers.ts'
 import { serveSite } from './http/site.ts'
+import { createHealthCheck } from './leads/health.ts'
 import { createOutbox } from './leads/outbox.ts'
 import type { Outbox } from './leads/outbox.ts'
 import { createMailNotice } from './leads/notice.ts'
@@ -123,9 +124,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     formPage: createFormPage(settings.siteDir, settings.basePath),
     onLead: () => outbox.wake(),
   })
+  const isHealthy = createHealthCheck(store, app.log)
   for (const url of new Set(['/healthz', `${settings.basePath}/healthz`])) {
     app.get(url, async (_request, reply) => {
-      const ok = store.healthy()
+      const ok = await isHealthy()
       return reply
         .code(ok ? 200 : 503)
         .header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../server/db/database.ts'
 import { backoff, createOutbox } from '../../server/leads/outbox.ts'
 import type { OutboxChannel } from '../../server/leads/outbox.ts'
 import { createSpreadsheet } from '../../server/leads/spreadsheet.ts'
@@ -207,6 +208,79 @@ test("Google's redirect to the script's result counts once the result says so", 
   ])
 })
 
+test('a lead sent while the database is locked is not sent again, only recorded once it can be', async () => {
+  const service = await createForwarding()
+  const { post, endpoint, database, db, delivery, clock } = service
+  const store = createLeadStore(db, { busyTimeoutMs: 20 })
+  const errors: unknown[] = []
+  const outbox = createOutbox({
+    store,
+    channels: [createSpreadsheet(service.settings, fetch)],
+    now: () => clock.now,
+    random: () => 0.5,
+    retryHours: 96,
+    log: { info: () => undefined, warn: () => undefined, error: (entry: unknown) => errors.push(entry) },
+  })
+  await post()
+  await post({ ...LEAD, message: 'the next one' })
+  const other = openDatabase(database)
+  onTestFinished(() => other.close())
+  other.exec('BEGIN IMMEDIATE')
+  for (let poll = 0; poll < 5; poll++) {
+    await outbox.runDue()
+    clock.now += HOUR
+  }
+  expect(endpoint.posts).toHaveLength(1)
+  expect(errors).toHaveLength(5)
+  other.exec('COMMIT')
+  await outbox.runDue()
+  expect(endpoint.posts).toHaveLength(2)
+  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 1 })
+  expect(service.ledger.stats().deliveries).toEqual([{ channel: 'spreadsheet', state: 'delivered', count: 2 }])
+})
+
+test('a failure that cannot be recorded does not set aside the pause before the next attempt', async () => {
+  const { post, endpoint, db, delivery, app, clock } = await createForwarding()
+  endpoint.state.behaviour = withStatus(500)
+  await post()
+  db.exec('PRAGMA query_only = ON')
+  for (let poll = 0; poll < 5; poll++) await app.outbox.runDue()
+  expect(endpoint.posts).toHaveLength(1)
+  db.exec('PRAGMA query_only = OFF')
+  await app.outbox.runDue()
+  expect(endpoint.posts).toHaveLength(1)
+  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'answered 500' })
+  expect(delivery()?.nextAt).toBeGreaterThan(clock.now)
+})
+
+test('after a clock that ran ahead is put right, leads do not wait for the wrong time', async () => {
+  const { post, endpoint, delivery, app, clock } = await createForwarding()
+  const right = clock.now
+  clock.now = right + 2 * 365 * 24 * HOUR
+  endpoint.state.behaviour = withStatus(429, { 'retry-after': '7200' })
+  await post()
+  await app.outbox.runDue()
+  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 1 })
+  clock.now = right
+  endpoint.state.behaviour = afterRun
+  await app.outbox.runDue()
+  expect(delivery()?.state).toBe('delivered')
+})
+
+test('time during which the server did not run does not count towards giving up', async () => {
+  const { post, endpoint, delivery, app, clock } = await createForwarding()
+  endpoint.state.behaviour = withStatus(503)
+  await post()
+  await app.outbox.runDue()
+  clock.now += 10 * 24 * HOUR
+  await app.outbox.runDue()
+  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 2 })
+  endpoint.state.behaviour = afterRun
+  clock.now += HOUR
+  await app.outbox.runDue()
+  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 3 })
+})
+
 test('a lead that fails alone does not hold up the others', async () => {
   const { post, endpoint, app } = await createForwarding()
   endpoint.state.behaviour = (request, response, answer) =>
@@ -254,6 +328,10 @@ test('held leads stay until they are released', async () => {
   const { post, endpoint, app, ledger, clock } = await createForwarding()
   await post({ ...LEAD, fax: 'spam' })
   await app.outbox.runDue()
+  // Sending again what is held does not let it through.
+  ledger.queue([1], ['spreadsheet'], clock.now)
+  await app.outbox.runDue()
+  expect(ledger.stats().deliveries).toEqual([{ channel: 'spreadsheet', state: 'held', count: 1 }])
   expect(endpoint.posts).toHaveLength(0)
   ledger.release([1], clock.now)
   await app.outbox.runDue()
