@@ -7,6 +7,7 @@ import { createFormPage } from './http/form-page.ts'
 import { readBuildHeaders, securityHeaders } from './http/headers.ts'
 import { originForm, refusedStatus } from './http/request-target.ts'
 import { serveSite } from './http/site.ts'
+import { createHealthCheck } from './leads/health.ts'
 import { createOutbox } from './leads/outbox.ts'
 import type { Outbox } from './leads/outbox.ts'
 import { createMailNotice } from './leads/notice.ts'
@@ -129,9 +130,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     formPage: createFormPage(settings.siteDir, settings.basePath),
     onLead: () => outbox.wake(),
   })
+  const isHealthy = createHealthCheck(store, app.log)
   for (const url of new Set(['/healthz', `${settings.basePath}/healthz`])) {
     app.get(url, async (_request, reply) => {
-      const ok = store.healthy()
+      const ok = await isHealthy()
       return reply
         .code(ok ? 200 : 503)
         .header('cache-control', 'no-store')

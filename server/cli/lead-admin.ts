@@ -6,7 +6,7 @@ import type { Channel, Lead } from '../leads/store.ts'
 
 export type DeliveryState = {
   channel: Channel
-  state: 'waiting' | 'delivered' | 'dead'
+  state: 'held' | 'waiting' | 'delivered' | 'dead'
   attempts: number
   nextAt: number
   deliveredAt: number | null
@@ -92,24 +92,23 @@ export function createLeadAdmin(db: DatabaseSync) {
       transaction(() => {
         for (const id of ids) {
           db.prepare('UPDATE leads SET held = NULL WHERE id = ?').run(id)
-          db.prepare(`UPDATE deliveries SET since = ?, next_at = ? WHERE lead = ? AND state = 'waiting'`).run(
-            now,
-            now,
-            id,
-          )
+          db.prepare(
+            `UPDATE deliveries SET state = 'waiting', next_at = ? WHERE lead = ? AND state IN ('held', 'waiting')`,
+          ).run(now, id)
         }
       })
     },
 
-    /** Puts leads back into the outbox, as if they had just arrived. */
+    /** Puts leads back into the outbox, as if they had just arrived. Held ones stay held. */
     queue(ids: readonly number[], channels: readonly Channel[], now: number) {
       const upsert = db.prepare(
-        `INSERT INTO deliveries (lead, channel, state, since, next_at) VALUES (?, ?, 'waiting', ?, ?)
-         ON CONFLICT (lead, channel) DO UPDATE SET state = 'waiting', attempts = 0, since = excluded.since,
+        `INSERT INTO deliveries (lead, channel, state, next_at)
+         SELECT id, ?, CASE WHEN held IS NULL THEN 'waiting' ELSE 'held' END, ? FROM leads WHERE id = ?
+         ON CONFLICT (lead, channel) DO UPDATE SET state = excluded.state, attempts = 0, waited_ms = 0,
            next_at = excluded.next_at, delivered_at = NULL`,
       )
       transaction(() => {
-        for (const id of ids) for (const channel of channels) upsert.run(id, channel, now, now)
+        for (const id of ids) for (const channel of channels) upsert.run(channel, now, id)
       })
     },
 
@@ -117,8 +116,10 @@ export function createLeadAdmin(db: DatabaseSync) {
     queueDead(now: number): number {
       return Number(
         db
-          .prepare(`UPDATE deliveries SET state = 'waiting', attempts = 0, since = ?, next_at = ? WHERE state = 'dead'`)
-          .run(now, now).changes,
+          .prepare(
+            `UPDATE deliveries SET state = 'waiting', attempts = 0, waited_ms = 0, next_at = ? WHERE state = 'dead'`,
+          )
+          .run(now).changes,
       )
     },
 

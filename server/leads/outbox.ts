@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { MAX_RETRY_AFTER_MS } from './store.ts'
 import type { Channel, Delivery, Lead, LeadStore } from './store.ts'
 
 /** One place leads are sent on to. `send` resolves once the lead has arrived; otherwise it throws. */
@@ -22,7 +23,7 @@ export type OutboxOptions = {
   channels: readonly OutboxChannel[]
   now: () => number
   random: () => number
-  /** How long a lead is tried before it is kept as a dead letter. */
+  /** How long a lead is tried before it is kept as a dead letter; only pauses between attempts count. */
   retryHours: number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   sendTimeout?: number
@@ -33,7 +34,6 @@ export type Outbox = ReturnType<typeof createOutbox>
 const HOUR = 3_600_000
 const FIRST_RETRY = 5_000
 const LONGEST_RETRY = HOUR
-const LONGEST_WISH = 24 * HOUR
 const SEND_TIMEOUT = 60_000
 const STOP_PATIENCE = 4_000
 // The owner's command line works on the same database; its releases are found within this time.
@@ -54,6 +54,9 @@ export function createOutbox(options: OutboxOptions) {
     let running: Promise<void> | null = null
     let pausedUntil = 0
     let started = false
+    // An outcome the database has not taken yet. Until it does nothing else is sent: a lead that
+    // has arrived would otherwise look due and be sent again at every poll.
+    let unsaved: (() => Promise<void>) | null = null
     const draining = new AbortController()
     const stopping = new AbortController()
 
@@ -64,29 +67,46 @@ export function createOutbox(options: OutboxOptions) {
       } catch (error) {
         // Not the receiver's fault: the same attempt is due again at the next start.
         if (stopping.signal.aborted) return
-        fail(delivery, error)
+        await fail(delivery, error)
         return
       }
-      store.delivered(delivery, now())
       log.info({ channel: channel.name, lead: delivery.lead.id }, 'lead sent on')
+      const sentAt = now()
+      await save(() => store.delivered(delivery, sentAt))
     }
 
-    function fail(delivery: Delivery, error: unknown) {
+    async function fail(delivery: Delivery, error: unknown) {
       const why = error instanceof Error ? error.message : String(error)
-      const wish = error instanceof DeliveryError ? error.retryAfter : null
-      if (wish !== null) pausedUntil = now() + Math.min(wish, LONGEST_WISH)
-      const nextAt = Math.max(now() + backoff(delivery.attempts, random), wish === null ? 0 : pausedUntil)
-      const dead = now() - delivery.since >= retryHours * HOUR
-      store.failed(delivery, { error: why, nextAt, dead })
+      const retryAfter = error instanceof DeliveryError ? error.retryAfter : null
+      const waitMs = Math.max(backoff(delivery.attempts, random), Math.min(retryAfter ?? 0, MAX_RETRY_AFTER_MS))
+      const nextAt = now() + waitMs
+      if (retryAfter !== null) pausedUntil = now() + Math.min(retryAfter, MAX_RETRY_AFTER_MS)
+      const dead = delivery.waitedMs >= retryHours * HOUR
       const entry = { channel: channel.name, lead: delivery.lead.id, attempts: delivery.attempts + 1, why }
       if (dead) log.error(entry, 'lead given up; send it again with: npm run leads -- resend')
       else log.warn({ ...entry, nextAt: new Date(nextAt).toISOString() }, 'lead not sent on, will retry')
+      await save(() => store.failed(delivery, { error: why, nextAt, waitMs, dead }))
     }
+
+    /** Writes an outcome to the database; when that fails it is written before anything else is sent. */
+    async function save(outcome: () => Promise<void>) {
+      unsaved = outcome
+      try {
+        await outcome()
+        unsaved = null
+      } catch (error) {
+        log.error({ channel: channel.name, err: error }, 'what became of a lead could not be recorded, will retry')
+      }
+    }
+
+    // A pause longer than any receiver may ask for: the clock was set back meanwhile.
+    const isPaused = () => now() < pausedUntil && pausedUntil <= now() + MAX_RETRY_AFTER_MS
 
     /** Sends everything that is due, one after the other. */
     async function runDue() {
-      while (!draining.signal.aborted && now() >= pausedUntil) {
-        const delivery = store.due(channel.name, now())
+      if (unsaved) await save(unsaved)
+      while (!unsaved && !draining.signal.aborted && !isPaused()) {
+        const delivery = await store.due(channel.name, now())
         if (!delivery) return
         await attempt(delivery)
       }
@@ -119,10 +139,10 @@ export function createOutbox(options: OutboxOptions) {
         clearTimeout(timer)
         started = false
         draining.abort()
-        if (!running) return
         const patience = setTimeout(() => stopping.abort(), STOP_PATIENCE)
         await running
         clearTimeout(patience)
+        if (unsaved) await save(unsaved)
       },
     }
   }

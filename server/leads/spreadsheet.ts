@@ -5,29 +5,34 @@ import { DeliveryError } from './outbox.ts'
 import type { OutboxChannel } from './outbox.ts'
 import type { Lead } from './store.ts'
 
-const ANSWER_HOST = 'script.googleusercontent.com'
-const ANSWER_LIMIT = 64 * 1024
-const REDIRECTS = new Set([301, 302, 303, 307, 308])
+const GOOGLE_RESULT_HOST = 'script.googleusercontent.com'
+const MAX_RESULT_BYTES = 64 * 1024
+// The receiver has run and says where its result is; 301, 307 and 308 mean that the POST must be sent elsewhere.
+const RESULT_REDIRECTS = new Set([302, 303])
 
 /**
- * Sends a lead to the spreadsheet script. A script host runs the script first and then answers
- * the POST with a redirect to where the script's answer can be read, so a redirect to the answer
- * host means "arrived", and one to anywhere else (a login page) means "did not run".
+ * Sends a lead to the spreadsheet script. Google runs the script first and then answers the POST
+ * with a redirect to its result. A lead counts as delivered only when the script's own JSON says so,
+ * in the first response or behind that one redirect. Throws DeliveryError.
  */
 export function createSpreadsheet(
   settings: Pick<Settings, 'spreadsheetUrl' | 'spreadsheetHosts'>,
   send: typeof fetch,
 ): OutboxChannel {
-  const answerHosts = [ANSWER_HOST, ...settings.spreadsheetHosts]
+  const resultHosts = [GOOGLE_RESULT_HOST, ...settings.spreadsheetHosts]
 
-  function answerUrl(response: Response, target: URL) {
+  function resultUrl(response: Response, target: URL) {
     const location = response.headers.get('location')
     const url = location ? URL.parse(location, target) : null
     if (!url) throw new DeliveryError(`answered ${response.status} without a usable address`)
-    if (!answerHosts.includes(url.hostname) || /login|signin/i.test(url.pathname)) {
+    const isSecure = url.protocol === 'https:' && url.port === ''
+    if (!resultHosts.includes(url.hostname) || /login|signin/i.test(url.pathname)) {
       throw new DeliveryError(
         `redirected to ${url.hostname}: the script did not run. Deploy it with access for "Anyone".`,
       )
+    }
+    if (!isSecure && url.origin !== target.origin) {
+      throw new DeliveryError(`redirected to ${url.origin}, which is neither https nor where it was sent`)
     }
     return url
   }
@@ -38,28 +43,24 @@ export function createSpreadsheet(
       const target = new URL(settings.spreadsheetUrl)
       target.searchParams.set(SUBMISSION_KEY_PARAM, lead.submission)
       const posted = await request(send, target, { method: 'POST', body: formOf(lead), signal })
-
-      if (REDIRECTS.has(posted.status)) {
-        const where = answerUrl(posted, target)
-        await posted.body?.cancel()
-        // The lead has arrived; only the script itself can still say that it has not.
-        let text: string | null = null
-        try {
-          const answer = await request(send, where, { method: 'GET', signal })
-          text = answer.ok ? await readText(answer) : null
-        } catch {
-          signal.throwIfAborted()
-        }
-        if (text !== null && verdict(text) === false) throw new DeliveryError('the script reported a failure')
-        return
-      }
-
-      const text = await readText(posted)
-      if (posted.ok && verdict(text) === true) return
-      if (posted.ok) throw new DeliveryError('answered 200, but not with the script\'s {"ok":true}')
-      throw new DeliveryError(`answered ${posted.status}`, retryAfter(posted))
+      if (!RESULT_REDIRECTS.has(posted.status)) return readResult(posted)
+      const url = resultUrl(posted, target)
+      await posted.body?.cancel()
+      await readResult(await request(send, url, { method: 'GET', signal }), 'the result of the script: ')
     },
   }
+}
+
+/** Resolves when the response is the script's own success; otherwise throws DeliveryError. */
+async function readResult(response: Response, what = '') {
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new DeliveryError(`${what}answered ${response.status}`, retryAfter(response))
+  }
+  const result = parseScriptResult(await readText(response))
+  if (result === true) return
+  if (result === false) throw new DeliveryError('the script reported a failure')
+  throw new DeliveryError(`${what}answered 200, but not with the script's {"ok":true}`)
 }
 
 function formOf(lead: Lead) {
@@ -80,7 +81,7 @@ async function request(send: typeof fetch, url: URL, init: RequestInit) {
 }
 
 /** True: the script said it worked. False: it said it did not. Null: it said something else. */
-function verdict(text: string): boolean | null {
+function parseScriptResult(text: string): boolean | null {
   try {
     const answer = JSON.parse(text) as { ok?: unknown; result?: unknown } | null
     if (answer?.ok === true || answer?.result === 'success') return true
@@ -97,7 +98,7 @@ async function readText(response: Response) {
   for await (const chunk of response.body ?? []) {
     chunks.push(chunk)
     size += chunk.byteLength
-    if (size > ANSWER_LIMIT) break
+    if (size > MAX_RESULT_BYTES) break
   }
   return Buffer.concat(chunks).toString('utf8')
 }

@@ -49,9 +49,9 @@ async function createBook({ dead = false } = {}) {
     })
   }
   if (dead) {
-    const delivery = store.due('spreadsheet', now)
+    const delivery = await store.due('spreadsheet', now)
     if (!delivery) throw new Error('Nothing is due.')
-    store.failed(delivery, { error: 'answered 500', nextAt: now, dead: true })
+    await store.failed(delivery, { error: 'answered 500', nextAt: now, waitMs: 0, dead: true })
   }
   const admin = createLeadAdmin(db)
   onTestFinished(() => db.close())
@@ -404,7 +404,7 @@ test('the figures add up', async () => {
   const { leads } = await createBook({ dead: true })
   const { stdout } = await leads(['stats'])
   expect(stdout).toMatch(/^4 leads, 1 held, database \d+ KB\n/)
-  expect(stdout).toMatch(/spreadsheet: 1 dead\nspreadsheet: 3 waiting/)
+  expect(stdout).toMatch(/spreadsheet: 1 dead\nspreadsheet: 1 held\nspreadsheet: 2 waiting/)
 })
 
 test('a reader that has seen enough, such as head, is no fault', async () => {

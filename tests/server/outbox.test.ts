@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../server/db/database.ts'
 import { backoff, createOutbox } from '../../server/leads/outbox.ts'
 import type { OutboxChannel } from '../../server/leads/outbox.ts'
 import { createSpreadsheet } from '../../server/leads/spreadsheet.ts'
@@ -154,6 +155,132 @@ test.each([
   expect(endpoint.posts).toHaveLength(3)
 })
 
+test.each<[string, Behaviour, RegExp]>([
+  ['moved for good', withStatus(301, { location: '/exec/' }), /answered 301/],
+  ['to be sent elsewhere', withStatus(307, { location: '/echo/0' }), /answered 307/],
+  ['to itself', withStatus(302, { location: '/exec' }), /the result of the script: answered 200, but not/],
+  ['to a page that is not there', withStatus(302, { location: '/missing' }), /the result of the script: answered 404/],
+  ['to a page of words', withStatus(303, { location: '/page' }), /the result of the script: answered 200, but not/],
+  ['to a connection that breaks', withStatus(302, { location: '/broken' }), /no answer from 127\.0\.0\.1/],
+  [
+    'to another port',
+    withStatus(302, { location: 'http://127.0.0.1:9/echo/0' }),
+    /neither https nor where it was sent/,
+  ],
+])('a redirect %s is no delivery', async (_where, behaviour, why) => {
+  const { post, endpoint, delivery, runAgain } = await createForwarding()
+  endpoint.state.behaviour = behaviour
+  await post()
+  await runAgain()
+  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 1, lastError: expect.stringMatching(why) })
+  endpoint.state.behaviour = afterRun
+  await runAgain()
+  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 2 })
+  expect(endpoint.host.rows()).toHaveLength(2)
+})
+
+test("Google's redirect to the script's result counts once the result says so", async () => {
+  const requests: string[] = []
+  let result = '<html>Error</html>'
+  const google = async (input: unknown, init?: RequestInit) => {
+    requests.push(`${init?.method ?? 'GET'} ${String(input).replace(/\?.*/, '')}`)
+    if (init?.method !== 'POST') return new Response(result)
+    return new Response(null, {
+      status: 302,
+      headers: { location: 'https://script.googleusercontent.com/macros/echo?user_content_key=x' },
+    })
+  }
+  const { app, post, ledger, clock } = await createService({
+    env: { SPREADSHEET_URL: 'https://script.google.com/macros/s/x/exec' },
+    deps: { fetch: google as typeof fetch },
+  })
+  const delivery = () => [...ledger.find({}, 1)][0]?.deliveries[0]
+  await post()
+  await app.outbox.runDue()
+  expect(delivery()?.state).toBe('waiting')
+  result = '{"ok":true}'
+  clock.now = delivery()?.nextAt ?? 0
+  await app.outbox.runDue()
+  expect(delivery()?.state).toBe('delivered')
+  expect(requests.slice(2)).toEqual([
+    'POST https://script.google.com/macros/s/x/exec',
+    'GET https://script.googleusercontent.com/macros/echo',
+  ])
+})
+
+test('a lead sent while the database is locked is not sent again, only recorded once it can be', async () => {
+  const service = await createForwarding()
+  const { post, endpoint, database, db, delivery, clock } = service
+  const store = createLeadStore(db, { busyTimeoutMs: 20 })
+  const errors: unknown[] = []
+  const outbox = createOutbox({
+    store,
+    channels: [createSpreadsheet(service.settings, fetch)],
+    now: () => clock.now,
+    random: () => 0.5,
+    retryHours: 96,
+    log: { info: () => undefined, warn: () => undefined, error: (entry: unknown) => errors.push(entry) },
+  })
+  await post()
+  await post({ ...LEAD, message: 'the next one' })
+  const other = openDatabase(database)
+  onTestFinished(() => other.close())
+  other.exec('BEGIN IMMEDIATE')
+  for (let poll = 0; poll < 5; poll++) {
+    await outbox.runDue()
+    clock.now += HOUR
+  }
+  expect(endpoint.posts).toHaveLength(1)
+  expect(errors).toHaveLength(5)
+  other.exec('COMMIT')
+  await outbox.runDue()
+  expect(endpoint.posts).toHaveLength(2)
+  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 1 })
+  expect(service.ledger.stats().deliveries).toEqual([{ channel: 'spreadsheet', state: 'delivered', count: 2 }])
+})
+
+test('a failure that cannot be recorded does not set aside the pause before the next attempt', async () => {
+  const { post, endpoint, db, delivery, app, clock } = await createForwarding()
+  endpoint.state.behaviour = withStatus(500)
+  await post()
+  db.exec('PRAGMA query_only = ON')
+  for (let poll = 0; poll < 5; poll++) await app.outbox.runDue()
+  expect(endpoint.posts).toHaveLength(1)
+  db.exec('PRAGMA query_only = OFF')
+  await app.outbox.runDue()
+  expect(endpoint.posts).toHaveLength(1)
+  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'answered 500' })
+  expect(delivery()?.nextAt).toBeGreaterThan(clock.now)
+})
+
+test('after a clock that ran ahead is put right, leads do not wait for the wrong time', async () => {
+  const { post, endpoint, delivery, app, clock } = await createForwarding()
+  const right = clock.now
+  clock.now = right + 2 * 365 * 24 * HOUR
+  endpoint.state.behaviour = withStatus(429, { 'retry-after': '7200' })
+  await post()
+  await app.outbox.runDue()
+  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 1 })
+  clock.now = right
+  endpoint.state.behaviour = afterRun
+  await app.outbox.runDue()
+  expect(delivery()?.state).toBe('delivered')
+})
+
+test('time during which the server did not run does not count towards giving up', async () => {
+  const { post, endpoint, delivery, app, clock } = await createForwarding()
+  endpoint.state.behaviour = withStatus(503)
+  await post()
+  await app.outbox.runDue()
+  clock.now += 10 * 24 * HOUR
+  await app.outbox.runDue()
+  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 2 })
+  endpoint.state.behaviour = afterRun
+  clock.now += HOUR
+  await app.outbox.runDue()
+  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 3 })
+})
+
 test('a lead that fails alone does not hold up the others', async () => {
   const { post, endpoint, app } = await createForwarding()
   endpoint.state.behaviour = (request, response, answer) =>
@@ -201,6 +328,10 @@ test('held leads stay until they are released', async () => {
   const { post, endpoint, app, ledger, clock } = await createForwarding()
   await post({ ...LEAD, fax: 'spam' })
   await app.outbox.runDue()
+  // Sending again what is held does not let it through.
+  ledger.queue([1], ['spreadsheet'], clock.now)
+  await app.outbox.runDue()
+  expect(ledger.stats().deliveries).toEqual([{ channel: 'spreadsheet', state: 'held', count: 1 }])
   expect(endpoint.posts).toHaveLength(0)
   ledger.release([1], clock.now)
   await app.outbox.runDue()

@@ -22,6 +22,8 @@ export async function startScriptEndpoint() {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     if (request.method === 'GET') {
+      if (url.pathname === '/broken') return void request.socket.resetAndDestroy()
+      if (url.pathname === '/missing') response.statusCode = 404
       response.setHeader('content-type', 'application/json')
       response.end(answers.get(url.pathname) ?? 'gone')
       return

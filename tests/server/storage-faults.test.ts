@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
+import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -7,6 +8,7 @@ import { openDatabase } from '../../server/db/database.ts'
 import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { createLeadStore } from '../../server/leads/store.ts'
 import { isInstalled, startServer } from './process.ts'
+import { afterRun, startScriptEndpoint } from './script-endpoint.ts'
 import { createService, formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
 type Db = Awaited<ReturnType<typeof createService>>['db']
@@ -38,6 +40,7 @@ test.each(Object.keys(FAULTS))('%s: 503, and the lead is taken once it can be', 
   const fault = FAULTS[name]
   const { post, db, ledger, log, app } = await createService()
   expect((await post({ ...LEAD, message: 'before' })).statusCode).toBe(201)
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
   fault?.on(db)
   // Longer than what may be left free in a page.
   const during = { ...LEAD, message: 'during '.repeat(2_000).trim() }
@@ -47,8 +50,11 @@ test.each(Object.keys(FAULTS))('%s: 503, and the lead is taken once it can be', 
   expect(refused.json()).toEqual({ error: expect.stringMatching(/could not be stored/) })
   expect((await app.inject('/')).statusCode).toBe(200)
   expect(log.join('')).toMatch(/a lead could not be stored/)
+  for (let count = 0; count < 3; count++) expect((await app.inject('/healthz')).statusCode).toBe(503)
+  expect(log.filter((line) => line.includes('leads cannot be stored'))).toHaveLength(1)
   fault?.off(db)
   expect((await post(during)).statusCode).toBe(201)
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
   expect([...ledger.find()].map((lead) => lead.message)).toEqual([during.message, 'before'])
 })
 
@@ -56,7 +62,7 @@ test('a database another program holds locked: 503 after a while, other visitors
   const directory = temporaryDirectory()
   const file = join(directory, 'leads.db')
   const db = openDatabase(file)
-  const { app, post } = await createService({ deps: { store: createLeadStore(db, { busyPatience: 150 }) } })
+  const { app, post } = await createService({ deps: { store: createLeadStore(db, { busyTimeoutMs: 150 }) } })
   const other = openDatabase(file)
   onTestFinished(() => {
     other.close()
@@ -77,6 +83,62 @@ test('a database another program holds locked: 503 after a while, other visitors
   await app.inject('/')
   other.exec('COMMIT')
   expect((await waiting).statusCode).toBe(201)
+})
+
+const WAYS_TO_LOSE_A_FILE: [string, (database: string) => void][] = [
+  ['deleted', (database) => rmSync(database)],
+  ['replaced', (database) => renameSync(`${database}.copy`, database)],
+  ['parted from its log', (database) => rmSync(`${database}-wal`)],
+]
+
+test.each(WAYS_TO_LOSE_A_FILE)('a database file that is %s: no lead is acknowledged any more', async (_how, lose) => {
+  const { post, app, database, log } = await createService()
+  openDatabase(`${database}.copy`).close()
+  expect((await post({ ...LEAD, message: 'before' })).statusCode).toBe(201)
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  lose(database)
+  expect((await app.inject('/healthz')).statusCode).toBe(503)
+  expect((await app.inject('/healthz')).statusCode).toBe(503)
+  expect((await post({ ...LEAD, message: 'after' })).statusCode).toBe(503)
+  // Nor is one that was stored before answered again as if it were still there.
+  expect((await post({ ...LEAD, message: 'before' })).statusCode).toBe(503)
+  const faults = log.filter((line) => line.includes('leads cannot be stored'))
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(/was deleted or replaced while the server was running/)
+})
+
+test('a file deleted between the write and the answer: no acknowledgement', async () => {
+  const { post, db, database } = await createService()
+  db.function('delete_database', () => {
+    rmSync(database)
+    return 1
+  })
+  db.exec('CREATE TEMP TRIGGER lose AFTER INSERT ON leads BEGIN SELECT delete_database(); END')
+  expect((await post()).statusCode).toBe(503)
+})
+
+test('health writes to the database, but not each time it is asked', async () => {
+  const { app, db } = await createService()
+  const written = () => Number(db.prepare('SELECT total_changes() AS n').get()?.['n'])
+  const before = written()
+  for (let count = 0; count < 50; count++) expect((await app.inject('/healthz')).statusCode).toBe(200)
+  expect(written() - before).toBe(1)
+})
+
+test('a database locked for long: health says so', async () => {
+  const file = join(temporaryDirectory(), 'leads.db')
+  const db = openDatabase(file)
+  const store = createLeadStore(db, { busyTimeoutMs: 20, healthCacheMs: 0 })
+  const { app } = await createService({ deps: { store } })
+  const other = openDatabase(file)
+  onTestFinished(() => {
+    other.close()
+    db.close()
+  })
+  other.exec('BEGIN IMMEDIATE')
+  expect((await app.inject('/healthz')).statusCode).toBe(503)
+  other.exec('COMMIT')
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
 })
 
 test('without JavaScript, a storage fault keeps what was typed on the page', async () => {
@@ -104,27 +166,13 @@ describe.skipIf(!isInstalled('strace'))('the disk itself fails (needs strace)', 
     }
     expect((await post('before')).status).toBe(201)
 
-    const paths = ['leads.db', 'leads.db-wal'].flatMap((name) => ['-P', join(dataDir, name)])
-    const args = [
-      '-f',
-      '-o',
-      '/dev/null',
-      ...paths,
-      '-e',
-      'trace=pwrite64,pread64,fdatasync,fsync',
-      '-e',
-      `inject=${injection}`,
-    ]
-    const tracer = spawn('strace', [...args, '-p', String(server.child.pid)], { stdio: ['ignore', 'ignore', 'pipe'] })
-    for await (const line of createInterface({ input: tracer.stderr })) if (line.includes('attached')) break
+    const stopFailing = await failDisk(server.child.pid, dataDir, injection)
     for (let count = 0; count < 3; count++) {
       const refused = await post('during')
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
     }
     expect((await fetch(`${server.url}/about-us/`)).status).toBe(200)
-    const detached = once(tracer, 'exit')
-    tracer.kill('SIGINT')
-    await detached
+    await stopFailing()
 
     expect((await post('during')).status).toBe(201)
     expect(await server.stop()).toBe(0)
@@ -133,4 +181,59 @@ describe.skipIf(!isInstalled('strace'))('the disk itself fails (needs strace)', 
     expect([...createLeadAdmin(db).find()].map((lead) => lead.message)).toEqual(['during', 'before'])
     db.close()
   })
+
+  test('a lead sent on while the disk is full is sent once, and recorded when there is room again', async () => {
+    const directory = temporaryDirectory()
+    const dataDir = join(directory, 'data')
+    const endpoint = await startScriptEndpoint()
+    const { promise: arrived, resolve: markArrived } = Promise.withResolvers<void>()
+    const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>()
+    endpoint.state.behaviour = async (...args) => {
+      markArrived()
+      await mayAnswer
+      afterRun(...args)
+    }
+    const server = await startServer({
+      siteDir: writeSite(directory),
+      dataDir,
+      env: { SPREADSHEET_URL: endpoint.url, SPREADSHEET_HOSTS: '127.0.0.1', LOG_LEVEL: 'info' },
+    })
+    const lines = on(createInterface({ input: server.child.stdout ?? process.stdin }), 'line')
+    const logged = async (text: string) => {
+      let line = ''
+      while (!line.includes(text)) line = String((await lines.next()).value)
+    }
+    const { type, body } = await formBody(LEAD)
+    const url = `${server.url}/api/contact`
+    expect((await fetch(url, { method: 'POST', body, headers: { 'content-type': type } })).status).toBe(201)
+    await arrived
+    const stopFailing = await failDisk(server.child.pid, dataDir, 'pwrite64:error=ENOSPC')
+    letAnswer()
+    // Once when the answer came, and once more when the outbox looked again.
+    await logged('could not be recorded')
+    await logged('could not be recorded')
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
+    await stopFailing()
+    const db = openDatabase(join(dataDir, 'leads.db'))
+    onTestFinished(() => db.close())
+    await expect
+      .poll(() => createLedger(db).stats().deliveries, { timeout: 20_000 })
+      .toEqual([{ channel: 'spreadsheet', state: 'delivered', count: 1 }])
+    expect(endpoint.posts).toHaveLength(1)
+    expect(await server.stop()).toBe(0)
+  })
 })
+
+/** Lets the named calls of a process on the database's files fail, until the function it gives is called. */
+async function failDisk(pid: number | undefined, dataDir: string, injection: string) {
+  const paths = ['leads.db', 'leads.db-wal'].flatMap((name) => ['-P', join(dataDir, name)])
+  const calls = ['-e', 'trace=pwrite64,pread64,fdatasync,fsync', '-e', `inject=${injection}`]
+  const args = ['-f', '-o', '/dev/null', ...paths, ...calls, '-p', String(pid)]
+  const tracer = spawn('strace', args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  for await (const line of createInterface({ input: tracer.stderr })) if (line.includes('attached')) break
+  return async () => {
+    const detached = once(tracer, 'exit')
+    tracer.kill('SIGINT')
+    await detached
+  }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryDirectory } from '../../tests/server/service.ts'
+import { openDatabase } from './database.ts'
+
+test('a database of the first schema is brought up to date: what waits for a held lead is held', () => {
+  const file = join(temporaryDirectory(), 'leads.db')
+  const old = new DatabaseSync(file)
+  old.exec(readFileSync(join(import.meta.dirname, 'migrations/001-leads.sql'), 'utf8'))
+  old.exec(`
+    PRAGMA user_version = 1;
+    INSERT INTO leads VALUES
+      (1, 's1', 'd1', 0, NULL, 'Asha', '9876543210', 'a@example.com', '', '', '', 'one'),
+      (2, 's2', 'd2', 0, 'the hidden field was filled in', 'Asha', '9876543210', 'a@example.com', '', '', '', 'two');
+    INSERT INTO deliveries VALUES
+      (1, 'spreadsheet', 'waiting', 3, 10, 20, NULL, 'answered 500'),
+      (1, 'mail', 'delivered', 1, 10, 20, 30, NULL),
+      (2, 'mail', 'waiting', 0, 10, 20, NULL, NULL);
+  `)
+  old.close()
+  const db = openDatabase(file)
+  onTestFinished(() => db.close())
+  const rows = db.prepare('SELECT lead, channel, state, attempts, next_at FROM deliveries ORDER BY lead, channel').all()
+  expect(rows.map((row) => Object.values(row).join(' '))).toEqual([
+    '1 mail delivered 1 20',
+    '1 spreadsheet waiting 3 20',
+    '2 mail held 0 20',
+  ])
+  expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([])
+})
