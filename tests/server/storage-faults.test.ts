@@ -217,7 +217,7 @@ describe.skipIf(!isInstalled('strace'))('the disk itself fails (needs strace)', 
     const db = openDatabase(join(dataDir, 'leads.db'))
     onTestFinished(() => db.close())
     await expect
-      .poll(() => createLedger(db).stats().deliveries, { timeout: 20_000 })
+      .poll(() => createLeadAdmin(db).stats().deliveries, { timeout: 20_000 })
       .toEqual([{ channel: 'spreadsheet', state: 'delivered', count: 1 }])
     expect(endpoint.posts).toHaveLength(1)
     expect(await server.stop()).toBe(0)

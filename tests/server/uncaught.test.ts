@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { createLedger } from '../../server/leads/ledger.ts'
+import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
@@ -59,7 +59,7 @@ test.each(['throw error', 'void Promise.reject(error)'])(
     expect(log).toContain('fault.mjs')
     expect(log).not.toContain('asha@example.com')
     const db = openDatabase(join(options.dataDir, 'leads.db'))
-    expect(createLedger(db).count()).toBe(1)
+    expect(createLeadAdmin(db).count()).toBe(1)
     db.close()
   },
 )

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { createLedger } from '../../server/leads/ledger.ts'
+import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { ask, freePort, installNginxFiles, runNginx, writeNginx } from './nginx.ts'
 import { isInstalled } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
@@ -145,7 +145,7 @@ test.skipIf(!isInstalled('nginx') || !isInstalled('openssl') || !isInstalled('cu
     const { faults, leads } = await visitors.stop()
     expect(faults).toEqual([])
     const db = openDatabase(join(directory, 'var/lib/agency-site/leads.db'))
-    expect(createLedger(db).count()).toBe(leads)
+    expect(createLeadAdmin(db).count()).toBe(leads)
     db.close()
     expect(leads).toBeGreaterThan(10)
   },
