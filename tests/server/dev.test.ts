@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { copyProject } from '../project-copy.ts'
@@ -22,7 +23,7 @@ async function startDev(folder: string, env: Record<string, string> = {}): Promi
   const lines = createInterface({ input: dev.stdout })
   const url = await new Promise<string>((found, failed) => {
     lines.on('line', (line) => {
-      const [, port] = /http:\/\/127\.0\.0\.1:\S*?(\d+)/.exec(line.replaceAll(/\u001B\[\d+m/g, '')) ?? []
+      const [, port] = /http:\/\/127\.0\.0\.1:\S*?(\d+)/.exec(stripVTControlCharacters(line)) ?? []
       if (port) found(`http://127.0.0.1:${port}`)
     })
     dev.once('exit', () => failed(new Error('npm run dev ended')))
