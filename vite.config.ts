@@ -30,7 +30,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'client', test: clientModules }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'client', test: clientModules }] } },
+      checks: { bundlerTimings: false },
+    },
   },
   server: { host: '127.0.0.1', port: 5173 },
 }))

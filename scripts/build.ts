@@ -6,15 +6,17 @@
  *   BUILD_MODE  development: React's development build, which reports hydration mismatches
  */
 import { rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
-import { ContentError } from '../src/content/load.ts'
+import { ContentError } from '../src/content/fault.ts'
 import { checkContent } from './content-check.ts'
 import { compressFolder } from './compress.ts'
+import { sourceStamp, STAMP } from './fresh-build.ts'
 import { writeLogoSprite } from './logo-sprite.ts'
 import { BUNDLED, writeNotices } from './notices.ts'
 import { prerender, type RenderModule } from './prerender.ts'
+import { folderBeside, replaceFolder } from './replace-folder.ts'
 import { writeSiteFiles } from './site-files.ts'
 
 /** Below these every name carries the hash of its content. */
@@ -22,12 +24,28 @@ const immutableFolders = ['/assets/', '/pictures/', '/share/']
 
 export type BuildOptions = { distDir: string; mode: 'production' | 'development' }
 
+/**
+ * Builds beside the last build and puts the new one in its place when it is complete: a build that fails or still runs
+ * changes nothing.
+ */
 export async function buildSite({ distDir, mode }: BuildOptions): Promise<void> {
-  const site = resolve(distDir, 'site')
-  const renderer = resolve(distDir, 'render')
-  await rm(resolve(distDir), { recursive: true, force: true })
   const faults = await checkContent()
   if (faults.length > 0) throw new ContentError(faults)
+  const stamp = await sourceStamp()
+  const fresh = await folderBeside(distDir, 'next')
+  try {
+    const pages = await buildInto(fresh, mode)
+    await writeFile(join(fresh, STAMP), stamp)
+    await replaceFolder(fresh, distDir)
+    console.log(`Built ${pages} pages into ${distDir}/site`)
+  } finally {
+    await rm(fresh, { recursive: true, force: true })
+  }
+}
+
+async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<number> {
+  const site = join(folder, 'site')
+  const renderer = join(folder, 'render')
   await writeLogoSprite()
 
   process.env['NODE_ENV'] = mode
@@ -55,10 +73,10 @@ export async function buildSite({ distDir, mode }: BuildOptions): Promise<void> 
   await rm(join(site, 'manifest.json'))
   await compressFolder(site)
   await writeFile(
-    resolve(distDir, 'headers.json'),
+    join(folder, 'headers.json'),
     `${JSON.stringify({ csp, styles, immutable: immutableFolders }, null, 2)}\n`,
   )
-  console.log(`Built ${pages} pages into ${distDir}/site`)
+  return pages
 }
 
 if (import.meta.main) {

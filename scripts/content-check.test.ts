@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentFiles, faultLine } from '../src/content/load.ts'
+import { faultLine } from '../src/content/fault.ts'
+import { contentFiles } from '../src/content/load.ts'
 import { routeFaults } from './content-check.ts'
 
 const files = await contentFiles()

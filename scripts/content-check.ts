@@ -1,15 +1,52 @@
 /** npm run content:check: every fault of the content, one line each as `file:line field: what`. */
-import { dirname } from 'node:path'
-import { contentFiles, faultLine, loadContent, type Fault } from '../src/content/load.ts'
-import { pictureFaults } from '../src/content/pictures.ts'
+import { basename, dirname } from 'node:path'
+import { faultLine, type Fault } from '../src/content/fault.ts'
+import { contentFiles, loadContent, type Loaded } from '../src/content/load.ts'
+import { articleFaults } from '../src/content/article-body.ts'
+import { listOriginals, unmadeFaults } from '../src/content/picture-files.ts'
+import { originalsDir } from '../src/content/pictures.ts'
 import { routeIds } from '../src/content/route-ids.ts'
 import { extraFiles, filesOf } from '../src/app/page-files.ts'
+import { logoFaults } from './logo-sprite.ts'
 
-/** Checks every document and every picture. */
+/** Checks every document, picture and logo. A fault that another file's fault explains is left out. */
 export async function checkContent(): Promise<Fault[]> {
-  const documents = await Promise.all((await contentFiles()).map(loadContent))
-  const pictures = pictureFaults().map((message): Fault => ({ file: 'content/pictures', line: 1, path: '', message }))
-  return [...routeFaults(await contentFiles()), ...documents.flatMap(({ faults }) => faults), ...pictures]
+  const files = await contentFiles()
+  const documents = await Promise.all(files.map(loadContent))
+  const bodies = await Promise.all(documents.map(articleFaults))
+  const faults = [
+    ...routeFaults(files),
+    ...documents.flatMap((document) => document.faults),
+    ...bodies.flat(),
+    ...(await pictureFaults(documents)),
+    ...(await logoFaults()),
+  ]
+  const faulty = new Set(faults.map(({ file }) => file))
+  return faults.filter(({ cause }) => cause === undefined || !faulty.has(cause))
+}
+
+/** Pictures that cannot be read, were not made into renditions, or are not described; descriptions without a picture. */
+async function pictureFaults(documents: Loaded[]): Promise<Fault[]> {
+  const { originals, faults } = listOriginals()
+  const missing = new Set(originals.map(({ id }) => id))
+  const undescribed: Fault[] = []
+  const broken = new Set(documents.filter((document) => document.faults.length > 0).map(({ file }) => file))
+  for (const { file, raw, lineOf } of documents) {
+    if (dirname(file) !== originalsDir || typeof raw !== 'object' || raw === null) continue
+    for (const name of Object.keys(raw)) {
+      const id = `${basename(file, '.yaml')}/${name}`
+      if (missing.delete(id)) continue
+      const message = `no such picture: put ${originalsDir}/${id}.jpg (or .png, .webp) there, or remove this line`
+      undescribed.push({ file, line: lineOf([name]), path: name, message })
+    }
+  }
+  for (const id of missing) {
+    const [folder, name] = id.split('/')
+    const message = `no alt text for the picture "${id}": add the line  ${name}: { alt: "What is seen" }`
+    const file = `${originalsDir}/${folder}.yaml`
+    undescribed.push({ file, line: 1, path: '', message, ...(broken.has(file) && { cause: file }) })
+  }
+  return [...faults, ...undescribed, ...(await unmadeFaults(originals))]
 }
 
 /** Routes whose document was not written, and documents that no route shows. */

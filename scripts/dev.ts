@@ -1,9 +1,76 @@
-/** npm run dev: the site with fast refresh; the contact service beside it answers /api. */
+/**
+ * npm run dev: the site with fast refresh, and the contact service, which stores what the form sends.
+ *   npm run dev -- --port 8081   or PORT=8081: another port than 5173
+ *   DATA_DIR                     where the messages go (.cache/dev-data)
+ */
+import { relative, sep } from 'node:path'
+import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
+import { faultLine } from '../src/content/fault.ts'
+import { originalsDir } from '../src/content/pictures.ts'
+import { startContactService } from './contact-service.ts'
 import { writeLogoSprite } from './logo-sprite.ts'
+import { makePictures } from './pictures.ts'
 
+const DEFAULT_PORT = 5173
+
+/** The port that was asked for, or null; a port that is none ends the process. */
+function readPort(): number | null {
+  let wanted = process.env['PORT']
+  try {
+    wanted = parseArgs({ options: { port: { type: 'string' } } }).values.port ?? wanted
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)} (there is --port NUMBER)`)
+    process.exit(2)
+  }
+  if (wanted === undefined) return null
+  if (/^\d{1,5}$/.test(wanted) && Number(wanted) <= 65_535) return Number(wanted)
+  console.error(`"${wanted}" is not a port: write a number from 0 to 65535, such as npm run dev -- --port 8081`)
+  process.exit(2)
+}
+
+const port = readPort()
+const dataDir = process.env['DATA_DIR'] ?? '.cache/dev-data'
 await writeLogoSprite()
-const port = Number(process.env['PORT'] ?? 5173)
-const server = await createServer({ server: { port, proxy: { '/api': 'http://127.0.0.1:3000' } } })
-await server.listen()
+const contact = await startContactService(dataDir)
+const server = await createServer({
+  server: {
+    port: port ?? DEFAULT_PORT,
+    strictPort: port !== null,
+    // The service compares the host that was asked for with the page the form is on.
+    proxy: { '/api': { target: contact.url, changeOrigin: false } },
+    watch: { ignored: ['dist', '.dist.*', '.cache', 'data', 'tests'].map((folder) => `**/${folder}/**`) },
+  },
+})
+await server.listen().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(4)
+})
 server.printUrls()
+console.log(`  The contact form works; its messages: DATA_DIR=${dataDir} npm run leads -- list`)
+
+async function stop(): Promise<void> {
+  contact.stop()
+  await server.close()
+  process.exit(0)
+}
+process.once('SIGINT', () => void stop())
+process.once('SIGTERM', () => void stop())
+
+let pending = false
+let working = Promise.resolve()
+
+/** New and changed pictures are made at once; the register that is written then reloads the page. */
+async function updatePictures(): Promise<void> {
+  pending = false
+  const { made, faults } = await makePictures(console.log)
+  for (const fault of faults) console.error(faultLine(fault))
+  if (made > 0) console.log(`${made} new renditions`)
+}
+
+server.watcher.on('all', (_event, path) => {
+  const file = relative('.', path).replaceAll(sep, '/')
+  if (!file.startsWith(`${originalsDir}/`) || file.endsWith('.yaml') || pending) return
+  pending = true
+  working = working.then(updatePictures).catch((error: unknown) => console.error(error))
+})

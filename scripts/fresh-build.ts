@@ -1,25 +1,24 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const sources = ['content', 'public', 'scripts', 'shared', 'src', 'package-lock.json', 'vite.config.ts']
 /** Made by the build itself. */
 const outputs = ['public/logos.svg']
 
+/** File of a build that holds the stamp of its sources. */
+export const STAMP = 'stamp'
+
 /** Builds into the folder when its sources or settings have changed since the last time. False when the build failed. */
 export async function freshBuild(distDir: string): Promise<boolean> {
-  const stampFile = join(distDir, 'stamp')
-  const stamp = await sourceStamp()
-  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return true
+  if ((await readFile(join(distDir, STAMP), 'utf8').catch(() => '')) === (await sourceStamp())) return true
   console.log('Building the site…')
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
     stdio: 'inherit',
     env: { ...process.env, DIST_DIR: distDir },
   })
-  if (status !== 0) return false
-  await writeFile(stampFile, stamp)
-  return true
+  return status === 0
 }
 
 /** Names, sizes and times of all sources, and the settings that go into the build. */

@@ -1,5 +1,6 @@
 /** npm run launch-check: lists every record that is still a sample. Exits with 1 while any is left. */
-import { faultLine, sampleRecords } from '../src/content/load.ts'
+import { faultLine } from '../src/content/fault.ts'
+import { sampleRecords } from '../src/content/load.ts'
 
 const samples = await sampleRecords()
 for (const record of samples) console.log(faultLine(record))

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { loadContent, readContent } from '../src/content/load.ts'
-import { articleExtras } from '../src/content/plugin.ts'
+import { compileArticle } from '../src/content/article-body.ts'
 import { articleSlugs, canonicalIdOf, routeIds, type ArticleSlug, type RouteId } from '../src/content/route-ids.ts'
 import type { Article } from '../src/content/articles.ts'
 import type { Site } from '../src/content/site.ts'
@@ -34,7 +34,7 @@ export async function writeSiteFiles(siteDir: string): Promise<void> {
 export async function readArticle(slug: ArticleSlug): Promise<DatedArticle> {
   const file = `content/articles/${slug}.mdx`
   const { data, body = '' } = await loadContent(file)
-  return { ...(data as Article), ...(await articleExtras(body, file)), slug }
+  return { ...(data as Article), ...(await compileArticle(body, file)).extras, slug }
 }
 
 /** One entry per page; the community page counts once, at its canonical address. */

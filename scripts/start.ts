@@ -1,6 +1,7 @@
 /** npm start: builds the site when its sources have changed, then serves it and receives the contact form. */
 import { join } from 'node:path'
 import { freshBuild } from './fresh-build.ts'
+import { servingCopy } from './serving-copy.ts'
 
 const PARENT_CHECK_MS = 250
 
@@ -21,5 +22,5 @@ function stopWithParent() {
 if (process.env['npm_lifecycle_event'] === 'start') stopWithParent()
 const distDir = process.env['DIST_DIR'] ?? 'dist'
 if (!(await freshBuild(distDir))) process.exit(1)
-process.env['SITE_DIR'] ??= join(distDir, 'site')
+process.env['SITE_DIR'] ??= join(await servingCopy(distDir), 'site')
 await import('../server/main.ts')

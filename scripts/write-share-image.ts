@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Picture } from '../src/content/pictures.ts'
 import type { Site } from '../src/content/site.ts'
@@ -32,7 +32,9 @@ export async function writeShareImage({ siteDir, id, title, site, picture }: Wan
   const image = await readFile(cached).catch(async () => {
     const drawn = await renderShareImage({ title, kicker, brandName: site.brand, artPath })
     await mkdir(cache, { recursive: true })
-    await writeFile(cached, drawn)
+    // Another build may read it at the same time.
+    await writeFile(`${cached}.${process.pid}`, drawn)
+    await rename(`${cached}.${process.pid}`, cached)
     return drawn
   })
   await mkdir(join(siteDir, 'share'), { recursive: true })

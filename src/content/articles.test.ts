@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { loadContent } from './load.ts'
-import { articleExtras } from './plugin.ts'
+import { compileArticle } from './article-body.ts'
 import { articleSlugs } from './route-ids.ts'
 
 const articles = await Promise.all(
   articleSlugs.map(async (slug) => {
     const { body = '', data, faults } = await loadContent(`content/articles/${slug}.mdx`)
-    return { slug, body, faults, data: data as { related: string[] }, extras: await articleExtras(body, slug) }
+    return {
+      slug,
+      body,
+      faults,
+      data: data as { related: string[] },
+      extras: (await compileArticle(body, slug)).extras,
+    }
   }),
 )
 

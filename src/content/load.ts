@@ -1,40 +1,39 @@
 /** Reads and checks content documents. Build-time only. */
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { basename, dirname, extname, join, relative, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { readdir, stat } from 'node:fs/promises'
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isCollection, isMap, LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
+import { ContentError, fieldName, type Fault } from './fault.ts'
+import { issueMessage, typeMessage } from './issue-message.ts'
+import { contentDir, readSource, splitArticle } from './read-source.ts'
+import { yamlFaults } from './yaml-faults.ts'
 
-export type Fault = { file: string; line: number; path: string; message: string }
-export type Loaded = { file: string; data: unknown; raw: unknown; body?: string; faults: Fault[] }
-
-export class ContentError extends Error {
-  readonly faults: Fault[]
-  constructor(faults: Fault[]) {
-    super(faults.map(faultLine).join('\n'))
-    this.name = 'ContentError'
-    this.faults = faults
-  }
+export type Loaded = {
+  /** Path from the project's root, with forward slashes. */
+  file: string
+  /** What the schema made of it; undefined when there are faults. */
+  data: unknown
+  /** As it was written; undefined when the YAML is broken. */
+  raw: unknown
+  /** An article's text, behind as many empty lines as its front matter has. */
+  body?: string
+  faults: Fault[]
+  /** Line of the value at a path, or of its nearest parent that exists. */
+  lineOf: (path: Path) => number
 }
 
-/** `content/team.yaml:12 people[3].title: missing` */
-export const faultLine = (fault: Fault) =>
-  `${fault.file}:${fault.line}${fault.path ? ` ${fault.path}` : ''}: ${fault.message}`
+type Path = readonly PropertyKey[]
 
-const root = 'content'
-const schemas = 'src/content/schemas'
+const schemaDir = fileURLToPath(new URL('./schemas', import.meta.url))
 
-/** SITE_FILE names another site.yaml, so that the same site can be built for another brand. */
-const siteFile = () => process.env['SITE_FILE']
-
-/** Every document below content/, pictures' own texts excepted. */
+/** Every document below content/. */
 export async function contentFiles(): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile() && ['.yaml', '.mdx'].includes(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.startsWith(join(root, 'pictures')))
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll(sep, '/'))
     .toSorted()
 }
 
@@ -43,48 +42,39 @@ export async function contentFiles(): Promise<string[]> {
  * `content/dir/any.yaml` against schemas/dir.ts. Faults are returned, not thrown.
  */
 export async function loadContent(path: string): Promise<Loaded> {
-  const file = relative('.', resolve(path))
-  const source = await readFile(file === join(root, 'site.yaml') ? (siteFile() ?? file) : file, 'utf8')
-  const isArticle = file.endsWith('.mdx')
-  const parts = isArticle ? /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(source) : undefined
-  if (isArticle && !parts) return failed(file, 1, 'must begin with front matter between two lines of ---')
-  const yaml = parts?.[1] ?? source
-  const offset = isArticle ? 1 : 0
+  const file = relative('.', resolve(path)).replaceAll(sep, '/')
+  const source = readSource(file)
+  const article = file.endsWith('.mdx') ? splitArticle(source) : undefined
+  const yaml = article?.yaml ?? source
   const counter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false })
-  const lineAt = (position: number) => counter.linePos(position).line + offset
-  const [broken] = document.errors
-  if (broken) return failed(file, lineAt(broken.pos[0]), broken.message)
+  const loaded = (parts: Pick<Loaded, 'data' | 'raw' | 'faults'>): Loaded => ({
+    file,
+    ...parts,
+    ...(article && { body: '\n'.repeat(yaml.split('\n').length) + article.body }),
+    lineOf: (where) => counter.linePos(positionOf(document, where)).line,
+  })
+  if (article === null) {
+    const message = 'must begin with front matter: its fields between two lines of ---'
+    return loaded({ data: undefined, raw: undefined, faults: [{ file, line: 1, path: '', message }] })
+  }
+  const broken = yamlFaults(yaml, document).map(({ offset, message }) => {
+    return { file, line: counter.linePos(offset).line, path: '', message }
+  })
+  if (broken.length > 0) return loaded({ data: undefined, raw: undefined, faults: broken })
 
   const raw: unknown = document.toJS()
   const schema = await schemaFor(file)
-  if (typeof schema === 'string') return failed(file, 1, schema)
-  const result = schema.safeParse(raw)
-  const faults = result.success
-    ? []
-    : result.error.issues.flatMap((issue) =>
-        faultsOf(issue).map(({ path: where, message }) => ({
-          file,
-          line: lineAt(positionOf(document, where)),
-          path: dotted(where),
-          message,
-        })),
-      )
-  for (const where of duplicateIds(raw)) {
-    faults.push({
-      file,
-      line: lineAt(positionOf(document, where)),
-      path: dotted(where),
-      message: 'this id is used twice',
-    })
+  if (typeof schema === 'string') {
+    return loaded({ data: undefined, raw, faults: [{ file, line: 1, path: '', message: schema }] })
   }
-  return {
-    file,
-    data: result.success ? result.data : undefined,
-    raw,
-    faults,
-    ...(parts && { body: '\n'.repeat(yaml.split('\n').length) + (parts[2] ?? '') }),
-  }
+  const result = schema.safeParse(raw, { error: issueMessage, reportInput: true })
+  const found = [...(result.success ? [] : issuesOf(result.error.issues)), ...duplicateIds(raw)]
+  const faults = found.map(({ path: where, message, cause }): Fault => {
+    const line = counter.linePos(positionOf(document, where)).line
+    return { file, line, path: fieldName(where), message, ...(cause && { cause }) }
+  })
+  return loaded({ data: result.success ? result.data : undefined, raw, faults })
 }
 
 /** The checked data of a document. Throws a ContentError that names file, line and field. */
@@ -98,24 +88,12 @@ export async function readContent<T>(path: string): Promise<T> {
 export async function sampleRecords(): Promise<Fault[]> {
   const found: Fault[] = []
   for (const file of await contentFiles()) {
-    const { raw } = await loadContent(file)
-    const source = (await readFile(file === join(root, 'site.yaml') ? (siteFile() ?? file) : file, 'utf8')).replace(
-      /^---\n/,
-      '\n',
-    )
-    const counter = new LineCounter()
-    const document = parseDocument(file.endsWith('.mdx') ? (source.split('\n---\n')[0] ?? '') : source, {
-      lineCounter: counter,
-    })
+    const { raw, lineOf } = await loadContent(file)
     walk(raw, [], (value, path) => {
       if (!isRecord(value) || value['sample'] !== true) return
       const name = [value['name'], value['title'], value['id'], value['city']].find((part) => typeof part === 'string')
-      found.push({
-        file,
-        line: counter.linePos(positionOf(document, path)).line,
-        path: dotted(path),
-        message: name ? `sample record “${String(name)}”` : 'sample record',
-      })
+      const message = name ? `sample record “${String(name)}”` : 'sample record'
+      found.push({ file, line: lineOf(path), path: fieldName(path), message })
     })
   }
   return found
@@ -124,27 +102,33 @@ export async function sampleRecords(): Promise<Fault[]> {
 const firstRead = new Map<string, number>()
 
 async function schemaFor(file: string): Promise<z.ZodType | string> {
-  const folder = relative(root, dirname(file))
-  const name = folder ? (folder.split('/')[0] ?? folder) : basename(file, extname(file))
-  const path = resolve(schemas, `${name}.ts`)
-  if (!existsSync(path)) return `no schema for this file: ${schemas}/${name}.ts is missing`
+  const folder = relative(contentDir, dirname(file)).split(sep)[0]
+  const name = folder || basename(file, extname(file))
+  const path = join(schemaDir, `${name}.ts`)
+  if (!existsSync(path)) return `no page reads this file: src/content/schemas/${name}.ts is missing`
   // A schema edited while the development server runs has to be read again; a query makes it another module.
   const { mtimeMs } = await stat(path)
   const first = firstRead.get(path) ?? mtimeMs
   firstRead.set(path, first)
   const version = mtimeMs === first ? '' : `?${mtimeMs}`
   const module: { default?: z.ZodType } = await import(`${pathToFileURL(path).href}${version}`)
-  return module.default ?? `${schemas}/${name}.ts has no default export`
+  return module.default ?? `src/content/schemas/${name}.ts has no default export`
 }
 
-type Path = readonly PropertyKey[]
+type Found = { path: Path; message: string; cause?: string }
 
-function faultsOf(issue: z.core.$ZodIssue): { path: Path; message: string }[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...issue.path, key], message: 'unknown key' }))
-  }
-  if (issue.code === 'invalid_type' && issue.input === undefined) return [{ path: issue.path, message: 'missing' }]
-  return [{ path: issue.path, message: issue.message }]
+/** Zod reports on what is inside a value of the wrong type too; only the type is worth a line. */
+function issuesOf(issues: z.core.$ZodIssue[]): Found[] {
+  const wrongTypes = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => fieldName(path)))
+  return issues
+    .filter(({ code, path }) => code === 'invalid_type' || !wrongTypes.has(fieldName(path)))
+    .flatMap((issue) => {
+      const { path, message } = issue
+      if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key], message }))
+      if (issue.code === 'invalid_type') return [{ path, message: typeMessage(issue.expected, issue.input) }]
+      const cause: unknown = issue.code === 'custom' ? issue.params?.['cause'] : undefined
+      return [{ path, message, ...(typeof cause === 'string' && { cause }) }]
+    })
 }
 
 /** Where in the text the value at a path (or its nearest existing parent) stands. */
@@ -165,23 +149,16 @@ function positionOf(document: Document, path: Path): number {
   return document.contents?.range?.[0] ?? 0
 }
 
-function dotted(path: Path): string {
-  return path.reduce<string>((text, part) => {
-    if (typeof part === 'number') return `${text}[${part}]`
-    return text ? `${text}.${String(part)}` : String(part)
-  }, '')
-}
-
 /** Lists whose records share an id. */
-function duplicateIds(raw: unknown): Path[] {
-  const found: Path[] = []
+function duplicateIds(raw: unknown): Found[] {
+  const found: Found[] = []
   walk(raw, [], (value, path) => {
     if (!Array.isArray(value)) return
     const seen = new Set<unknown>()
     value.forEach((record: unknown, index) => {
       const id = isRecord(record) ? record['id'] : undefined
       if (id === undefined) return
-      if (seen.has(id)) found.push([...path, index, 'id'])
+      if (seen.has(id)) found.push({ path: [...path, index, 'id'], message: 'this id is used twice: change one' })
       seen.add(id)
     })
   })
@@ -196,10 +173,3 @@ function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const failed = (file: string, line: number, message: string): Loaded => ({
-  file,
-  data: undefined,
-  raw: undefined,
-  faults: [{ file, line, path: '', message }],
-})

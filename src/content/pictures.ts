@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parse } from 'yaml'
+import { readData } from './read-source.ts'
 
 /** A picture as the browser gets it: enough for `<picture>` without any further look-up. */
 export type Picture = {
@@ -28,40 +28,59 @@ export type Derived = Pick<Picture, 'base' | 'width' | 'height' | 'widths' | 'we
 
 type Described = { alt: string; focus?: string }
 
-const derivedFile = 'src/content/pictures.json'
-const originals = 'content/pictures'
+/** Written by `npm run pictures`: what each original became. */
+export const pictureRegister = 'src/content/pictures.json'
+export const originalsDir = 'content/pictures'
 
-let cache: { derived: Record<string, Derived>; described: Map<string, Described> } | undefined
+let library: { version: string; derived: Record<string, Derived>; described: Map<string, Described> } | undefined
 
-/** Forget what was read, so that the next look-up sees changed files. */
-export function forgetPictures(): void {
-  cache = undefined
-}
-
-function library() {
-  if (!cache) {
-    const derived: Record<string, Derived> = existsSync(derivedFile)
-      ? JSON.parse(readFileSync(derivedFile, 'utf8'))
-      : {}
-    const described = new Map<string, Described>()
-    for (const file of existsSync(originals) ? readdirSync(originals) : []) {
-      if (!file.endsWith('.yaml')) continue
-      const records: Record<string, Described> = parse(readFileSync(join(originals, file), 'utf8')) ?? {}
-      for (const [name, record] of Object.entries(records)) described.set(`${basename(file, '.yaml')}/${name}`, record)
+/** What is on the disk now: the development server and the schemas have a copy of this module each. */
+function readLibrary() {
+  const files = [pictureRegister, ...readdirSync(originalsDir).filter((file) => file.endsWith('.yaml'))]
+  const version = files.map((file) => versionOf(file === pictureRegister ? file : join(originalsDir, file))).join()
+  if (library?.version === version) return library
+  const derived: Record<string, Derived> = existsSync(pictureRegister)
+    ? JSON.parse(readFileSync(pictureRegister, 'utf8'))
+    : {}
+  const described = new Map<string, Described>()
+  for (const file of files.slice(1)) {
+    const records = readData(join(originalsDir, file))
+    if (typeof records !== 'object' || records === null) continue
+    for (const [name, record] of Object.entries(records)) {
+      if (isDescribed(record)) described.set(`${basename(file, '.yaml')}/${name}`, record)
     }
-    cache = { derived, described }
   }
-  return cache
+  library = { version, derived, described }
+  return library
 }
+
+function versionOf(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found ? `${file} ${found.size} ${found.mtimeMs}` : file
+}
+
+const isDescribed = (record: unknown): record is Described =>
+  typeof record === 'object' &&
+  record !== null &&
+  'alt' in record &&
+  typeof record.alt === 'string' &&
+  (!('focus' in record) || typeof record.focus === 'string')
+
+export type NoPicture = { message: string; cause?: string }
 
 /** The picture with this id, or the reason why there is none. */
-export function findPicture(id: string): Picture | string {
-  const { derived, described } = library()
+export function findPicture(id: string): Picture | NoPicture {
+  const { derived, described } = readLibrary()
   const files = derived[id]
   const text = described.get(id)
   const [folder = ''] = id.split('/')
-  if (!files) return `no picture "${id}": put ${originals}/${id}.webp there and run npm run pictures`
-  if (!text?.alt?.trim()) return `picture "${id}" has no alt text: add it to ${originals}/${folder}.yaml`
+  const texts = `${originalsDir}/${folder}.yaml`
+  if (!files) {
+    return {
+      message: `no picture "${id}": put ${originalsDir}/${id}.jpg (or .png, .webp) there and run npm run pictures`,
+    }
+  }
+  if (!text?.alt.trim()) return { message: `picture "${id}" has no alt text: add it to ${texts}`, cause: texts }
   const [x = 50, y = 50] = (text.focus ?? '').split(' ').map((part) => Math.round(Number.parseInt(part) / 10) * 10 || 0)
   const { blur: _blur, ...shown } = files
   return {
@@ -70,17 +89,4 @@ export function findPicture(id: string): Picture | string {
     ...(text.focus && x !== 50 && { focusX: x }),
     ...(text.focus && y !== 50 && { focusY: y }),
   }
-}
-
-/** Ids of every picture that has a text but no file, or a file but no text. */
-export function pictureFaults(): string[] {
-  const { derived, described } = library()
-  const faults: string[] = []
-  for (const id of described.keys())
-    if (!derived[id]) faults.push(`${originals}/${id.split('/')[0]}.yaml ${id}: no such picture`)
-  for (const id of Object.keys(derived)) {
-    const found = findPicture(id)
-    if (typeof found === 'string') faults.push(found)
-  }
-  return faults
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { picture, routePath, text } from './kit.ts'
+import { memberId } from './references.ts'
 
 const lines = () =>
   z
@@ -38,17 +39,15 @@ export default z.strictObject({
   marquees: z.strictObject({
     label: text(),
     principlesLabel: text(),
-    principles: z.array(text({ max: 30 })).length(12, 'there are twelve principles'),
+    principles: z.array(text({ max: 30 })).length(12),
     sayingsLabel: text(),
-    sayings: z.array(text({ max: 60 })).length(3, 'there are three sayings'),
+    sayings: z.array(text({ max: 60 })).length(3),
   }),
   team: z.strictObject({ heading: text(), text: text() }),
   values: z.strictObject({
     heading: text(),
     text: text(),
-    cards: z
-      .array(z.strictObject({ heading: text({ max: 20 }), text: text({ max: 130 }) }))
-      .length(9, 'there are nine values'),
+    cards: z.array(z.strictObject({ heading: text({ max: 20 }), text: text({ max: 130 }) })).length(9),
   }),
   vibe: z.strictObject({
     heading: text(),
@@ -57,13 +56,13 @@ export default z.strictObject({
       .array(z.strictObject({ heading: text(), text: text({ max: 120 }) }))
       .min(4)
       .max(8),
-    pictures: z.array(picture()).length(9, 'the columns hold nine pictures'),
+    pictures: z.array(picture()).length(9),
   }),
   leadership: z.strictObject({
     heading: text(),
     lead: text(),
     text: text(),
-    leaders: z.array(z.strictObject({ member: z.int().positive(), words: text({ max: 90 }) })).length(4),
+    leaders: z.array(z.strictObject({ member: memberId(), words: text({ max: 90 }) })).length(4),
   }),
   call: z.strictObject({
     headline: lines(),

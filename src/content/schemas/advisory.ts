@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, routePath, text } from './kit.ts'
+import { identifier, picture, routePath, text } from './kit.ts'
 import { point } from './service-sections.ts'
 
 /** Shown on the overview and on every detail page. */
@@ -14,7 +14,7 @@ export default z.strictObject({
   sections: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z-]+$/),
+        id: identifier(),
         tab: text(),
         heading: text({ max: 90 }),
         paragraphs: z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { agencySlugs } from '../route-ids.ts'
-import { picture, routePath, text } from './kit.ts'
+import { identifier, picture, routePath, text } from './kit.ts'
 import { requireEvery } from './references.ts'
 import { point } from './service-sections.ts'
 
@@ -22,7 +22,7 @@ const overview = z.strictObject({
     services: z
       .array(
         z.strictObject({
-          id: z.string().regex(/^[a-z-]+$/),
+          id: identifier(),
           heading: text(),
           summary: text({ max: 160 }),
           points: z.array(text({ max: 90 })).length(3),
@@ -44,7 +44,7 @@ const overview = z.strictObject({
     services: z
       .array(
         z.strictObject({
-          id: z.string().regex(/^[a-z-]+$/),
+          id: identifier(),
           heading: text(),
           paragraphs: z
             .array(text({ max: 320 }))

@@ -14,7 +14,7 @@ export default z
     author: teamMember(),
     published: day(),
     updated: day().optional(),
-    related: z.array(z.enum(articleSlugs)).length(2, 'an article names two others'),
+    related: z.array(z.enum(articleSlugs)).length(2),
     services: z.array(routePath()).min(2).max(3),
   })
   .refine((article) => !article.updated || article.updated > article.published, {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { metricFields, picture, routePath, sample, text } from './kit.ts'
 
-const id = () => z.string('missing').regex(/^[a-z0-9-]+$/, 'an id has small letters, digits and hyphens')
+const id = () => z.string().regex(/^[a-z0-9-]+$/, 'an id has small letters, digits and hyphens')
 
 const claim = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ratio'), return: id(), spend: id(), roas: id() }),
@@ -26,9 +26,7 @@ const caseStudy = z.strictObject({
     .array(z.strictObject({ id: id(), answers: z.array(id()).min(1), title: text(), text: text() }))
     .min(2)
     .max(3),
-  metrics: z
-    .array(z.strictObject({ id: id(), ...metricFields, explanation: text() }))
-    .length(3, 'a case shows three figures'),
+  metrics: z.array(z.strictObject({ id: id(), ...metricFields, explanation: text() })).length(3),
   outcome: text(),
   figures: z.array(z.number()),
   claims: z.array(claim),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { advisorySlugs, agencySlugs, caseSlugs } from '../route-ids.ts'
 import { metric, picture, routePath, text } from './kit.ts'
-import { requireEvery } from './references.ts'
+import { memberId, requireEvery } from './references.ts'
 
 const lines = () =>
   z
@@ -22,7 +22,7 @@ const caseTab = z.strictObject({
   ground: z.enum(['saffron', 'ink', 'laterite', 'ink-2']),
   picture: picture(),
   text: text({ max: 200 }),
-  metrics: z.array(metric()).length(3, 'a case shows three figures'),
+  metrics: z.array(metric()).length(3),
 })
 
 export default z.strictObject({
@@ -30,9 +30,7 @@ export default z.strictObject({
     kicker: text(),
     headline: lines(),
     motto: z.strictObject({ terms: z.array(text()).length(3), result: text() }),
-    promise: z
-      .array(z.strictObject({ value: z.int().positive(), unit: text(), label: text() }))
-      .length(2, 'the promise has two parts'),
+    promise: z.array(z.strictObject({ value: z.int().positive(), unit: text(), label: text() })).length(2),
     call: call(),
     scrollLabel: text(),
     poster: z.strictObject({ landscape: picture(), portrait: picture() }),
@@ -41,9 +39,7 @@ export default z.strictObject({
   counters: z.strictObject({
     heading: text(),
     text: text(),
-    entries: z
-      .array(z.strictObject({ metric: metric(), text: text({ max: 110 }) }))
-      .length(6, 'there are six counters'),
+    entries: z.array(z.strictObject({ metric: metric(), text: text({ max: 110 }) })).length(6),
   }),
   whoWeAre: z.strictObject({
     heading: text(),
@@ -61,7 +57,7 @@ export default z.strictObject({
     technology: z.strictObject({
       name: text(),
       text: text(),
-      cards: z.array(technologyCard).length(7, 'TECH DEVELOPMENT has 7 cards'),
+      cards: z.array(technologyCard).length(7),
     }),
   }),
   process: z.strictObject({
@@ -69,9 +65,7 @@ export default z.strictObject({
     text: text(),
     from: text(),
     to: text(),
-    steps: z
-      .array(z.strictObject({ heading: text(), text: text({ max: 160 }) }))
-      .length(3, 'the process has three steps'),
+    steps: z.array(z.strictObject({ heading: text(), text: text({ max: 160 }) })).length(3),
   }),
   results: z.strictObject({ heading: text(), text: text() }),
   works: z.strictObject({
@@ -79,19 +73,17 @@ export default z.strictObject({
     text: text(),
     pieces: z
       .array(z.strictObject({ picture: picture(), caption: text({ max: 40 }), text: text({ max: 70 }) }))
-      .length(9, 'the grid holds nine works'),
+      .length(9),
   }),
   cases: z.strictObject({
     heading: text(),
     moreLabel: text(),
-    tabs: z.array(caseTab).length(4, 'there are four case tabs'),
+    tabs: z.array(caseTab).length(4),
   }),
   team: z.strictObject({
     heading: text(),
     text: text(),
-    entries: z
-      .array(z.strictObject({ member: z.int().positive(), title: text().optional() }))
-      .length(4, 'Home shows four of the team'),
+    entries: z.array(z.strictObject({ member: memberId(), title: text().optional() })).length(4),
     call: call(),
   }),
   testimonials: z.strictObject({ heading: text() }),

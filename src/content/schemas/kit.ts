@@ -11,23 +11,27 @@ export type ContentOf<Schema extends z.ZodType> = z.output<Schema>
 /** Words for people: trimmed, never empty. */
 export const text = (limits: { min?: number; max?: number } = {}) =>
   z
-    .string('missing')
+    .string()
     .trim()
-    .min(limits.min ?? 1, limits.min ? undefined : 'empty')
+    .min(limits.min ?? 1)
     .max(limits.max ?? 20_000)
+
+/** A name within its file, such as `why-us`. */
+export const identifier = () => z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens, such as why-us')
 
 /** A picture id such as `case-studies/horlicks`; becomes the picture with its sizes and alt text. */
 export const picture = () =>
-  z.string('missing').transform((id, context): Picture => {
+  z.string().transform((id, context): Picture => {
     const found = findPicture(id)
-    if (typeof found !== 'string') return found
-    context.addIssue({ code: 'custom', message: found })
+    if ('base' in found) return found
+    const { message, cause } = found
+    context.addIssue({ code: 'custom', message, ...(cause && { params: { cause } }) })
     return z.NEVER
   })
 
 /** The path of a page that exists, e.g. `/agency/pay-per-click`. */
 export const routePath = () =>
-  z.string('missing').transform((path, context): RoutePath => {
+  z.string().transform((path, context): RoutePath => {
     if (path.startsWith('/') && routeIdOf(path) && (path === '/' || !path.endsWith('/'))) return path as RoutePath
     context.addIssue({ code: 'custom', message: `no page at "${path}"` })
     return z.NEVER
@@ -38,7 +42,7 @@ export const externalUrl = () => z.url({ protocol: /^https$/, error: 'must be an
 
 /** A figure: `{ value: 3.35, suffix: x, decimals: 2, label: Return on ad spend }`. */
 export const metricFields = {
-  value: z.number('must be a number'),
+  value: z.number(),
   prefix: z.string().optional(),
   suffix: z.string().optional(),
   /** Digits after the point; as many as `value` has when left out. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, picture, sample, text } from './kit.ts'
+import { day, identifier, picture, sample, text } from './kit.ts'
 
 const placeholders = ['brand', 'entity', 'email', 'phone']
 
@@ -40,7 +40,7 @@ export default z.strictObject({
   sections: z
     .array(
       z.strictObject({
-        id: z.string('missing').regex(/^[a-z-]+$/, 'an id has small letters and hyphens'),
+        id: identifier(),
         heading: text({ max: 60 }),
         blocks: z.array(block).min(1),
       }),

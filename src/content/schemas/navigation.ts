@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { advisorySlugs, agencySlugs, caseSlugs } from '../route-ids.ts'
 import { picture, routePath, text } from './kit.ts'
+import { requireEvery } from './references.ts'
 
 const link = () => z.strictObject({ label: text(), to: routePath() })
 const tab = { label: text(), to: routePath(), line: text({ max: 120 }) }
 const group = z.strictObject({ title: text(), links: z.array(link()).min(1) })
 
-export default z.strictObject({
+const navigation = z.strictObject({
   about: link(),
   contact: link(),
   services: z.strictObject({
@@ -25,7 +27,7 @@ export default z.strictObject({
               picture: picture(),
             }),
           )
-          .length(7, 'must be seven')
+          .length(7)
           .refine((items) => items.every((item, i) => item.index === i), 'indexes must run from 0 to 6'),
       }),
     ]),
@@ -35,15 +37,13 @@ export default z.strictObject({
     cases: z.strictObject({
       id: z.literal('cases'),
       ...tab,
-      items: z.array(z.strictObject({ name: text(), to: routePath(), picture: picture() })).length(7, 'must be seven'),
+      items: z.array(z.strictObject({ name: text(), to: routePath(), picture: picture() })).length(7),
     }),
     blogs: z.strictObject({
       id: z.literal('blogs'),
       ...tab,
       viewAll: text(),
-      featured: z
-        .array(z.strictObject({ title: text(), to: routePath(), picture: picture() }))
-        .length(2, 'must be two'),
+      featured: z.array(z.strictObject({ title: text(), to: routePath(), picture: picture() })).length(2),
     }),
   }),
   small: z.array(link()).min(1),
@@ -57,4 +57,20 @@ export default z.strictObject({
     legal: z.array(link()).length(2),
     accessibility: text(),
   }),
+})
+
+const slugOf = ({ to }: { to: string }) => to.split('/').at(-1) ?? ''
+
+export default navigation.superRefine(({ services: { tabs }, resources: { cases } }, context) => {
+  const [agency, advisory] = tabs
+  const lists = [
+    { area: 'agency', slugs: agencySlugs, entries: agency.groups.flatMap(({ links }) => links), tab: 0 },
+    { area: 'advisory', slugs: advisorySlugs, entries: advisory.groups.flatMap(({ links }) => links), tab: 1 },
+  ] as const
+  for (const { area, slugs, entries, tab } of lists) {
+    const path = ['services', 'tabs', tab, 'groups']
+    requireEvery(slugs, entries.map(slugOf), { what: 'link', area, path }, context)
+  }
+  const path = ['resources', 'cases', 'items']
+  requireEvery(caseSlugs, cases.items.map(slugOf), { what: 'link', area: 'case-study', path }, context)
 })

@@ -1,43 +1,54 @@
 /** References from one content file to another, resolved and checked at build time. */
-import { existsSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { fieldName } from '../fault.ts'
+import { issueMessage } from '../issue-message.ts'
+import { readData } from '../read-source.ts'
 import type { RouteId } from '../route-ids.ts'
 import { picture } from './kit.ts'
 
-const personFields = z.object({ id: z.number(), name: z.string(), title: z.string(), picture: picture() })
-const people = z.object({ groups: z.array(z.object({ members: z.array(personFields) })) })
+const teamFile = 'content/team.yaml'
+const person = z.object({ id: z.number(), name: z.string(), title: z.string(), picture: picture() })
+const roster = z.object({ groups: z.array(z.object({ members: z.array(z.looseObject({ id: z.unknown() })) })) })
+
+/** Name, title and portrait of somebody in content/team.yaml, or an issue added. */
+function findMember(id: number, context: z.RefinementCtx): z.output<typeof person> | null {
+  const team = roster.safeParse(readData(teamFile))
+  const record = team.data?.groups.flatMap(({ members }) => members).find((member) => member.id === id)
+  const found = person.safeParse(record)
+  if (found.success) return found.data
+  if (team.success && !record) {
+    const message = `nobody in ${teamFile} has the id ${id}: write the id of somebody who is there`
+    context.addIssue({ code: 'custom', message })
+  } else {
+    const message = `the person with the id ${id} cannot be read: mend ${teamFile}`
+    context.addIssue({ code: 'custom', message, params: { cause: teamFile } })
+  }
+  return null
+}
+
+/** The id of somebody in content/team.yaml. */
+export const memberId = () => z.int().superRefine((id, context) => void findMember(id, context))
 
 /** The id of somebody in content/team.yaml; becomes name, title and portrait. */
-export const teamMember = () =>
-  z.int('missing').transform((id, context) => {
-    const { groups } = people.parse(parse(readFileSync('content/team.yaml', 'utf8')))
-    const found = groups.flatMap((group) => group.members).find((member) => member.id === id)
-    if (found) return found
-    context.addIssue({ code: 'custom', message: `nobody in content/team.yaml has the id ${id}` })
-    return z.NEVER
-  })
+export const teamMember = () => z.int().transform((id, context) => findMember(id, context) ?? z.NEVER)
 
 /**
  * A slug of a collection; becomes the fields of its document that `shape` picks, plus the slug itself.
  * Keeps the list pages from loading every document in full.
  */
 export const documentIn = <Shape extends z.ZodRawShape>(file: (slug: string) => string, shape: z.ZodObject<Shape>) =>
-  z.string('missing').transform((slug, context) => {
+  z.string().transform((slug, context) => {
     const path = file(slug)
     if (!existsSync(path)) {
-      context.addIssue({ code: 'custom', message: `no such document: ${path} is missing` })
+      context.addIssue({ code: 'custom', message: `there is no ${path}: write it, or take this line out` })
       return z.NEVER
     }
-    const source = readFileSync(path, 'utf8')
-    const yaml = path.endsWith('.mdx') ? (source.split(/^---\n/m)[1] ?? '') : source
-    const picked = shape.safeParse(parse(yaml))
+    const picked = shape.safeParse(readData(path), { error: issueMessage, reportInput: true })
     if (picked.success) return { slug, ...picked.data }
     const [issue] = picked.error.issues
-    context.addIssue({
-      code: 'custom',
-      message: `${path} ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not valid'}`,
-    })
+    const fault = issue ? `${fieldName(issue.path)}: ${issue.message}` : 'not valid'
+    context.addIssue({ code: 'custom', message: `${path} cannot be read, ${fault}`, params: { cause: path } })
     return z.NEVER
   })
 

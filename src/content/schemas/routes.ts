@@ -1,9 +1,32 @@
 import { z } from 'zod'
+import { readData } from '../read-source.ts'
 import { routeIds } from '../route-ids.ts'
 import { picture, text } from './kit.ts'
 
+/** Characters of “title | name of the agency”, as it stands in a browser's tab and in search results. */
+const shortestTitle = 30
+const longestTitle = 60
+
+const site = z.object({ brand: z.string() })
+
+const title = () =>
+  text().superRefine((value, context) => {
+    const { data } = site.safeParse(readData('content/site.yaml'))
+    if (!data) return
+    const { length } = `${value} | ${data.brand}`
+    const remedy =
+      length < shortestTitle
+        ? `at least ${shortestTitle} are wanted: add ${shortestTitle - length}`
+        : `${longestTitle} fit: shorten it by ${length - longestTitle}`
+    if (length >= shortestTitle && length <= longestTitle) return
+    context.addIssue({
+      code: 'custom',
+      message: `${length} characters long with “ | ${data.brand}” behind it; ${remedy}`,
+    })
+  })
+
 const head = z.strictObject({
-  title: text({ max: 60 }),
+  title: title(),
   description: text({ min: 70, max: 155 }),
   picture: picture(),
 })
@@ -14,7 +37,10 @@ const unique = (field: 'title' | 'description') => (heads: Record<string, Head>,
   const seen = new Map<string, string>()
   for (const [id, entry] of Object.entries(heads)) {
     const other = seen.get(entry[field])
-    if (other) context.addIssue({ code: 'custom', path: [id, field], message: `the same as that of ${other}` })
+    if (other) {
+      const message = `the same as that of ${other}: each page needs its own`
+      context.addIssue({ code: 'custom', path: [id, field], message })
+    }
     seen.set(entry[field], id)
   }
 }

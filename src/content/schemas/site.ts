@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { externalUrl, sample, text } from './kit.ts'
 
-const phone = () => z.string('missing').regex(/^\+\d{8,15}$/, 'must be a plus sign and 8 to 15 digits')
+const phone = () => z.string().regex(/^\+\d{8,15}$/, 'must be a plus sign and 8 to 15 digits')
 
 export default z.strictObject({
   brand: text({ max: 30 }),
@@ -9,7 +9,7 @@ export default z.strictObject({
   url: z
     .url({ protocol: /^https$/, error: 'must be an https address' })
     .refine((url) => !url.endsWith('/'), 'must not end with a slash'),
-  motto: z.strictObject({ terms: z.array(text()).length(3, 'must be three'), result: text() }),
+  motto: z.strictObject({ terms: z.array(text()).length(3), result: text() }),
   promise: z.strictObject({ strategyDays: z.int().positive(), resultDays: z.int().positive() }),
   philosophy: text(),
   summary: text({ max: 155 }),
@@ -18,10 +18,10 @@ export default z.strictObject({
     email: z.email('must be an e-mail address'),
     phone: phone(),
     phoneShown: text(),
-    chat: z.string('missing').regex(/^\d{8,15}$/, 'must be 8 to 15 digits'),
+    chat: z.string().regex(/^\d{8,15}$/, 'must be 8 to 15 digits'),
     chatMessage: text({ max: 200 }),
-    failureNotice: z.boolean('must be true or false'),
-    liveMap: z.enum(['on-request', 'in-view'], 'must be on-request or in-view'),
+    failureNotice: z.boolean(),
+    liveMap: z.enum(['on-request', 'in-view']),
   }),
   socials: z.strictObject({
     sample: sample(),
@@ -32,18 +32,18 @@ export default z.strictObject({
   offices: z
     .array(
       z.strictObject({
-        id: z.enum(['chennai', 'dubai'], 'must be chennai or dubai'),
+        id: z.enum(['chennai', 'dubai']),
         sample: sample(),
         country: text(),
         city: text(),
-        countryCode: z.string('missing').regex(/^[A-Z]{2}$/, 'must be two capital letters'),
+        countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters'),
         region: text(),
         postalCode: text().optional(),
-        lines: z.array(text()).min(1, 'empty').max(4),
+        lines: z.array(text()).min(1).max(4),
         phone: phone(),
         phoneShown: text(),
         timeZone: z
-          .string('missing')
+          .string()
           .refine(
             (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'Asia/Kolkata',
             'no such time zone',
@@ -53,5 +53,5 @@ export default z.strictObject({
         mapLink: externalUrl(),
       }),
     )
-    .length(2, 'must be two: chennai and dubai'),
+    .length(2),
 })

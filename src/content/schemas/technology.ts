@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, routePath, text } from './kit.ts'
+import { identifier, picture, routePath, text } from './kit.ts'
 import { ground, point } from './service-sections.ts'
 
 export default z.strictObject({
@@ -8,7 +8,7 @@ export default z.strictObject({
   sections: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z-]+$/),
+        id: identifier(),
         tab: text({ max: 30 }),
         heading: text({ max: 60 }),
         ground: ground(),

@@ -10,5 +10,5 @@ const testimonial = z.strictObject({
 })
 
 export default z.strictObject({
-  testimonials: z.array(testimonial).length(7, 'there are seven testimonials'),
+  testimonials: z.array(testimonial).length(7),
 })

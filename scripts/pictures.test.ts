@@ -1,0 +1,86 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { faultLine } from '../src/content/fault.ts'
+import { findPicture } from '../src/content/pictures.ts'
+import { enterContentCopy } from '../tests/content-copy.ts'
+import { checkContent } from './content-check.ts'
+import { makePictures } from './pictures.ts'
+
+let leave = () => {}
+beforeEach(async () => {
+  leave = enterContentCopy()
+  for (const name of readdirSync('content/pictures')) {
+    if (!name.endsWith('.yaml')) rmSync(`content/pictures/${name}`, { recursive: true })
+  }
+  mkdirSync(folder)
+  writeFileSync(`${folder}/dunes.png`, await sharp(pixels(400, 300)).png().toBuffer())
+  writeFileSync('src/content/pictures.json', '{}')
+})
+afterEach(() => leave())
+
+const folder = 'content/pictures/error'
+const quiet = () => {}
+const pixels = (width: number, height: number) => ({
+  create: { width, height, channels: 3 as const, background: '#bf3d1b' },
+})
+const renditions = () => readdirSync('public/pictures/error').filter((name) => name.startsWith('photo.'))
+
+test('a photo turned by its camera stands upright in every rendition, without its metadata', async () => {
+  // Orientation 6: lying on its side, as a phone held upright saves it.
+  const photo = await sharp(pixels(800, 600))
+    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '13/1 3/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  writeFileSync(`${folder}/photo.JPG`, photo)
+  writeFileSync(
+    'content/pictures/error.yaml',
+    `${readFileSync('content/pictures/error.yaml', 'utf8')}photo: { alt: A photo }\n`,
+  )
+  expect(await makePictures(quiet)).toMatchObject({ faults: [] })
+  expect(findPicture('error/photo')).toMatchObject({ width: 360, height: 480, webpWidth: 600 })
+  const shapes = await Promise.all(
+    renditions().map(async (name) => {
+      const { width, height, orientation, exif } = await sharp(`public/pictures/error/${name}`).metadata()
+      return { upright: height / width, orientation, exif }
+    }),
+  )
+  expect(shapes).toHaveLength(2)
+  for (const { upright, orientation, exif } of shapes) {
+    expect(upright).toBeCloseTo(4 / 3, 1)
+    expect(orientation ?? 1).toBe(1)
+    expect(exif).toBeUndefined()
+  }
+})
+
+test('a damaged photo is named, and the others are made', async () => {
+  writeFileSync(`${folder}/broken.jpg`, 'no picture at all')
+  const { faults } = await makePictures(quiet)
+  expect(faults.map(faultLine)).toEqual([
+    expect.stringMatching(
+      /^content\/pictures\/error\/broken\.jpg:1: damaged, or not the kind of picture .*: save it anew$/,
+    ),
+  ])
+  expect(findPicture('error/dunes')).toHaveProperty('base')
+})
+
+test('each photo that takes work is announced, and only once', async () => {
+  const lines: string[] = []
+  expect((await makePictures((line) => lines.push(line))).made).toBeGreaterThan(0)
+  expect(lines).toEqual([
+    expect.stringMatching(/^content\/pictures\/error\/dunes\.png \(0\.0 MB\): making 2 renditions$/),
+  ])
+  expect((await makePictures((line) => lines.push(line))).made).toBe(0)
+  expect(lines).toHaveLength(1)
+})
+
+test('of two photos of one name neither is lost before one is chosen', async () => {
+  await makePictures(quiet)
+  const before = readdirSync('public/pictures/error')
+  writeFileSync(`${folder}/dunes.jpg`, await sharp(pixels(400, 400)).jpeg().toBuffer())
+  const { faults } = await makePictures(quiet)
+  expect(faults.map(faultLine)).toEqual([expect.stringContaining('two pictures of one name')])
+  expect(readdirSync('public/pictures/error')).toEqual(expect.arrayContaining(before))
+  expect((await checkContent()).map(faultLine)).toContainEqual(expect.stringContaining('two pictures of one name'))
+})

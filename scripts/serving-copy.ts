@@ -1,0 +1,21 @@
+import { rmSync } from 'node:fs'
+import { cp, link, mkdir, readdir } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { folderBeside } from './replace-folder.ts'
+
+/**
+ * A copy of a build that stays whole while the build is replaced: pages, scripts and headers of one build belong
+ * together. Hard links, so that it costs no room. Removed when the process ends.
+ */
+export async function servingCopy(distDir: string): Promise<string> {
+  const copy = await folderBeside(distDir, 'served')
+  process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
+  await mkdir(copy)
+  for (const entry of await readdir(distDir, { recursive: true, withFileTypes: true })) {
+    const from = join(entry.parentPath, entry.name)
+    const to = join(copy, relative(distDir, from))
+    if (entry.isDirectory()) await mkdir(to, { recursive: true })
+    else await link(from, to).catch(() => cp(from, to))
+  }
+  return copy
+}

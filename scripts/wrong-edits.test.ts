@@ -1,0 +1,401 @@
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultLine } from '../src/content/fault.ts'
+import { enterContentCopy } from '../tests/content-copy.ts'
+import { checkContent } from './content-check.ts'
+
+let leave = () => {}
+beforeAll(() => {
+  leave = enterContentCopy()
+})
+afterAll(() => leave())
+
+type Edit = {
+  what: string
+  file: string
+  /** The first place of this text… */
+  from: string | RegExp
+  /** …becomes this. */
+  to: string
+  expected: string[]
+}
+
+const article = 'content/articles/six-pillars-of-digital-marketing.mdx'
+
+const edits: Edit[] = [
+  {
+    what: 'a line too far to the right',
+    file: 'content/home.yaml',
+    from: '  headline:',
+    to: '   headline:',
+    expected: [
+      'content/home.yaml:@  kicker:@: a text with a colon in it, or a line that begins too far to the right: put the whole text in quotes, or give it as many spaces at its beginning as the lines it belongs to',
+    ],
+  },
+  {
+    what: 'a tab',
+    file: 'content/home.yaml',
+    from: '  kicker:',
+    to: '\tkicker:',
+    expected: ['content/home.yaml:@\tkicker@: the line begins with a tab: use spaces'],
+  },
+  {
+    what: 'a quotation mark that is never closed',
+    file: 'content/team.yaml',
+    from: 'title: Founder',
+    to: 'title: "Founder',
+    expected: [
+      'content/team.yaml:@title: "Founder@: a quotation mark is opened here and never closed: add it at the end of its text',
+    ],
+  },
+  {
+    what: 'a colon in a text',
+    file: 'content/home.yaml',
+    from: /kicker: .*/,
+    to: 'kicker: Marketing: done right',
+    expected: [
+      'content/home.yaml:@kicker: Marketing@: a text with a colon in it, or a line that begins too far to the right: put the whole text in quotes, or give it as many spaces at its beginning as the lines it belongs to',
+    ],
+  },
+  {
+    what: 'a text that # would cut',
+    file: 'content/home.yaml',
+    from: /kicker: .*/,
+    to: 'kicker: Our #1 flock #winning',
+    expected: [
+      'content/home.yaml:@Our #1@: “#1 flock #winning” is left out, because # begins a remark: put the whole text in quotes, or give the remark a line of its own',
+    ],
+  },
+  {
+    what: 'a text that begins with @',
+    file: 'content/home.yaml',
+    from: /kicker: .*/,
+    to: 'kicker: @ukhozi on every channel',
+    expected: ['content/home.yaml:@kicker@: a text cannot begin with @: put the whole text in quotes'],
+  },
+  {
+    what: 'a text that begins with *',
+    file: 'content/home.yaml',
+    from: /kicker: .*/,
+    to: 'kicker: *winning*',
+    expected: ['content/home.yaml:@kicker@: a text cannot begin with *: put the whole text in quotes'],
+  },
+  {
+    what: 'a person without a title',
+    file: 'content/team.yaml',
+    from: / +title: .*\n/,
+    to: '',
+    expected: ['content/team.yaml:@- id: 1@ groups[0].members[0].title: missing: add this field'],
+  },
+  {
+    what: 'a misspelt field',
+    file: 'content/team.yaml',
+    from: 'title:',
+    to: 'titel:',
+    expected: [
+      'content/team.yaml:@- id: 1@ groups[0].members[0].title: missing: add this field',
+      'content/team.yaml:@titel@ groups[0].members[0].titel: unknown key: the fields here are id, name, title, picture, para, instaUrl, faceBookUrl, linkedinUrl, sample',
+    ],
+  },
+  {
+    what: 'a field with nothing behind it',
+    file: 'content/team.yaml',
+    from: /title: .*/,
+    to: 'title:',
+    expected: ['content/team.yaml:@title:@ groups[0].members[0].title: missing: nothing stands behind the colon'],
+  },
+  {
+    what: 'a title for search results that is too long',
+    file: 'content/routes.yaml',
+    from: 'title: Digital marketing, branding and technology',
+    to: 'title: Digital marketing, branding and technology for owners in Chennai',
+    expected: [
+      'content/routes.yaml:@for owners in@ home.title: 73 characters long with “ | Ukhozi” behind it; 60 fit: shorten it by 13',
+    ],
+  },
+  {
+    what: 'a title for search results that is too short',
+    file: 'content/routes.yaml',
+    from: 'title: Our culture, values and the team',
+    to: 'title: About us',
+    expected: [
+      'content/routes.yaml:@title: About us@ about-us.title: 17 characters long with “ | Ukhozi” behind it; at least 30 are wanted: add 13',
+    ],
+  },
+  {
+    what: 'a description that is too short',
+    file: 'content/routes.yaml',
+    from: /description: .*/,
+    to: 'description: Digital marketing.',
+    expected: [
+      'content/routes.yaml:@description: Digital marketing.@ home.description: 18 characters long; at least 70 are wanted: add 52',
+    ],
+  },
+  {
+    what: 'a headline that is too long',
+    file: 'content/home.yaml',
+    from: /headline: .*/,
+    to: 'headline: [Reach that any owner can count on]',
+    expected: ['content/home.yaml:@headline: [@ banner.headline[0]: 33 characters long; 28 fit: shorten it by 5'],
+  },
+  {
+    what: 'a headline that is not a list',
+    file: 'content/home.yaml',
+    from: /headline: .*/,
+    to: 'headline: Reach you can count',
+    expected: [
+      'content/home.yaml:@headline: R@ banner.headline: must be a list: write each entry on a line of its own that begins with "- "',
+    ],
+  },
+  {
+    what: 'a biography that is too long',
+    file: 'content/team.yaml',
+    from: 'para: >-\n',
+    to: `para: >-\n          ${'word '.repeat(120)}\n`,
+    expected: ['content/team.yaml:@para:@ groups[0].members[0].para: a biography of 221 words; 60 to 120 fit'],
+  },
+  {
+    what: 'a phone number without quotes',
+    file: 'content/site.yaml',
+    from: 'phone: "+914440001234"',
+    to: 'phone: +914440001234',
+    expected: ['content/site.yaml:@phone: +@ contact.phone: is read as a number: put it in quotes, "914440001234"'],
+  },
+  {
+    what: 'an e-mail address that is none',
+    file: 'content/site.yaml',
+    from: 'hello@ukhozi.example',
+    to: 'hello at ukhozi',
+    expected: ['content/site.yaml:@hello at@ contact.email: must be an e-mail address'],
+  },
+  {
+    what: 'a link without https',
+    file: 'content/site.yaml',
+    from: 'https://www.instagram.com',
+    to: 'instagram.com',
+    expected: ['content/site.yaml:@instagram.com@ socials.instagram: must be an address that begins with https://'],
+  },
+  {
+    what: 'a number in quotes',
+    file: 'content/site.yaml',
+    from: 'strategyDays: 30',
+    to: 'strategyDays: "30"',
+    expected: ['content/site.yaml:@strategyDays@ promise.strategyDays: must be a number, without quotes'],
+  },
+  {
+    what: 'a field twice',
+    file: 'content/site.yaml',
+    from: /(?=brand:)/,
+    to: 'brand: Other\n',
+    expected: ['content/site.yaml:@brand: Ukhozi@: this field stands twice: remove one'],
+  },
+  {
+    what: 'a person who is not there',
+    file: 'content/about.yaml',
+    from: 'member: 1',
+    to: 'member: 8',
+    expected: [
+      'content/about.yaml:@member: 8@ leadership.leaders[0].member: nobody in content/team.yaml has the id 8: write the id of somebody who is there',
+    ],
+  },
+  {
+    what: 'a logo that is not there',
+    file: 'content/clients.yaml',
+    from: 'logo: horlicks',
+    to: 'logo: horlick',
+    expected: [
+      'content/clients.yaml:@logo: horlick@ clients[0].logo: no logo content/logos/horlick.svg: put the SVG there, or correct the name (it is written without .svg)',
+    ],
+  },
+  {
+    what: 'a logo without a viewBox',
+    file: 'content/logos/horlicks.svg',
+    from: /viewBox="[^"]+"/,
+    to: 'width="90" height="30"',
+    expected: ['content/logos/horlicks.svg:1: has no viewBox: add viewBox="0 0 90 30" to its <svg> element'],
+  },
+  {
+    what: 'a link missing in the menu',
+    file: 'content/navigation.yaml',
+    from: / +- .*\/agency\/pay-per-click.*\n/,
+    to: '',
+    expected: ['content/navigation.yaml:@groups:@ services.tabs[0].groups: no link for /agency/pay-per-click: add one'],
+  },
+  {
+    what: 'too few testimonials',
+    file: 'content/testimonials.yaml',
+    from: /testimonials:[\s\S]*/,
+    to: 'testimonials: []\n',
+    expected: [
+      'content/testimonials.yaml:@testimonials:@ testimonials: a list of 0 entries; the page is made for exactly 7: add 7',
+    ],
+  },
+  {
+    what: 'a kind that there is not',
+    file: 'content/services/pay-per-click.yaml',
+    from: /kind: \w+/,
+    to: 'kind: square',
+    expected: [
+      'content/services/pay-per-click.yaml:@kind: square@ hero.kind: not known here: write one of “disc”, “half”, “pattern”, “word”',
+    ],
+  },
+  {
+    what: 'a picture without alt text',
+    file: 'content/pictures/team.yaml',
+    from: /member-01:.*\n/,
+    to: '',
+    expected: [
+      'content/pictures/team.yaml:1: no alt text for the picture "team/member-01": add the line  member-01: { alt: "What is seen" }',
+    ],
+  },
+  {
+    what: 'an alt text for no picture',
+    file: 'content/pictures/team.yaml',
+    from: /$/,
+    to: 'member-99: { alt: "Nobody" }\n',
+    expected: [
+      'content/pictures/team.yaml:@member-99@ member-99: no such picture: put content/pictures/team/member-99.jpg (or .png, .webp) there, or remove this line',
+    ],
+  },
+  {
+    what: 'broken YAML in the alt texts',
+    file: 'content/pictures/error.yaml',
+    from: 'alt: "The shadow',
+    to: 'alt: "The "shadow"',
+    expected: [
+      'content/pictures/error.yaml:@The "shadow"@: a quotation mark too many or too few: a text with " in it stands between single quotes, one with \' between double quotes',
+    ],
+  },
+  {
+    what: 'an article without its lines of ---',
+    file: article,
+    from: '---\n',
+    to: '--\n',
+    expected: [`${article}:1: must begin with front matter: its fields between two lines of ---`],
+  },
+  {
+    what: 'a day in words',
+    file: article,
+    from: "'2025-03-11'",
+    to: '11 March 2025',
+    expected: [`${article}:@11 March@ published: must be a day such as 2025-03-14`],
+  },
+  {
+    what: 'a category that there is not',
+    file: article,
+    from: 'category: Digital Marketing',
+    to: 'category: Digital',
+    expected: [
+      `${article}:@category@ category: “Digital” is not known here: write one of “Technology”, “Digital Marketing”, “Business”`,
+    ],
+  },
+  {
+    what: 'a heart in an article',
+    file: article,
+    from: 'Here is what',
+    to: 'We <3 what',
+    expected: [
+      `${article}:@We <3@: “<” begins an element here: write &lt; for the sign <, or [words](https://…) for a link`,
+    ],
+  },
+  {
+    what: 'braces in an article',
+    file: article,
+    from: 'Here is what',
+    to: 'Here {nothing} is what',
+    expected: [
+      `${article}:@{nothing}@: “{nothing}” is taken for code: write \\{ for the sign {, or take the braces out`,
+    ],
+  },
+  {
+    what: 'an element that is never closed',
+    file: article,
+    from: '</PullQuote>',
+    to: '',
+    expected: [
+      `${article}:@<PullQuote>@: <PullQuote> is opened and never closed: close it, or write &lt; for the sign <`,
+    ],
+  },
+  {
+    what: 'an element that there is not',
+    file: article,
+    from: 'Here is what',
+    to: '<Video /> is what',
+    expected: [
+      `${article}:@<Video@: “<Video>” is no element of an article: there are Figure and PullQuote; write &lt; for the sign <`,
+    ],
+  },
+  {
+    what: 'a link to a page that there is not',
+    file: article,
+    from: 'Here is what',
+    to: '[Here](/agncy) is what',
+    expected: [`${article}:@/agncy@: no page at “/agncy”`],
+  },
+]
+
+/** Lines are counted in the edited file: `@text` in an expected line stands for the line where that text is. */
+const withLines = (expected: string, file: string, text: string) =>
+  expected.replace(/:@([^@]+)@/, (_, part: string) => {
+    const at = text.indexOf(part)
+    if (at < 0) throw new Error(`"${part}" is not in ${file}`)
+    return `:${text.slice(0, at).split('\n').length}`
+  })
+
+test.for(edits)('$what', async ({ file, from, to, expected }) => {
+  const before = readFileSync(file, 'utf8')
+  const after = before.replace(from, () => to)
+  expect(after).not.toBe(before)
+  writeFileSync(file, after)
+  try {
+    const faults = (await checkContent()).map(faultLine)
+    expect(faults).toEqual(expected.map((line) => withLines(line, file, after)))
+  } finally {
+    writeFileSync(file, before)
+  }
+})
+
+test('every file saved with Windows line ends and a byte order mark is read as before', async () => {
+  for (const file of ['content/site.yaml', 'content/team.yaml', 'content/pictures/team.yaml', article]) {
+    writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`)
+  }
+  expect(await checkContent()).toEqual([])
+})
+
+test.for([
+  ['member-01.heic', 'a HEIC photo cannot be read here: save it as JPEG and put that in its place'],
+  ['member-01.gif', 'a .gif cannot be read here: save it as .jpg, .png or .webp'],
+  ['IMG 2041.JPG', 'a picture lies in a folder and is named with small letters, digits and hyphens: rename it'],
+])('a photo named %s is refused', async ([name, message]) => {
+  const file = `content/pictures/team/${name}`
+  copyFileSync('content/pictures/team/member-01.webp', file)
+  expect((await checkContent()).map(faultLine)).toEqual([`${file}:1: ${message}`])
+  rmSync(file)
+})
+
+test('a photo beside the old one of the same name is pointed out', async () => {
+  const file = 'content/pictures/team/member-01.jpg'
+  copyFileSync('content/pictures/team/member-02.webp', file)
+  expect((await checkContent()).map(faultLine)).toEqual([
+    `content/pictures/team/member-01.webp:1: two pictures of one name, content/pictures/team/member-01.webp and ${file}: remove the one that is no longer wanted`,
+    `${file}:1: a new or changed picture: run npm run pictures`,
+  ])
+  rmSync(file)
+})
+
+test('a photo put in the place of another asks for its renditions', async () => {
+  const file = 'content/pictures/team/member-01.webp'
+  renameSync(file, 'kept.webp')
+  copyFileSync('content/pictures/team/member-02.webp', file)
+  expect((await checkContent()).map(faultLine)).toEqual([`${file}:1: a new or changed picture: run npm run pictures`])
+  renameSync('kept.webp', file)
+})
+
+test('a logo that is no SVG is refused', async () => {
+  const file = 'content/logos/horlicks.png'
+  writeFileSync(file, '')
+  expect((await checkContent()).map(faultLine)).toEqual([
+    `${file}:1: a logo is an SVG in one colour: save it as .svg, small letters and hyphens in its name`,
+  ])
+  rmSync(file)
+})

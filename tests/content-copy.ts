@@ -1,0 +1,16 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Copies content and picture register into a folder of their own and makes it the working directory. Returns the way back. */
+export function enterContentCopy(): () => void {
+  const project = process.cwd()
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync('content', join(folder, 'content'), { recursive: true })
+  cpSync('src/content/pictures.json', join(folder, 'src/content/pictures.json'))
+  process.chdir(folder)
+  return () => {
+    process.chdir(project)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,119 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { copyProject } from '../project-copy.ts'
+import { LEAD } from './service.ts'
+
+type Dev = { url: string; lines: string[] }
+
+/** npm run dev in a copy of the project. */
+async function startDev(folder: string, args: string[], env: Record<string, string> = {}): Promise<Dev> {
+  const dev = spawn(process.execPath, ['scripts/dev.ts', ...args], {
+    cwd: folder,
+    env: { ...process.env, FORM_MIN_SECONDS: '0', ...env },
+    // Faults of the moment without a photo are wanted here.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  onTestFinished(async () => {
+    dev.kill('SIGTERM')
+    if (dev.exitCode === null && dev.signalCode === null) await once(dev, 'exit')
+  })
+  const lines: string[] = []
+  const url = await new Promise<string>((found, failed) => {
+    createInterface({ input: dev.stdout }).on('line', (coloured) => {
+      const line = stripVTControlCharacters(coloured)
+      lines.push(line)
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? []
+      if (address) found(address)
+    })
+    dev.once('exit', () => failed(new Error('npm run dev ended')))
+  })
+  return { url, lines }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+test('the form works, on the port that was asked for, and stores in a place of its own', async () => {
+  const folder = copyProject()
+  const port = await freePort()
+  const { url } = await startDev(folder, ['--port', String(port)])
+  expect(url).toBe(`http://127.0.0.1:${port}`)
+  const body = new FormData()
+  for (const [name, value] of Object.entries(LEAD)) body.append(name, value)
+  const answer = await fetch(`${url}/api/contact`, { method: 'POST', body, headers: { origin: url } })
+  expect(answer.status).toBe(201)
+  const listed = spawnSync(process.execPath, ['server/leads/cli.ts', 'list'], {
+    cwd: folder,
+    env: { ...process.env, DATA_DIR: '.cache/dev-data' },
+    encoding: 'utf8',
+  })
+  expect(listed.stdout).toContain(LEAD.email)
+  expect(existsSync(join(folder, 'data'))).toBe(false)
+})
+
+test.for([
+  [
+    ['--port', 'eighty'],
+    '"eighty" is not a port: write a number from 0 to 65535, such as npm run dev -- --port 8081\n',
+  ],
+  [['--prot', '80'], "Unknown option '--prot' (there is --port NUMBER)\n"],
+] as const)('%s is refused in one line', async ([args, line]) => {
+  const dev = spawn(process.execPath, ['scripts/dev.ts', ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let output = ''
+  dev.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  expect(await once(dev, 'close')).toEqual([2, null])
+  expect(output).toBe(line)
+})
+
+test('a build written beside it does not reload the page', async () => {
+  const folder = copyProject()
+  const { lines } = await startDev(folder, [], { PORT: '0' })
+  for (const place of ['dist/site', '.cache/dist-other/site']) mkdirSync(join(folder, place), { recursive: true })
+  for (const place of ['dist/site', '.cache/dist-other/site']) writeFileSync(join(folder, place, 'index.html'), '<p>')
+  // The document of the site itself is watched: when its line has come, the others would have come, too.
+  appendFileSync(join(folder, 'index.html'), '\n')
+  await expect.poll(() => lines.filter((line) => line.includes('page reload')), { timeout: 20_000 }).toHaveLength(1)
+  expect(lines.find((line) => line.includes('page reload'))).toMatch(/page reload index\.html/)
+})
+
+test('a photo put in the place of another is shown without a restart', async () => {
+  const folder = copyProject()
+  const photos = join(folder, 'content/pictures/team')
+  const { url } = await startDev(folder, [], { PORT: '0' })
+  const portrait = async () => {
+    const code = await (await fetch(`${url}/content/team.yaml?import`)).text()
+    return /"base":"(team\/member-01\.\w+)"/.exec(code)?.[1]
+  }
+  const before = await portrait()
+  expect(before).toMatch(/^team\/member-01\./)
+
+  const photo = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#bf3d1b' } })
+    .jpeg()
+    .toBuffer()
+  renameSync(join(photos, 'member-01.webp'), join(folder, 'old.webp'))
+  await expect.poll(portrait, { timeout: 30_000 }).toBeUndefined()
+  await sharp(photo).toFile(join(photos, 'member-01.jpg'))
+  await expect.poll(portrait, { timeout: 30_000 }).toMatch(/^team\/member-01\./)
+
+  const after = await portrait()
+  expect(after).not.toBe(before)
+  const answer = await fetch(`${url}/pictures/${after}-400.webp`)
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 400, height: 500 })
+  expect(readFileSync(join(folder, 'src/content/pictures.json'), 'utf8')).toContain(after)
+  rmSync(join(folder, 'old.webp'))
+})
