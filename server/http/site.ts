@@ -13,6 +13,8 @@ const COMPRESSED = /\.(br|gz)$/
 const DOCUMENT = /\.html(\.br|\.gz)?$/
 /** Read in parts; everything else is asked for whole and known again by its ETag. */
 const FILM = /\.(mp4|webm)$/
+/** Small letters, digits and hyphens between slashes: nothing that could lead out of the site's folder. */
+const PAGE_PATH = /^\/(?:[a-z0-9-]+\/)+$/
 /** Dot files stay unserved; /.well-known/ is where RFC 8615 puts public ones. */
 const HIDDEN = /\/\.(?!well-known\/)/
 
@@ -44,13 +46,27 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, build
   }
 
   const hasPage = existsSync(join(siteDir, NOT_FOUND))
-  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, hasPage))
+  app.setNotFoundHandler((request, reply) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const canonical = reads ? canonicalUrl(request.url, siteDir, basePath) : undefined
+    return canonical && canonical !== request.url
+      ? reply.redirect(canonical, 301)
+      : answerNotFound(request, reply, hasPage)
+  })
 }
 
 export function cachePolicy(path: string, immutable: string[]) {
   if (immutable.some((folder) => path.startsWith(folder))) return `public, max-age=${YEAR}, immutable`
   if (DOCUMENT.test(path)) return 'no-cache'
   return 'public, max-age=3600'
+}
+
+/** `/About-Us/?a=1` → `/about-us/?a=1` where that is a page; undefined for any other URL. */
+function canonicalUrl(url: string, siteDir: string, basePath: string): string | undefined {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
+  const canonical = path.slice(basePath.length).toLowerCase().replace(/\/?$/, '/')
+  if (!path.startsWith(`${basePath}/`) || !PAGE_PATH.test(canonical)) return undefined
+  return existsSync(join(siteDir, canonical, 'index.html')) ? `${basePath}${canonical}${query}` : undefined
 }
 
 function answerNotFound(request: FastifyRequest, reply: FastifyReply, hasPage: boolean) {
