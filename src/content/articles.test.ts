@@ -6,7 +6,13 @@ import { articleSlugs } from './route-ids.ts'
 const articles = await Promise.all(
   articleSlugs.map(async (slug) => {
     const { body = '', data, faults } = await loadContent(`content/articles/${slug}.mdx`)
-    return { slug, body, faults, data: data as { related: string[] }, extras: await articleExtras(body, slug) }
+    return {
+      slug,
+      body,
+      faults,
+      data: data as { description: string; related: string[] },
+      extras: await articleExtras(body, slug),
+    }
   }),
 )
 
@@ -33,6 +39,11 @@ test.for(articles)('$slug has a diagram, a list and one or two pull quotes that 
   for (const quote of quotes) expect(prose).toContain(quote.toLowerCase().replace(/\.$/, ''))
   expect(body.match(/<Figure/g)).toHaveLength(1)
   expect(body).toMatch(/^- /m)
+})
+
+test.for(articles)('$slug is described to search engines as in its own head', async ({ slug, data }) => {
+  const { data: heads } = await loadContent('content/routes.yaml')
+  expect((heads as Record<string, { description: string }>)[`blogs/${slug}`]?.description).toBe(data.description)
 })
 
 test.for(articles)('$slug leads on to two other articles', ({ slug, data }) => {
