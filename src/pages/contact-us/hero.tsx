@@ -36,7 +36,7 @@ export function Hero() {
         </div>
         <div id={FORM_ID} className={css.letter} data-ground="bone">
           <Band className={css.hem} />
-          <ContactForm onDraft={setDraft} />
+          <ContactForm draft={draft} onDraft={setDraft} />
         </div>
       </div>
     </section>
