@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { routeIds, pathOf } from '../../src/content/route-ids.ts'
 import { expect, open, restingScroll, test } from './test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** One page of each kind of banner. */
 const paths = routeIds
   .filter((id) => !/^(blogs|case-study|advisory|agency)\/./.test(id) && !/policy|condition/.test(id))
@@ -33,16 +31,19 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px every scroll circle leads to words that the bars leave free`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    for (const path of paths) {
-      // Another document each time, so that each page opens at its top.
-      await page.goto('about:blank')
-      await open(page, `/#${path}`)
-      await circle(page).click()
-      expect(await restingScroll(page), path).toBeGreaterThan(0)
-      await expect.poll(() => roomAboveWords(page), path).toBeGreaterThanOrEqual(16)
-    }
+  test.describe(`at ${width} px`, () => {
+    test.use({ reducedMotion: 'reduce' })
+    test(`every scroll circle leads to words that the bars leave free`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      for (const path of paths) {
+        // Another document each time, so that each page opens at its top.
+        await page.goto('about:blank')
+        await open(page, `/#${path}`)
+        await circle(page).click()
+        expect(await restingScroll(page), path).toBeGreaterThan(0)
+        await expect.poll(() => roomAboveWords(page), path).toBeGreaterThanOrEqual(16)
+      }
+    })
   })
 }
 

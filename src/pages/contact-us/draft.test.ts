@@ -26,6 +26,13 @@ it('carries e-mail address, budget and website over, each by its label', () => {
   )
 })
 
+it('carries as much of a long message over as a link can hold, and all of the rest', () => {
+  const text = draftMessage({ name: 'Nila', message: 'நிலா '.repeat(900) }, words) ?? ''
+  expect(text).toMatch(/ …\n\nName: Nila$/)
+  expect(encodeURIComponent(text).length).toBeLessThan(4100)
+  expect(encodeURIComponent(text).length).toBeGreaterThan(3900)
+})
+
 it('greets where only a name is typed', () => {
   expect(draftMessage({ name: 'Nila' }, words)).toBe('Hello there.\n\nName: Nila')
 })

@@ -13,6 +13,9 @@ type Words = {
 
 const DETAILS = ['email', 'budget', 'website'] as const
 
+/** Encoded characters of the message in a link: chat and mail programs refuse much longer URLs. */
+const LINK_LIMIT = 4000
+
 /** A message made of what has been typed; undefined while that is nothing worth carrying over. */
 export function draftMessage(draft: Draft, words: Words): string | undefined {
   const typed = (field: ContactField): string => draft[field]?.trim() ?? ''
@@ -21,9 +24,18 @@ export function draftMessage(draft: Draft, words: Words): string | undefined {
     who && `${words.from}: ${who}`,
     ...DETAILS.map((field) => typed(field) && `${words.labels[field]}: ${typed(field)}`),
   ].filter(Boolean)
-  const said = typed('message')
+  const said = beginning(typed('message'))
   if (!said && details.length === 0) return undefined
   return [said || words.greeting, details.join('\n')].filter(Boolean).join('\n\n')
+}
+
+/** As much of a text as fits into a link, with an ellipsis where it goes on. */
+function beginning(text: string): string {
+  const characters = [...text]
+  const encoded = characters.map((character) => encodeURIComponent(character).length)
+  let length = 0
+  const end = encoded.findIndex((size) => (length += size) > LINK_LIMIT)
+  return end < 0 ? text : `${characters.slice(0, end).join('')} …`
 }
 
 export function mailLink(address: string, draft: Draft, words: Words): string {
