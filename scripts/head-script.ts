@@ -20,7 +20,11 @@ function start(base: string): void {
 
   // The address names another route (`/#/about-us`): the rest of this document is never parsed (`<plaintext>`), and
   // the route's own takes its place, so that nothing of this page flashes. Home's alone has a policy for all of them.
-  const path = location.hash.replace(/^#|[?#].*/g, '').replace(/\/+$/, '') || '/'
+  const path =
+    location.hash
+      .replace(/^#|[?#].*/g, '')
+      .replace(/\/+$/, '')
+      .toLowerCase() || '/'
   if (location.hash.startsWith('#/') && !window.twinned && path !== root.dataset['route']) {
     window.twinned = true
     document.write('<plaintext hidden>')

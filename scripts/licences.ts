@@ -10,7 +10,7 @@ export const PAGE = 'docs/licences.md'
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0']
 
 /** What the bundle is made from, with everything these bring along. The build refuses others. */
-const BROWSER_ROOTS = ['embla-carousel', 'embla-carousel-autoplay', 'react', 'react-dom', 'valibot', 'web-vitals']
+const BROWSER_ROOTS = ['embla-carousel', 'react', 'react-dom', 'valibot', 'web-vitals']
 
 export type LockedPackage = {
   version: string

@@ -42,7 +42,14 @@ describe('what a visitor is told', () => {
     ['email', 'asha@example', 'Invalid email address.'],
     ['email', 'a@b.com, c@d.com', 'Invalid email address.'],
     ['email', 'a@b.com\r\nBcc: c@d.com', 'Invalid email address.'],
+    ['email', 'asha@example..com', 'Invalid email address.'],
+    ['email', 'asha..raman@example.com', 'Invalid email address.'],
+    ['email', '.asha@example.com', 'Invalid email address.'],
+    ['email', 'asha@example.com.', 'Invalid email address.'],
+    ['email', 'asha@.example.com', 'Invalid email address.'],
+    ['email', 'a@b.c', 'Invalid email address.'],
     ['message', ' \n ', 'Message is required.'],
+    ['message', 'x'.repeat(5001), 'Message can be at most 5,000 characters long.'],
   ] as const)('%s %j: %s', (field, value, message) => {
     expect(errorOf(field, value)).toBe(message)
   })
@@ -73,6 +80,17 @@ describe('what passes', () => {
     'a'.repeat(50),
   ])('the name %s', (name) => {
     expect(errorOf('name', name)).toBeNull()
+  })
+
+  test.each(['a@b.co', 'asha.raman+leads@mail.example.co.in', 'o’neil_1@xn--p1ai.example', 'ரவி@எடுத்துக்காட்டு.இந்தியா'])(
+    'the e-mail address %s',
+    (email) => {
+      expect(errorOf('email', email)).toBeNull()
+    },
+  )
+
+  test('a message as long as the limit, spaces around it not counted', () => {
+    expect(errorOf('message', `  ${'x'.repeat(5000)}\n`)).toBeNull()
   })
 
   test('values come back trimmed, all seven fields present, nothing else', () => {

@@ -6,8 +6,13 @@ export const CONTACT_FIELDS = ['name', 'mobile', 'email', 'companyName', 'budget
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** `maxlength` of the inputs that have one, in UTF-16 units as the browser counts them. */
-export const CONTACT_LIMITS = { name: 50, companyName: 50 } as const
+/**
+ * The most a field takes, in UTF-16 units as the browser counts them: `maxlength` of the inputs, and checked for the
+ * message, whose text stays however long it is. A form within these limits is far below the server's BODY_LIMIT.
+ */
+export const CONTACT_LIMITS = { name: 50, companyName: 50, budget: 200, website: 2000, message: 5000 } as const
+
+export const MESSAGE_TOO_LONG = 'Message can be at most 5,000 characters long.'
 
 export const CONTACT_ENDPOINT = '/api/contact'
 
@@ -27,7 +32,9 @@ const FILLED = /./s
 const THREE_CHARACTERS = /^.{3}/su
 // The joiners U+200C and U+200D are part of the spelling in Sinhala, Malayalam and Persian.
 const LETTERS_AND_SPACES = /^\p{L}[\p{L}\p{M}\p{Join_C} ]*$/u
-const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]+$/
+/** Words between single dots, an @, and a domain of two parts or more whose last has two characters or more. */
+const ADDRESS =
+  /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/
 
 export const contactSchema = object({
   name: pipe(
@@ -49,7 +56,6 @@ export const contactSchema = object({
     text,
     trim(),
     regex(FILLED, 'Email cannot be empty.'),
-    // Before the expression, whose time grows with the square of the length.
     maxLength(254, 'Invalid email address.'),
     regex(ADDRESS, 'Invalid email address.'),
   ),
@@ -60,7 +66,12 @@ export const contactSchema = object({
   ),
   budget: pipe(text, trim()),
   website: pipe(text, trim()),
-  message: pipe(text, trim(), regex(FILLED, 'Message is required.')),
+  message: pipe(
+    text,
+    trim(),
+    regex(FILLED, 'Message is required.'),
+    maxLength(CONTACT_LIMITS.message, MESSAGE_TOO_LONG),
+  ),
 })
 
 export type ContactValues = InferOutput<typeof contactSchema>

@@ -18,7 +18,7 @@ var HEADER = [
 var FIELDS = ['name', 'mobile', 'email', 'companyName', 'budget', 'website', 'message']
 var REQUIRED = ['name', 'mobile', 'email', 'message']
 var LOCK_WAIT_MS = 25000
-// A cell holds 50,000 characters, and the form refuses more than 64 KiB in all.
+// A cell holds 50,000 characters. The site checks for 5,000 in a message; without script nothing checks before here.
 var CELL_LIMIT = 49000
 // Repeats come within days at most; looking further back would slow down a long sheet.
 var ROWS_SEARCHED = 5000

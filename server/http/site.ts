@@ -13,6 +13,8 @@ const COMPRESSED = /\.(br|gz)$/
 const DOCUMENT = /\.html(\.br|\.gz)?$/
 /** The only files served in ranges; everything else is small and revalidated by its ETag. */
 const VIDEO = /\.(mp4|webm)$/
+/** Small letters, digits and hyphens between slashes: nothing that could lead out of the site's folder. */
+const PAGE_PATH = /^\/(?:[a-z0-9-]+\/)+$/
 /** Dot files stay unserved; /.well-known/ is where RFC 8615 puts public ones. */
 const HIDDEN = /\/\.(?!well-known\/)/
 const SUFFIX_RANGE = /^bytes=-(\d+)$/
@@ -52,7 +54,13 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, build
   }
 
   const hasPage = existsSync(join(siteDir, NOT_FOUND))
-  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, hasPage))
+  app.setNotFoundHandler((request, reply) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    const canonical = reads ? canonicalUrl(request.url, siteDir, basePath) : undefined
+    return canonical && canonical !== request.url
+      ? reply.redirect(canonical, 301)
+      : sendNotFound(request, reply, hasPage)
+  })
 }
 
 export function cachePolicy(path: string, immutable: string[]) {
@@ -77,6 +85,14 @@ async function normalizeRange({ raw }: FastifyRequest, siteDir: string, basePath
   if (!suffix || !path.startsWith(`${basePath}/`) || path.includes('..')) return
   const file = await stat(join(siteDir, path.slice(basePath.length))).catch(() => null)
   if (file && file.size > 0 && Number(suffix[1]) > file.size) raw.headers.range = 'bytes=0-'
+}
+
+/** `/About-Us/?a=1` → `/about-us/?a=1` where that is a page; undefined for any other URL. */
+function canonicalUrl(url: string, siteDir: string, basePath: string): string | undefined {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
+  const canonical = path.slice(basePath.length).toLowerCase().replace(/\/?$/, '/')
+  if (!path.startsWith(`${basePath}/`) || !PAGE_PATH.test(canonical)) return undefined
+  return existsSync(join(siteDir, canonical, 'index.html')) ? `${basePath}${canonical}${query}` : undefined
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, hasPage: boolean) {

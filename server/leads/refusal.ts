@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { MESSAGE_TOO_LONG } from '#shared/contact.ts'
 import type { ContactErrors } from '#shared/contact.ts'
 import type { FormPage } from '../http/form-page.ts'
 
@@ -18,7 +19,7 @@ const MESSAGES: Record<number, string> = {
   400: 'The form could not be read.',
   403: 'Forms from other sites are not accepted.',
   405: 'Only POST is accepted here.',
-  413: 'The form is too large.',
+  413: MESSAGE_TOO_LONG,
   415: 'The form must be sent as multipart/form-data.',
   429: 'Too many messages were sent in a short time. Please try again later.',
   503: 'Your message could not be stored just now. Please send it again in a minute.',

@@ -1,3 +1,5 @@
+import { routePath } from '../lib/route-path.ts'
+
 export type HashAddress = {
   /** The route's path, `/about-us`. */
   path: string
@@ -13,14 +15,12 @@ export type HashAddress = {
 export function hashAddress(location: Pick<Location, 'pathname' | 'search' | 'hash'>, base: string): HashAddress {
   const { pathname, search, hash } = location
   if (hash.startsWith('#/')) {
-    const path = trimmed(hash.slice(1).replace(/[?#].*$/, ''))
+    const path = routePath(hash.slice(1).replace(/[?#].*$/, ''))
     const rest = /[?#].*$/.exec(hash.slice(1))?.[0] ?? ''
     const href = `${base}${search}#${path}${rest}`
     return { path, href, change: pathname !== base || hash !== `#${path}${rest}` }
   }
   const inside = pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1)
-  const path = trimmed(`/${inside.replace(/index\.html$/, '')}`)
+  const path = routePath(inside.replace(/index\.html$/, ''))
   return { path, href: `${base}#${path}${search}${hash}`, change: true }
 }
-
-const trimmed = (path: string): string => path.replace(/\/+$/, '') || '/'

@@ -14,8 +14,7 @@ const others: Record<string, LoadRoute> = {
 }
 
 /** One table for the hash router, the prerender and the tests. Unknown addresses end in the error page. */
-export const loadRoute: LoadRoute = async (pathname) => {
-  const path = pathname.toLowerCase()
+export const loadRoute: LoadRoute = async (path) => {
   const id = routeIdOf(path)
   return id ? loadPage(id) : others[path]?.(path)
 }

@@ -10,7 +10,7 @@ const articles = await Promise.all(
       slug,
       body,
       faults,
-      data: data as { related: string[] },
+      data: data as { description: string; related: string[] },
       extras: (await compileArticle(body, slug)).extras,
     }
   }),
@@ -39,6 +39,11 @@ test.for(articles)('$slug has a diagram, a list and one or two pull quotes that 
   for (const quote of quotes) expect(prose).toContain(quote.toLowerCase().replace(/\.$/, ''))
   expect(body.match(/<Figure/g)).toHaveLength(1)
   expect(body).toMatch(/^- /m)
+})
+
+test.for(articles)('$slug is described to search engines as in its own head', async ({ slug, data }) => {
+  const { data: heads } = await loadContent('content/routes.yaml')
+  expect((heads as Record<string, { description: string }>)[`blogs/${slug}`]?.description).toBe(data.description)
 })
 
 test.for(articles)('$slug leads on to two other articles', ({ slug, data }) => {

@@ -38,7 +38,9 @@ export function createHashRouter(load: LoadRoute, first: Shown): HashRouter {
       }
       if (mine !== wish) return
     }
-    if (arrival !== 'POP') writeEntry(location, arrival === 'REPLACE')
+    // A hash typed in another spelling (`#/About-Us/`) is shown in its own.
+    const spelled = globalThis.location.hash === `#${addressOf(location)}`
+    if (arrival !== 'POP' || !spelled) writeEntry(location, arrival !== 'PUSH')
     shown = { location, arrival, Page }
     present?.(shown, moves && !still)
   }

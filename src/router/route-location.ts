@@ -1,3 +1,5 @@
+import { routePath } from '../lib/route-path.ts'
+
 /** Where the visitor is: what stands behind `#` in the address, and what its history entry carries. */
 export type RouteLocation = { pathname: string; search: string; hash: string; state: unknown; key: string }
 
@@ -5,10 +7,10 @@ export type Arrival = 'POP' | 'PUSH' | 'REPLACE'
 
 type Entry = { usr: unknown; key: string }
 
-/** `/about-us/?a=1#part` taken apart; without its last slash, so that a path names its page in one way. */
+/** `/About-Us/?a=1#part` taken apart; the path in its one spelling, so that it names its page in one way. */
 export function partsOf(address: string): Pick<RouteLocation, 'pathname' | 'search' | 'hash'> {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
-  return { pathname: `/${path.replace(/^\/+|\/+$/g, '')}`, search, hash }
+  return { pathname: routePath(path), search, hash }
 }
 
 export const addressOf = ({ pathname, search, hash }: Pick<RouteLocation, 'pathname' | 'search' | 'hash'>): string =>

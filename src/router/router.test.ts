@@ -10,6 +10,7 @@ const Blogs = () => null
 describe('partsOf', () => {
   it('takes an address apart and names a page in one way', () => {
     expect(partsOf('/about-us/?a=1&b=?#part')).toEqual({ pathname: '/about-us', search: '?a=1&b=?', hash: '#part' })
+    expect(partsOf('/About-Us/?A=1#Part')).toEqual({ pathname: '/about-us', search: '?A=1', hash: '#Part' })
     expect(partsOf('')).toEqual({ pathname: '/', search: '', hash: '' })
     expect(partsOf('blogs#?x')).toEqual({ pathname: '/blogs', search: '', hash: '#?x' })
     expect(addressOf(partsOf('/a?b#c'))).toBe('/a?b#c')

@@ -1,6 +1,6 @@
 import EmblaCarousel from 'embla-carousel'
-import Autoplay from 'embla-carousel-autoplay'
 import { scrollBehavior } from '../motion/scroll.ts'
+import { startAutoplay } from './carousel-autoplay.ts'
 
 export type CarouselHandle = {
   previous: () => void
@@ -16,34 +16,31 @@ type Options = { loop: boolean; autoplay: number | undefined }
 export function startCarousel(
   root: HTMLElement,
   viewport: HTMLElement,
-  { loop, autoplay }: Options,
+  { loop, autoplay: delayMs }: Options,
   onMove: (index: number, stops: number) => void,
 ): CarouselHandle {
   viewport.scrollLeft = 0
-  const plugin = autoplay
-    ? Autoplay({
-        delay: autoplay,
-        playOnInit: false,
-        stopOnInteraction: false,
-        stopOnMouseEnter: true,
-        stopOnFocusIn: true,
-        rootNode: () => root,
-      })
-    : undefined
-  const embla = EmblaCarousel(
-    viewport,
-    { loop, align: 'start', containScroll: 'trimSnaps', duration: 34 },
-    plugin ? [plugin] : [],
-  )
+  const embla = EmblaCarousel(viewport, { loop, align: 'start', containScroll: 'trimSnaps', duration: 34 })
   const report = (): void => onMove(embla.selectedScrollSnap(), embla.scrollSnapList().length)
   embla.on('select', report).on('reInit', report)
   report()
   const jump = (): boolean => scrollBehavior() === 'instant'
+  // Not Embla's plugin: it starts again after a hover although motion is paused, and not after a resize.
+  const autoplay = delayMs
+    ? startAutoplay(root, delayMs, () => (embla.canScrollNext() ? embla.scrollNext(jump()) : embla.scrollTo(0, jump())))
+    : undefined
+  embla
+    .on('select', () => autoplay?.restart())
+    .on('pointerDown', () => autoplay?.hold('dragged', true))
+    .on('pointerUp', () => autoplay?.hold('dragged', false))
   return {
     previous: () => embla.scrollPrev(jump()),
     next: () => embla.scrollNext(jump()),
     goTo: (index) => embla.scrollTo(index, jump()),
-    play: (allowed) => (allowed ? plugin?.play() : plugin?.stop()),
-    stop: () => embla.destroy(),
+    play: (allowed) => autoplay?.hold('paused', !allowed),
+    stop: () => {
+      autoplay?.stop()
+      embla.destroy()
+    },
   }
 }

@@ -9,6 +9,8 @@ type Common = {
   label: string
   hint?: string | undefined
   error?: string | undefined
+  /** Stands below the control, after the error: a counter, another way. */
+  aside?: ReactNode
   /** Word shown after the label of a field that may stay empty. */
   optional?: string | undefined
   className?: string | undefined
@@ -20,15 +22,16 @@ type Control =
   | ({ kind: 'select'; ref?: Ref<HTMLSelectElement>; children: ReactNode } & SelectHTMLAttributes<HTMLSelectElement>)
 
 /** Label, control, hint and error, tied together. The error's place is always in the HTML, so that it is announced. */
-export function Field({ name, label, hint, error, optional, className, ...control }: Common & Control) {
+export function Field({ name, label, hint, error, aside, optional, className, ...control }: Common & Control) {
   const hintId = `${name}-hint`
   const errorId = `${name}-error`
+  const asideId = `${name}-aside`
   const tied = {
     id: name,
     name,
     className: css.control,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': classNames(hint && hintId, error && errorId) || undefined,
+    'aria-describedby': classNames(hint && hintId, error && errorId, Boolean(aside) && asideId) || undefined,
   }
   return (
     <div className={classNames(css.field, className)} data-invalid={error ? '' : undefined}>
@@ -42,14 +45,21 @@ export function Field({ name, label, hint, error, optional, className, ...contro
         </p>
       )}
       <Input control={control} tied={tied} />
-      <p id={errorId} className={css.error}>
-        {error && (
-          <>
-            <Icon name="alert" />
-            {error}
-          </>
+      <div className={css.below}>
+        <p id={errorId} className={css.error}>
+          {error && (
+            <>
+              <Icon name="alert" />
+              {error}
+            </>
+          )}
+        </p>
+        {aside && (
+          <p id={asideId} className={css.aside}>
+            {aside}
+          </p>
         )}
-      </p>
+      </div>
     </div>
   )
 }

@@ -65,6 +65,37 @@ test('a link opens in a new tab', async ({ page, context }) => {
   await expect(page).toHaveURL('/#/')
 })
 
+for (const [typed, own, title, shape] of [
+  ['/About-Us', '/about-us', /^Our culture/, 'opened'],
+  ['/BLOGS/?Tab=A', '/blogs?Tab=A', /^Blog/, 'opened'],
+  ['/Case-Study/Horlicks', '/case-study/horlicks', /Horlicks/, 'opened'],
+  ['/Contact-Us', '/contact-us', /Contact/, 'typed'],
+  ['/ABOUT-US/TEAM', '/about-us/team', /^Our people/, 'typed'],
+] as const) {
+  test(`a hash in other letters, ${typed} ${shape}, is the page under its own address`, async ({ page }) => {
+    if (shape === 'opened') await open(page, `/#${typed}`)
+    else {
+      await open(page, '/#/privacy-policy')
+      await page.evaluate((hash) => (location.hash = hash), typed)
+    }
+    await expect(page).toHaveURL(`/#${own}`)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('h1')).toHaveCount(1)
+    if (own === '/contact-us')
+      await expect(page.getByRole('link', { name: 'Get In Touch', exact: true })).toHaveCount(0)
+    if (shape === 'opened') return
+    await page.goBack()
+    await expect(page).toHaveURL('/#/privacy-policy')
+    await expect(page.locator('h1')).toHaveText(/privacy/i)
+  })
+}
+
+test('a document in other letters leads to the page', async ({ page }) => {
+  await open(page, '/About-Us/?utm_source=letter')
+  await expect(page).toHaveURL('/#/about-us?utm_source=letter')
+  await expect(page).toHaveTitle(/^Our culture/)
+})
+
 test('a query is kept', async ({ page }) => {
   await open(page, '/about-us/?utm_source=letter')
   await expect(page).toHaveURL('/#/about-us?utm_source=letter')

@@ -11,7 +11,7 @@ const content: { digital: { services: Service[] }; branding: { services: Service
 )
 const { digital, branding } = content
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
 const index = (page: Page) => page.locator('nav[data-sticky-tabs]')
 const current = (page: Page) => index(page).locator('[aria-current]')
@@ -35,6 +35,18 @@ test('Digital Marketing is open first, with intro, six reasons and ten services'
   for (const name of reasons) await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Customer Pipeline' })).toBeVisible()
   await expect(page.locator('main').getByText('Agency', { exact: true })).toBeVisible()
+  expect(digital.services.map((one) => one.heading)).toEqual([
+    'Social Media Management',
+    'Social Media Marketing',
+    'Lead Generation',
+    'Pay-Per-Click',
+    'Performance Marketing',
+    'Digital Media Planning & Buying',
+    'SEO Services',
+    'Content Marketing',
+    'Email marketing',
+    'Automation',
+  ])
   await expect(index(page).getByRole('link')).toHaveText(digital.services.map((one) => one.heading))
   for (const [at, { action }] of digital.services.entries()) {
     const more = service(page, at).getByRole('link', { name: 'Learn More' })

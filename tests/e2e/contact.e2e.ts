@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { MESSAGE_TOO_LONG } from '../../shared/contact.ts'
 import { axeFindings } from '../access/axe.ts'
 import { settled } from '../access/states.ts'
 import { answer, ENDPOINT, field, fill, good, send, SEVEN, thanks } from './contact-form.ts'
@@ -96,6 +97,63 @@ test.describe('the form', () => {
   })
 })
 
+test.describe('a message near the limit', () => {
+  const message = (page: Page) => field(page, 'message')
+
+  test('is counted, and one that is too long is said at the field, sends nothing and stays', async ({ page }) => {
+    const calls = await answer(page, 201)
+    await open(page, '/#/contact-us')
+    await fill(page, { ...good, message: 'x'.repeat(3999) })
+    await expect(page.getByText('of 5,000 characters')).toHaveCount(0)
+    await message(page).fill('x'.repeat(4000))
+    await expect(message(page)).toHaveAccessibleDescription(/4,000 of 5,000 characters/)
+    await message(page).fill('x'.repeat(5001))
+    await expect(page.getByText('5,001 of 5,000 characters')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: MESSAGE_TOO_LONG })).toBeAttached()
+    await send(page).click()
+    await expect(message(page)).toBeFocused()
+    await expect(message(page)).toHaveAccessibleDescription(new RegExp(MESSAGE_TOO_LONG))
+    await expect(message(page)).toHaveValue('x'.repeat(5001))
+    expect(calls).toHaveLength(0)
+    await message(page).fill('x'.repeat(5000))
+    await expect(message(page)).not.toHaveAttribute('aria-invalid')
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+  })
+
+  test('that the server finds too long all the same is said at the field', async ({ page, complaints }) => {
+    await answer(page, 413)
+    await open(page, '/#/contact-us')
+    await fill(page, good)
+    await send(page).click()
+    await expect(message(page)).toBeFocused()
+    await expect(message(page)).toHaveAccessibleDescription(new RegExp(MESSAGE_TOO_LONG))
+    await expect(message(page)).toHaveValue(good.message)
+    await expect(send(page)).toBeEnabled()
+    expect(complaints.join('\n')).toMatch(/413/)
+    complaints.length = 0
+  })
+})
+
+test.describe('a number from elsewhere', () => {
+  const way = (page: Page) => page.getByRole('link', { name: 'Send this on WhatsApp' })
+  const sentText = async (page: Page) => new URL((await way(page).getAttribute('href')) ?? '').searchParams.get('text')
+
+  test('can go on WhatsApp with everything typed so far, before and after the error', async ({ page }) => {
+    await open(page, '/#/contact-us')
+    expect(await sentText(page)).toMatch(/^Hello/)
+    const typed = { ...good, 'WhatsApp number': '0501234567', website: 'malli.example' }
+    await fill(page, typed)
+    await expect(field(page, 'WhatsApp number')).toHaveAccessibleDescription(/Number from the UAE or elsewhere\?/)
+    await send(page).click()
+    const control = field(page, 'WhatsApp number')
+    await expect(control).toHaveAccessibleDescription(/Invalid WhatsApp number.*Send this on WhatsApp/)
+    await expect(way(page)).toBeInViewport()
+    for (const text of [good.message, good.name, good.email, 'malli.example'])
+      expect(await sentText(page)).toContain(text)
+  })
+})
+
 test.describe('the thank-you modal', () => {
   test.beforeEach(async ({ page }) => {
     await answer(page, 201)
@@ -177,6 +235,12 @@ test.describe('without JavaScript', () => {
     const refusals = complaints.filter((complaint) => complaint.includes('400'))
     expect(refusals).toHaveLength(2)
     complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !refusals.includes(complaint)))
+  })
+
+  test('the way for a number from elsewhere is a chat with a message', async ({ page }) => {
+    await page.goto('/contact-us/')
+    const way = page.getByRole('link', { name: 'Send this on WhatsApp' })
+    await expect(way).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.+/)
   })
 
   test('a right one ends on the thank-you page', async ({ page }) => {

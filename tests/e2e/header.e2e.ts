@@ -45,7 +45,20 @@ test.describe('on a large screen', () => {
     await expect(header).toHaveAttribute('data-hidden')
     await page.clock.runFor(2)
     await expect(header).not.toHaveAttribute('data-hidden')
+    await expect(page.locator('nav details[open] > summary')).toHaveText('Services')
     expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({ index: 3 })
+  })
+
+  test('after the 500 ms a menu stays closed where the mouse rests elsewhere', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/#/privacy-policy')
+    await page.hover(summary('Services'))
+    await mainNavigation(page).getByRole('link', { name: 'Technology Development', exact: true }).hover()
+    await page.getByRole('link', { name: /WordPress Development/ }).click()
+    await expect(page).toHaveURL('/#/technology-development')
+    await page.clock.runFor(600)
+    await expect(page.locator('[data-header]')).not.toHaveAttribute('data-hidden')
+    await expect(page.locator('nav details[open]')).toHaveCount(0)
   })
 
   test('the keyboard reaches every service, and Escape closes', async ({ page }) => {

@@ -38,6 +38,7 @@ for (const { path, title, says } of pages) {
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     const headings = page.getByRole('main').locator('section h2[id]')
     await expect(links).toHaveText(await headings.allInnerTexts())
+    await expect(page.getByRole('main').locator('section [data-reveal]')).toHaveCount(await headings.count())
     await links.nth(4).click()
     await restingScroll(page)
     await expect(headings.nth(4)).toBeFocused()

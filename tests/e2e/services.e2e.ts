@@ -99,7 +99,7 @@ test('every button is pressed through to the contact page', async ({ page }) => 
 test('the round link scrolls to the intro', async ({ page }) => {
   await open(page, '/#/agency/pay-per-click')
   await page.getByRole('link', { name: 'Scroll to the content' }).click()
-  await expect.poll(() => topOf(page.locator('#top_content'))).toBeLessThanOrEqual(1)
+  await expect.poll(() => topOf(page.locator('#top_content'))).toBe(60)
 })
 
 test('the badge turns, and stands still when motion is paused', async ({ page }) => {

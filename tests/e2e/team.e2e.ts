@@ -98,6 +98,22 @@ test('a click outside closes the window and clears the choice; the same person o
   await expect(window_(page)).toBeHidden()
 })
 
+for (const address of ['/#/', '/#/about-us']) {
+  test(`${address}: a story closed by the mouse leaves the first card open`, async ({ page }) => {
+    await open(page, address)
+    await card(page, 3).hover()
+    await arrow(page, 3).click()
+    await expect(window_(page)).toBeVisible()
+    await page.mouse.click(8, 450)
+    await expect(window_(page)).toBeHidden()
+    await expect(arrow(page, 3)).toBeFocused()
+    await page.mouse.move(5, 300)
+    await expect.poll(() => expanded(page)).toEqual([1])
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(() => expanded(page)).toEqual([2])
+  })
+}
+
 test('by keyboard: focus widens, Enter opens, Tab stays inside, Escape returns', async ({ page }) => {
   await open(page, '/#/about-us')
   await arrow(page, 1).focus()

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CONTACT_FIELDS } from '#shared/contact.ts'
+import { CONTACT_FIELDS, CONTACT_LIMITS, MESSAGE_TOO_LONG } from '#shared/contact.ts'
 import { createService, LEAD } from './service.ts'
 
 const PAGE = { accept: 'text/html,application/xhtml+xml' }
@@ -60,10 +60,36 @@ test('only POST, only multipart', async () => {
 
 test('a body over 64 KiB is refused, one just under it is stored whole', async () => {
   const { post, ledger } = await createService()
-  expect((await post({ ...LEAD, message: 'x'.repeat(65_536) })).statusCode).toBe(413)
-  const message = 'x'.repeat(63_000)
-  expect((await post({ ...LEAD, message })).statusCode).toBe(201)
-  expect([...ledger.find()].map((lead) => lead.message)).toEqual([message])
+  expect((await post({ ...LEAD, website: 'x'.repeat(65_536) })).statusCode).toBe(413)
+  const website = 'x'.repeat(63_000)
+  expect((await post({ ...LEAD, website })).statusCode).toBe(201)
+  expect([...ledger.find()].map((lead) => lead.website)).toEqual([website])
+})
+
+test('the longest form that the browser lets through is stored whole, in letters of the most bytes', async () => {
+  const { post, ledger } = await createService()
+  const longest = Object.fromEntries(Object.entries(CONTACT_LIMITS).map(([field, limit]) => [field, 'க'.repeat(limit)]))
+  expect((await post({ ...LEAD, ...longest })).statusCode).toBe(201)
+  // A line break travels as two bytes.
+  const lines = { ...LEAD, message: `${'x\n'.repeat(CONTACT_LIMITS.message / 2 - 1)}xx` }
+  expect((await post(lines)).statusCode).toBe(201)
+  expect([...ledger.find()].map((lead) => lead.message)).toEqual([lines.message, longest['message']])
+})
+
+test('a message that is too long is refused by name, with JavaScript and without, and comes back', async () => {
+  const { post, ledger } = await createService()
+  const long = { ...LEAD, message: 'x'.repeat(CONTACT_LIMITS.message + 1) }
+  expect((await post(long)).json()).toMatchObject({ fields: { message: MESSAGE_TOO_LONG } })
+  const page = await post(long, { headers: PAGE })
+  expect(page.statusCode).toBe(400)
+  expect(page.body).toContain(`<p id="message-error">${MESSAGE_TOO_LONG}</p>`)
+  expect(page.body).toContain(long.message)
+  const huge = { ...LEAD, message: 'x'.repeat(70_000) }
+  expect((await post(huge)).json()).toEqual({ error: MESSAGE_TOO_LONG })
+  const refused = await post(huge, { headers: PAGE })
+  expect(refused.statusCode).toBe(413)
+  expect(refused.body).toContain(`role="alert">${MESSAGE_TOO_LONG} The Back button`)
+  expect(ledger.count()).toBe(0)
 })
 
 test('one key posted a hundred times at once is one lead', async () => {

@@ -133,6 +133,18 @@ test('what has to fit into ten packets says nothing twice: its ETag is enough', 
   }
 })
 
+test('a page asked for in capitals leads to its own URL; what is no page does not', async () => {
+  for (const basePath of ['', '/sub']) {
+    const { app } = await createService({ env: { BASE_PATH: basePath } })
+    const response = await app.inject(`${basePath}/About-Us?from=mail`)
+    expect(response.statusCode).toBe(301)
+    expect(response.headers['location']).toBe(`${basePath}/about-us/?from=mail`)
+    expect((await app.inject({ method: 'HEAD', url: `${basePath}/ABOUT-US/` })).statusCode).toBe(301)
+    expect((await app.inject({ method: 'POST', url: `${basePath}/About-Us/` })).statusCode).toBe(405)
+    for (const path of ['/Nothing-Here/', '/ASSETS/']) expect((await app.inject(basePath + path)).statusCode).toBe(404)
+  }
+})
+
 test('an address without its slash leads to the one with it', async () => {
   const { app } = await createService()
   const response = await app.inject('/about-us?from=mail')

@@ -43,7 +43,7 @@ test.each(Object.keys(FAULTS))('%s: 503, and the lead is taken once it can be', 
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   fault?.on(db)
   // Longer than what may be left free in a page.
-  const during = { ...LEAD, message: 'during '.repeat(2_000).trim() }
+  const during = { ...LEAD, message: 'during', website: 'during '.repeat(2_000).trim() }
   const refused = await post(during)
   expect(refused.statusCode).toBe(503)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)

@@ -34,6 +34,8 @@ export default z.strictObject({
       website: field(),
       message: field(),
     }),
+    elsewhere: z.strictObject({ question: text({ max: 60 }), link: text({ max: 40 }) }),
+    length: text({ max: 60 }).regex(/\{count\}.*\{limit\}/, 'needs {count} and {limit}'),
     submit: text({ max: 30 }),
     sending: text(),
     wrongOne: text(),

@@ -2,6 +2,7 @@ import type { advisory } from '../../content/advisory.ts'
 import { Band } from '../../ui/band.tsx'
 import { Lines } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
+import { TAB_CLICK_OFFSET } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import { ScrollCircle } from '../../ui/scroll-circle.tsx'
 import css from './brains-banner.module.css'
 
@@ -20,7 +21,7 @@ export function BrainsBanner({ headline, lead, picture, scrollTo }: BrainsBanner
         </h1>
         <div className={css.foot}>
           <p className="lead">{lead}</p>
-          <ScrollCircle to={scrollTo} />
+          <ScrollCircle to={scrollTo} offset={TAB_CLICK_OFFSET} />
         </div>
       </div>
       <Band />

@@ -38,7 +38,9 @@ export function AgencyTabs({ id, label, tabs }: AgencyTabsProps) {
           label: (
             <>
               {`${tab.label} `}
-              <span className={css.count}>{tab.count}</span>
+              <span className={css.count} aria-hidden="true">
+                {tab.count}
+              </span>
             </>
           ),
         }))}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { reveal } from '../../motion/reveal.tsx'
 import { diagrams, type DiagramName } from './figures/diagrams.ts'
 import css from './figures/diagram.module.css'
 
@@ -17,7 +18,7 @@ export function Figure({ name, title, description, labels, children }: FigurePro
   const id = useId()
   const { Drawing, viewBox } = diagrams[name]
   return (
-    <figure className={css.figure}>
+    <figure {...reveal} className={css.figure}>
       <svg
         viewBox={viewBox}
         role="img"

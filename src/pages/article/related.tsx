@@ -1,6 +1,7 @@
 import { blog, entryOf } from '../../content/blog.ts'
 import type { ArticleSlug, RoutePath } from '../../content/route-ids.ts'
 import { serviceLabel } from '../../content/service-labels.ts'
+import { reveal } from '../../motion/reveal.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -19,7 +20,7 @@ export function Related({ related, services }: RelatedProps) {
           <h2 className={css.title}>{labels.related}</h2>
           <ul role="list" className={css.cards}>
             {related.map(entryOf).map(({ slug, title, picture }) => (
-              <li key={slug}>
+              <li key={slug} {...reveal}>
                 <Card
                   to={`/blogs/${slug}`}
                   title={title}

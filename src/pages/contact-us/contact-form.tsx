@@ -6,13 +6,14 @@ import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './contact-form.module.css'
 import type { Draft } from './draft.ts'
+import { messageLength, NumberElsewhere } from './field-asides.tsx'
 import { ThankYou } from './thank-you.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 const endpoint = import.meta.env['VITE_CONTACT_ENDPOINT'] || `${import.meta.env.BASE_URL}${CONTACT_ENDPOINT.slice(1)}`
 
 /** Works as a plain post as well; script adds the checks in place, the retries and the modal. */
-export function ContactForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
+export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft: Draft) => void }) {
   const form = useRef<HTMLFormElement>(null)
   const { errors, sending, notice, said, thanked, closeThanks, onSubmit, onInput } = useContactForm(form, onDraft)
   const { fields, optional, ...words } = contact.form
@@ -46,7 +47,13 @@ export function ContactForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
           maxLength={CONTACT_LIMITS.name}
           aria-required
         />
-        <Field {...common('mobile')} type="text" inputMode="numeric" autoComplete="tel-national" aria-required />
+        <Field
+          {...common('mobile')}
+          aside={<NumberElsewhere draft={draft} />}
+          inputMode="numeric"
+          autoComplete="tel-national"
+          aria-required
+        />
         <Field
           {...common('email')}
           type="email"
@@ -61,7 +68,7 @@ export function ContactForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
           autoComplete="organization"
           maxLength={CONTACT_LIMITS.companyName}
         />
-        <Field {...common('budget')} optional={mayBeEmpty} autoComplete="off" />
+        <Field {...common('budget')} optional={mayBeEmpty} autoComplete="off" maxLength={CONTACT_LIMITS.budget} />
         <Field
           {...common('website')}
           optional={mayBeEmpty}
@@ -69,10 +76,12 @@ export function ContactForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
           autoComplete="url"
           autoCapitalize="none"
           spellCheck={false}
+          maxLength={CONTACT_LIMITS.website}
         />
         <Field
           {...common('message')}
           kind="textarea"
+          aside={messageLength(draft)}
           className={`${css.field} ${css.wide}`}
           autoComplete="off"
           aria-required

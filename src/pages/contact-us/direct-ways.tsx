@@ -3,6 +3,7 @@ import { chatLink, site } from '../../content/site.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './direct-ways.module.css'
+import { directWords } from './direct-words.ts'
 import { draftMessage, mailLink, type Draft } from './draft.ts'
 
 /** Phone, e-mail and chat; the latter two start with what has been typed into the form. */
@@ -11,8 +12,8 @@ export function DirectWays({ draft }: { draft: Draft }) {
   const { email, phone, phoneShown } = site.contact
   const ways = [
     { href: `tel:${phone}`, icon: 'phone', label: direct.phone, shown: phoneShown },
-    { href: mailLink(email, draft, direct), icon: 'mail', label: direct.mail, shown: email },
-    { href: chatLink(draftMessage(draft, direct)), icon: 'chat', label: direct.chat, shown: undefined },
+    { href: mailLink(email, draft, directWords), icon: 'mail', label: direct.mail, shown: email },
+    { href: chatLink(draftMessage(draft, directWords)), icon: 'chat', label: direct.chat, shown: undefined },
   ] as const
   return (
     <ul className={css.ways} aria-label={direct.title}>

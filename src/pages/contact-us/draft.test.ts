@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { draftMessage, mailLink } from './draft.ts'
 
-const words = { subject: 'A new project', greeting: 'Hello there.', from: 'Name' }
+const words = {
+  subject: 'A new project',
+  greeting: 'Hello there.',
+  from: 'Name',
+  labels: { email: 'Email', budget: 'Budget', website: 'Website' },
+}
 
 it('carries nothing over while nothing is typed', () => {
   expect(draftMessage({ name: '  ', message: '' }, words)).toBeUndefined()
@@ -12,6 +17,20 @@ it('carries message, name and company over', () => {
   expect(draftMessage({ name: 'Nila', companyName: 'Malli', message: 'More orders, please.' }, words)).toBe(
     'More orders, please.\n\nName: Nila, Malli',
   )
+})
+
+it('carries e-mail address, budget and website over, each by its label', () => {
+  const typed = { name: 'Nila', email: 'nila@malli.example', budget: ' AED 5,000 ', website: 'malli.example' }
+  expect(draftMessage(typed, words)).toBe(
+    'Hello there.\n\nName: Nila\nEmail: nila@malli.example\nBudget: AED 5,000\nWebsite: malli.example',
+  )
+})
+
+it('carries as much of a long message over as a link can hold, and all of the rest', () => {
+  const text = draftMessage({ name: 'Nila', message: 'நிலா '.repeat(900) }, words) ?? ''
+  expect(text).toMatch(/ …\n\nName: Nila$/)
+  expect(encodeURIComponent(text).length).toBeLessThan(4100)
+  expect(encodeURIComponent(text).length).toBeGreaterThan(3900)
 })
 
 it('greets where only a name is typed', () => {

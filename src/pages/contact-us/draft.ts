@@ -3,14 +3,39 @@ import type { ContactField } from '#shared/contact.ts'
 /** What has been typed so far, wrong or right. */
 export type Draft = Partial<Record<ContactField, string>>
 
-type Words = { subject: string; greeting: string; from: string }
+type Words = {
+  subject: string
+  greeting: string
+  from: string
+  /** What the other fields are called in the message. */
+  labels: Record<(typeof DETAILS)[number], string>
+}
+
+const DETAILS = ['email', 'budget', 'website'] as const
+
+/** Encoded characters of the message in a link: chat and mail programs refuse much longer URLs. */
+const LINK_LIMIT = 4000
 
 /** A message made of what has been typed; undefined while that is nothing worth carrying over. */
-export function draftMessage({ name, companyName, message }: Draft, words: Words): string | undefined {
-  const who = [name?.trim(), companyName?.trim()].filter(Boolean).join(', ')
-  const said = message?.trim()
-  if (!who && !said) return undefined
-  return [said || words.greeting, who && `${words.from}: ${who}`].filter(Boolean).join('\n\n')
+export function draftMessage(draft: Draft, words: Words): string | undefined {
+  const typed = (field: ContactField): string => draft[field]?.trim() ?? ''
+  const who = [typed('name'), typed('companyName')].filter(Boolean).join(', ')
+  const details = [
+    who && `${words.from}: ${who}`,
+    ...DETAILS.map((field) => typed(field) && `${words.labels[field]}: ${typed(field)}`),
+  ].filter(Boolean)
+  const said = beginning(typed('message'))
+  if (!said && details.length === 0) return undefined
+  return [said || words.greeting, details.join('\n')].filter(Boolean).join('\n\n')
+}
+
+/** As much of a text as fits into a link, with an ellipsis where it goes on. */
+function beginning(text: string): string {
+  const characters = [...text]
+  const encoded = characters.map((character) => encodeURIComponent(character).length)
+  let length = 0
+  const end = encoded.findIndex((size) => (length += size) > LINK_LIMIT)
+  return end < 0 ? text : `${characters.slice(0, end).join('')} …`
 }
 
 export function mailLink(address: string, draft: Draft, words: Words): string {

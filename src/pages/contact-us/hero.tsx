@@ -3,10 +3,14 @@ import { contact } from '../../content/contact.ts'
 import { Band } from '../../ui/band.tsx'
 import { Heading, Lines } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
+import { ScrollCircle } from '../../ui/scroll-circle.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { DirectWays } from './direct-ways.tsx'
 import type { Draft } from './draft.ts'
 import css from './hero.module.css'
+import { OFFICES_ID } from './offices.tsx'
+
+const FORM_ID = 'top_content'
 
 /** The banner, the direct ways, and the form as a letter that lies over both grounds. */
 export function Hero() {
@@ -24,12 +28,15 @@ export function Hero() {
               <Lines of={title} className={css.line} />
             </Heading>
             <p className={`lead ${css.text}`}>{text}</p>
+            <div className={css.circle}>
+              <ScrollCircle to={FORM_ID} beyond={OFFICES_ID} />
+            </div>
             <DirectWays draft={draft} />
           </div>
         </div>
-        <div className={css.letter} data-ground="bone">
+        <div id={FORM_ID} className={css.letter} data-ground="bone">
           <Band className={css.hem} />
-          <ContactForm onDraft={setDraft} />
+          <ContactForm draft={draft} onDraft={setDraft} />
         </div>
       </div>
     </section>

@@ -9,13 +9,15 @@ import { OfficeMap } from './office-map.tsx'
 import css from './offices.module.css'
 import { useLiveMap } from './use-live-map.ts'
 
+export const OFFICES_ID = 'offices'
+
 /** Two address cards and the map of the one that was last pointed at, focused or tapped. */
 export function Offices() {
   const [active, setActive] = useState<Office['id']>('chennai')
   const { stage, live, setLive } = useLiveMap(site.contact.liveMap)
   const { title, text } = contact.offices
   return (
-    <section data-ground="ink" aria-labelledby="offices-title">
+    <section id={OFFICES_ID} data-ground="ink" aria-labelledby="offices-title">
       <div className={css.head}>
         <Flight to={active} />
         <div {...reveal} className={`wrap ${css.words}`}>

@@ -1,4 +1,10 @@
-import { CONTACT_FIELDS, HONEYPOT_FIELD, type ContactValues } from '#shared/contact.ts'
+import {
+  CONTACT_FIELDS,
+  HONEYPOT_FIELD,
+  MESSAGE_TOO_LONG,
+  type ContactErrors,
+  type ContactValues,
+} from '#shared/contact.ts'
 import { requestFor, type Target } from './send-target.ts'
 
 export type Submission = {
@@ -15,8 +21,8 @@ export type Outcome =
   | { kind: 'accepted' }
   /** Worth another try, not before `wait` ms where the receiver says so. */
   | { kind: 'unsent'; wait: number; reason: string }
-  /** The same body would be refused again. */
-  | { kind: 'refused'; reason: string }
+  /** The same body would be refused again; `errors` says why at the fields, where the receiver tells. */
+  | { kind: 'refused'; reason: string; errors: ContactErrors }
 
 // Browsers refuse keepalive above 64 KiB for all requests in flight together.
 const KEEPALIVE_LIMIT = 48 * 1024
@@ -28,7 +34,7 @@ export function bodyOf({ values, trap }: Submission, target: Target): FormData {
   return body
 }
 
-/** One attempt, without a time-out. The answer's content is never read; from another origin not even its status. */
+/** One attempt, without a time-out. The answer is read only where our own service refuses the fields. */
 export async function post(submission: Submission, target: Target, send: typeof fetch = fetch): Promise<Outcome> {
   const { url, headers, mode } = requestFor(target, submission)
   const size = JSON.stringify(submission.values).length * 3
@@ -48,9 +54,21 @@ export async function post(submission: Submission, target: Target, send: typeof 
   if (answer.type === 'opaque' || answer.ok) return { kind: 'accepted' }
   const reason = `the receiver answered ${answer.status}`
   const again = answer.status >= 500 || answer.status === 429 || answer.status === 408
-  if (!again) return { kind: 'refused', reason }
+  if (!again) return { kind: 'refused', reason, errors: await errorsIn(answer) }
   const seconds = Number(answer.headers.get('retry-after'))
   return { kind: 'unsent', wait: seconds > 0 ? seconds * 1000 : 0, reason }
+}
+
+async function errorsIn(answer: Response): Promise<ContactErrors> {
+  // Also from a proxy in front of our service, which answers in its own words.
+  if (answer.status === 413) return { message: MESSAGE_TOO_LONG }
+  try {
+    const { fields = {} } = (await answer.json()) as { fields?: Record<string, unknown> }
+    const told = CONTACT_FIELDS.filter((field) => typeof fields[field] === 'string')
+    return Object.fromEntries(told.map((field) => [field, fields[field]]))
+  } catch {
+    return {}
+  }
 }
 
 /** The last try when the page goes away; true when the browser has taken it on. */

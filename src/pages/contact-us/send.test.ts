@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CONTACT_FIELDS } from '#shared/contact.ts'
+import { CONTACT_FIELDS, MESSAGE_TOO_LONG } from '#shared/contact.ts'
 import { backoff, createOutbox, FIRST_WAIT_MS, LONGEST_WAIT_MS } from './send-outbox.ts'
 import { bodyOf, post, type Outcome, type Submission } from './send-post.ts'
 import { STORAGE_KEY } from './send-storage-key.ts'
@@ -71,6 +71,14 @@ describe('post', () => {
     [503, 'unsent'],
   ])('takes an answer of %i as %s', async (status, kind) => {
     expect((await post(submission, own, answer(status))).kind).toBe(kind)
+  })
+
+  it('tells why our own service refuses, at the fields', async () => {
+    const fields = { email: 'Invalid email address.', other: 'x', name: 7 }
+    const refusing = async () => Response.json({ error: 'Some fields need another look.', fields }, { status: 400 })
+    expect(await post(submission, own, refusing)).toMatchObject({ errors: { email: 'Invalid email address.' } })
+    expect(await post(submission, own, answer(413))).toMatchObject({ errors: { message: MESSAGE_TOO_LONG } })
+    expect(await post(submission, own, answer(403))).toMatchObject({ kind: 'refused', errors: {} })
   })
 
   it('waits as long as the receiver asks', async () => {
@@ -169,7 +177,7 @@ describe('outbox', () => {
   })
 
   it('does not try for ever what the receiver refuses', async () => {
-    const { outbox, sent, store } = setup([{ kind: 'refused', reason: 'too large' }])
+    const { outbox, sent, store } = setup([{ kind: 'refused', reason: 'too large', errors: {} }])
     expect((await outbox.submit(values, 0)).kind).toBe('refused')
     await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS * 3)
     expect(sent).toHaveLength(1)

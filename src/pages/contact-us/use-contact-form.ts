@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefOb
 import { flushSync } from 'react-dom'
 import {
   CONTACT_FIELDS,
+  CONTACT_LIMITS,
   HONEYPOT_FIELD,
+  MESSAGE_TOO_LONG,
   validateContact,
   type ContactErrors,
   type ContactField,
@@ -57,18 +59,20 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     return contactOutbox().onDelivered((values) => onDelivered(values))
   }, [])
 
+  const showErrors = (found: ContactErrors): void => {
+    flushSync(() => setErrors(found))
+    const wrong = CONTACT_FIELDS.filter((field) => found[field])
+    const { wrongOne, wrongMany } = contact.form
+    say(wrong.length === 1 ? wrongOne : `${wrong.length} ${wrongMany}`)
+    if (form.current) controlOf(form.current, wrong[0])?.focus()
+  }
+
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (busy.current || !form.current) return
     const result = validateContact(typed())
-    flushSync(() => setErrors(result.ok ? {} : result.errors))
-    if (!result.ok) {
-      const wrong = CONTACT_FIELDS.filter((field) => result.errors[field])
-      const { wrongOne, wrongMany } = contact.form
-      say(wrong.length === 1 ? wrongOne : `${wrong.length} ${wrongMany}`)
-      controlOf(form.current, wrong[0])?.focus()
-      return
-    }
+    if (!result.ok) return showErrors(result.errors)
+    setErrors({})
     busy.current = true
     setSending(true)
     setNotice(false)
@@ -84,7 +88,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
       // The button lost focus when it was disabled; the modal gives focus back to where it was.
       form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus({ preventScroll: true })
       thank()
-    } else setNotice(site.contact.failureNotice)
+    } else if (outcome.kind === 'refused' && Object.keys(outcome.errors).length > 0) showErrors(outcome.errors)
+    else setNotice(site.contact.failureNotice)
   }
 
   /** A message under a field goes as soon as its cause is gone; new ones come only on submit. */
@@ -93,6 +98,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     onDraft(values)
     keepDraft(values)
     const field = (event.target as HTMLInputElement).name as ContactField
+    if (field === 'message') say(values.message.trim().length > CONTACT_LIMITS.message ? MESSAGE_TOO_LONG : '')
     if (!errors[field]) return
     const result = validateContact(values)
     if (!result.ok && result.errors[field]) return

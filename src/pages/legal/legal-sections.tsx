@@ -1,4 +1,5 @@
 import type { LegalBlock, LegalSection } from '../../content/legal.ts'
+import { reveal } from '../../motion/reveal.tsx'
 import css from './legal-sections.module.css'
 import { Wording } from './wording.tsx'
 
@@ -7,7 +8,7 @@ export function LegalSections({ sections }: { sections: readonly LegalSection[] 
     <div>
       {sections.map(({ id, heading, blocks }, index) => (
         <section key={id} className={css.section} aria-labelledby={id}>
-          <p className={css.number} aria-hidden="true">
+          <p {...reveal} className={css.number} aria-hidden="true">
             {index + 1}
           </p>
           <h2 id={id} className={css.heading}>

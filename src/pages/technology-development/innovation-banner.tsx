@@ -1,6 +1,7 @@
 import type { technology } from '../../content/technology.ts'
 import { Band } from '../../ui/band.tsx'
 import { Image } from '../../ui/image.tsx'
+import { TAB_CLICK_OFFSET } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import { ScrollCircle } from '../../ui/scroll-circle.tsx'
 import css from './innovation-banner.module.css'
 
@@ -20,7 +21,7 @@ export function InnovationBanner({ words: [first, second], lead, picture, scroll
         </h1>
         <div className={css.foot}>
           <p className="lead">{lead}</p>
-          <ScrollCircle to={scrollTo} />
+          <ScrollCircle to={scrollTo} offset={TAB_CLICK_OFFSET} />
         </div>
       </div>
       <Band className={css.hem} />

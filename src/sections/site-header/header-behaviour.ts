@@ -1,6 +1,8 @@
 const scrolledPast = 50
 const hiddenFor = 500
 const leaveDelay = 160
+/** Sent to the header when the menus may open again. */
+const SHOWN_AGAIN = 'menus-shown'
 
 const menusOf = (header: HTMLElement) => [...header.querySelectorAll<HTMLDetailsElement>('details[data-menu]')]
 
@@ -8,13 +10,19 @@ export function closeMenus(header: HTMLElement): void {
   for (const menu of menusOf(header)) menu.open = false
 }
 
-/** Hides an open menu for 500 ms, so that it does not cover the section it has just led to. */
+/**
+ * Hides an open menu for 500 ms, so that it does not cover the section it has just led to. Then the one whose name
+ * the mouse rests on opens.
+ */
 export function hideMenus(inside: Element): void {
   const header = inside.closest<HTMLElement>('[data-header]')
   if (!header) return
   closeMenus(header)
   header.dataset['hidden'] = ''
-  setTimeout(() => delete header.dataset['hidden'], hiddenFor)
+  setTimeout(() => {
+    delete header.dataset['hidden']
+    header.dispatchEvent(new Event(SHOWN_AGAIN))
+  }, hiddenFor)
 }
 
 /**
@@ -38,15 +46,20 @@ export function runHeader(header: HTMLElement, onOpen: () => void): () => void {
     let hovered = false
     if (menu.open) onOpen()
     menu.addEventListener('toggle', () => menu.open && onOpen(), { signal })
+    const openByHover = () => {
+      if (header.hasAttribute('data-hidden')) return
+      hovered = !menu.open
+      closeOthers(menu)
+      menu.open = true
+    }
+    let rests = false
     menu.addEventListener(
       'pointerenter',
       (event) => {
         if (!hovers(event)) return
+        rests = true
         clearTimeout(leaving)
-        if (header.hasAttribute('data-hidden')) return
-        hovered = !menu.open
-        closeOthers(menu)
-        menu.open = true
+        openByHover()
       },
       { signal },
     )
@@ -54,12 +67,17 @@ export function runHeader(header: HTMLElement, onOpen: () => void): () => void {
       'pointerleave',
       (event) => {
         if (!hovers(event)) return
+        rests = false
         leaving = setTimeout(() => {
           menu.open = false
         }, leaveDelay)
       },
       { signal },
     )
+    // Not from `rests` alone: the sheet that was hidden under a resting mouse reports no leave.
+    header.addEventListener(SHOWN_AGAIN, () => rests && menu.querySelector('summary:hover') && openByHover(), {
+      signal,
+    })
     // The press that follows a hover must not close what the hover has just opened.
     menu.querySelector('summary')?.addEventListener(
       'click',

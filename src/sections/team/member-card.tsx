@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent } from 'react'
 import { storyAddress, type Member } from '../../content/team.ts'
 import { scrollBehavior } from '../../motion/scroll.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,6 +24,10 @@ export function MemberCard({ member, expanded, onExpand, onOpen }: MemberCardPro
   const onEnter = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') onExpand()
   }
+  // Focus that comes back from a window closed by the mouse is not shown, and must not hold the card open.
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (target.matches(':focus-visible')) onExpand()
+  }
   const openHere = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -36,7 +40,7 @@ export function MemberCard({ member, expanded, onExpand, onOpen }: MemberCardPro
       data-member={id}
       data-expanded={expanded}
       onPointerEnter={onEnter}
-      onFocus={onExpand}
+      onFocus={onFocus}
       onClick={onExpand}
       onTransitionEnd={({ target, currentTarget }) => target === currentTarget && follow()}
     >

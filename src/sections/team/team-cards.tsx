@@ -19,9 +19,10 @@ export function TeamCards({ rows }: { rows: readonly Row[] }) {
   const onLeave = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') setExpanded(FIRST)
   }
-  const onBlur = (event: FocusEvent): void => {
-    // Focus goes into the window of the selected member and comes back; that is not leaving.
-    if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget) setExpanded(FIRST)
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    // Focus goes into the dialog of the selected member and comes back; that is not leaving.
+    if (!relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget.closest('dialog')) return
+    setExpanded(FIRST)
   }
 
   return (
