@@ -21,7 +21,7 @@ export const INTRO_ID = 'top_content'
 export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
   const [first, second] = hero.headline
   return (
-    <div className={css.hero} data-ground={hero.ground} data-shape={hero.kind}>
+    <div className={css.hero} data-ground={hero.ground} data-shape={hero.kind} data-below-bar>
       {hero.kind === 'pattern' && <HeroPattern name={hero.pattern} className={css.cloth} />}
       <div className={css.copy}>
         <h1 className={css.title}>
