@@ -19,9 +19,10 @@ const parse = (bytes: Uint8Array) => opentype.parse(new Uint8Array(bytes).buffer
 
 export const parseFont = (file: string) => parse(readFileSync(file))
 
-export async function displayFont(text: string, { weight = 700, width = 90, opticalSize = 48 } = {}) {
-  const file =
-    require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2')
+export async function displayFont(text: string, { weight = 700, width = 90, opticalSize = 48, subset = 'latin' } = {}) {
+  const file = require.resolve(
+    `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${subset}-standard-normal.woff2`,
+  )
   return parse(
     await subsetFont(readFileSync(file), text, {
       targetFormat: 'sfnt',

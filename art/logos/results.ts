@@ -14,7 +14,7 @@ interface Result {
 
 export const results: readonly Result[] = [
   { name: 'Horlicks', figure: '37.5x', label: ['Return on', 'ad spend'], frame: 'sun' },
-  { mark: 'leaf', figure: '27L', label: ['Sales'], frame: 'shield' },
+  { mark: 'leaf', figure: '₹27L', label: ['Sales'], frame: 'shield' },
   { mark: 'cap', figure: '300+', label: ['Course', 'registrations'], frame: 'cloth' },
   { mark: 'petals', label: ['Qualified', 'leads'], frame: 'arch' },
   { mark: 'lotus', figure: '5.9x', label: ['Return on', 'ad spend'], frame: 'sun' },
@@ -51,19 +51,23 @@ const frames = {
     path(draw(15, (i) => `M${22 + i * 10.4} 184l5.2-10 5.2 10Z`)) +
     edge('M20 170V94A80 80 0 0 1 180 94V170Z', 2),
 } as const
+/** The widest a line of words may be, so that it keeps clear of the frame's edge. */
+const room = { sun: 136, shield: 96, cloth: 156, arch: 146 } as const
 const middle = { sun: 98, shield: 91, cloth: 98, arch: 94 } as const
 type FrameName = keyof typeof frames
 
 export async function resultBadge({ mark, name, figure, label, frame }: Result) {
   const font = await displayFont(`${name ?? ''}${figure ?? ''}${label.join('')}`, { weight: 800, width: 88 })
   const wordBlock = (text: string, size: number, gap: number) => {
-    const word = outline(font, text, size)
+    const natural = outline(font, text, size)
+    const fitting = size * Math.min(1, room[frame] / natural.width)
+    const word = outline(font, text, fitting)
     return {
-      height: size * 0.7,
+      height: fitting * 0.7,
       gap,
       draw: (y: number) =>
         path(word.d, {
-          transform: `translate(${(100 - word.x - word.width / 2).toFixed(1)} ${(y + size * 0.7).toFixed(1)})`,
+          transform: `translate(${(100 - word.x - word.width / 2).toFixed(1)} ${(y + fitting * 0.7).toFixed(1)})`,
         }),
     }
   }
@@ -80,15 +84,22 @@ export async function resultBadge({ mark, name, figure, label, frame }: Result) 
     })
   }
   if (figure) {
-    const word = outline(font, figure, 58, -25)
-    const scale = Math.min(1.15, 128 / word.width)
+    // The rupee sign is in another file of the typeface than the digits.
+    const rupee = figure.startsWith('₹')
+      ? outline(await displayFont('₹', { weight: 800, width: 88, subset: 'latin-ext' }), '₹', 58)
+      : undefined
+    const word = outline(font, figure.replace('₹', ''), 58, -25)
+    const before = rupee ? rupee.width + 5 : 0
+    const scale = Math.min(1.15, 128 / (before + word.width))
+    const left = 100 - ((before + word.width) * scale) / 2
+    const figureAt = (d: string, x: number, y: number) =>
+      path(d, { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})` })
     blocks.push({
       height: word.height * scale,
       gap: 10,
       draw: (y) =>
-        path(word.d, {
-          transform: `translate(${(100 - (word.x + word.width / 2) * scale).toFixed(1)} ${(y - word.y * scale).toFixed(1)}) scale(${scale.toFixed(3)})`,
-        }),
+        (rupee ? figureAt(rupee.d, left - rupee.x * scale, y - word.y * scale) : '') +
+        figureAt(word.d, left + (before - word.x) * scale, y - word.y * scale),
     })
   }
   for (const text of label) blocks.push(wordBlock(text, figure ? 19 : 25, figure ? 7 : 10))

@@ -21,6 +21,12 @@ const members = groups.flatMap((group) => group.members)
 const figure = ({ value, prefix, suffix, label }: Metric) => ({ value, prefix, suffix, label })
 
 describe('home', () => {
+  it('tells no result in money without its currency', () => {
+    const amounts = results.flatMap(({ text }) => /\S*\d+(\.\d+)?[LKM](?!\w)/.exec(text)?.[0] ?? [])
+    expect(amounts).toContain('₹27L')
+    expect(amounts.filter((amount) => !/^[₹$£]/.test(amount))).toEqual([])
+  })
+
   it.each(home.cases.tabs.map((tab) => [tab.slug, tab] as const))('repeats the figures of %s', (slug, tab) => {
     const study = studies[slug] as Study
     expect(tab.name).toBe(study.brand)

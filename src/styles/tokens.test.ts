@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../lib/contrast.ts'
+import { contrast, luminance } from '../lib/contrast.ts'
 
 const here = import.meta.dirname
 const tokens = readFileSync(`${here}/tokens.css`, 'utf8')
@@ -36,6 +36,7 @@ describe('colour tokens', () => {
       { name, values, token, on: '--surface', least: 4.5 },
     ]),
     { name, values, token: '--cta-fg', on: '--cta', least: 4.5 },
+    { name, values, token: '--cta-fg', on: '--cta-hover', least: 4.5 },
     { name, values, token: '--mark', on: '--ground', least: 3 },
     { name, values, token: '--focus', on: '--ground', least: 3 },
     { name, values, token: '--line-strong', on: '--ground', least: 3 },
@@ -43,6 +44,34 @@ describe('colour tokens', () => {
 
   it.each(pairs)('$name: $token on $on reaches $least', ({ values, token, on, least }) => {
     expect(contrast(colour(values, token), colour(values, on))).toBeGreaterThanOrEqual(least)
+  })
+})
+
+describe('display type', () => {
+  const css = readdirSync(`${here}/..`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+
+  it('takes every letter-spacing from a token, so that no cut is set tighter than it can be read', () => {
+    const own = css.flatMap((file) =>
+      [...readFileSync(`${here}/../${file}`, 'utf8').matchAll(/letter-spacing:\s*([^;]+);/g)]
+        .map(([, value = '']) => `${file}: ${value}`)
+        .filter((line) => !/: (0|inherit|var\(--tracking-[a-z]+\))$/.test(line)),
+    )
+    expect(own).toEqual([])
+  })
+
+  it.each([
+    ['capitals', -0.005],
+    ['numeral', -0.01],
+    ['display', -0.015],
+  ])('%s are tightened by no more than %f em', (name, least) => {
+    expect(Number.parseFloat(palette[`--tracking-${name}`] ?? '')).toBeGreaterThanOrEqual(least)
+  })
+})
+
+describe('the primary button', () => {
+  it.each(['bone', 'ink', 'ink-2', 'laterite'])('grows lighter under the pointer on %s', (name) => {
+    const values = grounds.find((ground) => ground.name === name)?.values ?? {}
+    expect(luminance(colour(values, '--cta-hover'))).toBeGreaterThan(luminance(colour(values, '--cta')))
   })
 })
 

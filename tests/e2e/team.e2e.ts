@@ -237,3 +237,38 @@ test('an arrow opened in a new tab leads to the story', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(members.length)
   await expect(page.getByRole('heading', { name: person(9).name })).toBeInViewport()
 })
+
+for (const width of [390, 768, 1440]) {
+  test(`every portrait’s face is clear of words, veil and arrow at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/#/about-us')
+    const cards = page.locator('[data-member]')
+    await expect(cards).toHaveCount(members.length)
+    for (const one of await cards.all()) {
+      const covered = await one.evaluate((element) => {
+        const portrait = element.querySelector('picture')!
+        const { x, y, width: wide, height } = portrait.getBoundingClientRect()
+        // The busts are cropped so that the face lies in the middle of the upper six tenths.
+        const face = { left: x + wide * 0.25, right: x + wide * 0.75, top: y + height * 0.1, bottom: y + height * 0.6 }
+        const over = [...element.querySelectorAll('p, a')].filter((part) => {
+          const box = part.getBoundingClientRect()
+          const seen = getComputedStyle(part).opacity !== '0'
+          return (
+            seen && box.right > face.left && box.left < face.right && box.bottom > face.top && box.top < face.bottom
+          )
+        })
+        const veiled = getComputedStyle(portrait, '::after').content !== 'none'
+        const words = [...element.querySelectorAll('p')].filter((part) => {
+          const { clip, clipPath } = getComputedStyle(part)
+          return part.getClientRects().length === 0 || clipPath !== 'none' || clip !== 'auto'
+        })
+        return [
+          ...over.map((part) => `over the face: ${part.textContent}`),
+          ...(veiled ? ['a veil'] : []),
+          ...words.map((part) => `hidden: ${part.textContent}`),
+        ]
+      })
+      expect(covered, (await one.getAttribute('data-member')) ?? '').toEqual([])
+    }
+  })
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { whyChooseUs } from './advisory.ts'
 import { picture, routePath, text } from './kit.ts'
-import { ground, patterns } from './service-sections.ts'
+import { closingGround, ground, patterns } from './service-sections.ts'
 
 const block = z.strictObject({
   heading: text({ max: 90 }),
@@ -33,6 +33,6 @@ export default z.strictObject({
     picture: picture(),
   }),
   blocks: z.tuple([block, block]),
-  choose: whyChooseUs.extend({ ground: ground() }),
+  choose: whyChooseUs.extend({ ground: closingGround() }),
   action: z.strictObject({ label: text(), to: routePath().default('/contact-us') }),
 })

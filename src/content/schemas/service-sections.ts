@@ -5,6 +5,13 @@ import { routePath, text } from './kit.ts'
 export const grounds = ['bone', 'sand', 'ink', 'ink-2', 'laterite', 'saffron'] as const
 export const ground = () => z.enum(grounds)
 
+/** The ground of the block that every page ends with. */
+export const FOOTER_GROUND = 'laterite'
+
+/** Of a page's last section, which would run into the footer's block on the same ground. */
+export const closingGround = () =>
+  ground().refine((name) => name !== FOOTER_GROUND, `is the footer’s; the last section needs another`)
+
 export const patterns = ['weave', 'plume', 'marks', 'step'] as const
 const pattern = () => z.enum(patterns)
 

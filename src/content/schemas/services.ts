@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { picture, text } from './kit.ts'
-import { hero, section } from './service-sections.ts'
+import { FOOTER_GROUND, hero, section } from './service-sections.ts'
 
 /** One agency service page. */
 export default z.strictObject({
   name: text({ max: 40 }),
   hero: hero(picture()),
-  sections: z.array(section).min(5).max(12),
+  sections: z
+    .array(section)
+    .min(5)
+    .max(12)
+    .refine((sections) => {
+      const last = sections.at(-1)
+      return !(last && 'ground' in last && last.ground === FOOTER_GROUND)
+    }, 'the last section stands on the footer’s ground; it needs another'),
 })

@@ -13,12 +13,15 @@ const SIZES = {
   word: '(min-width: 60em) 40vw, 80vw',
 }
 
+/** Characters from which on a label needs the room of its arrow on a phone. */
+const LONG_LABEL = 24
+
 export const INTRO_ID = 'top_content'
 
 export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
   const [first, second] = hero.headline
   return (
-    <div className={css.hero} data-ground={hero.ground} data-shape={hero.kind}>
+    <div className={css.hero} data-ground={hero.ground} data-shape={hero.kind} data-below-bar>
       {hero.kind === 'pattern' && <HeroPattern name={hero.pattern} className={css.cloth} />}
       <div className={css.copy}>
         <h1 className={css.title}>
@@ -28,7 +31,12 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
         <div className={css.foot}>
           <div className={css.words}>
             <p className="lead">{hero.lead}</p>
-            <Button to={hero.action.to} about={hero.action.about} size="large">
+            <Button
+              to={hero.action.to}
+              about={hero.action.about}
+              size="large"
+              data-long={hero.action.label.length > LONG_LABEL || undefined}
+            >
               {hero.action.label}
             </Button>
           </div>

@@ -13,8 +13,11 @@ export function Uses({ ground, heading, items }: SectionOf<'uses'>) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keys */}
       <div className={css.strip} role="group" tabIndex={0} aria-label={heading} data-ground="ink">
         <ul className={css.frames}>
-          {items.map(({ title, text }) => (
+          {items.map(({ title, text }, index) => (
             <li key={title} className={css.frame}>
+              <p className={css.number} aria-hidden="true">
+                {index + 1} / {items.length}
+              </p>
               <h3 className={css.title}>{title}</h3>
               <p>{text}</p>
             </li>

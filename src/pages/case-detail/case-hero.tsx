@@ -9,7 +9,7 @@ import css from './case-hero.module.css'
 export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scrollTo: string }) {
   const { brand, sector, subtitle, ground, detailPicture } = caseStudy
   return (
-    <div className={css.hero} data-ground={ground}>
+    <div className={css.hero} data-ground={ground} data-below-bar>
       <div className={css.plinth}>
         <svg className={css.ridge} viewBox="0 0 1440 220" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 128C180 60 330 6 560 22c300 20 520 150 880 92v106H0z" opacity=".55" />
