@@ -36,6 +36,8 @@ async function start(): Promise<void> {
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) }))
   } else {
     createRoot(root).render(app)
+    // The document is the error page's, served for a path in other letters: its title is not the page's.
+    if (Page) void import('./head-sync.ts').then(({ showHead }) => showHead(path))
   }
   setPrefetcher(prefetchPage)
   void reportWebVitals()

@@ -96,6 +96,22 @@ test('a document in other letters leads to the page', async ({ page }) => {
   await expect(page).toHaveTitle(/^Our culture/)
 })
 
+test('where a host answers such a document with the error page, script shows the page', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/About-Us/', async (route) => {
+    const response = await route.fetch({ url: new URL('/404.html', route.request().url()).href })
+    await route.fulfill({ response, status: 404 })
+  })
+  await open(page, '/About-Us/')
+  await expect(page).toHaveURL('/#/about-us')
+  await expect(page.locator('h1')).toHaveText('Dive Into Our Culture')
+  await expect(page).toHaveTitle(/^Our culture/)
+  for (const complaint of complaints) expect(complaint).toMatch(/404/)
+  complaints.length = 0
+})
+
 test('a query is kept', async ({ page }) => {
   await open(page, '/about-us/?utm_source=letter')
   await expect(page).toHaveURL('/#/about-us?utm_source=letter')
