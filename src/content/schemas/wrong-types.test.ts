@@ -24,7 +24,7 @@ function places(value: unknown, path: string): { path: string; put: (wrong: unkn
 }
 
 test.for(samples)('whatever stands in $file, its schema answers with faults', async ({ name, file }) => {
-  const { default: schema } = (await import(`./${name}.ts`)) as { default: z.ZodType }
+  const { default: schema } = (await import(new URL(`./${name}.ts`, import.meta.url).href)) as { default: z.ZodType }
   const original = readData(file)
   const count = places(original, '').length
   expect(count).toBeGreaterThan(0)
