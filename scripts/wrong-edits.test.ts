@@ -326,6 +326,58 @@ const edits: Edit[] = [
     ],
   },
   {
+    what: 'a picture in an article that there is not',
+    file: article,
+    from: 'Here is what',
+    to: '![A tower at noon](tower.jpg)\n\nHere is what',
+    expected: [
+      `${article}:@tower.jpg@: no picture "articles/tower": put content/pictures/articles/tower.jpg (or .png, .webp) there and run npm run pictures`,
+    ],
+  },
+  {
+    what: 'a picture in an article without alt text',
+    file: article,
+    from: 'Here is what',
+    to: '![](../pictures/articles/six-pillars-of-digital-marketing.webp)\n\nHere is what',
+    expected: [
+      `${article}:@![]@: the picture “../pictures/articles/six-pillars-of-digital-marketing.webp” has no alt text: write what is seen between the square brackets`,
+    ],
+  },
+  {
+    what: 'a picture within a line of an article',
+    file: article,
+    from: 'Here is what',
+    to: 'Here ![A tower](tower.jpg) is what',
+    expected: [
+      `${article}:@tower.jpg@: the picture “tower.jpg” stands in a line of text: give it a paragraph of its own`,
+    ],
+  },
+  {
+    what: 'a picture of another site in an article',
+    file: article,
+    from: 'Here is what',
+    to: '![A tower](https://example.com/tower.jpg)\n\nHere is what',
+    expected: [
+      `${article}:@https://example@: “https://example.com/tower.jpg” cannot be shown: put the picture into content/pictures/articles and write its name here`,
+    ],
+  },
+  {
+    what: 'a pull quote that repeats nothing',
+    file: article,
+    from: '<PullQuote>',
+    to: '<PullQuote>Everybody says: ',
+    expected: [
+      `${article}:@<PullQuote>@: this pull quote stands nowhere in the text, so that those who listen would miss it: repeat a sentence word for word`,
+    ],
+  },
+  {
+    what: 'an article that leads on to itself',
+    file: article,
+    from: /related:\n {2}- .*/,
+    to: 'related:\n  - six-pillars-of-digital-marketing',
+    expected: [`${article}:@- six-pillars@ related[0]: an article cannot lead on to itself: name another`],
+  },
+  {
     what: 'a link to a page that there is not',
     file: article,
     from: 'Here is what',

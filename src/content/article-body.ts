@@ -1,10 +1,13 @@
 /** Compiles and checks the text of an article. Build-time only. */
+import { basename } from 'node:path'
 import { compile } from '@mdx-js/mdx'
+import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Element, Root } from 'hast'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
-import type { Fault } from './fault.ts'
+import { fieldName, type Fault } from './fault.ts'
 import type { Loaded } from './load.ts'
+import { findPicture } from './pictures.ts'
 import { routeIdOf } from './route-ids.ts'
 
 export type ArticleHeading = { id: string; text: string; depth: number }
@@ -12,7 +15,13 @@ export type ArticleHeading = { id: string; text: string; depth: number }
 /** What is worked out from an article's body and added to its front matter. */
 export type ArticleExtras = { headings: ArticleHeading[]; words: number; readingMinutes: number }
 
-type Compiled = { code: string; extras: ArticleExtras; faults: Fault[] }
+type Compiled = {
+  code: string
+  extras: ArticleExtras
+  faults: Fault[]
+  /** Ids of the pictures in the text. */
+  pictures: string[]
+}
 
 /** A node of the Markdown tree, as far as it is looked at. */
 type Node = {
@@ -20,6 +29,9 @@ type Node = {
   name?: string | null
   value?: string
   url?: string
+  alt?: string | null
+  title?: string | null
+  attributes?: unknown[]
   position?: { start: { line: number } }
   children?: Node[]
 }
@@ -27,29 +39,50 @@ type Node = {
 const WORDS_PER_MINUTE = 220
 /** Elements that src/pages/article/prose.tsx draws. */
 const ELEMENTS = ['Figure', 'PullQuote']
+const PICTURE = 'ArticlePicture'
 
-/** The faults of an article's text; none for other documents. */
-export async function articleFaults({ file, body }: Loaded): Promise<Fault[]> {
-  return body === undefined ? [] : (await compileArticle(body, file)).faults
+/** The faults of an article's text and the ids of its pictures; none for other documents. */
+export async function checkArticle({
+  file,
+  body,
+  raw,
+  lineOf,
+}: Loaded): Promise<Pick<Compiled, 'faults' | 'pictures'>> {
+  if (body === undefined) return { faults: [], pictures: [] }
+  const { faults, pictures } = await compileArticle(body, file)
+  const related = typeof raw === 'object' && raw !== null && 'related' in raw ? raw.related : []
+  const itself = Array.isArray(related) ? related.indexOf(basename(file, '.mdx')) : -1
+  if (itself >= 0) {
+    const path = ['related', itself]
+    const message = 'an article cannot lead on to itself: name another'
+    faults.push({ file, line: lineOf(path), path: fieldName(path), message })
+  }
+  return { faults, pictures }
 }
 
 /** An article's text as the code of a component, with what is worked out from it. `body` keeps the lines of its file. */
 export async function compileArticle(body: string, file: string): Promise<Compiled> {
   const extras: ArticleExtras = { headings: [], words: 0, readingMinutes: 0 }
   const faults: Fault[] = []
+  const pictures: string[] = []
   try {
     const compiled = await compile(
       { value: body, path: file },
       {
         jsxRuntime: 'automatic',
-        remarkPlugins: [remarkGfm, () => (tree: Node) => look(tree, file, faults)],
+        remarkPlugins: [
+          remarkGfm,
+          () => (tree: Node) => placePictures(tree, file, faults, pictures),
+          () => (tree: Node) => look(tree, file, faults),
+          () => (tree: Node) => void faults.push(...quoteFaults(tree, file)),
+        ],
         rehypePlugins: [rehypeSlug, () => (tree: Root) => measure(tree, extras)],
       },
     )
-    return { code: String(compiled), extras, faults }
+    return { code: String(compiled), extras, faults, pictures }
   } catch (error) {
     const { line = 1, reason = String(error) } = error as { line?: number; reason?: string }
-    return { code: '', extras, faults: [{ file, line, path: '', message: syntaxMessage(reason) }] }
+    return { code: '', extras, pictures, faults: [{ file, line, path: '', message: syntaxMessage(reason) }] }
   }
 }
 
@@ -82,17 +115,73 @@ function faultOf({ type, name, value = '', url = '' }: Node): string | undefined
       return 'a line that begins with import or export is taken for code: begin it with another word'
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return name && ELEMENTS.includes(name)
+      return name && [...ELEMENTS, PICTURE].includes(name)
         ? undefined
         : `“<${name ?? ''}>” is no element of an article: there are ${ELEMENTS.join(' and ')}; write &lt; for the sign <`
     case 'link':
       return linkFault(url)
     case 'image':
-      return `a picture cannot stand in the text yet: take “${url}” out`
+      return `the picture “${url}” stands in a line of text: give it a paragraph of its own`
     default:
       return undefined
   }
 }
+
+/** Puts the sizes of a picture that is a paragraph of its own in its place: `![What is seen](name.jpg "Caption")`. */
+function placePictures(tree: Node, file: string, faults: Fault[], pictures: string[]): void {
+  for (const paragraph of tree.children ?? []) {
+    const [image, ...others] = paragraph.children ?? []
+    if (paragraph.type !== 'paragraph' || image?.type !== 'image' || others.length > 0) continue
+    const { url = '', alt, title } = image
+    const id = pictureId(url)
+    pictures.push(id)
+    const picture = /^\w+:|^\//.test(url)
+      ? { message: `“${url}” cannot be shown: put the picture into content/pictures/articles and write its name here` }
+      : findPicture(id, alt ?? '')
+    const message = !alt?.trim()
+      ? `the picture “${url}” has no alt text: write what is seen between the square brackets`
+      : 'message' in picture && picture.message
+    if (message) faults.push({ file, line: image.position?.start.line ?? 1, path: '', message })
+    const caption = title ? [{ type: 'mdxJsxAttribute', name: 'caption', value: title }] : []
+    Object.assign(paragraph, {
+      type: 'mdxJsxFlowElement',
+      name: PICTURE,
+      attributes: [{ type: 'mdxJsxAttribute', name: 'picture', value: literal(picture) }, ...caption],
+      children: [],
+    })
+  }
+}
+
+/** `name.jpg`, `../pictures/articles/name.jpg` and `articles/name` are the picture `articles/name`. */
+function pictureId(url: string): string {
+  const path = url.replace(/^(\.\.?\/)*(pictures\/)?/, '').replace(/\.\w+$/, '')
+  return path.includes('/') ? path : `articles/${path}`
+}
+
+/** A value as an attribute's expression. */
+function literal(value: object) {
+  const body = [{ type: 'ExpressionStatement', expression: valueToEstree(value) }]
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: '',
+    data: { estree: { type: 'Program', sourceType: 'module', body, comments: [] } },
+  }
+}
+
+/** Pull quotes are hidden from those who listen: what they say must stand in the text. */
+function quoteFaults(tree: Node, file: string): Fault[] {
+  const parts = tree.children ?? []
+  const text = plain(parts.filter(({ name }) => !name || !ELEMENTS.includes(name)))
+  const message =
+    'this pull quote stands nowhere in the text, so that those who listen would miss it: repeat a sentence word for word'
+  return parts
+    .filter((part) => part.name === 'PullQuote' && !text.includes(plain([part]).replace(/[.!?]$/, '')))
+    .map(({ position }) => ({ file, line: position?.start.line ?? 1, path: '', message }))
+}
+
+const plain = (nodes: Node[]): string => nodes.map(words).join(' ').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+
+const words = ({ value = '', children = [] }: Node): string => value + children.map(words).join('')
 
 function linkFault(url: string): string | undefined {
   const [path = ''] = url.split(/[?#]/)

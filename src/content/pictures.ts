@@ -68,8 +68,8 @@ const isDescribed = (record: unknown): record is Described =>
 
 export type NoPicture = { message: string; cause?: string }
 
-/** The picture with this id, or the reason why there is none. */
-export function findPicture(id: string): Picture | NoPicture {
+/** The picture with this id, or the reason why there is none. `alt` stands in for the stored alt text. */
+export function findPicture(id: string, alt?: string): Picture | NoPicture {
   const { derived, described } = readLibrary()
   const files = derived[id]
   const text = described.get(id)
@@ -80,13 +80,15 @@ export function findPicture(id: string): Picture | NoPicture {
       message: `no picture "${id}": put ${originalsDir}/${id}.jpg (or .png, .webp) there and run npm run pictures`,
     }
   }
-  if (!text?.alt.trim()) return { message: `picture "${id}" has no alt text: add it to ${texts}`, cause: texts }
-  const [x = 50, y = 50] = (text.focus ?? '').split(' ').map((part) => Math.round(Number.parseInt(part) / 10) * 10 || 0)
+  const seen = (alt ?? text?.alt ?? '').trim()
+  if (!seen) return { message: `picture "${id}" has no alt text: add it to ${texts}`, cause: texts }
+  const focus = text?.focus ?? ''
+  const [x = 50, y = 50] = focus.split(' ').map((part) => Math.round(Number.parseInt(part) / 10) * 10 || 0)
   const { blur: _blur, ...shown } = files
   return {
     ...shown,
-    alt: text.alt.trim(),
-    ...(text.focus && x !== 50 && { focusX: x }),
-    ...(text.focus && y !== 50 && { focusY: y }),
+    alt: seen,
+    ...(focus && x !== 50 && { focusX: x }),
+    ...(focus && y !== 50 && { focusY: y }),
   }
 }

@@ -6,8 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
+import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { chromiumFlags, findChromium } from '../find-chromium.ts'
 import { copyProject } from '../project-copy.ts'
 import { LEAD } from './service.ts'
 
@@ -63,6 +65,40 @@ test('the form works, on the port that was asked for, and stores in a place of i
   })
   expect(listed.stdout).toContain(LEAD.email)
   expect(existsSync(join(folder, 'data'))).toBe(false)
+})
+
+test('an article with a picture and a wide table is shown whole on a narrow phone', async () => {
+  const folder = copyProject()
+  await sharp({ create: { width: 800, height: 600, channels: 3, background: '#bf3d1b' } })
+    .jpeg()
+    .toFile(join(folder, 'content/pictures/articles/sunset.jpg'))
+  const cells = (cell: string) => `|${` ${cell} |`.repeat(7)}`
+  appendFileSync(
+    join(folder, 'content/articles/six-pillars-of-digital-marketing.mdx'),
+    `\n![A red sunset](sunset.jpg "Seen from the office")\n\n${cells('Reach')}\n${cells('---')}\n${cells('1,200 people')}\n`,
+  )
+  const made = spawnSync(process.execPath, ['scripts/pictures.ts'], { cwd: folder, encoding: 'utf8' })
+  expect(made.stdout).toMatch(/sunset\.jpg .*: making 3 renditions/)
+  const { url } = await startDev(folder, [], { PORT: '0' })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage({ viewport: { width: 320, height: 568 } })
+  await page.goto(`${url}/#/blogs/six-pillars-of-digital-marketing`)
+  const figure = page.getByRole('figure').filter({ hasText: 'Seen from the office' })
+  const picture = figure.getByRole('img', { name: 'A red sunset' })
+  await picture.scrollIntoViewIfNeeded()
+  const measured = () =>
+    picture.evaluate((image: HTMLImageElement) => [
+      image.naturalWidth > 0,
+      image.width > 250,
+      image.getAttribute('width'),
+    ])
+  await expect.poll(measured).toEqual([true, true, '640'])
+  const table = page.getByRole('group', { name: 'Table, scrolls sideways' })
+  await table.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test.for([

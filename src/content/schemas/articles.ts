@@ -14,7 +14,10 @@ export default z
     author: teamMember(),
     published: day(),
     updated: day().optional(),
-    related: z.array(z.enum(articleSlugs)).length(2),
+    related: z
+      .array(z.enum(articleSlugs))
+      .length(2)
+      .refine((slugs) => new Set(slugs).size === slugs.length, 'the same article twice: name another'),
     services: z.array(routePath()).min(2).max(3),
   })
   .refine((article) => !article.updated || article.updated > article.published, {

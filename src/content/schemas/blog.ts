@@ -39,6 +39,7 @@ export default z.strictObject({
     mail: text(),
     copy: text(),
     copied: text(),
+    table: text(),
     related: text(),
     services: text(),
     action: text(),

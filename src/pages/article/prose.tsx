@@ -1,5 +1,7 @@
 import type { MDXComponents } from 'mdx/types'
 import { Link } from '../../ui/link.tsx'
+import { ArticlePicture } from './article-picture.tsx'
+import { ArticleTable } from './article-table.tsx'
 import { Figure } from './figure.tsx'
 import { NumberedHeading } from './numbered-heading.tsx'
 import { PullQuote } from './pull-quote.tsx'
@@ -11,6 +13,8 @@ export const prose: MDXComponents = {
     href.startsWith('/') ? <Link to={href}>{children}</Link> : <Link href={href}>{children}</Link>,
   // Safari tells of a list without markers only where it is called one.
   ul: ({ children }) => <ul role="list">{children}</ul>,
+  table: ArticleTable,
+  ArticlePicture,
   Figure,
   PullQuote,
 }
