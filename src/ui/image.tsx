@@ -8,6 +8,8 @@ type ImageProps = {
   upright?: Picture
   /** How wide it is shown, e.g. `(min-width: 60em) 50vw, 100vw`. */
   sizes: string
+  /** How tall its frame is, in the steps of `sizes`: a cropped picture is wider than the frame it fills. */
+  heights?: string
   /** The largest picture of the first screen: fetched at once. */
   priority?: boolean
   /** Fills its box and is cropped around its focus. */
@@ -25,18 +27,49 @@ const rendition = (base: string, width: number, format: 'avif' | 'webp'): string
 const sources = (base: string, widths: readonly number[]): string =>
   widths.map((width) => `${rendition(base, width, 'avif')} ${width}w`).join(', ')
 
+/** Part of a phone's width. */
+const PHONE = 0.62
+
 /**
  * A phone's screen has more pixels than its holder sees: there the 640 px rendition (some 1.6 to the CSS pixel)
  * stands for one of 960 or 1280 px at a third of the bytes.
  */
 export const phoneSizes = (sizes: string): string => {
   const [, width] = /(\d+)vw$/.exec(sizes) ?? []
-  return width ? `(max-width: 40em) and (min-resolution: 1.5x) ${Math.round(Number(width) * 0.62)}vw, ${sizes}` : sizes
+  return width ? `(max-width: 40em) and (min-resolution: 1.5x) ${Math.round(Number(width) * PHONE)}vw, ${sizes}` : sizes
 }
 
-export function Image({ picture, upright, sizes: wanted, priority, cover, alt = picture.alt, className }: ImageProps) {
+/** Browsers choose a rendition up to a fifth smaller than asked for; this much more keeps crops sharp. */
+const CROP_RESERVE = 1.12
+/** Of a crop's height on a phone: as many file pixels as CSS pixels where a screen has 2 to the CSS pixel. */
+const PHONE_CROP = 0.5
+
+const scale = (length: string, factor: number): string =>
+  length.replace(/^[\d.]+/, (amount) => String(Math.round(Number(amount) * factor * 10) / 10))
+
+/**
+ * `sizes` of a picture that covers frames of these widths and heights, both with the same media conditions, each a
+ * number with a unit: the crop needs the larger of the width and the height times `ratio`.
+ */
+export const coverSizes = (widths: string, heights: string, ratio: number): string => {
+  const tall = heights.split(', ')
+  return widths
+    .split(', ')
+    .map((step, index) => {
+      const [, condition = '', width = ''] = /^(\(.*\) )?(.*)$/.exec(step) ?? []
+      const height = tall[index]?.slice(condition.length) ?? '0px'
+      const length = (wide: number, high: number) => `max(${scale(width, wide)}, ${scale(height, ratio * high)})`
+      const last = `${condition}${length(CROP_RESERVE, CROP_RESERVE)}`
+      if (condition) return last
+      return `(max-width: 40em) and (min-resolution: 1.5x) ${length(PHONE, PHONE_CROP)}, ${last}`
+    })
+    .join(', ')
+}
+
+export function Image(props: ImageProps) {
+  const { picture, upright, heights, priority, cover, alt = picture.alt, className } = props
   const { base, width, height, widths, webpWidth, focusX, focusY, from, to } = picture
-  const sizes = phoneSizes(wanted)
+  const sizes = heights ? coverSizes(props.sizes, heights, width / height) : phoneSizes(props.sizes)
   return (
     <picture
       className={classNames(css.picture, className)}
@@ -49,7 +82,7 @@ export function Image({ picture, upright, sizes: wanted, priority, cover, alt = 
           type="image/avif"
           media="(orientation: portrait)"
           srcSet={sources(upright.base, upright.widths)}
-          sizes={sizes}
+          sizes={phoneSizes(props.sizes)}
         />
       )}
       {upright && (

@@ -9,7 +9,7 @@ import css from './dawn.module.css'
 export function Dawn({ headline, text, call, picture }: typeof about.call) {
   return (
     <Section ground="ink" labelledBy="fly" className={css.dawn}>
-      <Image picture={picture} sizes="100vw" cover alt="" className={css.sky} />
+      <Image picture={picture} sizes="100vw" heights="50svh" cover alt="" className={css.sky} />
       <Heading id="fly" className={css.headline}>
         <Lines of={headline} />
       </Heading>

@@ -9,7 +9,13 @@ export function Manifesto({ heading, lines, picture }: typeof about.manifesto) {
   return (
     <Section ground="ink" labelledBy="manifesto" bleed className={css.manifesto}>
       <div className={css.sky}>
-        <Image picture={picture} sizes="100vw" cover alt="" />
+        <Image
+          picture={picture}
+          sizes="(min-width: 60em) 100vw, 100vw"
+          heights="(min-width: 60em) 100svh, 0px"
+          cover
+          alt=""
+        />
       </div>
       <Heading id="manifesto" size="h4" className={`wrap ${css.heading}`}>
         {heading}

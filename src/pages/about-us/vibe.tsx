@@ -48,6 +48,7 @@ function Reel({ pictures, again }: { pictures: VibeProps['pictures']; again?: bo
           key={picture.base}
           picture={picture}
           sizes="(min-width: 60em) 22vw, 34vw"
+          heights="(min-width: 60em) 38vw, 34vw"
           cover
           {...(again && { alt: '' })}
         />

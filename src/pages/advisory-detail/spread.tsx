@@ -13,7 +13,13 @@ export function Spread({ id, side, ground, heading, paragraphs, points, picture 
   return (
     <Section id={id} ground={ground}>
       <div className={css.spread} data-side={side}>
-        <Image picture={picture} sizes="(min-width: 60em) 46vw, 100vw" cover className={css.picture} />
+        <Image
+          picture={picture}
+          sizes="(min-width: 60em) 46vw, 100vw"
+          heights="(min-width: 60em) 68svh, 75vw"
+          cover
+          className={css.picture}
+        />
         <div className={css.words}>
           <Heading>{heading}</Heading>
           {paragraphs.map((paragraph) => (

@@ -13,6 +13,13 @@ const SIZES = {
   word: '(min-width: 60em) 40vw, 80vw',
 }
 
+const HEIGHTS = {
+  disc: '(min-width: 60em) 46vw, 84vw',
+  half: '(min-width: 60em) 100svh, 42svh',
+  pattern: '(min-width: 60em) 84svh, 36svh',
+  word: '(min-width: 60em) 60svh, 62vw',
+}
+
 /** Characters from which on a label needs the room of its arrow on a phone. */
 const LONG_LABEL = 24
 
@@ -44,7 +51,14 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
         </div>
       </div>
       <div className={css.art}>
-        <Image picture={hero.picture} sizes={SIZES[hero.kind]} priority cover className={css.picture} />
+        <Image
+          picture={hero.picture}
+          sizes={SIZES[hero.kind]}
+          heights={HEIGHTS[hero.kind]}
+          priority
+          cover
+          className={css.picture}
+        />
       </div>
       <Band className={css.hem} />
     </div>

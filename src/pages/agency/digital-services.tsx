@@ -39,7 +39,14 @@ export function DigitalServices({ label, services }: DigitalServicesProps) {
             data-ground={GROUNDS[index % GROUNDS.length]}
             data-side={index % 2 ? 'end' : undefined}
           >
-            <Image picture={picture} sizes="(min-width: 60em) 32vw, 100vw" cover alt="" className={css.picture} />
+            <Image
+              picture={picture}
+              sizes="(min-width: 60em) 32vw, 100vw"
+              heights="(min-width: 60em) 84svh, 67vw"
+              cover
+              alt=""
+              className={css.picture}
+            />
             <div className={css.words}>
               <Heading level={3} size="h3" className={css.heading}>
                 {heading}

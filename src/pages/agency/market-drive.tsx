@@ -11,10 +11,24 @@ export function MarketDrive({ words: [first, second], lead, pictures: [one, othe
   return (
     <div className={css.banner} data-ground="ink">
       <div className={css.one}>
-        <Image picture={one} sizes="(min-width: 60em) 60vw, 100vw" priority cover alt="" />
+        <Image
+          picture={one}
+          sizes="(min-width: 60em) 60vw, 100vw"
+          heights="(min-width: 60em) 100svh, 64svh"
+          priority
+          cover
+          alt=""
+        />
       </div>
       <div className={css.other}>
-        <Image picture={other} sizes="(min-width: 60em) 60vw, 100vw" priority cover alt="" />
+        <Image
+          picture={other}
+          sizes="(min-width: 60em) 60vw, 100vw"
+          heights="(min-width: 60em) 100svh, 64svh"
+          priority
+          cover
+          alt=""
+        />
       </div>
       <h1 className={css.title}>
         <span className={css.word}>{first}</span> <span className="visually-hidden">/</span>{' '}

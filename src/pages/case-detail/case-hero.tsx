@@ -26,7 +26,7 @@ export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scroll
           <ScrollCircle to={scrollTo} />
         </div>
       </div>
-      <Image picture={detailPicture} sizes="100vw" priority cover className={css.still} />
+      <Image picture={detailPicture} sizes="100vw" heights="76svh" priority cover className={css.still} />
     </div>
   )
 }

@@ -12,7 +12,15 @@ export function FilmBanner(props: typeof home.banner) {
   return (
     <div className={css.banner} data-ground="ink">
       <div className={css.screen} aria-hidden="true">
-        <Image picture={poster.landscape} upright={poster.portrait} sizes="100vw" priority cover alt="" />
+        <Image
+          picture={poster.landscape}
+          upright={poster.portrait}
+          sizes="100vw"
+          heights="100svh"
+          priority
+          cover
+          alt=""
+        />
         <Film name="hero" className={css.film} />
       </div>
       <div className={`wrap ${css.inner}`}>

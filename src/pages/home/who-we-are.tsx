@@ -12,7 +12,13 @@ export function WhoWeAre({ heading, saying, picture, lead, paragraphs, call }: t
     <Section labelledBy="who-we-are" className={css.who}>
       <div className={css.stage}>
         <div className={css.frame}>
-          <Image picture={picture} sizes="(min-width: 60em) 42vw, 100vw" cover className={css.picture} />
+          <Image
+            picture={picture}
+            sizes="(min-width: 60em) 42vw, 100vw"
+            heights="(min-width: 60em) 88vw, 118vw"
+            cover
+            className={css.picture}
+          />
         </div>
         <p className={css.saying}>
           <Lines of={saying} />

@@ -18,7 +18,13 @@ export function LegalHead({ document }: { document: LegalDocument }) {
           </p>
         </div>
         <div className={css.picture}>
-          <Image picture={picture} sizes="(min-width: 60em) 24vw, 9rem" alt="" cover />
+          <Image
+            picture={picture}
+            sizes="(min-width: 60em) 24vw, 9rem"
+            heights="(min-width: 60em) 24vw, 9rem"
+            alt=""
+            cover
+          />
         </div>
         <div className={css.short}>
           <h2 className={css.heading}>{short.heading}</h2>

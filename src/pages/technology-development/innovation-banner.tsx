@@ -12,7 +12,7 @@ export function InnovationBanner({ words: [first, second], lead, picture, scroll
   return (
     <div className={css.banner} data-ground="ink">
       <div className={css.media}>
-        <Image picture={picture} sizes="100vw" priority cover alt="" />
+        <Image picture={picture} sizes="100vw" heights="100svh" priority cover alt="" />
       </div>
       <div className="wrap">
         <h1 className={css.title}>

@@ -34,9 +34,16 @@ export type BannerProps = {
 }
 
 const SIZES = {
-  full: '100vw',
+  full: '(min-width: 60em) 100vw, 100vw',
   split: '(min-width: 60em) 55vw, 100vw',
   disc: '(min-width: 60em) 46vw, 92vw',
+  plain: '0px',
+}
+
+const HEIGHTS = {
+  full: '(min-width: 60em) 76svh, 56svh',
+  split: '(min-width: 60em) 100svh, 50svh',
+  disc: '(min-width: 60em) 46vw, 84vw',
   plain: '0px',
 }
 
@@ -54,7 +61,14 @@ export function Banner(props: BannerProps) {
     >
       {picture && layout !== 'plain' && (
         <div className={css.media}>
-          <Image picture={picture} sizes={SIZES[layout]} priority={place === 'page'} cover alt="" />
+          <Image
+            picture={picture}
+            sizes={SIZES[layout]}
+            heights={HEIGHTS[layout]}
+            priority={place === 'page'}
+            cover
+            alt=""
+          />
         </div>
       )}
       {pattern && <Pattern name={pattern} size="large" className={css.pattern} />}
