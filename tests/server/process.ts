@@ -33,6 +33,8 @@ export function spawnServer({ siteDir, dataDir, env = {}, under = [], preload }:
   const [command = process.execPath, ...args] = [
     ...under,
     process.execPath,
+    // As package.json, the unit and the image start it.
+    '--max-semi-space-size=2',
     ...(preload ? ['--import', preload] : []),
     MAIN,
   ]
