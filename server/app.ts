@@ -1,11 +1,12 @@
 import { STATUS_CODES } from 'node:http'
-import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { clientErrorHandler } from './http/client-error.ts'
 import { createHttpServer } from './http/create-server.ts'
 import { createFormPage } from './http/form-page.ts'
 import { readBuildHeaders, securityHeaders } from './http/headers.ts'
+import { createMemoryCounter } from './http/request-counter.ts'
+import type { CountRequests } from './http/request-counter.ts'
 import { originForm, refusedStatus } from './http/request-target.ts'
 import { serveSite } from './http/site.ts'
 import { createHealthCheck } from './leads/health.ts'
@@ -26,6 +27,8 @@ export type AppDeps = {
   fetch: typeof fetch
   /** Needed when SMTP_URL is set. */
   mail: MailTransport | null
+  /** Shared by several servers on one database; this process alone when not given. */
+  countRequests?: CountRequests
   /** Where log lines go; standard output when not given. */
   logStream?: { write: (line: string) => void }
 }
@@ -115,11 +118,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     return sendPlainError(error, reply)
   })
 
-  await app.register(fastifyRateLimit, { global: false })
   await app.register(contactRoute, {
     settings,
     store,
     now,
+    countRequests: deps.countRequests ?? createMemoryCounter(now),
     channels: channels.map((channel) => channel.name),
     formPage: createFormPage(settings.siteDir, settings.basePath),
     onLead: () => outbox.wake(),

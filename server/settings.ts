@@ -12,8 +12,8 @@ export type Settings = {
   trustProxy: false | string[] | ((address: string, hop: number) => boolean)
   logLevel: string
   rateWindowSeconds: number
-  ratePerAddress: number
-  rateOverall: number
+  rateLimitPerIp: number
+  rateLimitTotal: number
   formMinSeconds: number
   spreadsheetUrl: string
   spreadsheetHosts: string[]
@@ -35,8 +35,8 @@ export const SETTING_NAMES = [
   'TRUST_PROXY',
   'LOG_LEVEL',
   'RATE_WINDOW_SECONDS',
-  'RATE_PER_ADDRESS',
-  'RATE_OVERALL',
+  'RATE_LIMIT_PER_IP',
+  'RATE_LIMIT_TOTAL',
   'FORM_MIN_SECONDS',
   'SPREADSHEET_URL',
   'SPREADSHEET_HOSTS',
@@ -158,8 +158,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustProxy: trustProxy ?? false,
     logLevel,
     rateWindowSeconds: whole('RATE_WINDOW_SECONDS', 600, 1, 86_400),
-    ratePerAddress: whole('RATE_PER_ADDRESS', 20, 1, 1_000_000),
-    rateOverall: whole('RATE_OVERALL', 2_000, 1, 10_000_000),
+    rateLimitPerIp: whole('RATE_LIMIT_PER_IP', 20, 1, 1_000_000),
+    rateLimitTotal: whole('RATE_LIMIT_TOTAL', 2_000, 1, 10_000_000),
     formMinSeconds: whole('FORM_MIN_SECONDS', 3, 0, 60),
     spreadsheetUrl,
     spreadsheetHosts,

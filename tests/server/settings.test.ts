@@ -31,7 +31,7 @@ test('every fault is listed at once, by name', () => {
     PUBLIC_URL: 'example.com',
     ALLOWED_ORIGINS: 'https://a.example/path',
     LOG_LEVEL: 'loud',
-    RATE_OVERALL: '-1',
+    RATE_LIMIT_TOTAL: '-1',
     SPREADSHEET_URL: 'https://evil.example/exec',
     RETRY_HOURS: '24',
     SMTP_URL: 'smtps://mail.example.com',
@@ -44,7 +44,7 @@ test('every fault is listed at once, by name', () => {
     'SPREADSHEET_URL',
     'MAIL_TO',
     'PORT',
-    'RATE_OVERALL',
+    'RATE_LIMIT_TOTAL',
     'RETRY_HOURS',
   ])
 })
