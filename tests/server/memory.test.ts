@@ -99,7 +99,7 @@ test.skipIf(!isLinux)('1,500 visitors who pause a film take a bounded amount of 
   const sockets = await Promise.all(Array.from({ length: 1_500 }, () => connectUnread(server.port, bytes)))
   while (openFiles(server) < 3_000) await fetch(`${server.url}/healthz`)
   expect((await fetch(`${server.url}/about-us/`)).status).toBe(200)
-  expect(residentMemory(server)).toBelessThan(400 * MEGABYTE)
+  expect(residentMemory(server)).toBeLessThan(400 * MEGABYTE)
   for (const socket of sockets) socket.destroy()
   expect(await server.stop()).toBe(0)
 })
