@@ -43,8 +43,8 @@ export default defineConfig({
     server(port, {
       DIST_DIR: 'dist',
       DATA_DIR: `.cache/${suite}-data`,
-      RATE_PER_ADDRESS: '1000',
-      RATE_OVERALL: '10000',
+      RATE_LIMIT_PER_IP: '1000',
+      RATE_LIMIT_TOTAL: '10000',
     }),
     ...(suite !== 'e2e'
       ? []

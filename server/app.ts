@@ -1,10 +1,12 @@
 import { STATUS_CODES } from 'node:http'
-import fastifyRateLimit from '@fastify/rate-limit'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { clientErrorHandler, expectationHandler } from './http/client-error.ts'
+import { clientErrorHandler } from './http/client-error.ts'
+import { createHttpServer } from './http/create-server.ts'
 import { createFormPage } from './http/form-page.ts'
 import { readBuildHeaders, securityHeaders } from './http/headers.ts'
+import { createMemoryCounter } from './http/request-counter.ts'
+import type { CountRequests } from './http/request-counter.ts'
 import { originForm, refusedStatus } from './http/request-target.ts'
 import { serveSite } from './http/site.ts'
 import { createHealthCheck } from './leads/health.ts'
@@ -25,17 +27,16 @@ export type AppDeps = {
   fetch: typeof fetch
   /** Needed when SMTP_URL is set. */
   mail: MailTransport | null
+  /** Shared by several servers on one database; this process alone when not given. */
+  countRequests?: CountRequests
   /** Where log lines go; standard output when not given. */
   logStream?: { write: (line: string) => void }
 }
 
-const HEADERS_TIMEOUT = 8_000
-const REQUEST_TIMEOUT = 12_000
-/** Nothing sent or taken for this long: a film held back in a paused player is asked for again where it stopped. */
-const IDLE_TIMEOUT = 120_000
-/** Characters of a path that are logged; an address may be 16 KB long. */
-const LONGEST_PATH = 200
-const QUIET = new Set(['GET', 'HEAD'])
+/** Characters of a path that are logged; a request target may be 16 KB long. */
+const MAX_LOGGED_PATH = 200
+/** Logged at `debug` only, unless they fail. */
+const READ_METHODS = new Set(['GET', 'HEAD'])
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -60,15 +61,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       return sendPlainError(error, reply)
     },
     trustProxy: settings.trustProxy,
-    requestTimeout: REQUEST_TIMEOUT,
-    connectionTimeout: IDLE_TIMEOUT,
-    keepAliveTimeout: 5_000,
+    serverFactory: (listener) => createHttpServer(listener, headers),
     forceCloseConnections: 'idle',
     // A request that still arrives on an open connection is handled, not turned away.
     return503OnClosing: false,
     clientErrorHandler: clientErrorHandler(headers),
     rewriteUrl: originForm,
-    http: { headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: false },
   })
 
@@ -97,7 +95,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     if (closing) reply.header('connection', 'close')
   })
 
-  app.server.on('checkExpectation', expectationHandler(headers))
   app.addHook('onRequest', async (request, reply) => {
     // The default: browsers would cache a bare 301 permanently.
     reply.headers(headers).header('cache-control', 'no-cache')
@@ -108,11 +105,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     const entry = {
       method: request.method,
-      path: request.url.split('?', 1)[0]?.slice(0, LONGEST_PATH),
+      path: request.url.split('?', 1)[0]?.slice(0, MAX_LOGGED_PATH),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
-    if (QUIET.has(request.method) && reply.statusCode < 500) request.log.debug(entry, 'request')
+    if (READ_METHODS.has(request.method) && reply.statusCode < 500) request.log.debug(entry, 'request')
     else request.log.info(entry, 'request')
   })
 
@@ -121,11 +118,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     return sendPlainError(error, reply)
   })
 
-  await app.register(fastifyRateLimit, { global: false })
   await app.register(contactRoute, {
     settings,
     store,
     now,
+    countRequests: deps.countRequests ?? createMemoryCounter(now),
     channels: channels.map((channel) => channel.name),
     formPage: createFormPage(settings.siteDir, settings.basePath),
     onLead: () => outbox.wake(),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
+import { BuildHeadersError } from './http/headers.ts'
 import { openDatabase } from './db/database.ts'
 import { createMailTransport } from './leads/notice.ts'
 import { createLeadStore } from './leads/store.ts'
@@ -35,14 +36,14 @@ async function start(): Promise<Failure | null> {
   }
 
   const mail = settings.smtpUrl ? await createMailTransport(settings.smtpUrl) : null
-  const app = await createApp({
-    settings,
-    store,
-    now: Date.now,
-    random: Math.random,
-    fetch,
-    mail,
-  })
+  let app
+  try {
+    app = await createApp({ settings, store, now: Date.now, random: Math.random, fetch, mail })
+  } catch (error) {
+    store.close()
+    if (error instanceof BuildHeadersError) return { code: EXIT.settings, line: error.message }
+    throw error
+  }
 
   let stopping = false
   let exitCode: number = EXIT.stopped

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 
 export type Settings = {
   port: number
@@ -12,8 +13,8 @@ export type Settings = {
   trustProxy: false | string[] | ((address: string, hop: number) => boolean)
   logLevel: string
   rateWindowSeconds: number
-  ratePerAddress: number
-  rateOverall: number
+  rateLimitPerIp: number
+  rateLimitTotal: number
   formMinSeconds: number
   spreadsheetUrl: string
   spreadsheetHosts: string[]
@@ -35,8 +36,8 @@ export const SETTING_NAMES = [
   'TRUST_PROXY',
   'LOG_LEVEL',
   'RATE_WINDOW_SECONDS',
-  'RATE_PER_ADDRESS',
-  'RATE_OVERALL',
+  'RATE_LIMIT_PER_IP',
+  'RATE_LIMIT_TOTAL',
   'FORM_MIN_SECONDS',
   'SPREADSHEET_URL',
   'SPREADSHEET_HOSTS',
@@ -50,6 +51,14 @@ type SettingName = (typeof SETTING_NAMES)[number]
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 const SCRIPT_HOST = 'script.google.com'
+const MAX_PROXIES = 10
+/** Names of before November 2026. */
+const RENAMED: Record<string, SettingName> = {
+  RATE_PER_ADDRESS: 'RATE_LIMIT_PER_IP',
+  RATE_OVERALL: 'RATE_LIMIT_TOTAL',
+}
+/** Close to ours, but read by cron. */
+const OTHER_PROGRAMS = new Set(['MAILTO', 'MAILFROM'])
 const MAILBOX = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/
 
 export class SettingsError extends Error {
@@ -63,11 +72,11 @@ export class SettingsError extends Error {
 
 /** Reads the environment once; throws a SettingsError that lists every fault. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const faults: string[] = []
+  const faults = misspelt(env)
   const get = (name: SettingName, fallback = '') => env[name]?.trim() || fallback
   const fault = (name: SettingName, why: string) => faults.push(`${name}: ${why}`)
 
-  function whole(name: SettingName, fallback: number, min: number, max: number) {
+  function integer(name: SettingName, fallback: number, min: number, max: number) {
     const raw = get(name, String(fallback))
     const value = Number(raw)
     if (/^\d+$/.test(raw) && value >= min && value <= max) return value
@@ -75,7 +84,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     return fallback
   }
 
-  function list(name: SettingName) {
+  function items(name: SettingName) {
     return get(name)
       .split(',')
       .map((item) => item.trim())
@@ -86,7 +95,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (!value) return null
     const parsed = URL.parse(value)
     if (parsed && protocols.includes(parsed.protocol)) return parsed
-    fault(name, `needs a full address starting with ${protocols.join('// or ')}//.`)
+    fault(name, `needs a full URL starting with ${protocols.join('// or ')}//.`)
     return null
   }
 
@@ -98,7 +107,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const publicUrl = get('PUBLIC_URL').replace(/\/+$/, '')
   url('PUBLIC_URL', publicUrl, ['https:', 'http:'])
 
-  const allowedOrigins = list('ALLOWED_ORIGINS')
+  const allowedOrigins = items('ALLOWED_ORIGINS')
   for (const origin of allowedOrigins) {
     const parsed = url('ALLOWED_ORIGINS', origin, ['https:', 'http:'])
     if (parsed && parsed.origin !== origin) {
@@ -109,7 +118,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const proxies = get('TRUST_PROXY')
   const trustProxy = readTrustProxy(proxies)
   if (trustProxy === null) {
-    fault('TRUST_PROXY', `"${proxies}" is neither a number of proxies nor a list of addresses.`)
+    fault(
+      'TRUST_PROXY',
+      `"${proxies}" is neither a number of proxies up to ${MAX_PROXIES} nor a list of IP addresses or networks such as 10.0.0.0/8.`,
+    )
   }
 
   const logLevel = get('LOG_LEVEL', 'info')
@@ -117,7 +129,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     fault('LOG_LEVEL', `"${logLevel}" is not one of ${LOG_LEVELS.join(', ')}.`)
   }
 
-  const spreadsheetHosts = list('SPREADSHEET_HOSTS')
+  const spreadsheetHosts = items('SPREADSHEET_HOSTS')
   const spreadsheetUrl = get('SPREADSHEET_URL')
   const spreadsheet = url('SPREADSHEET_URL', spreadsheetUrl, ['https:', 'http:'])
   if (spreadsheet) {
@@ -130,9 +142,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
         'SPREADSHEET_URL',
         `host "${spreadsheet.hostname}" is not allowed. Allowed: ${SCRIPT_HOST} and what SPREADSHEET_HOSTS lists.`,
       )
+    } else if (spreadsheet.username || spreadsheet.password) {
+      fault('SPREADSHEET_URL', 'must not carry a user name or password; the script needs none.')
     }
     if (spreadsheet.hostname === SCRIPT_HOST && !spreadsheet.pathname.endsWith('/exec')) {
-      fault('SPREADSHEET_URL', 'must be the web app address that ends in /exec.')
+      fault('SPREADSHEET_URL', 'must be the URL of the web app, which ends in /exec.')
     }
   }
 
@@ -148,7 +162,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 
   const settings: Settings = {
-    port: whole('PORT', 3000, 0, 65_535),
+    port: integer('PORT', 3000, 0, 65_535),
     host: get('HOST', '127.0.0.1'),
     dataDir: resolve(get('DATA_DIR', 'data')),
     siteDir: resolve(get('SITE_DIR', 'dist/site')),
@@ -157,13 +171,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     allowedOrigins,
     trustProxy: trustProxy ?? false,
     logLevel,
-    rateWindowSeconds: whole('RATE_WINDOW_SECONDS', 600, 1, 86_400),
-    ratePerAddress: whole('RATE_PER_ADDRESS', 20, 1, 1_000_000),
-    rateOverall: whole('RATE_OVERALL', 2_000, 1, 10_000_000),
-    formMinSeconds: whole('FORM_MIN_SECONDS', 3, 0, 60),
+    rateWindowSeconds: integer('RATE_WINDOW_SECONDS', 600, 1, 86_400),
+    rateLimitPerIp: integer('RATE_LIMIT_PER_IP', 20, 1, 1_000_000),
+    rateLimitTotal: integer('RATE_LIMIT_TOTAL', 2_000, 1, 10_000_000),
+    formMinSeconds: integer('FORM_MIN_SECONDS', 3, 0, 60),
     spreadsheetUrl,
     spreadsheetHosts,
-    retryHours: whole('RETRY_HOURS', 96, 72, 8_760),
+    retryHours: integer('RETRY_HOURS', 96, 72, 8_760),
     smtpUrl,
     mailTo,
     mailFrom,
@@ -175,11 +189,43 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 // A hop count or the proxies' own addresses: "trust everyone" would let any client choose its address.
 function readTrustProxy(raw: string): Settings['trustProxy'] | null {
   if (!raw || raw === '0' || raw === 'false') return false
-  if (/^\d+$/.test(raw)) return (_address, hop) => hop < Number(raw)
+  if (/^\d+$/.test(raw)) return Number(raw) <= MAX_PROXIES ? (_address, hop) => hop < Number(raw) : null
   const networks = raw.split(',').map((item) => item.trim())
-  const usable = networks.every((network) => {
-    const [address = '', prefix = '0'] = network.split('/')
-    return isIP(address) && /^\d{1,3}$/.test(prefix)
-  })
-  return usable ? networks : null
+  return networks.every((network) => isIP(network) || ipaddr.isValidCIDR(network)) ? networks : null
+}
+
+/** Names in the environment that look like a setting but are none: each would be ignored without a word. */
+function misspelt(env: Readonly<Record<string, string | undefined>>): string[] {
+  const faults: string[] = []
+  for (const name of Object.keys(env)) {
+    if (!env[name]?.trim() || isSettingName(name) || OTHER_PROGRAMS.has(name)) continue
+    const renamed = Object.hasOwn(RENAMED, name) ? RENAMED[name] : undefined
+    if (renamed) faults.push(`${name}: is called ${renamed} now.`)
+    const meant = SETTING_NAMES.find((known) => looksLike(name, known))
+    if (meant) faults.push(`${name}: is not a setting. Did you mean ${meant}?`)
+  }
+  return faults
+}
+
+const isSettingName = (name: string) => SETTING_NAMES.some((known) => known === name)
+
+/** The same letters, or one letter away; two where the name is long enough that no other name is as near. */
+function looksLike(name: string, known: string) {
+  const [given, wanted] = [name, known].map((text) => text.toUpperCase().replaceAll(/[_.-]/g, '')) as [string, string]
+  if (given === wanted) return true
+  if (wanted.length < 6) return false
+  return editDistance(given, wanted) <= (wanted.length < 8 ? 1 : 2)
+}
+
+function editDistance(a: string, b: string) {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const change = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1)
+      current[column] = Math.min(change, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1)
+    }
+    previous = current
+  }
+  return previous[b.length] ?? 0
 }

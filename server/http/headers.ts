@@ -19,7 +19,19 @@ const STRICT: BuildHeaders = {
 const HASH = /^sha256-[\w+/]+=*$/
 const HSTS = 'max-age=31536000'
 
-/** Reads `headers.json` next to the site directory; without one the strictest policy holds. */
+export class BuildHeadersError extends Error {
+  constructor(file: string) {
+    super(
+      `${file} must hold { "csp": "one line", "styles": { "page.html": "sha256-…" } }. Build the site again: npm run build`,
+    )
+    this.name = 'BuildHeadersError'
+  }
+}
+
+/**
+ * Reads `headers.json` next to the site directory; without one the strictest policy holds. Throws BuildHeadersError
+ * when the file is damaged.
+ */
 export async function readBuildHeaders(siteDir: string): Promise<BuildHeaders> {
   const file = join(siteDir, '..', 'headers.json')
   let text: string
@@ -28,14 +40,25 @@ export async function readBuildHeaders(siteDir: string): Promise<BuildHeaders> {
   } catch {
     return STRICT
   }
-  const given = JSON.parse(text) as Partial<BuildHeaders>
-  const { csp, styles = {} } = given
-  if (typeof csp !== 'string' || /[\r\n]/.test(csp) || !Object.values(styles).every((hash) => HASH.test(hash))) {
-    throw new Error(
-      `${file} must hold { "csp": "one line", "styles": { "page.html": "sha256-…" } }. Build the site again.`,
-    )
+  const given = parseJson(text)
+  const { csp, styles = {}, immutable = STRICT.immutable } = given
+  const isValid =
+    typeof csp === 'string' &&
+    !/[\r\n]/.test(csp) &&
+    Object.values(styles).every((hash) => HASH.test(hash)) &&
+    Array.isArray(immutable) &&
+    immutable.every((folder) => typeof folder === 'string')
+  if (!isValid) throw new BuildHeadersError(file)
+  return { csp, styles, immutable }
+}
+
+function parseJson(text: string): Partial<BuildHeaders> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
   }
-  return { csp, styles, immutable: given.immutable ?? STRICT.immutable }
 }
 
 /** Sent with every answer. HSTS, and links read as https, only where the public address is https. */

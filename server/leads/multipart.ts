@@ -1,23 +1,23 @@
 import { isUtf8 } from 'node:buffer'
 import { Busboy } from '@fastify/busboy'
 
-export const BODY_LIMIT = 64 * 1024
-export const FIELD_LIMIT = 20
+export const MAX_BODY_BYTES = 64 * 1024
+export const MAX_FIELDS = 20
 
-/** The body is not a form we can read; `statusCode` says which refusal is right. */
-export class FormRefused extends Error {
+/** The body is not a form this endpoint accepts; `statusCode` is what to answer. */
+export class InvalidFormError extends Error {
   readonly statusCode: 400 | 413 | 415
   constructor(statusCode: 400 | 413 | 415, message: string) {
     super(message)
-    this.name = 'FormRefused'
+    this.name = 'InvalidFormError'
     this.statusCode = statusCode
   }
 }
 
-/** The text fields of a multipart body, each name once. Throws FormRefused for anything else. */
-export function readForm(body: Buffer, contentType: string): Promise<Map<string, string>> {
+/** The text fields of a multipart body, each name once. Throws InvalidFormError for anything else. */
+export function parseMultipart(body: Buffer, contentType: string): Promise<Map<string, string>> {
   const { promise, resolve, reject } = Promise.withResolvers<Map<string, string>>()
-  const refuse = (status: 400 | 413 | 415, message: string) => reject(new FormRefused(status, message))
+  const refuse = (status: 400 | 413 | 415, message: string) => reject(new InvalidFormError(status, message))
 
   if (!isUtf8(body)) refuse(400, 'The form is not valid UTF-8.')
   if (body.includes(0)) refuse(400, 'The form contains a NUL character.')
@@ -26,7 +26,7 @@ export function readForm(body: Buffer, contentType: string): Promise<Map<string,
   try {
     const parser = new Busboy({
       headers: { 'content-type': contentType },
-      limits: { fields: FIELD_LIMIT, fieldSize: BODY_LIMIT, headerPairs: 20, headerSize: 2_048 },
+      limits: { fields: MAX_FIELDS, fieldSize: MAX_BODY_BYTES, headerPairs: 20, headerSize: 2_048 },
     })
     parser.on('field', (name, value, nameTruncated, valueTruncated) => {
       if (nameTruncated || valueTruncated) refuse(413, 'A field is too long.')
@@ -39,7 +39,7 @@ export function readForm(body: Buffer, contentType: string): Promise<Map<string,
       stream.resume()
       refuse(400, 'Files are not accepted.')
     })
-    parser.on('fieldsLimit', () => refuse(413, `More than ${FIELD_LIMIT} fields were sent.`))
+    parser.on('fieldsLimit', () => refuse(413, `More than ${MAX_FIELDS} fields were sent.`))
     parser.on('error', () => refuse(400, 'The form could not be read.'))
     parser.on('finish', () => resolve(fields))
     parser.end(body)

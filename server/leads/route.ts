@@ -11,89 +11,93 @@ import {
 import type { ContactField } from '#shared/contact.ts'
 import type { FormPage } from '../http/form-page.ts'
 import { isOwnOrigin } from '../http/origin.ts'
+import type { CountRequests } from '../http/request-counter.ts'
 import type { Settings } from '../settings.ts'
-import { BODY_LIMIT, FormRefused, readForm } from './multipart.ts'
-import { createRefuse, wantsPage } from './refusal.ts'
+import { InvalidFormError, MAX_BODY_BYTES, parseMultipart } from './multipart.ts'
+import { createRateLimit } from './rate-limit.ts'
+import { createErrorResponse, wantsPage } from './error-response.ts'
 import { StoreUnavailable } from './store.ts'
 import type { Channel, LeadStore } from './store.ts'
 
 const STORE_RETRY_SECONDS = 30
-const KEY = /^[\w.:-]{8,128}$/
+const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/
 const OTHER_METHODS: HTTPMethods[] = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 export type ContactRouteOptions = {
   settings: Settings
   store: LeadStore
   now: () => number
+  countRequests: CountRequests
   channels: readonly Channel[]
   formPage: FormPage
   onLead: () => void
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the rate limit holds this lead back, or null. */
+    heldByRate: string | null
+  }
 }
 
 /** `POST /api/contact`: origin, rate, form, fields, one durable insert, 201. */
 export async function contactRoute(app: FastifyInstance, options: ContactRouteOptions) {
   const { settings, store, now, channels, formPage, onLead } = options
   const url = settings.basePath + CONTACT_ENDPOINT
-  const timeWindow = settings.rateWindowSeconds * 1_000
-  const perAddress = app.createRateLimit({ max: settings.ratePerAddress, timeWindow })
-  const overall = app.createRateLimit({
-    max: settings.rateOverall,
-    timeWindow,
-    keyGenerator: () => 'all',
-  })
-
-  const refuse = createRefuse(formPage)
+  const decideRate = createRateLimit(options.countRequests, settings)
+  const sendError = createErrorResponse(formPage)
+  app.decorateRequest('heldByRate', null)
 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+    { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
     (_request, body, done) => done(null, body),
   )
 
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'the contact call failed')
-    return refuse(request, reply, { status })
+    return sendError(request, reply, { status })
   })
 
   app.route({
     method: OTHER_METHODS,
     url,
-    handler: (request, reply) => refuse(request, reply.header('allow', 'POST'), { status: 405 }),
+    handler: (request, reply) => sendError(request, reply.header('allow', 'POST'), { status: 405 }),
   })
 
   app.route({
     method: 'POST',
     url,
     onRequest: async (request, reply) => {
-      if (!isOwnOrigin(request, settings)) return refuse(request, reply, { status: 403 })
+      if (!isOwnOrigin(request, settings)) return sendError(request, reply, { status: 403 })
       // The page of an allowed other origin would otherwise see its post fail although it arrived.
       reply.header('cross-origin-resource-policy', 'cross-origin')
-      for (const limit of [perAddress, overall]) {
-        const state = await limit(request)
-        if (state.isAllowed || !state.isExceeded) continue
-        return refuse(request, reply, { status: 429, retryAfter: Math.max(1, state.ttlInSeconds) })
+      const decision = await decideRate(request.ip, request.socket.remoteAddress ?? '')
+      if (decision.action === 'refuse') {
+        return sendError(request, reply, { status: 429, retryAfterSeconds: decision.retryAfterSeconds })
       }
+      if (decision.action === 'hold') request.heldByRate = decision.reason
     },
     handler: async (request, reply) => {
-      if (!Buffer.isBuffer(request.body)) return refuse(request, reply, { status: 415 })
+      if (!Buffer.isBuffer(request.body)) return sendError(request, reply, { status: 415 })
       let fields: Map<string, string>
       try {
-        fields = await readForm(request.body, request.headers['content-type'] ?? '')
+        fields = await parseMultipart(request.body, request.headers['content-type'] ?? '')
       } catch (error) {
-        if (!(error instanceof FormRefused)) throw error
-        return refuse(request, reply, { status: error.statusCode, message: error.message })
+        if (!(error instanceof InvalidFormError)) throw error
+        return sendError(request, reply, { status: error.statusCode, message: error.message })
       }
 
       const given: Partial<Record<ContactField, string>> = {}
-      // Forms travel with CRLF line ends whatever was typed.
+      // Browsers send CRLF whatever was typed.
       for (const field of CONTACT_FIELDS) {
         given[field] = (fields.get(field) ?? '').replaceAll('\r\n', '\n')
       }
       const result = validateContact(given)
       if (!result.ok) {
-        return refuse(request, reply, { status: 400, errors: result.errors, values: fields })
+        return sendError(request, reply, { status: 400, errors: result.errors, values: fields })
       }
 
       let accepted
@@ -101,7 +105,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
         accepted = await store.add({
           values: result.values,
           key: submissionKey(request),
-          held: suspicion(request, fields, settings.formMinSeconds),
+          held: spamReason(request, fields, settings.formMinSeconds) ?? request.heldByRate,
           receivedAt: now(),
           channels,
         })
@@ -109,7 +113,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
         if (!(error instanceof StoreUnavailable)) throw error
         const cause = error.cause as { code?: string; errcode?: number; message?: string }
         request.log.error({ code: cause.code, sqlite: cause.errcode, why: cause.message }, 'a lead could not be stored')
-        return refuse(request, reply, { status: 503, retryAfter: STORE_RETRY_SECONDS, values: fields })
+        return sendError(request, reply, { status: 503, retryAfterSeconds: STORE_RETRY_SECONDS, values: fields })
       }
       if (!accepted.repeated) onLead()
       reply.header('cache-control', 'no-store')
@@ -122,11 +126,11 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
 function submissionKey(request: FastifyRequest): string | null {
   const query = request.query as Record<string, unknown>
   const key = request.headers[SUBMISSION_KEY_HEADER] ?? query[SUBMISSION_KEY_PARAM]
-  return typeof key === 'string' && KEY.test(key) ? key : null
+  return typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? key : null
 }
 
 /** Why a lead is held back for the owner to look at, or null. Nothing is ever dropped. */
-function suspicion(request: FastifyRequest, fields: ReadonlyMap<string, string>, minSeconds: number) {
+function spamReason(request: FastifyRequest, fields: ReadonlyMap<string, string>, minSeconds: number) {
   if (fields.get(HONEYPOT_FIELD)?.trim()) return 'the hidden field was filled in'
   const query = request.query as Record<string, unknown>
   const elapsed = fields.get(ELAPSED_FIELD) ?? query[ELAPSED_FIELD]

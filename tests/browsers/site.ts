@@ -17,7 +17,7 @@ export async function setup(): Promise<() => Promise<void>> {
       FORM_MIN_SECONDS: '0',
       DIST_DIR: 'dist',
       DATA_DIR: '.cache/walks-data',
-      RATE_PER_ADDRESS: '1000',
+      RATE_LIMIT_PER_IP: '1000',
     },
     stdio: 'inherit',
   })

@@ -113,7 +113,7 @@ const ANSWERS: [string, number, string, (service: Service) => Promise<Answer>][]
 
 test.each(ANSWERS)('%s (%i) carries the security headers and says how long to keep it', async (_name, ...rest) => {
   const [status, caching, ask] = rest
-  const answer = await ask(await createService({ env: { RATE_PER_ADDRESS: '20', PUBLIC_URL: 'https://example.com' } }))
+  const answer = await ask(await createService({ env: { RATE_LIMIT_PER_IP: '20', PUBLIC_URL: 'https://example.com' } }))
   expect(answer.statusCode).toBe(status)
   expect(answer.headers).toMatchObject({ ...ALWAYS, 'cache-control': caching })
   const isFile = [200, 206].includes(status) && !/html|json/.test(String(answer.headers['content-type']))

@@ -1,10 +1,14 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { flood } from './flood.ts'
 import { startServer, type Running } from './process.ts'
 import { temporaryDirectory, writeSite } from './service.ts'
+
+const isLinux = process.platform === 'linux'
+const MEGABYTE = 1024 * 1024
 
 /** A server that collects its garbage and prints its heap when it gets SIGUSR2. */
 async function startMeasured(env: Record<string, string> = {}) {
@@ -18,7 +22,10 @@ async function startMeasured(env: Record<string, string> = {}) {
      const gc = runInNewContext('gc')
      process.on('SIGUSR2', () => { gc(); console.log('heap:' + process.memoryUsage().heapUsed) })`,
   )
-  return startServer({ siteDir: writeSite(directory), dataDir: join(directory, 'data'), preload, env })
+  const siteDir = writeSite(directory)
+  writeFileSync(join(siteDir, 'large.html'), `<!doctype html>${'<p>text</p>'.repeat(10_000)}`)
+  writeFileSync(join(siteDir, 'film', 'long.mp4'), Buffer.alloc(32 * MEGABYTE))
+  return startServer({ siteDir, dataDir: join(directory, 'data'), preload, env })
 }
 
 async function heapOf({ child }: Running): Promise<number> {
@@ -41,3 +48,58 @@ test('made-up headers leave nothing behind in memory', async () => {
   expect((await heapOf(server)) - before).toBeLessThan(4_000_000)
   expect(await server.stop()).toBe(0)
 }, 120_000)
+
+/** Resident memory of a process in bytes. */
+function residentMemory({ child }: Running) {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+}
+
+const openFiles = ({ child }: Running) => readdirSync(`/proc/${child.pid}/fd`).length
+
+/** A client that sends `bytes` at once and never reads the responses. */
+async function connectUnread(port: number, bytes: string) {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.pause()
+  await once(socket, 'connect')
+  socket.write(bytes)
+  return socket
+}
+
+test.skipIf(!isLinux)(
+  '200 connections with 500 requests each in one packet fill no memory and hold up nobody',
+  async () => {
+    const server = await startMeasured()
+    const bytes = 'GET /large.html HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500)
+    const sockets = await Promise.all(Array.from({ length: 200 }, () => connectUnread(server.port, bytes)))
+    for (let index = 0; index < 20; index++) expect((await fetch(`${server.url}/about-us/`)).status).toBe(200)
+    expect(residentMemory(server)).toBeLessThan(250 * MEGABYTE)
+    for (const socket of sockets) socket.destroy()
+    expect(await server.stop()).toBe(0)
+  },
+)
+
+test.skipIf(!isLinux)('connections that break with requests waiting leave no file open', async () => {
+  const server = await startMeasured()
+  await fetch(`${server.url}/about-us/`)
+  const before = openFiles(server)
+  const bytes = 'GET /film/long.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(10)
+  const sockets = await Promise.all(Array.from({ length: 50 }, () => connectUnread(server.port, bytes)))
+  while (openFiles(server) < before + 100) await fetch(`${server.url}/healthz`)
+  for (const socket of sockets) socket.destroy()
+  // Answered requests in between, so that the server has seen the connections break.
+  while (openFiles(server) > before + 5) await fetch(`${server.url}/healthz`)
+  expect(await server.stop()).toBe(0)
+})
+
+test.skipIf(!isLinux)('1,500 visitors who pause a film take a bounded amount of memory', async () => {
+  const server = await startMeasured()
+  const bytes = 'GET /film/long.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const sockets = await Promise.all(Array.from({ length: 1_500 }, () => connectUnread(server.port, bytes)))
+  while (openFiles(server) < 3_000) await fetch(`${server.url}/healthz`)
+  expect((await fetch(`${server.url}/about-us/`)).status).toBe(200)
+  expect(residentMemory(server)).toBeLessThan(400 * MEGABYTE)
+  for (const socket of sockets) socket.destroy()
+  expect(await server.stop()).toBe(0)
+})

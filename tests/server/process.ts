@@ -33,6 +33,8 @@ export function spawnServer({ siteDir, dataDir, env = {}, under = [], preload }:
   const [command = process.execPath, ...args] = [
     ...under,
     process.execPath,
+    // As package.json, the unit and the image start it.
+    '--max-semi-space-size=2',
     ...(preload ? ['--import', preload] : []),
     MAIN,
   ]
@@ -41,8 +43,8 @@ export function spawnServer({ siteDir, dataDir, env = {}, under = [], preload }:
       PATH: process.env['PATH'],
       PORT: '0',
       LOG_LEVEL: 'silent',
-      RATE_PER_ADDRESS: '1000000',
-      RATE_OVERALL: '1000000',
+      RATE_LIMIT_PER_IP: '1000000',
+      RATE_LIMIT_TOTAL: '1000000',
       SITE_DIR: siteDir,
       DATA_DIR: dataDir,
       ...env,

@@ -45,8 +45,8 @@ export async function createService({ env = {}, deps = {}, site }: ServiceOption
   const settings = readSettings({
     DATA_DIR: join(directory, 'data'),
     SITE_DIR: siteDir,
-    RATE_PER_ADDRESS: '100000',
-    RATE_OVERALL: '100000',
+    RATE_LIMIT_PER_IP: '100000',
+    RATE_LIMIT_TOTAL: '100000',
     ...env,
   })
   const database = join(settings.dataDir, 'leads.db')

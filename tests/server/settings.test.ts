@@ -31,7 +31,7 @@ test('every fault is listed at once, by name', () => {
     PUBLIC_URL: 'example.com',
     ALLOWED_ORIGINS: 'https://a.example/path',
     LOG_LEVEL: 'loud',
-    RATE_OVERALL: '-1',
+    RATE_LIMIT_TOTAL: '-1',
     SPREADSHEET_URL: 'https://evil.example/exec',
     RETRY_HOURS: '24',
     SMTP_URL: 'smtps://mail.example.com',
@@ -44,7 +44,7 @@ test('every fault is listed at once, by name', () => {
     'SPREADSHEET_URL',
     'MAIL_TO',
     'PORT',
-    'RATE_OVERALL',
+    'RATE_LIMIT_TOTAL',
     'RETRY_HOURS',
   ])
 })
@@ -55,6 +55,7 @@ test.each([
   ['http://script.google.com/macros/s/abc/exec', ['SPREADSHEET_URL']],
   ['https://script.google.com.evil.example/exec', ['SPREADSHEET_URL']],
   ['https://user@evil.example/exec', ['SPREADSHEET_URL']],
+  ['https://user:secret@script.google.com/macros/s/abc/exec', ['SPREADSHEET_URL']],
   ['file:///etc/passwd', ['SPREADSHEET_URL']],
   ['not an address', ['SPREADSHEET_URL']],
 ])('leads may go to %s: %j', (url, names) => {
@@ -62,10 +63,50 @@ test.each([
 })
 
 test('a proxy is trusted by number or by address, never everyone', () => {
-  for (const value of ['1', '127.0.0.1', '10.0.0.0/8, ::1']) expect(faultsOf({ TRUST_PROXY: value })).toEqual([])
-  for (const value of ['true', 'all', 'proxy.example', '10.0.0.0/x', ',']) {
+  for (const value of ['1', '127.0.0.1', '10.0.0.0/8, ::1', '2001:db8::/32', '0']) {
+    expect(faultsOf({ TRUST_PROXY: value })).toEqual([])
+  }
+  for (const value of [
+    ...[
+      'true',
+      'all',
+      'proxy.example',
+      '10.0.0.0/x',
+      ',',
+      '10.0.0.0/99',
+      '::1/200',
+      'a/b/c',
+      '10.0.0.1/8/8',
+      '-1',
+      '99',
+    ],
+    ...['10.0.0.0/', '/8', '010.0.0.1', '::1/-1'],
+  ]) {
     expect(faultsOf({ TRUST_PROXY: value })).toHaveLength(1)
   }
+})
+
+test.each([
+  ['SPREADSHEETURL', 'SPREADSHEET_URL'],
+  ['SPREADSHEET_URI', 'SPREADSHEET_URL'],
+  ['TRUSTED_PROXY', 'TRUST_PROXY'],
+  ['public_url', 'PUBLIC_URL'],
+  ['MAIL_FORM', 'MAIL_FROM'],
+  ['RETRY_HOUR', 'RETRY_HOURS'],
+  ['Port', 'PORT'],
+])('%s is noticed as a misspelling of %s', (name, meant) => {
+  expect(faultsOf({ [name]: 'x' })).toEqual([`${name}: is not a setting. Did you mean ${meant}?`])
+})
+
+test('a setting of before is told its new name', () => {
+  expect(faultsOf({ RATE_OVERALL: '5' })).toEqual(['RATE_OVERALL: is called RATE_LIMIT_TOTAL now.'])
+})
+
+test('what other programs put into the environment is left alone', () => {
+  const names = ['PATH', 'HOME', 'HOSTNAME', 'MAIL', 'MAILTO', 'LOGNAME', 'PWD', 'LS_COLORS', 'NODE_ENV', 'DIST_DIR']
+  const more = ['PS1', 'TERM', 'LANG', 'USER', 'SITE_HOST', 'SITE_FILE', 'BUILD_MODE', 'INVOCATION_ID', 'DATABASE_HOST']
+  expect(faultsOf(Object.fromEntries([...names, ...more].map((name) => [name, 'x'])))).toEqual([])
+  expect(faultsOf({ SPREADSHEETURL: '' })).toEqual([])
 })
 
 test('a mail address that could smuggle in others is refused', () => {

@@ -39,6 +39,16 @@ test('wrong settings are listed together', async () => {
   expect(output).not.toMatch(/ at /)
 })
 
+test.each(['{"csp": ', 'null', '[]', '{"csp": 7}', '{"csp": "x", "immutable": "all"}'])(
+  'a damaged headers.json (%s) is one clear line',
+  async (text) => {
+    const options = place()
+    writeFileSync(join(options.siteDir, '..', 'headers.json'), text)
+    const { code, output } = await runServer(options)
+    expect([code, output]).toEqual([2, expect.stringMatching(/^\S+headers\.json must hold .* npm run build\n$/)])
+  },
+)
+
 test('a site that is not built is one clear line', async () => {
   const { code, output } = await runServer({ ...place(), siteDir: '/nonexistent' })
   expect([code, output]).toEqual([5, 'There is no site in /nonexistent. Build it first: npm run build\n'])

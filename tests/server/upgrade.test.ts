@@ -44,8 +44,8 @@ function writePrograms(directory: string, nginx: { folder: string; config: strin
 pid=${join(directory, 'service.pid')}
 [ -f $pid ] && kill "$(cat $pid)" && while kill -0 "$(cat $pid)" 2> /dev/null; do sleep 0.05; done
 cd ${join(directory, 'srv/agency-site/current')}
-PORT=${port} DATA_DIR=${join(directory, 'var/lib/agency-site')} PUBLIC_URL=https://localhost TRUST_PROXY=1 RATE_PER_ADDRESS=100000 \\
-  RATE_OVERALL=100000 LOG_LEVEL=silent FORM_MIN_SECONDS=0 nohup node server/main.ts > /dev/null 2>&1 &
+PORT=${port} DATA_DIR=${join(directory, 'var/lib/agency-site')} PUBLIC_URL=https://localhost TRUST_PROXY=1 RATE_LIMIT_PER_IP=100000 \\
+  RATE_LIMIT_TOTAL=100000 LOG_LEVEL=silent FORM_MIN_SECONDS=0 nohup node server/main.ts > /dev/null 2>&1 &
 echo $! > $pid`,
   )
   return `${folder}:${process.env['PATH']}`

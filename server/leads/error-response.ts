@@ -3,17 +3,16 @@ import { MESSAGE_TOO_LONG } from '#shared/contact.ts'
 import type { ContactErrors } from '#shared/contact.ts'
 import type { FormPage } from '../http/form-page.ts'
 
-export type Refusal = {
+export type FormError = {
   status: number
   message?: string
   errors?: ContactErrors
-  /** Seconds. */
-  retryAfter?: number
-  /** What was typed, for the page that is shown again. */
+  retryAfterSeconds?: number
+  /** What was typed, put back into the form. */
   values?: ReadonlyMap<string, string>
 }
 
-export type Refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => Promise<FastifyReply>
+export type SendError = (request: FastifyRequest, reply: FastifyReply, error: FormError) => Promise<FastifyReply>
 
 const MESSAGES: Record<number, string> = {
   400: 'The form could not be read.',
@@ -30,17 +29,17 @@ export function wantsPage(request: FastifyRequest) {
   return request.headers.accept?.includes('text/html') ?? false
 }
 
-/** Answers what was not accepted: as JSON, or as the contact page with what was typed. */
-export function createRefuse(formPage: FormPage): Refuse {
-  return async (request, reply, { status, errors, retryAfter, values, ...given }) => {
+/** Sends an error as JSON, or as the contact page with what was typed. */
+export function createErrorResponse(formPage: FormPage): SendError {
+  return async (request, reply, { status, errors, retryAfterSeconds, values, ...given }) => {
     const fallback = errors ? 'Some fields need another look.' : MESSAGES[status]
     const message = given.message ?? fallback ?? 'The form could not be handled.'
     reply.code(status).header('cache-control', 'no-store')
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
     if (!wantsPage(request)) {
       return reply.send(errors ? { error: message, fields: errors } : { error: message })
     }
-    // Refused before the form was read, so that only the browser still has the words.
+    // Without values the form was refused unread: only the browser still has them.
     const back = values ? '' : ' The Back button of your browser brings back what you typed.'
     const page = await formPage.render({
       values: values ?? new Map<string, string>(),
