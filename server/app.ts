@@ -12,11 +12,11 @@ import { serveSite } from './http/site.ts'
 import { createHealthCheck } from './leads/health.ts'
 import { createOutbox } from './leads/outbox.ts'
 import type { Outbox } from './leads/outbox.ts'
-import { createMailNotice } from './leads/notice.ts'
-import type { MailTransport } from './leads/notice.ts'
+import { createEmailChannel } from './leads/email-channel.ts'
+import type { EmailTransport } from './leads/email-channel.ts'
 import { contactRoute } from './leads/route.ts'
-import { createSpreadsheet } from './leads/spreadsheet.ts'
-import type { LeadStore } from './leads/store.ts'
+import { createSpreadsheetChannel } from './leads/spreadsheet-channel.ts'
+import type { LeadStore } from './leads/lead-store.ts'
 import type { Settings } from './settings.ts'
 
 export type AppDeps = {
@@ -26,7 +26,7 @@ export type AppDeps = {
   random: () => number
   fetch: typeof fetch
   /** Needed when SMTP_URL is set. */
-  mail: MailTransport | null
+  mail: EmailTransport | null
   /** Shared by several servers on one database; this process alone when not given. */
   countRequests?: CountRequests
   /** Where log lines go; standard output when not given. */
@@ -71,8 +71,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
 
   const channels = [
-    ...(settings.spreadsheetUrl ? [createSpreadsheet(settings, deps.fetch)] : []),
-    ...(settings.smtpUrl && deps.mail ? [createMailNotice(settings, deps.mail)] : []),
+    ...(settings.spreadsheetUrl ? [createSpreadsheetChannel(settings, deps.fetch)] : []),
+    ...(settings.smtpUrl && deps.mail ? [createEmailChannel(settings, deps.mail)] : []),
   ]
   const outbox = createOutbox({
     store,

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { BuildHeadersError } from './http/headers.ts'
-import { openDatabase } from './db/database.ts'
-import { createMailTransport } from './leads/notice.ts'
-import { createLeadStore } from './leads/store.ts'
+import { describeDatabase, openDatabase } from './db/database.ts'
+import { messageOf } from './error-message.ts'
+import { createEmailTransport } from './leads/email-channel.ts'
+import { createLeadStore } from './leads/lead-store.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
 /** After this the process ends whatever is still open; systemd and Docker wait ten seconds. */
@@ -30,17 +31,18 @@ async function start(): Promise<Failure | null> {
 
   let store
   try {
-    store = createLeadStore(openDatabase(join(settings.dataDir, 'leads.db')))
+    store = createLeadStore(await openDatabase(settings))
   } catch (error) {
-    return { code: EXIT.storage, line: `Cannot store leads in ${settings.dataDir}: ${messageOf(error)}` }
+    return { code: EXIT.storage, line: `Cannot store leads in ${describeDatabase(settings)}: ${messageOf(error)}` }
   }
 
-  const mail = settings.smtpUrl ? await createMailTransport(settings.smtpUrl) : null
+  const mail = settings.smtpUrl ? await createEmailTransport(settings.smtpUrl) : null
+  const shared = store.countRequests ? { countRequests: store.countRequests } : {}
   let app
   try {
-    app = await createApp({ settings, store, now: Date.now, random: Math.random, fetch, mail })
+    app = await createApp({ settings, store, now: Date.now, random: Math.random, fetch, mail, ...shared })
   } catch (error) {
-    store.close()
+    await store.close()
     if (error instanceof BuildHeadersError) return { code: EXIT.settings, line: error.message }
     throw error
   }
@@ -57,7 +59,7 @@ async function start(): Promise<Failure | null> {
       .close()
       .then(() => {
         mail?.close?.()
-        store.close()
+        return store.close()
       })
       .catch(() => {
         exitCode = EXIT.unexpected
@@ -78,7 +80,7 @@ async function start(): Promise<Failure | null> {
   try {
     await app.listen({ port: settings.port, host: settings.host })
   } catch (error) {
-    store.close()
+    await store.close()
     return { code: EXIT.port, line: listenFailure(error, settings) }
   }
   const address = app.addresses()[0]
@@ -107,10 +109,6 @@ function listenFailure(error: unknown, { port, host }: { port: number; host: str
   if (code === 'EACCES') return `Port ${port} needs more rights. Choose one above 1023, such as PORT=3000.`
   if (code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine.`
   return `Cannot listen on ${host}:${port}: ${messageOf(error)}`
-}
-
-function messageOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error)
 }
 
 const failure = await start()

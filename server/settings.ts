@@ -6,6 +6,7 @@ export type Settings = {
   port: number
   host: string
   dataDir: string
+  databaseUrl: string
   siteDir: string
   basePath: string
   publicUrl: string
@@ -29,6 +30,7 @@ export const SETTING_NAMES = [
   'PORT',
   'HOST',
   'DATA_DIR',
+  'DATABASE_URL',
   'SITE_DIR',
   'BASE_PATH',
   'PUBLIC_URL',
@@ -150,6 +152,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     }
   }
 
+  const databaseUrl = get('DATABASE_URL')
+  const database = url('DATABASE_URL', databaseUrl, ['postgresql:', 'postgres:'])
+  if (database && database.pathname.length < 2) {
+    fault('DATABASE_URL', 'names no database, such as postgres://user@127.0.0.1/leads.')
+  }
+
   const smtpUrl = get('SMTP_URL')
   const mailTo = get('MAIL_TO')
   const mailFrom = get('MAIL_FROM', mailTo)
@@ -165,6 +173,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: integer('PORT', 3000, 0, 65_535),
     host: get('HOST', '127.0.0.1'),
     dataDir: resolve(get('DATA_DIR', 'data')),
+    databaseUrl,
     siteDir: resolve(get('SITE_DIR', 'dist/site')),
     basePath,
     publicUrl,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../db/database.ts'
+import { openSqlite } from '../db/sqlite.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 import { COMMANDS } from './commands.ts'
 import { createLeadAdmin } from './lead-admin.ts'
@@ -64,7 +64,7 @@ async function run(): Promise<number> {
     process.stderr.write(`There are no leads yet: ${database} does not exist.\n`)
     return 1
   }
-  const db = openDatabase(database, { mustExist: true, timeout: 10_000 })
+  const db = openSqlite(database, { mustExist: true, timeout: 10_000 })
   try {
     return await command.run({ args, values, settings, database, db, admin: createLeadAdmin(db), now: Date.now() })
   } finally {

@@ -5,7 +5,7 @@ import writeExcelFile from 'write-excel-file/node'
 import { CONTACT_FIELDS } from '#shared/contact.ts'
 import { escapeFormula } from '../leads/escape-formula.ts'
 import type { LeadRecord } from './lead-admin.ts'
-import { FIELD_LABELS } from '../leads/notice.ts'
+import { FIELD_LABELS } from '../leads/email-channel.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { CONTACT_FIELDS } from '#shared/contact.ts'
-import type { Channel, Lead } from '../leads/store.ts'
+import type { Channel, Lead } from '../leads/lead-store.ts'
 
 export type DeliveryState = {
   channel: Channel

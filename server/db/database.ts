@@ -1,90 +1,21 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { createSqliteDatabase, openSqlite } from './sqlite.ts'
+import type { Database } from './schema.ts'
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations')
+export type DatabaseSettings = { dataDir: string; databaseUrl: string }
 
-export type OpenOptions = {
-  /** Milliseconds SQLite may block the whole process waiting for a lock. */
-  timeout?: number
-  mustExist?: boolean
+/** Opens PostgreSQL when `databaseUrl` is set, otherwise the SQLite file in `dataDir`. Throws when leads would not be safe. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  if (settings.databaseUrl) {
+    // Its driver takes time and memory at the start: only those who use it load it.
+    const { openPostgres } = await import('./postgres.ts')
+    return openPostgres(settings.databaseUrl)
+  }
+  return createSqliteDatabase(openSqlite(join(settings.dataDir, 'leads.db')))
 }
 
-/** Opens the leads database with the pragmas its promises rest on, and brings its schema up to date. */
-export function openDatabase(file: string, options: OpenOptions = {}): DatabaseSync {
-  const { timeout = 0, mustExist = false } = options
-  if (!mustExist) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  keepPrivate(file, !mustExist)
-  const db = new DatabaseSync(file, { timeout: Math.max(timeout, 2_000) })
-  try {
-    db.exec(`
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
-      PRAGMA secure_delete = ON;
-      PRAGMA foreign_keys = ON;
-      PRAGMA temp_store = MEMORY;
-    `)
-    assertPragma(db, 'journal_mode', 'wal')
-    assertPragma(db, 'synchronous', 2)
-    assertPragma(db, 'secure_delete', 1)
-    assertPragma(db, 'foreign_keys', 1)
-    migrate(db)
-    db.exec(`PRAGMA busy_timeout = ${timeout}`)
-    return db
-  } catch (error) {
-    db.close()
-    throw error
-  }
-}
-
-/**
- * Leads are personal data: no other account may read the database, whatever folder it is put in and whatever
- * mode it was found with. SQLite gives the files beside it the mode of the database itself.
- */
-function keepPrivate(file: string, create: boolean) {
-  // Never opened when it is there already: closing it would drop every lock this process has on it.
-  if (create && !existsSync(file)) closeSync(openSync(file, 'ax', 0o600))
-  for (const part of [file, `${file}-wal`, `${file}-shm`]) {
-    if (!existsSync(part) || (statSync(part).mode & 0o077) === 0) continue
-    try {
-      chmodSync(part, 0o600)
-    } catch {
-      // A disk without modes, or a file of another account that lets this one write: not ours to change.
-    }
-  }
-}
-
-function assertPragma(db: DatabaseSync, name: string, expected: string | number) {
-  const row = db.prepare(`PRAGMA ${name}`).get()
-  const value = row && Object.values(row)[0]
-  if (value !== expected) {
-    throw new Error(
-      `The database refuses ${name} = ${expected} (it is ${String(value)}). Leads would not be safe on this disk; choose another DATA_DIR.`,
-    )
-  }
-}
-
-function migrate(db: DatabaseSync) {
-  const files = readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()
-  const version = () => Number(db.prepare('PRAGMA user_version').get()?.['user_version'])
-  if (version() > files.length) {
-    throw new Error(
-      `The database is newer than this program (schema ${version()}, known ${files.length}). Update the program.`,
-    )
-  }
-  if (version() === files.length) return
-  db.exec('BEGIN IMMEDIATE')
-  try {
-    for (const [index, name] of files.entries()) {
-      if (index < version()) continue
-      db.exec(readFileSync(join(MIGRATIONS, name), 'utf8'))
-      db.exec(`PRAGMA user_version = ${index + 1}`)
-    }
-    db.exec('COMMIT')
-  } catch (error) {
-    db.exec('ROLLBACK')
-    throw error
-  }
+/** Where the leads are, for messages: never with the password. */
+export function describeDatabase({ dataDir, databaseUrl }: DatabaseSettings) {
+  const url = databaseUrl ? URL.parse(databaseUrl) : null
+  return url ? `${url.host}${url.pathname}` : dataDir
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { LeadStore } from './store.ts'
+import type { LeadStore } from './lead-store.ts'
 
 /** Gives a function that resolves to whether leads can be stored; each new fault is logged once. */
 export function createHealthCheck(store: Pick<LeadStore, 'findFault'>, log: Pick<FastifyBaseLogger, 'error'>) {

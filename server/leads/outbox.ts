@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { MAX_RETRY_AFTER_MS } from './store.ts'
-import type { Channel, Delivery, Lead, LeadStore } from './store.ts'
+import { messageOf } from '../error-message.ts'
+import { MAX_RETRY_AFTER_MS } from './lead-store.ts'
+import type { Channel, Delivery, Lead, LeadStore } from './lead-store.ts'
 
 /** One place leads are sent on to. `send` resolves once the lead has arrived; otherwise it throws. */
 export type OutboxChannel = {
@@ -8,155 +9,168 @@ export type OutboxChannel = {
   send: (lead: Lead, signal: AbortSignal) => Promise<void>
 }
 
-/** The receiver refused; `retryAfter` is its own wish, in milliseconds. */
+export type DeliveryErrorOptions = {
+  /** The receiver's Retry-After, if any. */
+  retryAfterMs?: number | null
+  /** The receiver's own words: kept for the owner, never logged, as they may quote the lead. */
+  detail?: string
+}
+
+/** Delivery failed. The message is logged, so it holds nothing the visitor typed. */
 export class DeliveryError extends Error {
-  readonly retryAfter: number | null
-  constructor(message: string, retryAfter: number | null = null) {
+  readonly retryAfterMs: number | null
+  readonly detail: string
+  constructor(message: string, { retryAfterMs = null, detail = '' }: DeliveryErrorOptions = {}) {
     super(message)
     this.name = 'DeliveryError'
-    this.retryAfter = retryAfter
+    this.retryAfterMs = retryAfterMs
+    this.detail = detail
   }
 }
 
 export type OutboxOptions = {
   store: LeadStore
   channels: readonly OutboxChannel[]
+  /** Milliseconds since 1970. */
   now: () => number
+  /** 0 up to 1. */
   random: () => number
   /** How long a lead is tried before it is kept as a dead letter; only pauses between attempts count. */
   retryHours: number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
-  sendTimeout?: number
+  sendTimeoutMs?: number
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-const HOUR = 3_600_000
-const FIRST_RETRY = 5_000
-const LONGEST_RETRY = HOUR
-const SEND_TIMEOUT = 60_000
-const STOP_PATIENCE = 4_000
-// The owner's command line works on the same database; its releases are found within this time.
-const POLL = 5_000
+const HOUR_MS = 3_600_000
+const MIN_BACKOFF_MS = 5_000
+const MAX_BACKOFF_MS = HOUR_MS
+const SEND_TIMEOUT_MS = 60_000
+const DRAIN_TIMEOUT_MS = 4_000
+// The owner's command line and other servers work on the same database; what they queue is found within this time.
+const POLL_MS = 5_000
 
 /** Milliseconds to the next attempt: doubling from 5 s to 1 h, spread over the upper half. */
-export function backoff(attempts: number, random: () => number) {
-  const full = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** Math.min(attempts, 20))
-  return Math.round(full / 2 + (full / 2) * random())
+export function backoffMs(attempts: number, random: () => number) {
+  const max = Math.min(MAX_BACKOFF_MS, MIN_BACKOFF_MS * 2 ** Math.min(attempts, 20))
+  return Math.round(max / 2 + (max / 2) * random())
 }
 
+/** Sends stored leads on, one at a time for each channel, and records what became of them. */
 export function createOutbox(options: OutboxOptions) {
-  const { store, channels, now, random, retryHours, log } = options
-  const lines = channels.map((channel) => createLine(channel))
+  const workers = options.channels.map((channel) => createWorker(channel, options))
+  return {
+    start: () => workers.forEach((worker) => worker.start()),
+    wake: () => workers.forEach((worker) => worker.wake()),
+    /** Waits for the delivery in flight; after four seconds it is aborted and stays due. */
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()))
+    },
+    /** Sends what is due now, once through; for tests and tools with a clock of their own. */
+    async runDue() {
+      await Promise.all(workers.map((worker) => worker.runDue()))
+    },
+  }
+}
 
-  function createLine(channel: OutboxChannel) {
-    let timer: NodeJS.Timeout | undefined
-    let running: Promise<void> | null = null
-    let pausedUntil = 0
-    let started = false
-    // An outcome the database has not taken yet. Until it does nothing else is sent: a lead that
-    // has arrived would otherwise look due and be sent again at every poll.
-    let unsaved: (() => Promise<void>) | null = null
-    const draining = new AbortController()
-    const stopping = new AbortController()
+function createWorker(channel: OutboxChannel, options: OutboxOptions) {
+  const { store, now, random, retryHours, log, sendTimeoutMs = SEND_TIMEOUT_MS } = options
+  const draining = new AbortController()
+  const stopping = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | null = null
+  let started = false
+  let pausedUntil = 0
+  // An outcome the database has not taken yet. Until it does nothing else is sent: a lead that
+  // has arrived would otherwise look due and be sent again at every poll.
+  let unsaved: (() => Promise<void>) | null = null
 
-    async function attempt(delivery: Delivery) {
-      const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(options.sendTimeout ?? SEND_TIMEOUT)])
-      try {
-        await channel.send(delivery.lead, signal)
-      } catch (error) {
-        // Not the receiver's fault: the same attempt is due again at the next start.
-        if (stopping.signal.aborted) return
-        await fail(delivery, error)
-        return
-      }
-      log.info({ channel: channel.name, lead: delivery.lead.id }, 'lead sent on')
-      const sentAt = now()
-      await save(() => store.delivered(delivery, sentAt))
+  async function attempt(delivery: Delivery) {
+    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(sendTimeoutMs)])
+    try {
+      await channel.send(delivery.lead, signal)
+    } catch (error) {
+      // Not the receiver's fault: the same attempt is due again at the next start.
+      if (stopping.signal.aborted) await store.release(delivery, now())
+      else await fail(delivery, error)
+      return
     }
+    log.info({ channel: channel.name, lead: delivery.lead.id }, 'lead sent on')
+    const sentAt = now()
+    await save(() => store.delivered(delivery, sentAt))
+  }
 
-    async function fail(delivery: Delivery, error: unknown) {
-      const why = error instanceof Error ? error.message : String(error)
-      const retryAfter = error instanceof DeliveryError ? error.retryAfter : null
-      const waitMs = Math.max(backoff(delivery.attempts, random), Math.min(retryAfter ?? 0, MAX_RETRY_AFTER_MS))
-      const nextAt = now() + waitMs
-      if (retryAfter !== null) pausedUntil = now() + Math.min(retryAfter, MAX_RETRY_AFTER_MS)
-      const dead = delivery.waitedMs >= retryHours * HOUR
-      const entry = { channel: channel.name, lead: delivery.lead.id, attempts: delivery.attempts + 1, why }
-      if (dead) log.error(entry, 'lead given up; send it again with: npm run leads -- resend')
-      else log.warn({ ...entry, nextAt: new Date(nextAt).toISOString() }, 'lead not sent on, will retry')
-      await save(() => store.failed(delivery, { error: why, nextAt, waitMs, dead }))
-    }
+  async function fail(delivery: Delivery, error: unknown) {
+    const why = messageOf(error)
+    const { retryAfterMs = null, detail = '' } = error instanceof DeliveryError ? error : {}
+    const pauseMs = Math.min(retryAfterMs ?? 0, MAX_RETRY_AFTER_MS)
+    const waitMs = Math.max(backoffMs(delivery.attempts, random), pauseMs)
+    const nextAt = now() + waitMs
+    if (retryAfterMs !== null) pausedUntil = now() + pauseMs
+    const dead = delivery.waitedMs >= retryHours * HOUR_MS
+    const entry = { channel: channel.name, lead: delivery.lead.id, attempts: delivery.attempts + 1, why }
+    if (dead) log.error(entry, 'lead given up; send it again with: npm run leads -- resend')
+    else log.warn({ ...entry, nextAt: new Date(nextAt).toISOString() }, 'lead not sent on, will retry')
+    await save(() => store.failed(delivery, { error: detail ? `${why}: ${detail}` : why, nextAt, waitMs, dead }))
+  }
 
-    /** Writes an outcome to the database; when that fails it is written before anything else is sent. */
-    async function save(outcome: () => Promise<void>) {
-      unsaved = outcome
-      try {
-        await outcome()
-        unsaved = null
-      } catch (error) {
-        log.error({ channel: channel.name, err: error }, 'what became of a lead could not be recorded, will retry')
-      }
-    }
-
-    // A pause longer than any receiver may ask for: the clock was set back meanwhile.
-    const isPaused = () => now() < pausedUntil && pausedUntil <= now() + MAX_RETRY_AFTER_MS
-
-    /** Sends everything that is due, one after the other. */
-    async function runDue() {
-      if (unsaved) await save(unsaved)
-      while (!unsaved && !draining.signal.aborted && !isPaused()) {
-        const delivery = await store.due(channel.name, now())
-        if (!delivery) return
-        await attempt(delivery)
-      }
-    }
-
-    function schedule() {
-      if (!started) return
-      clearTimeout(timer)
-      timer = setTimeout(wake, POLL)
-    }
-
-    function wake() {
-      if (!started || running) return
-      running = runDue()
-        .catch((error: unknown) => log.error({ err: error }, 'the outbox could not read the database'))
-        .finally(() => {
-          running = null
-          schedule()
-        })
-    }
-
-    return {
-      runDue,
-      wake,
-      start() {
-        started = true
-        wake()
-      },
-      async stop() {
-        clearTimeout(timer)
-        started = false
-        draining.abort()
-        const patience = setTimeout(() => stopping.abort(), STOP_PATIENCE)
-        await running
-        clearTimeout(patience)
-        if (unsaved) await save(unsaved)
-      },
+  /** Writes an outcome to the database; when that fails it is written before anything else is sent. */
+  async function save(outcome: () => Promise<void>) {
+    unsaved = outcome
+    try {
+      await outcome()
+      unsaved = null
+    } catch (error) {
+      const entry = { channel: channel.name, why: messageOf(error) }
+      log.error(entry, 'what became of a lead could not be recorded, will retry')
     }
   }
 
+  // A pause longer than any receiver may ask for: the clock was set back meanwhile.
+  const isPaused = () => now() < pausedUntil && pausedUntil <= now() + MAX_RETRY_AFTER_MS
+
+  /** Sends everything that is due, one after the other. */
+  async function runDue() {
+    if (unsaved) await save(unsaved)
+    while (!unsaved && !draining.signal.aborted && !isPaused()) {
+      const delivery = await store.claim(channel.name, now())
+      if (!delivery) return
+      await attempt(delivery)
+    }
+  }
+
+  function schedule() {
+    if (!started) return
+    clearTimeout(timer)
+    timer = setTimeout(wake, POLL_MS)
+  }
+
+  function wake() {
+    if (!started || running) return
+    running = runDue()
+      .catch((error: unknown) => log.error({ why: messageOf(error) }, 'the outbox could not read the database'))
+      .finally(() => {
+        running = null
+        schedule()
+      })
+  }
+
   return {
-    start: () => lines.forEach((line) => line.start()),
-    wake: () => lines.forEach((line) => line.wake()),
-    /** Waits for the delivery in flight; after four seconds it is broken off and stays due. */
-    async stop() {
-      await Promise.all(lines.map((line) => line.stop()))
+    runDue,
+    wake,
+    start() {
+      started = true
+      wake()
     },
-    /** Sends what is due now, once through; for tests and tools that keep their own time. */
-    async runDue() {
-      await Promise.all(lines.map((line) => line.runDue()))
+    async stop() {
+      clearTimeout(timer)
+      started = false
+      draining.abort()
+      const timeout = setTimeout(() => stopping.abort(), DRAIN_TIMEOUT_MS)
+      await running
+      clearTimeout(timeout)
+      if (unsaved) await save(unsaved)
     },
   }
 }

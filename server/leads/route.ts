@@ -16,8 +16,8 @@ import type { Settings } from '../settings.ts'
 import { InvalidFormError, MAX_BODY_BYTES, parseMultipart } from './multipart.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { createErrorResponse, wantsPage } from './error-response.ts'
-import { StoreUnavailable } from './store.ts'
-import type { Channel, LeadStore } from './store.ts'
+import { StoreUnavailableError } from './lead-store.ts'
+import type { Channel, LeadStore } from './lead-store.ts'
 
 const STORE_RETRY_SECONDS = 30
 const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/
@@ -110,7 +110,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
           channels,
         })
       } catch (error) {
-        if (!(error instanceof StoreUnavailable)) throw error
+        if (!(error instanceof StoreUnavailableError)) throw error
         const cause = error.cause as { code?: string; errcode?: number; message?: string }
         request.log.error({ code: cause.code, sqlite: cause.errcode, why: cause.message }, 'a lead could not be stored')
         return sendError(request, reply, { status: 503, retryAfterSeconds: STORE_RETRY_SECONDS, values: fields })

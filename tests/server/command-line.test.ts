@@ -16,9 +16,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { copyDatabase } from '../../server/cli/backup.ts'
-import { openDatabase } from '../../server/db/database.ts'
+import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
-import { createLeadStore } from '../../server/leads/store.ts'
+import { createLeadStore } from '../../server/leads/lead-store.ts'
 import { isInstalled, startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
@@ -36,8 +36,8 @@ const PEOPLE = [
 async function createBook({ dead = false } = {}) {
   const directory = temporaryDirectory()
   const dataDir = join(directory, 'data')
-  const db = openDatabase(join(dataDir, 'leads.db'))
-  const store = createLeadStore(db)
+  const db = openSqlite(join(dataDir, 'leads.db'))
+  const store = createLeadStore(createSqliteDatabase(db))
   const now = Date.now()
   for (const [index, { days, ...person }] of PEOPLE.entries()) {
     await store.add({
@@ -49,7 +49,7 @@ async function createBook({ dead = false } = {}) {
     })
   }
   if (dead) {
-    const delivery = await store.due('spreadsheet', now)
+    const delivery = await store.claim('spreadsheet', now)
     if (!delivery) throw new Error('Nothing is due.')
     await store.failed(delivery, { error: 'answered 500', nextAt: now, waitMs: 0, dead: true })
   }
@@ -259,7 +259,7 @@ test('a backup is whole, checked, private, and does not overwrite', async () => 
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^4 leads copied to .*copy\.db \(\d+ KB\), checked\.\n$/)])
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(existsSync(`${file}-wal`)).toBe(false)
-  const copy = openDatabase(file)
+  const copy = openSqlite(file)
   expect(createLeadAdmin(copy).count()).toBe(4)
   copy.close()
   writeFileSync(file, 'mine')
@@ -275,8 +275,8 @@ test('a backup holds the leads of the moment it began, though others arrive all 
   db.prepare(
     'INSERT INTO ballast SELECT randomblob(4000) FROM (WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000) SELECT i FROM n)',
   ).run()
-  const other = openDatabase(join(dataDir, 'leads.db'))
-  const store = createLeadStore(other)
+  const other = openSqlite(join(dataDir, 'leads.db'))
+  const store = createLeadStore(createSqliteDatabase(other))
   let arrived = 0
   let started = 0
   const copy = copyDatabase(db, join(directory, 'copy.db'), (done) => {
@@ -350,7 +350,7 @@ test('a link to a backup is followed, so that what it points to is renewed', asy
   symlinkSync(join(directory, 'real.db'), join(directory, 'latest.db'))
   expect((await leads(['backup', 'latest.db', '--force'])).code).toBe(0)
   expect(lstatSync(join(directory, 'latest.db')).isSymbolicLink()).toBe(true)
-  const copy = openDatabase(join(directory, 'real.db'))
+  const copy = openSqlite(join(directory, 'real.db'))
   expect(createLeadAdmin(copy).count()).toBe(PEOPLE.length)
   copy.close()
 })

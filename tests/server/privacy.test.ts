@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
+import { openSqlite } from '../../server/db/sqlite.ts'
 import { startServer } from './process.ts'
 import { createService, formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
@@ -32,9 +32,9 @@ test('nor in one that was there before, such as a mounted volume, with an open u
 
 test('a database that others could read is closed to them at the next start', () => {
   const file = join(temporaryDirectory(), 'leads.db')
-  openDatabase(file).close()
+  openSqlite(file).close()
   chmodSync(file, 0o644)
-  openDatabase(file).close()
+  openSqlite(file).close()
   expect(mode(file)).toBe('600')
 })
 

@@ -5,9 +5,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../../server/app.ts'
 import type { AppDeps } from '../../server/app.ts'
-import { openDatabase } from '../../server/db/database.ts'
+import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
-import { createLeadStore } from '../../server/leads/store.ts'
+import { createLeadStore } from '../../server/leads/lead-store.ts'
 import { readSettings } from '../../server/settings.ts'
 import type { ContactField } from '#shared/contact.ts'
 import { writeSite } from './built-site.ts'
@@ -50,12 +50,12 @@ export async function createService({ env = {}, deps = {}, site }: ServiceOption
     ...env,
   })
   const database = join(settings.dataDir, 'leads.db')
-  const db: DatabaseSync = openDatabase(database)
+  const db: DatabaseSync = openSqlite(database)
   const clock = { now: Date.UTC(2026, 0, 5, 12) }
   const log: string[] = []
   const app = await createApp({
     settings,
-    store: createLeadStore(db),
+    store: createLeadStore(createSqliteDatabase(db)),
     now: () => clock.now,
     random: () => 0.5,
     fetch: () => Promise.reject(new Error('no network in this test')),

@@ -4,7 +4,7 @@ import { createServer, connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
+import { openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { runServer, startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
@@ -63,7 +63,7 @@ test('a place that cannot hold leads is one clear line', async () => {
   expect(output).toMatch(/^Cannot store leads in .*a-file: .*\n$/)
 
   const damaged = join(directory, 'damaged')
-  openDatabase(join(damaged, 'leads.db')).close()
+  openSqlite(join(damaged, 'leads.db')).close()
   writeFileSync(join(damaged, 'leads.db'), 'not a database '.repeat(1_000))
   const second = await runServer({ siteDir, dataDir: damaged })
   expect([second.code, second.output]).toEqual([3, expect.stringMatching(/not a database/)])
@@ -71,7 +71,7 @@ test('a place that cannot hold leads is one clear line', async () => {
 
 test('a database from a newer program is left alone', async () => {
   const { siteDir, dataDir } = place()
-  const db = openDatabase(join(dataDir, 'leads.db'))
+  const db = openSqlite(join(dataDir, 'leads.db'))
   db.exec('PRAGMA user_version = 99')
   db.close()
   const { code, output } = await runServer({ siteDir, dataDir })
@@ -109,7 +109,7 @@ test('asked to stop while a lead is arriving, it takes the lead first', async ()
   await once(socket, 'close')
   expect(answer).toMatch(/^HTTP\/1\.1 201 /)
   expect(await stopped).toBe(0)
-  const db = openDatabase(join(options.dataDir, 'leads.db'))
+  const db = openSqlite(join(options.dataDir, 'leads.db'))
   expect(createLeadAdmin(db).count()).toBe(1)
   db.close()
 })

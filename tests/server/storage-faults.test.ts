@@ -4,9 +4,9 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
+import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
-import { createLeadStore } from '../../server/leads/store.ts'
+import { createLeadStore } from '../../server/leads/lead-store.ts'
 import { isInstalled, startServer } from './process.ts'
 import { afterRun, startScriptEndpoint } from './script-endpoint.ts'
 import { createService, formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
@@ -61,9 +61,11 @@ test.each(Object.keys(FAULTS))('%s: 503, and the lead is taken once it can be', 
 test('a database another program holds locked: 503 after a while, other visitors are served meanwhile', async () => {
   const directory = temporaryDirectory()
   const file = join(directory, 'leads.db')
-  const db = openDatabase(file)
-  const { app, post } = await createService({ deps: { store: createLeadStore(db, { busyTimeoutMs: 150 }) } })
-  const other = openDatabase(file)
+  const db = openSqlite(file)
+  const { app, post } = await createService({
+    deps: { store: createLeadStore(createSqliteDatabase(db), { retryTimeoutMs: 150 }) },
+  })
+  const other = openSqlite(file)
   onTestFinished(() => {
     other.close()
     db.close()
@@ -93,7 +95,7 @@ const WAYS_TO_LOSE_A_FILE: [string, (database: string) => void][] = [
 
 test.each(WAYS_TO_LOSE_A_FILE)('a database file that is %s: no lead is acknowledged any more', async (_how, lose) => {
   const { post, app, database, log } = await createService()
-  openDatabase(`${database}.copy`).close()
+  openSqlite(`${database}.copy`).close()
   expect((await post({ ...LEAD, message: 'before' })).statusCode).toBe(201)
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   lose(database)
@@ -127,10 +129,10 @@ test('health writes to the database, but not each time it is asked', async () =>
 
 test('a database locked for long: health says so', async () => {
   const file = join(temporaryDirectory(), 'leads.db')
-  const db = openDatabase(file)
-  const store = createLeadStore(db, { busyTimeoutMs: 20, healthCacheMs: 0 })
+  const db = openSqlite(file)
+  const store = createLeadStore(createSqliteDatabase(db), { retryTimeoutMs: 20, healthCacheMs: 0 })
   const { app } = await createService({ deps: { store } })
-  const other = openDatabase(file)
+  const other = openSqlite(file)
   onTestFinished(() => {
     other.close()
     db.close()
@@ -176,7 +178,7 @@ describe.skipIf(!isInstalled('strace'))('the disk itself fails (needs strace)', 
 
     expect((await post('during')).status).toBe(201)
     expect(await server.stop()).toBe(0)
-    const db = openDatabase(join(dataDir, 'leads.db'))
+    const db = openSqlite(join(dataDir, 'leads.db'))
     expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
     expect([...createLeadAdmin(db).find()].map((lead) => lead.message)).toEqual(['during', 'before'])
     db.close()
@@ -214,7 +216,7 @@ describe.skipIf(!isInstalled('strace'))('the disk itself fails (needs strace)', 
     await logged('could not be recorded')
     expect((await fetch(`${server.url}/healthz`)).status).toBe(503)
     await stopFailing()
-    const db = openDatabase(join(dataDir, 'leads.db'))
+    const db = openSqlite(join(dataDir, 'leads.db'))
     onTestFinished(() => db.close())
     await expect
       .poll(() => createLeadAdmin(db).stats().deliveries, { timeout: 20_000 })

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
+import { openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { ask, freePort, installNginxFiles, runNginx, writeNginx } from './nginx.ts'
 import { isInstalled } from './process.ts'
@@ -144,7 +144,7 @@ test.skipIf(!isInstalled('nginx') || !isInstalled('openssl') || !isInstalled('cu
     await visitors.until('Release 1')
     const { faults, leads } = await visitors.stop()
     expect(faults).toEqual([])
-    const db = openDatabase(join(directory, 'var/lib/agency-site/leads.db'))
+    const db = openSqlite(join(directory, 'var/lib/agency-site/leads.db'))
     expect(createLeadAdmin(db).count()).toBe(leads)
     db.close()
     expect(leads).toBeGreaterThan(10)

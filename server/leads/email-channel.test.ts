@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer'
 import { expect, test } from 'vitest'
-import { createMailTransport } from '../../server/leads/notice.ts'
-import type { MailTransport } from '../../server/leads/notice.ts'
-import { createService, LEAD } from './service.ts'
-import { startMailServer } from './mail-server.ts'
+import { createEmailTransport } from './email-channel.ts'
+import type { EmailTransport } from './email-channel.ts'
+import { createService, LEAD } from '../../tests/server/service.ts'
+import { startMailServer } from '../../tests/server/mail-server.ts'
 
 const ENV = { SMTP_URL: 'smtps://mail.example.com', MAIL_TO: 'owner@agency.example' }
 
@@ -12,7 +12,7 @@ function createMailbox() {
   const wire = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const mails: { raw: string; to: string[] }[] = []
   const state = { failing: false }
-  const transport: MailTransport = {
+  const transport: EmailTransport = {
     async sendMail(mail) {
       if (state.failing)
         throw Object.assign(new Error(`550 no such user: ${String(mail.text)}`), {
@@ -106,7 +106,7 @@ test('nothing a visitor types can add a recipient or a header', async () => {
 
 test('over a real mail connection: a busy server is tried again, and dots in the message survive', async () => {
   const server = await startMailServer()
-  const mail = await createMailTransport(server.url)
+  const mail = await createEmailTransport(server.url)
   const { app, post, clock, ledger } = await createService({
     env: { SMTP_URL: server.url, MAIL_TO: 'owner@agency.example', MAIL_FROM: 'site@agency.example' },
     deps: { mail },
@@ -124,4 +124,17 @@ test('over a real mail connection: a busy server is tried again, and dots in the
   expect(server.mails).toHaveLength(1)
   expect(server.mails[0]).toMatchObject({ from: 'site@agency.example', to: ['owner@agency.example'] })
   expect(server.mails[0]?.data).toContain('first line\r\n.\r\n..two dots\r\nQUIT\r\n')
+})
+
+test('a company name cannot turn the direction of the mail around', async () => {
+  const { mails, transport } = createMailbox()
+  const { app, post } = await createService({ env: ENV, deps: { mail: transport } })
+  await post({ ...LEAD, companyName: 'Raman \u202egpj.exe\u2066', website: '\u200fexample.com' })
+  await app.outbox.runDue()
+  const [mail = { raw: '', to: [] }] = mails
+  const [head = '', body = ''] = mail.raw.split('\r\n\r\n')
+  const text = head.includes('base64') ? Buffer.from(body, 'base64').toString('utf8') : body
+  expect(text).toContain('Company: Raman gpj.exe')
+  expect(mail.raw).not.toMatch(/=E2=80=AE|=E2=81=A6/)
+  expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
 })

@@ -4,9 +4,9 @@ import type { ContactField } from '#shared/contact.ts'
 import type { Settings } from '../settings.ts'
 import { DeliveryError } from './outbox.ts'
 import type { OutboxChannel } from './outbox.ts'
-import type { Lead } from './store.ts'
+import type { Lead } from './lead-store.ts'
 
-export type MailTransport = { sendMail: (mail: SendMailOptions) => Promise<unknown>; close?: () => void }
+export type EmailTransport = { sendMail: (mail: SendMailOptions) => Promise<unknown>; close?: () => void }
 
 export const FIELD_LABELS: Record<ContactField, string> = {
   name: 'Name',
@@ -19,7 +19,7 @@ export const FIELD_LABELS: Record<ContactField, string> = {
 }
 
 /** The mailer's code takes 10 MB of memory: only those who send mail load it. */
-export async function createMailTransport(smtpUrl: string): Promise<MailTransport> {
+export async function createEmailTransport(smtpUrl: string): Promise<EmailTransport> {
   const { createTransport } = await import('nodemailer')
   return createTransport({
     url: smtpUrl,
@@ -32,15 +32,15 @@ export async function createMailTransport(smtpUrl: string): Promise<MailTranspor
 }
 
 /** Mails each lead to the owner; answering the mail answers the visitor. */
-export function createMailNotice(
+export function createEmailChannel(
   settings: Pick<Settings, 'mailTo' | 'mailFrom'>,
-  transport: MailTransport,
+  transport: EmailTransport,
 ): OutboxChannel {
   return {
     name: 'mail',
     async send(lead, signal) {
       try {
-        await Promise.race([transport.sendMail(mailOf(lead, settings)), rejection(signal)])
+        await Promise.race([transport.sendMail(createMail(lead, settings)), rejectOnAbort(signal)])
       } catch (error) {
         // Never the server's own words: they may quote the mail, and this line is logged.
         const { code, responseCode, command } = error as Record<string, unknown>
@@ -51,7 +51,7 @@ export function createMailNotice(
   }
 }
 
-function mailOf(lead: Lead, { mailTo, mailFrom }: Pick<Settings, 'mailTo' | 'mailFrom'>): SendMailOptions {
+function createMail(lead: Lead, { mailTo, mailFrom }: Pick<Settings, 'mailTo' | 'mailFrom'>): SendMailOptions {
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
   return {
     from: { name: 'Website', address: mailFrom },
@@ -61,11 +61,11 @@ function mailOf(lead: Lead, { mailTo, mailFrom }: Pick<Settings, 'mailTo' | 'mai
     // The same on every retry, so that a mailbox can tell a repeat.
     messageId: `<${lead.submission}@${domain}>`,
     date: new Date(lead.receivedAt),
-    text: bodyOf(lead),
+    text: formatBody(lead),
   }
 }
 
-function bodyOf(lead: Lead) {
+function formatBody(lead: Lead) {
   const lines = CONTACT_FIELDS.filter((field) => field !== 'message').map(
     (field) => `${FIELD_LABELS[field]}: ${oneLine(lead[field]) || '-'}`,
   )
@@ -79,11 +79,15 @@ function bodyOf(lead: Lead) {
   ].join('\n')
 }
 
+/** No line breaks, which could add a header, and no controls that turn the direction of the text around. */
 function oneLine(text: string) {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
 }
 
-function rejection(signal: AbortSignal) {
+function rejectOnAbort(signal: AbortSignal) {
   return new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('the mail server did not answer in time')), {
       once: true,

@@ -3,10 +3,11 @@ import type { Settings } from '../settings.ts'
 import { escapeFormula } from './escape-formula.ts'
 import { DeliveryError } from './outbox.ts'
 import type { OutboxChannel } from './outbox.ts'
-import type { Lead } from './store.ts'
+import type { Lead } from './lead-store.ts'
 
 const GOOGLE_RESULT_HOST = 'script.googleusercontent.com'
 const MAX_RESULT_BYTES = 64 * 1024
+const MAX_DETAIL_CHARACTERS = 200
 // The receiver has run and says where its result is; 301, 307 and 308 mean that the POST must be sent elsewhere.
 const RESULT_REDIRECTS = new Set([302, 303])
 
@@ -15,7 +16,7 @@ const RESULT_REDIRECTS = new Set([302, 303])
  * with a redirect to its result. A lead counts as delivered only when the script's own JSON says so,
  * in the first response or behind that one redirect. Throws DeliveryError.
  */
-export function createSpreadsheet(
+export function createSpreadsheetChannel(
   settings: Pick<Settings, 'spreadsheetUrl' | 'spreadsheetHosts'>,
   send: typeof fetch,
 ): OutboxChannel {
@@ -42,7 +43,7 @@ export function createSpreadsheet(
     async send(lead, signal) {
       const target = new URL(settings.spreadsheetUrl)
       target.searchParams.set(SUBMISSION_KEY_PARAM, lead.submission)
-      const posted = await request(send, target, { method: 'POST', body: formOf(lead), signal })
+      const posted = await request(send, target, { method: 'POST', body: createForm(lead), signal })
       if (!RESULT_REDIRECTS.has(posted.status)) return readResult(posted)
       const url = resultUrl(posted, target)
       await posted.body?.cancel()
@@ -55,15 +56,15 @@ export function createSpreadsheet(
 async function readResult(response: Response, what = '') {
   if (!response.ok) {
     await response.body?.cancel()
-    throw new DeliveryError(`${what}answered ${response.status}`, retryAfter(response))
+    throw new DeliveryError(`${what}answered ${response.status}`, { retryAfterMs: readRetryAfter(response) })
   }
   const result = parseScriptResult(await readText(response))
-  if (result === true) return
-  if (result === false) throw new DeliveryError('the script reported a failure')
+  if (result.ok) return
+  if (result.ok === false) throw new DeliveryError('the script reported a failure', { detail: result.error })
   throw new DeliveryError(`${what}answered 200, but not with the script's {"ok":true}`)
 }
 
-function formOf(lead: Lead) {
+function createForm(lead: Lead) {
   const form = new FormData()
   for (const field of CONTACT_FIELDS) form.set(field, escapeFormula(lead[field]))
   return form
@@ -80,16 +81,17 @@ async function request(send: typeof fetch, url: URL, init: RequestInit) {
   }
 }
 
-/** True: the script said it worked. False: it said it did not. Null: it said something else. */
-function parseScriptResult(text: string): boolean | null {
+/** What the script said; `ok` is null when it was anything else, such as an error page. */
+function parseScriptResult(text: string): { ok: boolean | null; error: string } {
   try {
-    const answer = JSON.parse(text) as { ok?: unknown; result?: unknown } | null
-    if (answer?.ok === true || answer?.result === 'success') return true
-    if (answer?.ok === false || answer?.result === 'error') return false
+    const answer = JSON.parse(text) as { ok?: unknown; result?: unknown; error?: unknown } | null
+    const error = typeof answer?.error === 'string' ? answer.error.slice(0, MAX_DETAIL_CHARACTERS) : ''
+    if (answer?.ok === true || answer?.result === 'success') return { ok: true, error }
+    if (answer?.ok === false || answer?.result === 'error') return { ok: false, error }
   } catch {
     // Not JSON: an error page, or another script's plain words.
   }
-  return null
+  return { ok: null, error: '' }
 }
 
 async function readText(response: Response) {
@@ -104,7 +106,7 @@ async function readText(response: Response) {
 }
 
 /** `Retry-After` in milliseconds, given in seconds or as a date. */
-function retryAfter(response: Response): number | null {
+function readRetryAfter(response: Response): number | null {
   const header = response.headers.get('retry-after')
   if (!header) return null
   if (/^\d+$/.test(header)) return Number(header) * 1_000

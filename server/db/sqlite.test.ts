@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryDirectory } from '../../tests/server/service.ts'
-import { openDatabase } from './database.ts'
+import { openSqlite } from './sqlite.ts'
 
 test('a database of the first schema is brought up to date: what waits for a held lead is held', () => {
   const file = join(temporaryDirectory(), 'leads.db')
   const old = new DatabaseSync(file)
-  old.exec(readFileSync(join(import.meta.dirname, 'migrations/001-leads.sql'), 'utf8'))
+  old.exec(readFileSync(join(import.meta.dirname, 'migrations/sqlite/001-leads.sql'), 'utf8'))
   old.exec(`
     PRAGMA user_version = 1;
     INSERT INTO leads VALUES
@@ -20,7 +20,7 @@ test('a database of the first schema is brought up to date: what waits for a hel
       (2, 'mail', 'waiting', 0, 10, 20, NULL, NULL);
   `)
   old.close()
-  const db = openDatabase(file)
+  const db = openSqlite(file)
   onTestFinished(() => db.close())
   const rows = db.prepare('SELECT lead, channel, state, attempts, next_at FROM deliveries ORDER BY lead, channel').all()
   expect(rows.map((row) => Object.values(row).join(' '))).toEqual([

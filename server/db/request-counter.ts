@@ -1,0 +1,52 @@
+import { createMemoryCounter } from '../http/request-counter.ts'
+import type { CountRequests } from '../http/request-counter.ts'
+import type { Database } from './schema.ts'
+
+/**
+ * Counts requests in PostgreSQL, so that several servers share one limit: a fixed window for each
+ * key, started by its first request. Keys are forgotten when their window has ended. While the
+ * database is away each process counts for itself.
+ */
+export function createDatabaseCounter({ kysely }: Database, now: () => number = Date.now): CountRequests {
+  const countInMemory = createMemoryCounter(now)
+  let cleanAt = 0
+
+  async function countInDatabase(key: string, windowMs: number) {
+    const at = now()
+    if (at >= cleanAt) {
+      cleanAt = at + windowMs
+      await kysely.deleteFrom('request_counts').where('ends_at', '<=', at).execute()
+    }
+    const { count, ends_at } = await kysely
+      .insertInto('request_counts')
+      .values({ key, count: 1, ends_at: at + windowMs })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((row) => {
+          // Or is longer than a window may be: a clock was put right backwards.
+          const hasEnded = row.or([
+            row('request_counts.ends_at', '<=', at),
+            row('request_counts.ends_at', '>', at + windowMs),
+          ])
+          return {
+            count: row
+              .case()
+              .when(hasEnded)
+              .then(1)
+              .else(row('request_counts.count', '+', 1))
+              .end(),
+            ends_at: row
+              .case()
+              .when(hasEnded)
+              .then(at + windowMs)
+              .else(row.ref('request_counts.ends_at'))
+              .end(),
+          }
+        }),
+      )
+      .returning(['count', 'ends_at'])
+      .executeTakeFirstOrThrow()
+    return { count, ttlMs: Math.max(0, ends_at - at) }
+  }
+
+  return (key, windowMs) => countInDatabase(key, windowMs).catch(() => countInMemory(key, windowMs))
+}

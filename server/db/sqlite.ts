@@ -1,0 +1,110 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { createFileCheck } from './file-identity.ts'
+import { pendingMigrations } from './migrations.ts'
+import { NodeSqliteDialect } from './node-sqlite-dialect.ts'
+import type { Database, Schema } from './schema.ts'
+
+const SQLITE_BUSY = 5
+
+export type OpenOptions = {
+  /** Milliseconds SQLite may block the whole process waiting for a lock. */
+  timeout?: number
+  mustExist?: boolean
+}
+
+/** Opens the file of leads with the pragmas that make a commit durable, and brings its schema up to date. */
+export function openSqlite(file: string, options: OpenOptions = {}): DatabaseSync {
+  const { timeout = 0, mustExist = false } = options
+  if (!mustExist) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  keepPrivate(file, !mustExist)
+  const db = new DatabaseSync(file, { timeout: Math.max(timeout, 2_000) })
+  try {
+    db.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA secure_delete = ON;
+      PRAGMA foreign_keys = ON;
+      PRAGMA temp_store = MEMORY;
+    `)
+    assertPragma(db, 'journal_mode', 'wal')
+    assertPragma(db, 'synchronous', 2)
+    assertPragma(db, 'secure_delete', 1)
+    assertPragma(db, 'foreign_keys', 1)
+    migrate(db)
+    db.exec(`PRAGMA busy_timeout = ${timeout}`)
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+/** The lead database over an open file. A file deleted or replaced afterwards fails `checkIdentity`. */
+export function createSqliteDatabase(db: DatabaseSync): Database {
+  const file = db.location()
+  const kysely = new Kysely<Schema>({ dialect: new NodeSqliteDialect(db) })
+  const checkFiles = file === null ? () => undefined : createFileCheck(file)
+  return {
+    kysely,
+    dialect: 'sqlite',
+    checkIdentity() {
+      if (!db.isOpen) throw new Error('The database is closed.')
+      checkFiles()
+    },
+    isTransient(error) {
+      const { errcode } = error as { errcode?: unknown }
+      return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY
+    },
+    async close() {
+      await kysely.destroy()
+      if (db.isOpen) db.close()
+    },
+  }
+}
+
+/**
+ * Leads are personal data: no other account may read the database, whatever folder it is put in and whatever
+ * mode it was found with. SQLite gives the files beside it the mode of the database itself.
+ */
+function keepPrivate(file: string, create: boolean) {
+  // Never opened when it is there already: closing it would drop every lock this process has on it.
+  if (create && !existsSync(file)) closeSync(openSync(file, 'ax', 0o600))
+  for (const part of [file, `${file}-wal`, `${file}-shm`]) {
+    if (!existsSync(part) || (statSync(part).mode & 0o077) === 0) continue
+    try {
+      chmodSync(part, 0o600)
+    } catch {
+      // A disk without modes, or a file of another account that lets this one write: not ours to change.
+    }
+  }
+}
+
+function assertPragma(db: DatabaseSync, name: string, expected: string | number) {
+  const row = db.prepare(`PRAGMA ${name}`).get()
+  const value = row && Object.values(row)[0]
+  if (value !== expected) {
+    throw new Error(
+      `The database refuses ${name} = ${expected} (it is ${String(value)}). Leads would not be safe on this disk; choose another DATA_DIR.`,
+    )
+  }
+}
+
+function migrate(db: DatabaseSync) {
+  const version = () => Number(db.prepare('PRAGMA user_version').get()?.['user_version'])
+  if (!pendingMigrations('sqlite', version()).length) return
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    // Read again: another process may have done it while this one waited for the lock.
+    for (const migration of pendingMigrations('sqlite', version())) {
+      db.exec(migration.sql)
+      db.exec(`PRAGMA user_version = ${migration.version}`)
+    }
+    db.exec('COMMIT')
+  } catch (error) {
+    db.exec('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,261 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CONTACT_FIELDS } from '#shared/contact.ts'
+import type { ContactValues } from '#shared/contact.ts'
+import { createDatabaseCounter } from '../db/request-counter.ts'
+import { LEAD_COLUMNS } from '../db/schema.ts'
+import type { Channel, Database } from '../db/schema.ts'
+import { messageOf } from '../error-message.ts'
+
+export type { Channel }
+
+export type Lead = ContactValues & {
+  id: number
+  submission: string
+  receivedAt: number
+  held: string | null
+}
+
+export type NewLead = {
+  values: ContactValues
+  /** The sender's idempotency key, if it gave one. */
+  key: string | null
+  held: string | null
+  receivedAt: number
+  channels: readonly Channel[]
+}
+
+export type Accepted = { submission: string; repeated: boolean }
+
+export type Delivery = { lead: Lead; channel: Channel; attempts: number; waitedMs: number }
+
+/** The lead could not be stored; nothing was acknowledged, and trying later is right. */
+export class StoreUnavailableError extends Error {
+  constructor(cause: unknown) {
+    super('The lead could not be stored.', { cause })
+    this.name = 'StoreUnavailableError'
+  }
+}
+
+/** The longest pause a receiver may ask for; a delivery due later than that was written by a clock gone wrong. */
+export const MAX_RETRY_AFTER_MS = 24 * 3_600_000
+/** How long a delivery is left to the server that took it; longer than any attempt may take. */
+export const CLAIM_LEASE_MS = 120_000
+
+const DAY_MS = 86_400_000
+const RETRY_TIMEOUT_MS = 3_000
+const RETRY_PAUSE_MS = 25
+const HEALTH_CACHE_MS = 5_000
+const FAILURE_MEMORY_MS = 60_000
+
+export type LeadStoreOptions = {
+  /** Milliseconds a write is repeated while the database is locked or restarting. */
+  retryTimeoutMs?: number
+  /** Milliseconds a health check's answer is given again, so that asking often costs nothing. */
+  healthCacheMs?: number
+}
+
+export type LeadStore = ReturnType<typeof createLeadStore>
+
+export function createLeadStore(database: Database, options: LeadStoreOptions = {}) {
+  const { retryTimeoutMs = RETRY_TIMEOUT_MS, healthCacheMs = HEALTH_CACHE_MS } = options
+  const { kysely, dialect } = database
+  let lastFailure: { at: number; reason: string } | null = null
+  let health: { at: number; result: Promise<string | null> } | null = null
+
+  // One transaction, so one wait for the disk, before anything is acknowledged.
+  async function insert({ values, key, held, receivedAt, channels }: NewLead): Promise<Accepted> {
+    const { dedupe, yesterday } = dedupeKeys(values, key, receivedAt)
+    return kysely.transaction().execute(async (transaction) => {
+      const findRepeat = (dedupe: string) =>
+        transaction.selectFrom('leads').select('submission').where('dedupe', '=', dedupe).executeTakeFirst()
+      const earlier = yesterday === null ? undefined : await findRepeat(yesterday)
+      if (earlier) return { submission: earlier.submission, repeated: true }
+      const submission = randomUUID()
+      const inserted = await transaction
+        .insertInto('leads')
+        .values({ ...values, submission, dedupe, received_at: receivedAt, held })
+        // Also when another server stores the same lead at this moment.
+        .onConflict((conflict) => conflict.column('dedupe').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (!inserted) {
+        const repeat = await findRepeat(dedupe)
+        if (!repeat) throw new Error('The lead that is already stored cannot be found.')
+        return { submission: repeat.submission, repeated: true }
+      }
+      if (channels.length) {
+        const state = held === null ? 'waiting' : 'held'
+        const rows = channels.map((channel) => ({ lead: inserted.id, channel, state, next_at: receivedAt }) as const)
+        await transaction.insertInto('deliveries').values(rows).execute()
+      }
+      return { submission, repeated: false }
+    })
+  }
+
+  /** Repeats a write while the database is locked or restarting, up to `retryTimeoutMs`. */
+  async function retryTransient<Result>(write: () => Promise<Result>): Promise<Result> {
+    const deadline = performance.now() + retryTimeoutMs
+    for (;;) {
+      try {
+        return await write()
+      } catch (error) {
+        if (!database.isTransient(error) || performance.now() > deadline) throw error
+        await sleep(RETRY_PAUSE_MS)
+      }
+    }
+  }
+
+  async function write<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await retryTransient(work)
+    } catch (error) {
+      health = null
+      throw error
+    }
+  }
+
+  async function findWriteFault(): Promise<string | null> {
+    try {
+      await retryTransient(() =>
+        kysely.updateTable('health').set({ checked_at: Date.now() }).where('id', '=', 1).execute(),
+      )
+    } catch (error) {
+      return messageOf(error)
+    }
+    // A nearly full disk still takes the small write above, but not a lead.
+    if (lastFailure && performance.now() - lastFailure.at < FAILURE_MEMORY_MS) return lastFailure.reason
+    return null
+  }
+
+  const firstWaiting = (channel: Channel, condition: '<=' | '>', time: number) =>
+    kysely
+      .selectFrom('deliveries')
+      .where('channel', '=', channel)
+      .where('state', '=', 'waiting')
+      .where('next_at', condition, time)
+      .orderBy('next_at')
+      .orderBy('lead')
+      .limit(1)
+
+  const DELIVERY_COLUMNS = [...LEAD_COLUMNS, 'deliveries.attempts', 'deliveries.waited_ms as waitedMs'] as const
+
+  /** On PostgreSQL other servers look too: what is taken is due again only after the lease. */
+  function take(channel: Channel, condition: '<=' | '>', time: number, now: number) {
+    const first = firstWaiting(channel, condition, time)
+    if (dialect === 'sqlite') {
+      return first.innerJoin('leads', 'leads.id', 'deliveries.lead').select(DELIVERY_COLUMNS).executeTakeFirst()
+    }
+    return kysely
+      .updateTable('deliveries')
+      .from('leads')
+      .set({ next_at: now + CLAIM_LEASE_MS })
+      .whereRef('leads.id', '=', 'deliveries.lead')
+      .where('deliveries.channel', '=', channel)
+      .where('deliveries.lead', '=', first.select('deliveries.lead').forUpdate().skipLocked())
+      .returning(DELIVERY_COLUMNS)
+      .executeTakeFirst()
+  }
+
+  const updateDelivery = ({ lead, channel }: Delivery) =>
+    kysely.updateTable('deliveries').where('lead', '=', lead.id).where('channel', '=', channel)
+
+  return {
+    /** Stores durably, or finds the lead already stored; throws StoreUnavailableError. */
+    async add(lead: NewLead): Promise<Accepted> {
+      try {
+        const accepted = await write(async () => {
+          database.checkIdentity()
+          const result = await insert(lead)
+          // Again, because a commit into a file unlinked meanwhile must not be acknowledged.
+          database.checkIdentity()
+          return result
+        })
+        lastFailure = null
+        health = { at: performance.now(), result: Promise.resolve(null) }
+        return accepted
+      } catch (error) {
+        if (!database.isTransient(error)) lastFailure = { at: performance.now(), reason: messageOf(error) }
+        throw new StoreUnavailableError(error)
+      }
+    },
+
+    /**
+     * Takes the delivery of this channel that is due first, or null. `now`: milliseconds since 1970.
+     * It must be given back with `delivered`, `failed` or `release`.
+     */
+    async claim(channel: Channel, now: number): Promise<Delivery | null> {
+      const row = (await take(channel, '<=', now, now)) ?? (await take(channel, '>', now + MAX_RETRY_AFTER_MS, now))
+      if (!row) return null
+      const { attempts, waitedMs, ...lead } = row
+      return { lead, channel, attempts, waitedMs }
+    },
+
+    async delivered(delivery: Delivery, now: number) {
+      await write(() =>
+        updateDelivery(delivery)
+          .set((deliveries) => ({
+            state: 'delivered',
+            attempts: deliveries('attempts', '+', 1),
+            delivered_at: now,
+            last_error: null,
+          }))
+          .execute(),
+      )
+    },
+
+    /** `waitMs`: pause until the next attempt at `nextAt`; it counts towards giving up. */
+    async failed(delivery: Delivery, outcome: { error: string; nextAt: number; waitMs: number; dead: boolean }) {
+      const { error, nextAt, waitMs, dead } = outcome
+      await write(() =>
+        updateDelivery(delivery)
+          .where('state', '=', 'waiting')
+          .set((deliveries) => ({
+            state: dead ? 'dead' : 'waiting',
+            attempts: deliveries('attempts', '+', 1),
+            waited_ms: deliveries('waited_ms', '+', waitMs),
+            next_at: nextAt,
+            last_error: error,
+          }))
+          .execute(),
+      )
+    },
+
+    /** Gives back a delivery that was not tried, so that another server need not wait for the lease. */
+    async release(delivery: Delivery, now: number) {
+      if (dialect === 'sqlite') return
+      await updateDelivery(delivery).where('state', '=', 'waiting').set({ next_at: now }).execute()
+    },
+
+    /** Why a lead could not be stored just now, or null. Writes to the database, at most once in `healthCacheMs`. */
+    async findFault(): Promise<string | null> {
+      try {
+        database.checkIdentity()
+      } catch (error) {
+        return messageOf(error)
+      }
+      if (!health || performance.now() - health.at > healthCacheMs) {
+        health = { at: performance.now(), result: findWriteFault() }
+      }
+      return health.result
+    },
+
+    /** Counts for a rate limit that all servers share; null where one process counts for itself. */
+    countRequests: dialect === 'postgres' ? createDatabaseCounter(database) : null,
+
+    close: () => database.close(),
+  }
+}
+
+/**
+ * What makes two posts the same lead: the key and the words. Without a key the words alone, today
+ * or yesterday.
+ */
+function dedupeKeys(values: ContactValues, key: string | null, receivedAt: number) {
+  const content = createHash('sha256')
+    .update(JSON.stringify(CONTACT_FIELDS.map((field) => values[field])))
+    .digest('hex')
+  if (key) return { dedupe: `key:${key}:${content}`, yesterday: null }
+  const day = Math.floor(receivedAt / DAY_MS)
+  return { dedupe: `day:${day}:${content}`, yesterday: `day:${day - 1}:${content}` }
+}
