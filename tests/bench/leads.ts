@@ -3,6 +3,8 @@
  * latency at a steady rate, and the crash run in full size.
  *
  *   npm run bench:leads [-- --rate 300 --seconds 20 --submissions 10000 --kills 100]
+ *   npm run bench:leads -- --postgres   (the same on a PostgreSQL of its own; the crash run kills
+ *                                        two servers and the PostgreSQL in turn)
  *
  * Ends with code 1 when a lead was lost or doubled, or the rate was not held.
  */
@@ -12,9 +14,10 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../../server/db/database.ts'
-import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { writeSite } from '../server/built-site.ts'
 import { crashRun } from '../server/crash.ts'
+import { startPostgres } from '../server/postgres.ts'
+import type { Postgres } from '../server/postgres.ts'
 import { startServer } from '../server/process.ts'
 
 const { values } = parseArgs({
@@ -24,6 +27,7 @@ const { values } = parseArgs({
     submissions: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
+    postgres: { type: 'boolean', default: false },
   },
 })
 const rate = Number(values.rate)
@@ -62,8 +66,8 @@ function percentile(sorted: Float64Array, part: number) {
 }
 
 /** Sends at a fixed rate whether or not answers come, as visitors do; gives latencies from the due time. */
-async function steadyRate(siteDir: string, dataDir: string) {
-  const server = await startServer({ siteDir, dataDir })
+async function steadyRate(siteDir: string, dataDir: string, databaseUrl: string) {
+  const server = await startServer({ siteDir, dataDir, env: { DATABASE_URL: databaseUrl } })
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const total = rate * seconds
   const latencies = new Float64Array(total)
@@ -118,9 +122,12 @@ async function steadyRate(siteDir: string, dataDir: string) {
   agent.destroy()
   await server.stop()
 
-  const db = openDatabase(join(dataDir, 'leads.db'))
-  const stored = createLeadAdmin(db).count()
-  db.close()
+  const { kysely, close } = await openDatabase({ dataDir, databaseUrl })
+  const { stored } = await kysely
+    .selectFrom('leads')
+    .select((row) => row.fn.countAll<number>().as('stored'))
+    .executeTakeFirstOrThrow()
+  await close()
   const sorted = latencies.toSorted()
   console.log(`Steady rate: ${rate} submissions/s for ${seconds} s`)
   console.log(`  answered 201   ${total - failures} of ${total}, ${((total - failures) / took).toFixed(0)}/s`)
@@ -133,10 +140,11 @@ async function steadyRate(siteDir: string, dataDir: string) {
   return failures === 0 && stored === total && took < seconds * 1.05
 }
 
-async function crashes(siteDir: string, dataDir: string) {
+async function crashes(siteDir: string, dataDir: string, postgres: Postgres | null) {
   const result = await crashRun({
     siteDir,
     dataDir,
+    ...(postgres && { shared: { servers: 2, postgres, databaseUrl: await postgres.createDatabase() } }),
     submissions,
     kills,
     seed: Number(values.seed),
@@ -144,7 +152,9 @@ async function crashes(siteDir: string, dataDir: string) {
       if (kill % 10 === 0) console.log(`  ${kill} kills, ${acknowledged} acknowledged`)
     },
   })
-  console.log(`Crash run: ${submissions} submissions, ${kills} SIGKILLs (${result.seconds.toFixed(0)} s)`)
+  console.log(
+    `Crash run: ${submissions} submissions, ${kills} SIGKILLs${postgres ? ' of two servers and their PostgreSQL' : ''} (${result.seconds.toFixed(0)} s)`,
+  )
   console.log(`  acknowledged   ${result.acknowledged}`)
   console.log(`  stored         ${result.stored}`)
   console.log(`  lost           ${result.lost} (right after a kill: ${result.lostAtKill})`)
@@ -154,13 +164,15 @@ async function crashes(siteDir: string, dataDir: string) {
 }
 
 const directory = mkdtempSync(join(tmpdir(), 'leads-bench-'))
+const postgres = values.postgres ? await startPostgres() : null
 try {
   const siteDir = writeSite(directory)
   console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`)
-  const steady = await steadyRate(siteDir, join(directory, 'rate'))
+  const steady = await steadyRate(siteDir, join(directory, 'rate'), (await postgres?.createDatabase()) ?? '')
   console.log('')
-  const safe = kills > 0 ? await crashes(siteDir, join(directory, 'crash')) : true
+  const safe = kills > 0 ? await crashes(siteDir, join(directory, 'crash'), postgres) : true
   process.exitCode = steady && safe ? 0 : 1
 } finally {
+  await postgres?.remove()
   rmSync(directory, { recursive: true, force: true })
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { crashRun } from './crash.ts'
+import { isPostgresInstalled, startPostgres } from './postgres.ts'
 import { temporaryDirectory, writeSite } from './service.ts'
 
 // The full figure (10,000 over 100 kills) is `npm run bench:leads`.
@@ -27,3 +28,30 @@ test(`${SUBMISSIONS} leads over ${KILLS} sudden deaths: none lost, none doubled`
   // Otherwise no kill came while a lead was under way, and the run proved nothing.
   expect(result.repeated).toBeGreaterThan(0)
 }, 120_000)
+
+test.skipIf(!isPostgresInstalled)(
+  `${SUBMISSIONS} leads over ${KILLS + 2} sudden deaths of two servers and their PostgreSQL: none lost, none doubled`,
+  async () => {
+    const directory = temporaryDirectory()
+    const postgres = await startPostgres()
+    onTestFinished(() => postgres.remove())
+    const result = await crashRun({
+      siteDir: writeSite(directory),
+      dataDir: join(directory, 'data'),
+      shared: { servers: 2, postgres, databaseUrl: await postgres.createDatabase() },
+      submissions: SUBMISSIONS,
+      kills: KILLS + 2,
+      seed: 20_261_122,
+    })
+    expect(result).toMatchObject({
+      acknowledged: SUBMISSIONS,
+      stored: SUBMISSIONS,
+      lost: 0,
+      doubled: 0,
+      lostAtKill: 0,
+      kills: KILLS + 2,
+    })
+    expect(result.repeated).toBeGreaterThan(0)
+  },
+  180_000,
+)

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../../server/db/database.ts'
-import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
+import { openSqlite } from '../../server/db/sqlite.ts'
+import type { Postgres } from './postgres.ts'
 import { startServer } from './process.ts'
-import type { StartOptions } from './process.ts'
+import type { Running, StartOptions } from './process.ts'
 
 export type CrashOptions = StartOptions & {
   submissions: number
   kills: number
   seed: number
   clients?: number
+  /** Servers that share the PostgreSQL; servers and PostgreSQL are killed in turn. */
+  shared?: { servers: number; postgres: Postgres; databaseUrl: string }
   onKill?: (kill: number, acknowledged: number) => void
 }
 
@@ -26,21 +29,27 @@ export type CrashResult = {
   seconds: number
 }
 
+/** A server that may be killed; `ready` resolves once it answers again. */
+type Target = { server: Running; ready: Promise<void> }
+
 /**
- * Many visitors post at once, each repeating with its own key until it is acknowledged, while the
- * server is killed without warning at random moments and started again on the same database.
+ * Many visitors post at once, each repeating with its own key until it is acknowledged, while
+ * servers (and their PostgreSQL) are killed without warning at random moments and started again.
  */
 export async function crashRun(options: CrashOptions): Promise<CrashResult> {
-  const { submissions, kills, seed, clients = 12, onKill } = options
+  const { submissions, kills, seed, clients = 12, shared, onKill } = options
   const random = mulberry(seed)
   const began = performance.now()
-  const database = join(options.dataDir, 'leads.db')
+  const file = join(options.dataDir, 'leads.db')
+  const settings = { dataDir: options.dataDir, databaseUrl: shared?.databaseUrl ?? '' }
+  const start = () =>
+    startServer({ ...options, env: { ...options.env, ...(shared && { DATABASE_URL: shared.databaseUrl }) } })
+  const targets: Target[] = []
+  while (targets.length < (shared?.servers ?? 1)) targets.push({ server: await start(), ready: Promise.resolve() })
   const acknowledged = new Set<string>()
   let repeated = 0
   let lostAtKill = 0
   let next = 0
-  let server = await startServer(options)
-  let ready = Promise.resolve()
   let wakeKiller: (() => void) | null = null
   let killAt = 0
 
@@ -49,22 +58,24 @@ export async function crashRun(options: CrashOptions): Promise<CrashResult> {
     const fields = { name: 'Asha Raman', mobile: '9876543210', email: 'a@example.com', message: `number ${index}` }
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     for (let attempt = 0; ; attempt++) {
-      await ready
-      try {
-        const response = await fetch(`${server.url}/api/contact`, {
-          method: 'POST',
-          body: form,
-          headers: { 'idempotency-key': `submission-${index}` },
-        })
-        const body = (await response.json()) as { submission?: string }
-        if (response.status !== 201 || !body.submission) throw new Error(`answered ${response.status}`)
+      // A repeat goes to another server, as a load balancer would send it.
+      const target = targets[(index + attempt) % targets.length]
+      await target?.ready
+      const response = await fetch(`${target?.server.url}/api/contact`, {
+        method: 'POST',
+        body: form,
+        headers: { 'idempotency-key': `submission-${index}` },
+      }).catch(() => null)
+      if (response?.status === 201) {
+        const body = (await response.json().catch(() => null)) as { submission?: string } | null
+        if (!body?.submission) continue
         acknowledged.add(`number ${index}`)
         if (attempt) repeated += 1
         if (acknowledged.size >= killAt) wakeKiller?.()
         return
-      } catch (error) {
-        if (error instanceof Error && error.message.startsWith('answered')) throw error
       }
+      // Refused for the time being: PostgreSQL is away.
+      if (response && !(shared && response.status === 503)) throw new Error(`answered ${response.status}`)
     }
   }
 
@@ -72,15 +83,44 @@ export async function crashRun(options: CrashOptions): Promise<CrashResult> {
     while (next < submissions) await post(next++)
   }
 
-  function messages() {
-    const db = openDatabase(database, { timeout: 5_000 })
-    try {
-      const check = db.prepare('PRAGMA integrity_check').get()?.['integrity_check']
+  async function messages() {
+    if (!shared) {
+      const raw = openSqlite(file, { timeout: 5_000 })
+      const check = raw.prepare('PRAGMA integrity_check').get()?.['integrity_check']
+      raw.close()
       if (check !== 'ok') throw new Error(`The database is damaged: ${String(check)}`)
-      return [...createLeadAdmin(db).find()].map((lead) => lead.message)
-    } finally {
-      db.close()
     }
+    const { kysely, close } = await openDatabase(settings)
+    try {
+      const rows = await kysely.selectFrom('leads').select('message').execute()
+      return rows.map((row) => row.message)
+    } finally {
+      await close()
+    }
+  }
+
+  async function checkStored() {
+    const known = [...acknowledged]
+    const stored = new Set(await messages())
+    lostAtKill += known.filter((message) => !stored.has(message)).length
+    return known.length
+  }
+
+  /** Kills one server, looks into the database, and starts the server again. */
+  async function killServer(target: Target) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    target.ready = promise
+    await target.server.kill()
+    const known = await checkStored()
+    target.server = await start()
+    resolve()
+    return known
+  }
+
+  async function killPostgres(postgres: Postgres | undefined) {
+    await postgres?.kill()
+    await postgres?.start()
+    return checkStored()
   }
 
   async function killer() {
@@ -93,25 +133,19 @@ export async function crashRun(options: CrashOptions): Promise<CrashResult> {
       wakeKiller = null
       // Somewhere inside the next few requests, not always right after an answer.
       await spin(random() * 3)
-      const { promise, resolve } = Promise.withResolvers<void>()
-      ready = promise
-      await server.kill()
-      const known = [...acknowledged]
-      const stored = new Set(messages())
-      lostAtKill += known.filter((message) => !stored.has(message)).length
-      onKill?.(kill, known.length)
-      server = await startServer(options)
-      resolve()
+      const target = targets[kill % (targets.length + (shared ? 1 : 0))]
+      const known = target ? await killServer(target) : await killPostgres(shared?.postgres)
+      onKill?.(kill, known)
     }
   }
 
   const killing = killer()
   await Promise.all(Array.from({ length: clients }, client))
   await killing
-  await server.stop()
+  await Promise.all(targets.map((target) => target.server.stop()))
 
-  if (!existsSync(database)) throw new Error('There is no database.')
-  const stored = messages()
+  if (!shared && !existsSync(file)) throw new Error('There is no database.')
+  const stored = await messages()
   const distinct = new Set(stored)
   return {
     acknowledged: acknowledged.size,
