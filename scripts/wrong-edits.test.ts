@@ -157,9 +157,27 @@ const edits: Edit[] = [
   {
     what: 'a phone number without quotes',
     file: 'content/site.yaml',
-    from: 'phone: "+914440001234"',
+    from: 'phone: "+91 44 4000 1234"',
     to: 'phone: +914440001234',
     expected: ['content/site.yaml:@phone: +@ contact.phone: is read as a number: put it in quotes, "914440001234"'],
+  },
+  {
+    what: 'a phone number without its country',
+    file: 'content/site.yaml',
+    from: 'phone: "+91 44 4000 1234"',
+    to: 'phone: "044 4000 1234"',
+    expected: [
+      'content/site.yaml:@phone: "044@ contact.phone: must be a plus sign and 8 to 15 digits, such as +91 44 4000 1234',
+    ],
+  },
+  {
+    what: 'a misspelt value of site.yaml',
+    file: 'content/agency.yaml',
+    from: '{strategyDays}',
+    to: '{strategydays}',
+    expected: [
+      'content/agency.yaml:@{strategydays}@ banner.lead: {strategydays} stands for nothing: write one of {brand}, {strategyDays}, {resultDays}',
+    ],
   },
   {
     what: 'an e-mail address that is none',

@@ -6,8 +6,8 @@ import { documentIn, requireEvery, teamMember } from './references.ts'
 const entry = documentIn(
   (slug) => `content/articles/${slug}.mdx`,
   z.object({
-    title: z.string(),
-    standfirst: z.string(),
+    title: text(),
+    standfirst: text(),
     picture: picture(),
     author: teamMember().transform(({ name }) => name),
     published: day(),

@@ -8,9 +8,9 @@ const firstMetric = z.tuple([z.object(metricFields)], z.unknown()).transform(([m
 const poster = documentIn(
   (slug) => `content/cases/${slug}.yaml`,
   z.object({
-    brand: z.string(),
-    sector: z.string(),
-    subtitle: z.string(),
+    brand: text(),
+    sector: text(),
+    subtitle: text(),
     ground: z.enum(['bone', 'sand', 'ink', 'ink-2', 'laterite', 'saffron']),
     picture: picture(),
     metrics: firstMetric,

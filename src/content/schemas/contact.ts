@@ -35,7 +35,10 @@ export default z.strictObject({
       message: field(),
     }),
     elsewhere: z.strictObject({ question: text({ max: 60 }), link: text({ max: 40 }) }),
-    length: text({ max: 60 }).regex(/\{count\}.*\{limit\}/, 'needs {count} and {limit}'),
+    length: text({ max: 60, placeholders: ['count', 'limit'] }).regex(
+      /\{count\}.*\{limit\}/,
+      'needs {count} and {limit}',
+    ),
     submit: text({ max: 30 }),
     sending: text(),
     wrongOne: text(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { advisorySlugs, agencySlugs, caseSlugs } from '../route-ids.ts'
 import { metric, picture, routePath, text } from './kit.ts'
 import { memberId, requireEvery } from './references.ts'
+import { siteValues } from '../site-values.ts'
 
 const lines = () =>
   z
@@ -16,6 +17,8 @@ const panel = (area: 'agency' | 'advisory', slugs: readonly string[]) =>
     const listed = cards.map(({ url }) => url.slice(`/${area}/`.length))
     requireEvery(slugs, listed, { what: 'card', area, path: ['cards'] }, context)
   })
+/** Which of the promised times; becomes its days as content/site.yaml has them. */
+const promisedDays = () => z.enum(['strategyDays', 'resultDays']).transform((name) => siteValues()?.[name] ?? 0)
 const caseTab = z.strictObject({
   slug: z.enum(caseSlugs),
   name: text(),
@@ -29,8 +32,7 @@ export default z.strictObject({
   banner: z.strictObject({
     kicker: text(),
     headline: lines(),
-    motto: z.strictObject({ terms: z.array(text()).length(3), result: text() }),
-    promise: z.array(z.strictObject({ value: z.int().positive(), unit: text(), label: text() })).length(2),
+    promise: z.array(z.strictObject({ days: promisedDays(), unit: text(), label: text() })).length(2),
     call: call(),
     scrollLabel: text(),
     poster: z.strictObject({ landscape: picture(), portrait: picture() }),

@@ -2,19 +2,37 @@
 import { z } from 'zod'
 import { findPicture, type Picture } from '../pictures.ts'
 import { routeIdOf, type RoutePath } from '../route-ids.ts'
+import { fillSiteValues, SITE_VALUES } from '../site-values.ts'
 
 export type { Picture } from '../pictures.ts'
 
 /** What a checked document looks like to the code that reads it. */
 export type ContentOf<Schema extends z.ZodType> = z.output<Schema>
 
-/** Words for people: trimmed, never empty. */
-export const text = (limits: { min?: number; max?: number } = {}) =>
+type TextOptions = {
+  /** Characters; when empty texts are refused, 1. */
+  min?: number
+  max?: number
+  /** Names in braces that the page itself replaces. */
+  placeholders?: readonly string[]
+}
+
+/** Words for people: trimmed, never empty; `{strategyDays}` and its like become what content/site.yaml says. */
+export const text = ({ min = 1, max = 20_000, placeholders = [] }: TextOptions = {}) =>
   z
     .string()
     .trim()
-    .min(limits.min ?? 1)
-    .max(limits.max ?? 20_000)
+    .overwrite(fillSiteValues)
+    .min(min)
+    .max(max)
+    .superRefine((value, context) => {
+      const known = [...placeholders, ...SITE_VALUES]
+      for (const [found, name = ''] of value.matchAll(/\{(\w*)\}/g)) {
+        if (known.includes(name)) continue
+        const message = `${found} stands for nothing: write one of ${known.map((entry) => `{${entry}}`).join(', ')}`
+        context.addIssue({ code: 'custom', message })
+      }
+    })
 
 /** A name within its file, such as `why-us`. */
 export const identifier = () => z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens, such as why-us')

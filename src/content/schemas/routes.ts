@@ -1,19 +1,17 @@
 import { z } from 'zod'
-import { readData } from '../read-source.ts'
 import { routeIds } from '../route-ids.ts'
+import { siteValues } from '../site-values.ts'
 import { picture, text } from './kit.ts'
 
 /** Characters of “title | name of the agency”, as it stands in a browser's tab and in search results. */
 const shortestTitle = 30
 const longestTitle = 60
 
-const site = z.object({ brand: z.string() })
-
 const title = () =>
   text().superRefine((value, context) => {
-    const { data } = site.safeParse(readData('content/site.yaml'))
-    if (!data) return
-    const { length } = `${value} | ${data.brand}`
+    const site = siteValues()
+    if (!site) return
+    const { length } = `${value} | ${site.brand}`
     const remedy =
       length < shortestTitle
         ? `at least ${shortestTitle} are wanted: add ${shortestTitle - length}`
@@ -21,7 +19,7 @@ const title = () =>
     if (length >= shortestTitle && length <= longestTitle) return
     context.addIssue({
       code: 'custom',
-      message: `${length} characters long with “ | ${data.brand}” behind it; ${remedy}`,
+      message: `${length} characters long with “ | ${site.brand}” behind it; ${remedy}`,
     })
   })
 

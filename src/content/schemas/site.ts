@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { externalUrl, sample, text } from './kit.ts'
 
-const phone = () => z.string().regex(/^\+\d{8,15}$/, 'must be a plus sign and 8 to 15 digits')
+/** Written as it is shown, `+91 44 4000 1234`; links take its digits. */
+const phone = () =>
+  z
+    .string()
+    .trim()
+    .regex(/^\+(?: ?\d){8,15}$/, 'must be a plus sign and 8 to 15 digits, such as +91 44 4000 1234')
 
-export default z.strictObject({
+const site = z.strictObject({
   brand: text({ max: 30 }),
   legalName: text({ max: 80 }),
   url: z
@@ -17,8 +22,8 @@ export default z.strictObject({
     sample: sample(),
     email: z.email('must be an e-mail address'),
     phone: phone(),
-    phoneShown: text(),
-    chat: z.string().regex(/^\d{8,15}$/, 'must be 8 to 15 digits'),
+    /** WhatsApp's links want digits only. */
+    chat: phone().transform((number) => digits(number).slice(1)),
     chatMessage: text({ max: 200 }),
     failureNotice: z.boolean(),
     liveMap: z.enum(['on-request', 'in-view']),
@@ -40,8 +45,8 @@ export default z.strictObject({
         region: text(),
         postalCode: text().optional(),
         lines: z.array(text()).min(1).max(4),
-        phone: phone(),
-        phoneShown: text(),
+        /** Left out: the number of `contact`. */
+        phone: phone().optional(),
         timeZone: z
           .string()
           .refine(
@@ -55,3 +60,12 @@ export default z.strictObject({
     )
     .length(2),
 })
+
+const digits = (shown: string) => shown.replaceAll(' ', '')
+const bothForms = (shown: string) => ({ phone: digits(shown), phoneShown: shown })
+
+export default site.transform(({ contact, offices, ...rest }) => ({
+  ...rest,
+  contact: { ...contact, ...bothForms(contact.phone) },
+  offices: offices.map((office) => ({ ...office, ...bothForms(office.phone ?? contact.phone) })),
+}))

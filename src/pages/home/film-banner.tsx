@@ -1,4 +1,5 @@
 import type { home } from '../../content/home.ts'
+import { site } from '../../content/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import { Heading, Lines } from '../../ui/heading.tsx'
@@ -8,7 +9,8 @@ import css from './film-banner.module.css'
 import { Film } from './film.tsx'
 
 export function FilmBanner(props: typeof home.banner) {
-  const { kicker, headline, motto, promise, call, scrollLabel, poster } = props
+  const { kicker, headline, promise, call, scrollLabel, poster } = props
+  const { motto } = site
   return (
     <div className={css.banner} data-ground="ink">
       <div className={css.screen} aria-hidden="true">
@@ -45,10 +47,10 @@ export function FilmBanner(props: typeof home.banner) {
             {call.label}
           </Button>
           <ul className={css.promise}>
-            {promise.map(({ value, unit, label }) => (
-              <li key={unit + value}>
+            {promise.map(({ days, unit, label }) => (
+              <li key={label}>
                 <span className={css.days}>
-                  {value} <small>{unit}</small>
+                  {days} <small>{unit}</small>
                 </span>
                 <span className={css.what}>{label}</span>
               </li>
