@@ -212,36 +212,29 @@ describe.skipIf(!isPostgresInstalled)('several servers on one PostgreSQL', () =>
     '%s = off is refused with a clear error',
     async (name) => {
       const settings = await DATABASES.postgres()
+      const outcome = () =>
+        openDatabase(settings).then(
+          (database) => database.close(),
+          (error: Error) => error.message,
+        )
       const reload = async (sql: string) => {
         await postgres.run(sql)
         await postgres.run('SELECT pg_reload_conf()')
       }
       await reload(`ALTER SYSTEM SET ${name} = off`)
       await expect
-        .poll(() =>
-          openDatabase(settings).then(
-            (database) => database.close(),
-            (error: Error) => error.message,
-          ),
-        )
+        .poll(outcome, { timeout: 30_000 })
         .toBe(
           `The database has ${name} = off: leads would not survive a power cut. Set it to on, or choose another DATABASE_URL.`,
         )
       await reload(`ALTER SYSTEM RESET ${name}`)
-      await expect
-        .poll(() =>
-          openDatabase(settings).then(
-            (database) => database.close(),
-            (error: Error) => error.message,
-          ),
-        )
-        .toBeUndefined()
+      await expect.poll(outcome, { timeout: 30_000 }).toBeUndefined()
     },
   )
 
   test('a database that restarts costs a wait, not the lead', async () => {
     const { database, store } = await open(await DATABASES.postgres())
-    const patient = createLeadStore(database, { retryTimeoutMs: 30_000 })
+    const patient = createLeadStore(database, { retryTimeoutMs: 100_000 })
     await store.add(newLead())
     await postgres.kill()
     expect(await createLeadStore(database, { retryTimeoutMs: 0 }).findFault()).toEqual(expect.any(String))
@@ -250,5 +243,5 @@ describe.skipIf(!isPostgresInstalled)('several servers on one PostgreSQL', () =>
     expect((await waiting).repeated).toBe(false)
     expect(await messagesOf(database)).toEqual(['Please call me.', 'during'])
     expect(await store.findFault()).toBeNull()
-  })
+  }, 120_000)
 })

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const DEBIAN = '/usr/lib/postgresql'
-const START_TIMEOUT_MS = 30_000
+const START_TIMEOUT_MS = 60_000
 
 const binaries = findBinaries()
 
