@@ -52,9 +52,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
       return TRANSIENT.test(String(code)) || LOST_CONNECTION.test(String(message))
     },
     async close() {
-      // Kysely ends the pool only once it has run a query.
-      await kysely.destroy()
-      if (!pool.ended) await pool.end()
+      if (!pool.ending) await pool.end()
     },
   }
 }
