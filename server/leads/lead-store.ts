@@ -65,24 +65,25 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
 
   // One transaction, so one wait for the disk, before anything is acknowledged.
   async function insert({ values, key, held, receivedAt, channels }: NewLead): Promise<Accepted> {
-    const { dedupe, yesterday } = dedupeKeys(values, key, receivedAt)
+    const { dedupe, candidates } = dedupeKeys(values, key, receivedAt)
     return kysely.transaction().execute(async (transaction) => {
-      const findRepeat = (dedupe: string) =>
-        transaction.selectFrom('leads').select('submission').where('dedupe', '=', dedupe).executeTakeFirst()
-      const earlier = yesterday === null ? undefined : await findRepeat(yesterday)
-      if (earlier) return { submission: earlier.submission, repeated: true }
+      const findRepeat = () =>
+        transaction.selectFrom('leads').select('submission').where('dedupe', 'in', candidates).executeTakeFirst()
+      // Not left to the conflict below, which would use up an id that the owner then misses.
+      const repeat = await findRepeat()
+      if (repeat) return { submission: repeat.submission, repeated: true }
       const submission = randomUUID()
       const inserted = await transaction
         .insertInto('leads')
         .values({ ...values, submission, dedupe, received_at: receivedAt, held })
-        // Also when another server stores the same lead at this moment.
+        // Another server may have stored the same lead since the look above.
         .onConflict((conflict) => conflict.column('dedupe').doNothing())
         .returning('id')
         .executeTakeFirst()
       if (!inserted) {
-        const repeat = await findRepeat(dedupe)
-        if (!repeat) throw new Error('The lead that is already stored cannot be found.')
-        return { submission: repeat.submission, repeated: true }
+        const other = await findRepeat()
+        if (!other) throw new Error('The lead that is already stored cannot be found.')
+        return { submission: other.submission, repeated: true }
       }
       if (channels.length) {
         const state = held === null ? 'waiting' : 'held'
@@ -255,7 +256,11 @@ function dedupeKeys(values: ContactValues, key: string | null, receivedAt: numbe
   const content = createHash('sha256')
     .update(JSON.stringify(CONTACT_FIELDS.map((field) => values[field])))
     .digest('hex')
-  if (key) return { dedupe: `key:${key}:${content}`, yesterday: null }
+  if (key) {
+    const dedupe = `key:${key}:${content}`
+    return { dedupe, candidates: [dedupe] }
+  }
   const day = Math.floor(receivedAt / DAY_MS)
-  return { dedupe: `day:${day}:${content}`, yesterday: `day:${day - 1}:${content}` }
+  const dedupe = `day:${day}:${content}`
+  return { dedupe, candidates: [dedupe, `day:${day - 1}:${content}`] }
 }
