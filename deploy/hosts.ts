@@ -1,5 +1,6 @@
 import { CONTACT_ENDPOINT } from '#shared/contact.ts'
 import { apacheFiles } from './apache.ts'
+import { caddyFiles } from './caddy.ts'
 import { cloudfrontFiles } from './cloudfront.ts'
 import { nginxFiles } from './nginx.ts'
 import { YEAR, type SiteFacts } from './site-facts.ts'
@@ -111,7 +112,12 @@ export const HOSTS: Record<string, Host> = {
     files: (site) => (site.service ? noProxy('GitHub Pages') : { '.nojekyll': '' }),
   },
   apache: { summary: '.htaccess into the site', into: 'site', files: apacheFiles },
-  nginx: { summary: 'site.conf, headers.conf and brotli.conf beside the site', into: 'beside', files: nginxFiles },
+  caddy: { summary: 'site.caddy beside the site, for deploy/Caddyfile', into: 'beside', files: caddyFiles },
+  nginx: {
+    summary: 'site.conf, headers.conf, root.conf and brotli.conf beside the site',
+    into: 'beside',
+    files: nginxFiles,
+  },
   cloudfront: {
     summary: 'response headers policy and viewer function for S3 with CloudFront, beside the site',
     into: 'beside',

@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import Fastify, { LogController } from 'fastify'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CONTACT_ENDPOINT } from '#shared/contact.ts'
+import { deliveryCheck, diskCheck, storageCheck } from './alerts/checks.ts'
+import { createAlertEmailChannel } from './alerts/email-channel.ts'
+import { createAlertMonitor } from './alerts/monitor.ts'
+import type { AlertMonitor } from './alerts/monitor.ts'
+import { createWebhookChannel } from './alerts/webhook-channel.ts'
 import { clientErrorHandler } from './http/client-error.ts'
 import { createHttpServer } from './http/create-server.ts'
 import { createFormPage } from './http/form-page.ts'
@@ -17,6 +24,7 @@ import type { EmailTransport } from './leads/email-channel.ts'
 import { contactRoute } from './leads/route.ts'
 import { createSpreadsheetChannel } from './leads/spreadsheet-channel.ts'
 import type { LeadStore } from './leads/lead-store.ts'
+import type { Metrics, RequestKind } from './metrics/metrics.ts'
 import type { Settings } from './settings.ts'
 
 export type AppDeps = {
@@ -29,6 +37,7 @@ export type AppDeps = {
   mail: EmailTransport | null
   /** Shared by several servers on one database; this process alone when not given. */
   countRequests?: CountRequests
+  metrics?: Metrics | null
   /** Where log lines go; standard output when not given. */
   logStream?: { write: (line: string) => void }
 }
@@ -41,6 +50,7 @@ const READ_METHODS = new Set(['GET', 'HEAD'])
 declare module 'fastify' {
   interface FastifyInstance {
     outbox: Outbox
+    alerts: AlertMonitor
   }
 }
 
@@ -83,8 +93,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     log: app.log,
   })
   app.decorate('outbox', outbox)
-  app.addHook('onListen', async () => outbox.start())
-  app.addHook('onClose', () => outbox.stop())
+  const alerts = createAlerts(deps, app.log)
+  app.decorate('alerts', alerts)
+  app.addHook('onListen', async () => {
+    outbox.start()
+    alerts.start()
+  })
+  app.addHook('onClose', async () => {
+    alerts.stop()
+    await outbox.stop()
+  })
 
   // Kept-alive connections would otherwise hold up the end after their last answer.
   let closing = false
@@ -109,6 +127,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
+    deps.metrics?.observeRequest(kindOf(request), reply.statusCode, reply.elapsedTime / 1_000)
     if (READ_METHODS.has(request.method) && reply.statusCode < 500) request.log.debug(entry, 'request')
     else request.log.info(entry, 'request')
   })
@@ -126,6 +145,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     channels: channels.map((channel) => channel.name),
     formPage: createFormPage(settings.siteDir, settings.basePath),
     onLead: () => outbox.wake(),
+    onResult: (result) => deps.metrics?.countLead(result),
   })
   const isHealthy = createHealthCheck(store, app.log)
   for (const url of new Set(['/healthz', `${settings.basePath}/healthz`])) {
@@ -139,6 +159,38 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   }
   await serveSite(app, { ...settings, build })
   return app
+}
+
+function createAlerts({ settings, store, now, mail, ...deps }: AppDeps, log: FastifyInstance['log']) {
+  return createAlertMonitor({
+    checks: [
+      storageCheck(() => store.findFault()),
+      // PostgreSQL's disk is elsewhere.
+      ...(settings.databaseUrl ? [] : [diskCheck(settings.dataDir)]),
+      deliveryCheck(() => store.countDeliveries()),
+    ],
+    channels: [
+      ...(mail && settings.mailTo ? [createAlertEmailChannel({ ...settings, transport: mail })] : []),
+      ...(settings.alertWebhookUrl
+        ? [
+            createWebhookChannel({
+              url: settings.alertWebhookUrl,
+              secret: settings.alertWebhookSecret,
+              fetch: deps.fetch,
+              now,
+            }),
+          ]
+        : []),
+    ],
+    now,
+    newId: randomUUID,
+    log,
+  })
+}
+
+function kindOf({ routeOptions }: FastifyRequest): RequestKind {
+  if (routeOptions.url?.endsWith(CONTACT_ENDPOINT)) return 'contact'
+  return routeOptions.url?.endsWith('/healthz') ? 'health' : 'site'
 }
 
 type PlainError = { statusCode?: number; headers?: Record<string, string> }

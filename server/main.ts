@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { BuildHeadersError } from './http/headers.ts'
@@ -6,7 +8,10 @@ import { describeDatabase, openDatabase } from './db/database.ts'
 import { messageOf } from './error-message.ts'
 import { createEmailTransport } from './leads/email-channel.ts'
 import { createLeadStore } from './leads/lead-store.ts'
+import type { LeadStore } from './leads/lead-store.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { readSettings, SettingsError } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 /** After this the process ends whatever is still open; systemd and Docker wait ten seconds. */
 const SHUTDOWN_TIMEOUT_MS = 4_500
@@ -37,10 +42,24 @@ async function start(): Promise<Failure | null> {
   }
 
   const mail = settings.smtpUrl ? await createEmailTransport(settings.smtpUrl) : null
+  const metrics = settings.metricsPort ? await startMetrics(settings, store) : null
+  if (metrics && 'line' in metrics) {
+    await store.close()
+    return metrics
+  }
   const shared = store.countRequests ? { countRequests: store.countRequests } : {}
   let app
   try {
-    app = await createApp({ settings, store, now: Date.now, random: Math.random, fetch, mail, ...shared })
+    app = await createApp({
+      settings,
+      store,
+      now: Date.now,
+      random: Math.random,
+      fetch,
+      mail,
+      ...shared,
+      metrics: metrics?.metrics ?? null,
+    })
   } catch (error) {
     await store.close()
     if (error instanceof BuildHeadersError) return { code: EXIT.settings, line: error.message }
@@ -58,6 +77,7 @@ async function start(): Promise<Failure | null> {
     app
       .close()
       .then(() => {
+        metrics?.server.close()
         mail?.close?.()
         return store.close()
       })
@@ -90,6 +110,24 @@ async function start(): Promise<Failure | null> {
   return null
 }
 
+/** The figures and the server that gives them to Prometheus; its libraries are loaded only here. */
+async function startMetrics(
+  settings: Settings,
+  store: LeadStore,
+): Promise<Failure | { metrics: Metrics; server: Server }> {
+  const { createMetrics, createMetricsServer } = await import('./metrics/metrics.ts')
+  const metrics = createMetrics({ findFault: () => store.findFault(), countDeliveries: () => store.countDeliveries() })
+  const server = createMetricsServer(metrics)
+  const listening = { port: settings.metricsPort, host: settings.metricsHost }
+  try {
+    server.listen(listening)
+    await once(server, 'listening')
+  } catch (error) {
+    return { code: EXIT.port, line: listenFailure(error, listening, 'METRICS_') }
+  }
+  return { metrics, server }
+}
+
 /** Type, code and stack frames. Not the message: it may quote what a visitor sent, and logs hold no field values. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -101,13 +139,13 @@ function describeError(error: unknown) {
   }
 }
 
-function listenFailure(error: unknown, { port, host }: { port: number; host: string }) {
+function listenFailure(error: unknown, { port, host }: { port: number; host: string }, prefix: '' | 'METRICS_' = '') {
   const code = (error as { code?: string }).code
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`
+    return `Port ${port} is already in use. Stop the other program, or choose another port: ${prefix}PORT=${port + 1} npm start`
   }
-  if (code === 'EACCES') return `Port ${port} needs more rights. Choose one above 1023, such as PORT=3000.`
-  if (code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine.`
+  if (code === 'EACCES') return `Port ${port} needs more rights. Choose one above 1023, such as ${prefix}PORT=3000.`
+  if (code === 'EADDRNOTAVAIL') return `${prefix}HOST ${host} is not an address of this machine.`
   return `Cannot listen on ${host}:${port}: ${messageOf(error)}`
 }
 

@@ -23,6 +23,11 @@ export type Settings = {
   smtpUrl: string
   mailTo: string
   mailFrom: string
+  alertWebhookUrl: string
+  alertWebhookSecret: string
+  /** 0: no metrics. */
+  metricsPort: number
+  metricsHost: string
 }
 
 /** Every setting the server reads, as `docs/settings.md` lists them. */
@@ -47,6 +52,10 @@ export const SETTING_NAMES = [
   'SMTP_URL',
   'MAIL_TO',
   'MAIL_FROM',
+  'ALERT_WEBHOOK_URL',
+  'ALERT_WEBHOOK_SECRET',
+  'METRICS_PORT',
+  'METRICS_HOST',
 ] as const
 
 type SettingName = (typeof SETTING_NAMES)[number]
@@ -61,6 +70,7 @@ const RENAMED: Record<string, SettingName> = {
 }
 /** Close to ours, but read by cron. */
 const OTHER_PROGRAMS = new Set(['MAILTO', 'MAILFROM'])
+const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/
 const MAILBOX = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/
 
 export class SettingsError extends Error {
@@ -135,8 +145,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const spreadsheetUrl = get('SPREADSHEET_URL')
   const spreadsheet = url('SPREADSHEET_URL', spreadsheetUrl, ['https:', 'http:'])
   if (spreadsheet) {
-    const loopback = ['127.0.0.1', '[::1]', 'localhost'].includes(spreadsheet.hostname)
-    if (spreadsheet.protocol === 'http:' && !loopback) {
+    if (spreadsheet.protocol === 'http:' && !isLoopback(spreadsheet)) {
       fault('SPREADSHEET_URL', 'must start with https://: it carries personal data.')
     }
     if (![SCRIPT_HOST, ...spreadsheetHosts].includes(spreadsheet.hostname)) {
@@ -169,6 +178,20 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     fault('MAIL_FROM', 'is not one mail address.')
   }
 
+  const alertWebhookUrl = get('ALERT_WEBHOOK_URL')
+  const alertWebhookSecret = get('ALERT_WEBHOOK_SECRET')
+  const webhook = url('ALERT_WEBHOOK_URL', alertWebhookUrl, ['https:', 'http:'])
+  if (webhook?.protocol === 'http:' && !isLoopback(webhook)) {
+    fault('ALERT_WEBHOOK_URL', 'must start with https:// unless it is on this machine.')
+  }
+  if (webhook && !WEBHOOK_SECRET.test(alertWebhookSecret)) {
+    fault(
+      'ALERT_WEBHOOK_SECRET',
+      'must be whsec_ and at least 24 bytes in base64: echo whsec_$(openssl rand -base64 32)',
+    )
+  }
+  if (!alertWebhookUrl && alertWebhookSecret) fault('ALERT_WEBHOOK_URL', 'is needed when ALERT_WEBHOOK_SECRET is set.')
+
   const settings: Settings = {
     port: integer('PORT', 3000, 0, 65_535),
     host: get('HOST', '127.0.0.1'),
@@ -190,10 +213,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl,
     mailTo,
     mailFrom,
+    alertWebhookUrl,
+    alertWebhookSecret,
+    metricsPort: integer('METRICS_PORT', 0, 0, 65_535),
+    metricsHost: get('METRICS_HOST', '127.0.0.1'),
   }
   if (faults.length) throw new SettingsError(faults)
   return settings
 }
+
+const isLoopback = ({ hostname }: URL) => ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
 
 // A hop count or the proxies' own addresses: "trust everyone" would let any client choose its address.
 function readTrustProxy(raw: string): Settings['trustProxy'] | null {

@@ -34,8 +34,8 @@ export function createHttpServer(listener: RequestListener, headers: Readonly<Re
 type Pending = { request: IncomingMessage; response: ServerResponse }
 
 /**
- * Handles the requests of one connection one after the other. Node would start all that arrive in one packet, some
- * two thousand, and never ends the responses still waiting when the connection breaks: their files stay open.
+ * Handles the requests of one connection one after the other. Node would start all that arrive in one packet, up to two
+ * thousand, and hold their responses in memory until the client reads.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
   const queues = new WeakMap<Socket, Pending[]>()

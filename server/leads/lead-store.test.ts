@@ -43,6 +43,22 @@ const deliveriesOf = ({ kysely }: Database) =>
 
 describe.each(['sqlite', 'postgres'] as const)('leads in %s', (dialect) => {
   describe.skipIf(dialect === 'postgres' && !isPostgresInstalled)('(needs the database installed)', () => {
+    test('deliveries are counted by how they are doing', async () => {
+      const { store } = await open(await DATABASES[dialect]())
+      expect(await store.countDeliveries()).toEqual({ waiting: 0, overdue: 0, dead: 0 })
+      for (const message of ['one', 'two', 'three', 'four']) await store.add(newLead({ message }))
+      await store.add(newLead({ message: 'five', held: 'too fast' }))
+      for (const outcome of [
+        { waitMs: 3_600_000, dead: false },
+        { waitMs: 5_000, dead: false },
+        { waitMs: 0, dead: true },
+      ]) {
+        const delivery = await store.claim('mail', NOW)
+        if (delivery) await store.failed(delivery, { error: 'no answer', nextAt: NOW + 60_000, ...outcome })
+      }
+      expect(await store.countDeliveries()).toEqual({ waiting: 3, overdue: 1, dead: 1 })
+    })
+
     test('a lead comes back as it was typed', async () => {
       const { database, store } = await open(await DATABASES[dialect]())
       const message = `'"\\ $1 ? %s ரவி 👩‍👩‍👧 \u202e\r\n${'x'.repeat(60_000)}`

@@ -43,6 +43,7 @@ export const MAX_RETRY_AFTER_MS = 24 * 3_600_000
 export const CLAIM_LEASE_MS = 120_000
 
 const DAY_MS = 86_400_000
+const OVERDUE_MS = 3_600_000
 const RETRY_TIMEOUT_MS = 3_000
 const RETRY_PAUSE_MS = 25
 const HEALTH_CACHE_MS = 5_000
@@ -243,6 +244,25 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
 
     /** Counts for a rate limit that all servers share; null where one process counts for itself. */
     countRequests: dialect === 'postgres' ? createDatabaseCounter(database) : null,
+
+    /** Deliveries not made yet: all that wait, those of them that have failed for an hour, those given up. */
+    async countDeliveries() {
+      const { fn } = kysely
+      const row = await kysely
+        .selectFrom('deliveries')
+        .select([
+          fn.countAll<number>().filterWhere('state', '=', 'waiting').as('waiting'),
+          fn
+            .countAll<number>()
+            .filterWhere('state', '=', 'waiting')
+            .filterWhere('waited_ms', '>=', OVERDUE_MS)
+            .as('overdue'),
+          fn.countAll<number>().filterWhere('state', '=', 'dead').as('dead'),
+        ])
+        .executeTakeFirstOrThrow()
+      // PostgreSQL's driver gives bigint as text.
+      return { waiting: Number(row.waiting), overdue: Number(row.overdue), dead: Number(row.dead) }
+    },
 
     close: () => database.close(),
   }

@@ -12,6 +12,7 @@ import type { ContactField } from '#shared/contact.ts'
 import type { FormPage } from '../http/form-page.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import type { CountRequests } from '../http/request-counter.ts'
+import type { LeadResult } from '../metrics/metrics.ts'
 import type { Settings } from '../settings.ts'
 import { InvalidFormError, MAX_BODY_BYTES, parseMultipart } from './multipart.ts'
 import { createRateLimit } from './rate-limit.ts'
@@ -31,6 +32,8 @@ export type ContactRouteOptions = {
   channels: readonly Channel[]
   formPage: FormPage
   onLead: () => void
+  /** Told how each posted form ended. */
+  onResult?: (result: LeadResult) => void
 }
 
 declare module 'fastify' {
@@ -48,6 +51,10 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
   const sendError = createErrorResponse(formPage)
   app.decorateRequest('heldByRate', null)
 
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.method !== 'POST') return
+    if (reply.statusCode >= 400) options.onResult?.(reply.statusCode >= 500 ? 'failed' : 'refused')
+  })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'multipart/form-data',
@@ -100,12 +107,13 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
         return sendError(request, reply, { status: 400, errors: result.errors, values: fields })
       }
 
+      const held = spamReason(request, fields, settings.formMinSeconds) ?? request.heldByRate
       let accepted
       try {
         accepted = await store.add({
           values: result.values,
           key: submissionKey(request),
-          held: spamReason(request, fields, settings.formMinSeconds) ?? request.heldByRate,
+          held,
           receivedAt: now(),
           channels,
         })
@@ -115,6 +123,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
         request.log.error({ code: cause.code, sqlite: cause.errcode, why: cause.message }, 'a lead could not be stored')
         return sendError(request, reply, { status: 503, retryAfterSeconds: STORE_RETRY_SECONDS, values: fields })
       }
+      options.onResult?.(accepted.repeated ? 'repeated' : held === null ? 'accepted' : 'held')
       if (!accepted.repeated) onLead()
       reply.header('cache-control', 'no-store')
       if (wantsPage(request)) return reply.redirect(`${settings.basePath}/thank-you/`, 303)

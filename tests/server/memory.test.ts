@@ -1,14 +1,13 @@
 import { once } from 'node:events'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { flood } from './flood.ts'
-import { startServer, type Running } from './process.ts'
+import { MEGABYTE, peakMemory, startServer, type Running } from './process.ts'
 import { temporaryDirectory, writeSite } from './service.ts'
 
 const isLinux = process.platform === 'linux'
-const MEGABYTE = 1024 * 1024
 
 /** A server that collects its garbage and prints its heap when it gets SIGUSR2. */
 async function startMeasured(env: Record<string, string> = {}) {
@@ -49,12 +48,6 @@ test('made-up headers leave nothing behind in memory', async () => {
   expect(await server.stop()).toBe(0)
 }, 120_000)
 
-/** Resident memory of a process in bytes. */
-function residentMemory({ child }: Running) {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024
-}
-
 const openFiles = ({ child }: Running) => readdirSync(`/proc/${child.pid}/fd`).length
 
 /** A client that sends `bytes` at once and never reads the responses. */
@@ -74,7 +67,7 @@ test.skipIf(!isLinux)(
     const bytes = 'GET /large.html HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500)
     const sockets = await Promise.all(Array.from({ length: 200 }, () => connectUnread(server.port, bytes)))
     for (let index = 0; index < 20; index++) expect((await fetch(`${server.url}/about-us/`)).status).toBe(200)
-    expect(residentMemory(server)).toBeLessThan(250 * MEGABYTE)
+    expect(peakMemory(server)).toBeLessThan(250 * MEGABYTE)
     for (const socket of sockets) socket.destroy()
     expect(await server.stop()).toBe(0)
   },
@@ -99,7 +92,7 @@ test.skipIf(!isLinux)('1,500 visitors who pause a film take a bounded amount of 
   const sockets = await Promise.all(Array.from({ length: 1_500 }, () => connectUnread(server.port, bytes)))
   while (openFiles(server) < 3_000) await fetch(`${server.url}/healthz`)
   expect((await fetch(`${server.url}/about-us/`)).status).toBe(200)
-  expect(residentMemory(server)).toBeLessThan(400 * MEGABYTE)
+  expect(peakMemory(server)).toBeLessThan(400 * MEGABYTE)
   for (const socket of sockets) socket.destroy()
   expect(await server.stop()).toBe(0)
 })

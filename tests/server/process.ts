@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -95,6 +96,14 @@ export async function runServer(options: StartOptions) {
   }
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, output }
+}
+
+export const MEGABYTE = 1024 * 1024
+
+/** The most memory a process has had resident so far, in bytes; Linux only. */
+export function peakMemory({ child }: Running) {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024
 }
 
 export function isInstalled(program: string) {

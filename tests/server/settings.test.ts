@@ -116,6 +116,20 @@ test('a mail address that could smuggle in others is refused', () => {
   expect(faultsOf({ ...env, MAIL_TO: 'a@example.com', MAIL_FROM: 'x\r\nBcc: y@z.com' })).toHaveLength(1)
 })
 
+test('a webhook for alerts needs a secret that signs, and https', () => {
+  const secret = `whsec_${'YWJj'.repeat(8)}`
+  const names = (env: Record<string, string>) => faultsOf(env).map((fault) => fault.split(':')[0])
+  const url = 'https://hooks.example.com/website'
+  expect(names({ ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: secret })).toEqual([])
+  expect(names({ ALERT_WEBHOOK_URL: 'http://127.0.0.1:9/', ALERT_WEBHOOK_SECRET: secret })).toEqual([])
+  expect(names({ ALERT_WEBHOOK_URL: url })).toEqual(['ALERT_WEBHOOK_SECRET'])
+  expect(names({ ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET: 'short' })).toEqual(['ALERT_WEBHOOK_SECRET'])
+  expect(names({ ALERT_WEBHOOK_SECRET: secret })).toEqual(['ALERT_WEBHOOK_URL'])
+  expect(names({ ALERT_WEBHOOK_URL: url.replace('https', 'http'), ALERT_WEBHOOK_SECRET: secret })).toEqual([
+    'ALERT_WEBHOOK_URL',
+  ])
+})
+
 test('the documentation lists exactly the settings there are', () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/settings.md'), 'utf8')
   const documented = [...text.matchAll(/^\| `([A-Z_]+)` *\|/gm)].map((match) => match[1])

@@ -1,0 +1,56 @@
+import { statfs } from 'node:fs/promises'
+import type { AlertCheck } from './monitor.ts'
+
+const MEGABYTE = 1024 * 1024
+/** Room for some thousand leads and one backup of a small database. */
+const MIN_FREE_BYTES = 200 * MEGABYTE
+/** Free space must rise this far above the minimum to count as well, so that the alert does not flap. */
+const RECOVERY_FACTOR = 1.5
+
+export type DeliveryCounts = {
+  waiting: number
+  /** Of those waiting: failing for an hour or more. */
+  overdue: number
+  /** Given up. */
+  dead: number
+}
+
+/** `findFault` resolves to why a lead could not be stored just now, or null. */
+export function storageCheck(findFault: () => Promise<string | null>): AlertCheck {
+  return {
+    name: 'storage',
+    fault: 'Leads cannot be stored',
+    recovered: 'Leads can be stored again',
+    find: findFault,
+  }
+}
+
+/** `count` resolves to deliveries that have failed for an hour or were given up. */
+export function deliveryCheck(count: () => Promise<DeliveryCounts>): AlertCheck {
+  return {
+    name: 'deliveries',
+    fault: 'Leads are not sent on',
+    recovered: 'Leads are sent on again',
+    async find() {
+      const { overdue, dead } = await count()
+      if (overdue === 0 && dead === 0) return null
+      return `${overdue} failing for an hour or more, ${dead} given up. See: npm run leads -- stats`
+    },
+  }
+}
+
+/** `directory`: where the database is. */
+export function diskCheck(directory: string, readSpace: typeof statfs = statfs): AlertCheck {
+  let isFaulty = false
+  return {
+    name: 'disk',
+    fault: 'The disk of the leads is nearly full',
+    recovered: 'The disk of the leads has room again',
+    async find() {
+      const { bavail, bsize } = await readSpace(directory)
+      const free = bavail * bsize
+      isFaulty = free < MIN_FREE_BYTES * (isFaulty ? RECOVERY_FACTOR : 1)
+      return isFaulty ? `${Math.round(free / MEGABYTE)} MB are free in ${directory}` : null
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** One thing the operator must be told about. */
+export type AlertCheck = {
+  name: string
+  /** Subject lines: that it is wrong, and that it is well again. */
+  fault: string
+  recovered: string
+  /** Resolves to what is wrong in one line without field values, or null. */
+  find: () => Promise<string | null>
+}
+
+export type Alert = {
+  /** The same for every attempt to send it. */
+  id: string
+  check: string
+  status: 'fault' | 'recovered'
+  subject: string
+  detail: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** A way to reach the operator. `send` throws when the alert has not arrived. */
+export type AlertChannel = { name: string; send: (alert: Alert) => Promise<void> }
+
+export type AlertMonitorOptions = {
+  checks: readonly AlertCheck[]
+  channels: readonly AlertChannel[]
+  now: () => number
+  newId: () => string
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  intervalMs?: number
+}
+
+const CHECK_INTERVAL_MS = 60_000
+/** Rounds in a row that must agree, so that what comes and goes within a minute wakes nobody. */
+const ROUNDS_TO_CHANGE = 2
+/** Alerts that wait for a channel that does not answer; older ones are dropped. */
+const MAX_PENDING = 20
+
+type CheckState = { isFaulty: boolean; disagreeing: number }
+
+export type AlertMonitor = ReturnType<typeof createAlertMonitor>
+
+/** Looks every minute and sends one alert when something has gone wrong, and one when it is well again. */
+export function createAlertMonitor(options: AlertMonitorOptions) {
+  const { checks, channels, now, newId, log, intervalMs = CHECK_INTERVAL_MS } = options
+  const states = new Map<string, CheckState>(checks.map(({ name }) => [name, { isFaulty: false, disagreeing: 0 }]))
+  const pending = new Map<string, Alert[]>(channels.map(({ name }) => [name, []]))
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | null = null
+
+  async function evaluate(check: AlertCheck) {
+    const state = states.get(check.name)
+    if (!state) return
+    const detail = await check.find().catch((error: unknown) => `the check failed: ${messageOf(error)}`)
+    if ((detail !== null) === state.isFaulty) {
+      state.disagreeing = 0
+      return
+    }
+    state.disagreeing += 1
+    if (state.disagreeing < ROUNDS_TO_CHANGE) return
+    state.isFaulty = detail !== null
+    state.disagreeing = 0
+    raise(check, detail)
+  }
+
+  function raise(check: AlertCheck, detail: string | null) {
+    const status = detail === null ? 'recovered' : 'fault'
+    const subject = check[status]
+    if (status === 'fault') log.error({ check: check.name, why: detail }, subject)
+    else log.warn({ check: check.name }, subject)
+    const alert: Alert = { id: newId(), check: check.name, status, subject, detail: detail ?? '', at: now() }
+    for (const alerts of pending.values()) {
+      alerts.push(alert)
+      if (alerts.length > MAX_PENDING) alerts.shift()
+    }
+  }
+
+  /** Sends in order; what a channel does not take is tried again in the next round. */
+  async function flush({ name, send }: AlertChannel) {
+    const alerts = pending.get(name) ?? []
+    for (let alert = alerts[0]; alert; alert = alerts[0]) {
+      try {
+        await send(alert)
+      } catch (error) {
+        log.warn({ channel: name, why: messageOf(error) }, 'an alert could not be sent, will retry')
+        return
+      }
+      alerts.shift()
+    }
+  }
+
+  async function runRound() {
+    for (const check of checks) await evaluate(check)
+    await Promise.all(channels.map(flush))
+  }
+
+  return {
+    /** One round of checks and what has to be sent after it. */
+    runRound,
+    /** The first round comes after one interval: a server that restarts in a loop must not send a mail each time. */
+    start() {
+      timer = setInterval(() => {
+        running ??= runRound().finally(() => {
+          running = null
+        })
+      }, intervalMs)
+      timer.unref()
+    },
+    stop() {
+      clearInterval(timer)
+    },
+  }
+}
+
+function messageOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { writeDeployFiles } from '../../deploy/write.ts'
+import { freePort } from './nginx.ts'
+import { isInstalled, startServer } from './process.ts'
+import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
+
+const CSP = "default-src 'none'; script-src 'self' 'sha256-abc='; base-uri 'none'; frame-ancestors 'none'"
+const SAME = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'cache-control',
+]
+
+async function both() {
+  const directory = temporaryDirectory()
+  const siteDir = writeSite(directory)
+  writeFileSync(join(siteDir, '.env'), 'SECRET=1\n')
+  writeFileSync(join(siteDir, '..', 'headers.json'), JSON.stringify({ csp: CSP, immutable: ['/assets/'] }))
+  const [files = ''] = await writeDeployFiles('caddy', join(siteDir, '..'), null)
+  const service = await startServer({
+    siteDir,
+    dataDir: join(directory, 'data'),
+    env: { PUBLIC_URL: 'https://localhost', TRUST_PROXY: '1', FORM_MIN_SECONDS: '0', RATE_LIMIT_PER_IP: '2' },
+  })
+  const port = await freePort()
+  const child = spawn('caddy', ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
+    env: {
+      PATH: process.env['PATH'],
+      HOME: directory,
+      CADDY_ADMIN: 'off',
+      SITE_HOST: `http://127.0.0.1:${port}`,
+      SITE_UPSTREAM: `127.0.0.1:${service.port}`,
+      SITE_FILES: files,
+    },
+    stdio: 'ignore',
+  })
+  const ended = once(child, 'close')
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (
+    await fetch(url).then(
+      () => false,
+      () => true,
+    )
+  )
+    await pause(20)
+  return { service, url }
+}
+
+describe.skipIf(!isInstalled('caddy'))('Caddy (skipped where it is not installed)', () => {
+  test('answers with the same status, headers and caching as our own server', async () => {
+    const { service, url } = await both()
+    for (const [path, given] of [
+      ['/', {}],
+      ['/about-us/', {}],
+      ['/about-us', {}],
+      ['/assets/entry-4f9a.js', {}],
+      ['/film/hero.mp4', {}],
+      ['/film/hero.mp4', { range: 'bytes=100-199' }],
+      ['/robots.txt', {}],
+      ['/nowhere/', {}],
+      ['/.env', {}],
+      ['/assets/gone-1234.js', {}],
+      ['/api/contact', {}],
+      ['/healthz', {}],
+    ] as [string, Record<string, string>][]) {
+      const headers = { accept: 'text/html', 'accept-encoding': 'identity', ...given }
+      const ours = await fetch(`${service.url}${path}`, { headers, redirect: 'manual' })
+      const theirs = await fetch(`${url}${path}`, { headers, redirect: 'manual' })
+      // Our own server shortens the policy for what is no document.
+      const isFile = /\.(?!env)\w+$/.test(path) && theirs.status < 300
+      const names = SAME.filter((name) => !(isFile && name === 'content-security-policy'))
+      const pick = (response: Response) => Object.fromEntries(names.map((name) => [name, response.headers.get(name)]))
+      expect([path, theirs.status]).toEqual([path, ours.status])
+      expect([path, pick(theirs)]).toEqual([path, pick(ours)])
+      if (ours.status === 301) expect(theirs.headers.get('location')).toBe(ours.headers.get('location'))
+      else expect(await theirs.text()).toBe(await ours.text())
+      expect(theirs.headers.get('server')).toBeNull()
+    }
+    const packed = await fetch(`${url}/about-us/`, { headers: { 'accept-encoding': 'gzip' } })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(await packed.text()).toContain('<h1>About</h1>')
+    const etag = packed.headers.get('etag') ?? ''
+    const again = await fetch(`${url}/about-us/`, { headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    await service.stop()
+  })
+
+  test('passes leads on with the address of the visitor, and says so when the service is away', async () => {
+    const { service, url } = await both()
+    const send = async (index: number) => {
+      const { type, body } = await formBody({ ...LEAD, message: `number ${index}` })
+      const headers = { 'content-type': type, 'x-forwarded-for': `203.0.113.${index}` }
+      return fetch(`${url}/api/contact`, { method: 'POST', body, headers })
+    }
+    expect([(await send(1)).status, (await send(2)).status, (await send(3)).status]).toEqual([201, 201, 429])
+    await service.stop()
+    const away = await send(4)
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(away.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
