@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { BuildHeadersError } from './http/headers.ts'
+import { scheduleBackups } from './backup/schedule.ts'
 import { describeDatabase, openDatabase } from './db/database.ts'
 import { messageOf } from './error-message.ts'
 import { createEmailTransport } from './leads/email-channel.ts'
@@ -46,6 +47,8 @@ async function start(): Promise<Failure | null> {
     if (error instanceof BuildHeadersError) return { code: EXIT.settings, line: error.message }
     throw error
   }
+
+  scheduleBackups(app, settings)
 
   let stopping = false
   let exitCode: number = EXIT.stopped
