@@ -247,6 +247,18 @@ test('a backup is due once a night, and at once when there is none', () => {
   ])
 })
 
+test('stats tells when the nightly backup has not been made', async () => {
+  const { leads, directory, db } = await createOwner()
+  db.exec("UPDATE deliveries SET state = 'delivered'")
+  const daysAgo = (days: number) => `leads-${localDay(new Date(Date.now() - days * 86_400_000))}.db`
+  const stats = async () => (await leads(['stats'], { BACKUP_DIR: directory })).stdout
+  expect(await stats()).toMatch(/No backup in .* since yesterday/)
+  writeFileSync(join(directory, daysAgo(4)), 'x')
+  expect(await stats()).toMatch(/No backup in .* since yesterday/)
+  writeFileSync(join(directory, daysAgo(1)), 'x')
+  expect(await stats()).not.toMatch(/No backup/)
+})
+
 test('the server makes a backup by itself where BACKUP_DIR says', async () => {
   const { dataDir, directory, db } = await createOwner()
   db.close()

@@ -2,7 +2,7 @@ import { parseSeconds, requireText } from '../arguments.ts'
 import type { Command, LeadContext } from '../command.ts'
 import { isErasurePending, markErasure, proveErasure } from '../erasure.ts'
 import { knownIds } from '../known-ids.ts'
-import type { Filter } from '../lead-admin.ts'
+import type { Filter } from '../lead-filter.ts'
 import { confirm, pluralize, print, progressBar, UsageError } from '../terminal.ts'
 
 const DAY_MS = 86_400_000

@@ -3,7 +3,7 @@ import { localDay } from '../../local-day.ts'
 import { parseDay } from '../arguments.ts'
 import type { Command, LeadContext } from '../command.ts'
 import { exportLeads } from '../export.ts'
-import type { Filter } from '../lead-admin.ts'
+import type { Filter } from '../lead-filter.ts'
 import { checkTarget, replaceFile } from '../../replace-file.ts'
 import { pluralize, print, UsageError, withProgress } from '../terminal.ts'
 

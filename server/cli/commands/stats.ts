@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { isDue } from '../../backup/schedule.ts'
 import { localDay } from '../../local-day.ts'
 import type { Command, LeadContext } from '../command.ts'
 import { isErasurePending } from '../erasure.ts'
@@ -7,6 +8,7 @@ import { table } from '../table.ts'
 import { formatBytes, formatTime, pluralize, print, printLines } from '../terminal.ts'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const DAYS = 14
 const BAR_WIDTH = 40
 const DEFAULT_WIDTH = 120
@@ -14,7 +16,8 @@ const DEFAULT_WIDTH = 120
 export const stats: Command = {
   usage: 'stats [--json]',
   summary: 'how many, what waits to be sent on, and why',
-  details: 'Ends with code 1 when something needs you: a dead letter, or one that has waited for over an hour.\n',
+  details:
+    'Ends with code 1 when something needs you: a dead letter, one that has waited for over an\nhour, an erasure that was not finished, or no backup in BACKUP_DIR since yesterday.\n',
   options: ['json'],
   opens: 'database',
   async run(context: LeadContext) {
@@ -63,7 +66,7 @@ function backlogRow({ channel, state, leads, since, maxAttempts, nextAt, reason 
 }
 
 /** What an operator has to act on, in words that say how. */
-function findProblems({ file, now }: LeadContext, backlog: Backlog[]) {
+function findProblems({ file, now, settings }: LeadContext, backlog: Backlog[]) {
   const problems: string[] = []
   const dead = sum(backlog.filter(({ state }) => state === 'dead'))
   const waiting = backlog.filter(({ state }) => state === 'waiting')
@@ -73,6 +76,9 @@ function findProblems({ file, now }: LeadContext, backlog: Backlog[]) {
   if (failing) problems.push(`${pluralize(failing, 'delivery', 'deliveries')} failing for over an hour.`)
   if (unsent) problems.push(`${pluralize(unsent, 'delivery', 'deliveries')} due for over an hour: does the server run?`)
   if (isErasurePending(file)) problems.push('An erasure was not finished: run erase or purge again.')
+  if (settings.backupDir && isDue(settings.backupDir, now - DAY_MS)) {
+    problems.push(`No backup in ${settings.backupDir} since yesterday: the server's log says why.`)
+  }
   return problems
 }
 
