@@ -4,6 +4,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
 import { BuildHeadersError } from './http/headers.ts'
+import { scheduleBackups } from './backup/schedule.ts'
 import { describeDatabase, openDatabase } from './db/database.ts'
 import { messageOf } from './error-message.ts'
 import { createEmailTransport } from './leads/email-channel.ts'
@@ -65,6 +66,8 @@ async function start(): Promise<Failure | null> {
     if (error instanceof BuildHeadersError) return { code: EXIT.settings, line: error.message }
     throw error
   }
+
+  scheduleBackups(app, settings)
 
   let stopping = false
   let exitCode: number = EXIT.stopped

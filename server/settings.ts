@@ -7,6 +7,8 @@ export type Settings = {
   host: string
   dataDir: string
   databaseUrl: string
+  backupDir: string
+  backupPassphrase: string
   siteDir: string
   basePath: string
   publicUrl: string
@@ -36,6 +38,8 @@ export const SETTING_NAMES = [
   'HOST',
   'DATA_DIR',
   'DATABASE_URL',
+  'BACKUP_DIR',
+  'BACKUP_PASSPHRASE',
   'SITE_DIR',
   'BASE_PATH',
   'PUBLIC_URL',
@@ -71,6 +75,7 @@ const RENAMED: Record<string, SettingName> = {
 /** Close to ours, but read by cron. */
 const OTHER_PROGRAMS = new Set(['MAILTO', 'MAILFROM'])
 const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/
+const MIN_PASSPHRASE_LENGTH = 16
 const MAILBOX = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/
 
 export class SettingsError extends Error {
@@ -167,6 +172,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     fault('DATABASE_URL', 'names no database, such as postgres://user@127.0.0.1/leads.')
   }
 
+  const backupPassphrase = get('BACKUP_PASSPHRASE')
+  if (backupPassphrase && backupPassphrase.length < MIN_PASSPHRASE_LENGTH) {
+    fault('BACKUP_PASSPHRASE', `is shorter than ${MIN_PASSPHRASE_LENGTH} characters.`)
+  }
+
   const smtpUrl = get('SMTP_URL')
   const mailTo = get('MAIL_TO')
   const mailFrom = get('MAIL_FROM', mailTo)
@@ -197,6 +207,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: get('HOST', '127.0.0.1'),
     dataDir: resolve(get('DATA_DIR', 'data')),
     databaseUrl,
+    backupDir: get('BACKUP_DIR') && resolve(get('BACKUP_DIR')),
+    backupPassphrase,
     siteDir: resolve(get('SITE_DIR', 'dist/site')),
     basePath,
     publicUrl,

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openSqlite } from '../db/sqlite.ts'
+import { setFlagsFromString } from 'node:v8'
 import { readSettings, SettingsError } from '../settings.ts'
-import { COMMANDS } from './commands.ts'
+import { COMMANDS } from './commands/index.ts'
+import type { Command, Context } from './command.ts'
 import { createLeadAdmin } from './lead-admin.ts'
+import { databaseFile, openForCommand } from './open.ts'
 import { UsageError } from './terminal.ts'
 
 const HELP = `The leads of this website.
@@ -12,14 +12,14 @@ const HELP = `The leads of this website.
 Usage: npm run leads -- COMMAND [options]
 
 ${Object.values(COMMANDS)
-  .map((command) => `  ${command.usage.padEnd(48)}${command.summary}`)
+  .map((command) => `  ${command.usage.padEnd(56)}${command.summary}`)
   .join('\n')}
 
 Options of every command:
   --data DIR    directory of the database (default: DATA_DIR, or data)
   --help        this text, or with a command: its options
 
-Exit codes: 0 done, 1 not done, 2 the command was not understood.
+Exit codes: 0 done, 1 not done or something needs you, 2 the command was not understood.
 `
 
 const OPTIONS = {
@@ -35,9 +35,16 @@ const OPTIONS = {
   format: { type: 'string' },
   out: { type: 'string' },
   since: { type: 'string' },
+  search: { type: 'string' },
   email: { type: 'string' },
+  mobile: { type: 'string' },
   'older-than': { type: 'string' },
+  to: { type: 'string' },
+  wait: { type: 'string' },
 } as const
+
+// Rows that were read and written become garbage at once; collecting it late would only take more memory.
+setFlagsFromString('--semi-space-growth-factor=1')
 
 async function run(): Promise<number> {
   const { values, positionals } = parse()
@@ -57,18 +64,22 @@ async function run(): Promise<number> {
       throw new UsageError(`"${name}" has no option --${option}.`)
     }
   }
+  const tooMany = args[command.maxArgs ?? 0]
+  if (tooMany !== undefined) throw new UsageError(`"${name}" takes no argument "${tooMany}".`)
+  if (values.data === '') throw new UsageError('--data is empty.')
 
   const settings = readSettings(values.data ? { ...process.env, DATA_DIR: values.data } : process.env)
-  const database = join(settings.dataDir, 'leads.db')
-  if (!existsSync(database)) {
-    process.stderr.write(`There are no leads yet: ${database} does not exist.\n`)
-    return 1
-  }
-  const db = openSqlite(database, { mustExist: true, timeout: 10_000 })
+  return runCommand(command, { args, values, settings, now: Date.now() })
+}
+
+async function runCommand(command: Command, context: Context): Promise<number> {
+  if (command.opens === 'nothing') return command.run(context)
+  const file = databaseFile(context.settings)
+  const database = await openForCommand(context.settings)
   try {
-    return await command.run({ args, values, settings, database, db, admin: createLeadAdmin(db), now: Date.now() })
+    return await command.run({ ...context, database, file, admin: createLeadAdmin(database) })
   } finally {
-    db.close()
+    await database.close()
   }
 }
 
@@ -80,10 +91,14 @@ function parse() {
   }
 }
 
-// `… | head` closes the pipe when it has enough; that is no fault.
+function failed(error: unknown) {
+  process.stderr.write(`That did not work: ${error instanceof Error ? error.message : String(error)}\n`)
+  return 1
+}
+
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0)
-  throw error
+  // `… | head` closes the pipe when it has enough; that is no fault.
+  process.exit(error.code === 'EPIPE' ? 0 : failed(error))
 })
 
 // Exports and backups hold personal data: no other account may read them.
@@ -97,7 +112,6 @@ try {
     if (error instanceof UsageError) process.stderr.write('See: npm run leads -- --help\n')
     process.exitCode = 2
   } else {
-    process.stderr.write(`That did not work: ${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
+    process.exitCode = failed(error)
   }
 }

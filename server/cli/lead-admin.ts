@@ -1,190 +1,265 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { CONTACT_FIELDS } from '#shared/contact.ts'
-import type { Channel, Lead } from '../leads/lead-store.ts'
+import { sql } from 'kysely'
+import { LEAD_COLUMNS } from '../db/schema.ts'
+import type { Channel, Database, DeliveryState } from '../db/schema.ts'
+import type { Lead } from '../leads/lead-store.ts'
+import { createMatches } from './lead-filter.ts'
+import type { Filter } from './lead-filter.ts'
 
-export type DeliveryState = {
+export type DeliveryRecord = {
   channel: Channel
-  state: 'held' | 'waiting' | 'delivered' | 'dead'
+  state: DeliveryState
   attempts: number
   nextAt: number
   deliveredAt: number | null
   lastError: string | null
 }
 
-export type LeadRecord = Lead & { deliveries: DeliveryState[] }
+export type LeadRecord = Lead & { deliveries: DeliveryRecord[] }
 
-export type Filter = {
-  ids?: readonly number[]
-  email?: string
-  before?: number
-  since?: number
-  held?: boolean
-  dead?: boolean
-}
-
-export type Stats = {
+/** Deliveries of one channel that wait or were given up for the same reason. */
+export type Backlog = {
+  channel: Channel
+  state: 'waiting' | 'dead'
+  reason: string | null
   leads: number
-  held: number
-  oldest: number | null
-  newest: number | null
-  deliveries: { channel: Channel; state: DeliveryState['state']; count: number }[]
-  days: { day: string; count: number }[]
+  /** When the oldest of these leads arrived. */
+  since: number
+  maxAttempts: number
+  /** The longest time spent between attempts. */
+  waitedMs: number
+  nextAt: number
 }
 
-const COLUMNS = `id, submission, received_at AS receivedAt, held, ${CONTACT_FIELDS.join(', ')}`
+export type Totals = { leads: number; held: number; oldest: number | null; newest: number | null }
+
+/** PostgreSQL's `integer`. */
+export const MAX_ID = 2_147_483_647
+const BATCH = 500
+// Visitors' leads wait for a batch of deletions, so it is kept short; the pause lets them in.
+const DELETE_TARGET_MS = 300
+const DELETE_PAUSE_MS = 30
+const MIN_DELETE = 200
+const MAX_DELETE = 100_000
+const MAX_BACKLOG = 50
 
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>
 
-/** The owner's view of the leads database: look up, release, send again, erase. */
-export function createLeadAdmin(db: DatabaseSync) {
-  const deliveriesOf = db.prepare(
-    `SELECT channel, state, attempts, next_at AS nextAt, delivered_at AS deliveredAt, last_error AS lastError
-     FROM deliveries WHERE lead = ? ORDER BY channel`,
-  )
+/** The owner's view of the leads: look up, count, release, send again, erase. */
+export function createLeadAdmin({ kysely, dialect }: Database) {
+  const matches = createMatches(dialect)
 
-  function where(filter: Filter): { sql: string; values: SQLInputValue[] } {
-    const parts: string[] = []
-    const values: SQLInputValue[] = []
-    const add = (sql: string, ...given: SQLInputValue[]) => {
-      parts.push(sql)
-      values.push(...given)
+  async function count(filter: Filter = {}): Promise<number> {
+    const row = await kysely
+      .selectFrom('leads')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where(matches(filter))
+      .executeTakeFirstOrThrow()
+    return Number(row.n)
+  }
+
+  /** Newest first, read in batches: neither memory nor a long transaction grows with their number. */
+  async function* find(filter: Filter = {}, limit = Infinity): AsyncGenerator<LeadRecord> {
+    let left = limit
+    let below = MAX_ID
+    while (left > 0) {
+      const leads = await kysely
+        .selectFrom('leads')
+        .select(LEAD_COLUMNS)
+        .where(matches(filter))
+        .where('leads.id', '<=', below)
+        .orderBy('leads.id', 'desc')
+        .limit(Math.min(BATCH, left))
+        .execute()
+      const last = leads.at(-1)
+      if (!last) return
+      const deliveries = await deliveriesOf(leads.map((lead) => lead.id))
+      for (const lead of leads) yield { ...lead, deliveries: deliveries.get(lead.id) ?? [] }
+      left -= leads.length
+      below = last.id - 1
     }
-    if (filter.ids) add(`id IN (${filter.ids.map(() => '?').join(', ')})`, ...filter.ids)
-    if (filter.email) add('email = ? COLLATE NOCASE', filter.email)
-    if (filter.before !== undefined) add('received_at < ?', filter.before)
-    if (filter.since !== undefined) add('received_at >= ?', filter.since)
-    if (filter.held) add('held IS NOT NULL')
-    if (filter.dead) add(`id IN (SELECT lead FROM deliveries WHERE state = 'dead')`)
-    return { sql: parts.length ? `WHERE ${parts.join(' AND ')}` : '', values }
   }
 
-  function transaction(work: () => void) {
-    db.exec('BEGIN IMMEDIATE')
-    try {
-      work()
-      db.exec('COMMIT')
-    } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK')
-      throw error
+  async function deliveriesOf(ids: number[]) {
+    const rows = await kysely
+      .selectFrom('deliveries')
+      .select([
+        'lead',
+        'channel',
+        'state',
+        'attempts',
+        'next_at as nextAt',
+        'delivered_at as deliveredAt',
+        'last_error as lastError',
+      ])
+      .where('lead', 'in', ids)
+      .orderBy('lead')
+      .orderBy('channel')
+      .execute()
+    const byLead = new Map<number, DeliveryRecord[]>()
+    for (const { lead, ...delivery } of rows) byLead.set(lead, [...(byLead.get(lead) ?? []), delivery])
+    return byLead
+  }
+
+  /** Lets held leads through; their deliveries are due at once. Gives how many of these leads were held. */
+  async function release(ids: readonly number[], now: number): Promise<number> {
+    return kysely.transaction().execute(async (tx) => {
+      const released = await tx
+        .updateTable('leads')
+        .set({ held: null })
+        .where('id', 'in', ids)
+        .where('held', 'is not', null)
+        .returning('id')
+        .execute()
+      const changed = released.map((lead) => lead.id)
+      if (changed.length) {
+        await tx
+          .updateTable('deliveries')
+          .set({ state: 'waiting', next_at: now })
+          .where('lead', 'in', changed)
+          .where('state', '=', 'held')
+          .execute()
+      }
+      return changed.length
+    })
+  }
+
+  /** Puts leads into the outbox of a channel, as if they had just arrived; held ones stay held. Gives how many. */
+  async function queue(channel: Channel, which: readonly number[] | 'missing', now: number): Promise<number> {
+    const result = await kysely
+      .insertInto('deliveries')
+      .columns(['lead', 'channel', 'state', 'next_at'])
+      .expression((eb) => {
+        const leads = eb
+          .selectFrom('leads')
+          .select((lead) => [
+            'leads.id',
+            sql<Channel>`${channel}`.as('channel'),
+            lead.case().when('leads.held', 'is', null).then('waiting').else('held').end().as('state'),
+            sql<number>`${now}`.as('next_at'),
+          ])
+        if (which !== 'missing') return leads.where('leads.id', 'in', which)
+        return leads.where((lead) =>
+          lead(
+            'leads.id',
+            'not in',
+            lead.selectFrom('deliveries').select('deliveries.lead').where('deliveries.channel', '=', channel),
+          ),
+        )
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['lead', 'channel']).doUpdateSet((eb) => ({
+          state: eb.ref('excluded.state'),
+          attempts: 0,
+          waited_ms: 0,
+          next_at: eb.ref('excluded.next_at'),
+          delivered_at: null,
+        })),
+      )
+      .executeTakeFirst()
+    return Number(result.numInsertedOrUpdatedRows ?? 0)
+  }
+
+  /** Puts every dead letter back into the outbox; gives how many. */
+  async function queueDead(now: number): Promise<number> {
+    const result = await kysely
+      .updateTable('deliveries')
+      .set({ state: 'waiting', attempts: 0, waited_ms: 0, next_at: now })
+      .where('state', '=', 'dead')
+      .executeTakeFirst()
+    return Number(result.numUpdatedRows)
+  }
+
+  /** The different e-mail addresses of these leads, in lower case; null when there are more than `max`. */
+  async function emails(filter: Filter, max: number): Promise<string[] | null> {
+    const rows = await kysely
+      .selectFrom('leads')
+      .select((eb) => eb.fn<string>('lower', ['leads.email']).as('email'))
+      .distinct()
+      .where(matches(filter))
+      .limit(max + 1)
+      .execute()
+    return rows.length > max ? null : rows.map((row) => row.email)
+  }
+
+  /** Deletes leads, oldest first, in short transactions; gives how many. */
+  async function erase(filter: Filter, onProgress: (erased: number) => void): Promise<number> {
+    if (!Object.keys(filter).length) throw new Error('Refusing to erase every lead.')
+    let erased = 0
+    let above = 0
+    let batch = MIN_DELETE
+    for (;;) {
+      const next = kysely
+        .selectFrom('leads')
+        .select('leads.id')
+        .where(matches(filter))
+        .where('leads.id', '>', above)
+        .orderBy('leads.id')
+        .limit(batch)
+      const { last } = await kysely
+        .selectFrom(next.as('next'))
+        .select((eb) => eb.fn.max<number | null>('next.id').as('last'))
+        .executeTakeFirstOrThrow()
+      if (last === null) return erased
+      const began = performance.now()
+      const result = await kysely
+        .deleteFrom('leads')
+        .where(matches(filter))
+        .where('leads.id', '>', above)
+        .where('leads.id', '<=', last)
+        .executeTakeFirst()
+      const took = performance.now() - began
+      above = last
+      erased += Number(result.numDeletedRows)
+      onProgress(erased)
+      batch = Math.min(MAX_DELETE, Math.max(MIN_DELETE, Math.round(batch * Math.min(4, DELETE_TARGET_MS / took))))
+      await new Promise((resolve) => setTimeout(resolve, DELETE_PAUSE_MS))
     }
   }
 
-  return {
-    count(filter: Filter = {}): number {
-      const { sql, values } = where(filter)
-      return Number(db.prepare(`SELECT count(*) AS n FROM leads ${sql}`).get(...values)?.['n'])
-    },
-
-    /** Newest first; read row by row, so a large book does not have to fit in memory. */
-    *find(filter: Filter = {}, limit = -1): Generator<LeadRecord> {
-      const { sql, values } = where(filter)
-      const rows = db.prepare(`SELECT ${COLUMNS} FROM leads ${sql} ORDER BY id DESC LIMIT ?`).iterate(...values, limit)
-      for (const row of rows) {
-        const lead = row as unknown as Lead
-        yield { ...lead, deliveries: deliveriesOf.all(lead.id) as unknown as DeliveryState[] }
-      }
-    },
-
-    /** Lets held leads through; their deliveries are due at once. */
-    release(ids: readonly number[], now: number) {
-      transaction(() => {
-        for (const id of ids) {
-          db.prepare('UPDATE leads SET held = NULL WHERE id = ?').run(id)
-          db.prepare(
-            `UPDATE deliveries SET state = 'waiting', next_at = ? WHERE lead = ? AND state IN ('held', 'waiting')`,
-          ).run(now, id)
-        }
-      })
-    },
-
-    /** Puts leads back into the outbox, as if they had just arrived. Held ones stay held. */
-    queue(ids: readonly number[], channels: readonly Channel[], now: number) {
-      const upsert = db.prepare(
-        `INSERT INTO deliveries (lead, channel, state, next_at)
-         SELECT id, ?, CASE WHEN held IS NULL THEN 'waiting' ELSE 'held' END, ? FROM leads WHERE id = ?
-         ON CONFLICT (lead, channel) DO UPDATE SET state = excluded.state, attempts = 0, waited_ms = 0,
-           next_at = excluded.next_at, delivered_at = NULL`,
-      )
-      transaction(() => {
-        for (const id of ids) for (const channel of channels) upsert.run(channel, now, id)
-      })
-    },
-
-    /** Puts every dead letter back into the outbox; returns how many. */
-    queueDead(now: number): number {
-      return Number(
-        db
-          .prepare(
-            `UPDATE deliveries SET state = 'waiting', attempts = 0, waited_ms = 0, next_at = ? WHERE state = 'dead'`,
-          )
-          .run(now).changes,
-      )
-    },
-
-    /** Leads never queued for this channel, such as those from before it was set up. */
-    missing(channel: Channel): number[] {
-      return db
-        .prepare('SELECT id FROM leads WHERE id NOT IN (SELECT lead FROM deliveries WHERE channel = ?) ORDER BY id')
-        .all(channel)
-        .map((row) => Number(row['id']))
-    },
-
-    erase(filter: Filter) {
-      const { sql, values } = where(filter)
-      if (!sql) throw new Error('Refusing to erase every lead.')
-      transaction(() => {
-        db.prepare(`DELETE FROM leads ${sql}`).run(...values)
-      })
-    },
-
-    /** Rewrites the files so that nothing of erased rows is left in free pages or the log. */
-    scrub() {
-      db.exec('VACUUM')
-      for (let attempt = 0; attempt < 50; attempt++) {
-        const result = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
-        if (result?.['busy'] === 0) return
-        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
-      }
-      throw new Error('The log could not be emptied because the server is busy. Run the command again.')
-    },
-
-    stats(): Stats {
-      const totals = db
-        .prepare(
-          `SELECT count(*) AS leads, count(held) AS held, min(received_at) AS oldest, max(received_at) AS newest FROM leads`,
-        )
-        .get() as unknown as Pick<Stats, 'leads' | 'held' | 'oldest' | 'newest'>
-      const deliveries = db
-        .prepare(
-          'SELECT channel, state, count(*) AS count FROM deliveries GROUP BY channel, state ORDER BY channel, state',
-        )
-        .all() as unknown as Stats['deliveries']
-      const days = db
-        .prepare(
-          `SELECT date(received_at / 1000, 'unixepoch', 'localtime') AS day, count(*) AS count
-           FROM leads GROUP BY day ORDER BY day DESC LIMIT 14`,
-        )
-        .all() as unknown as Stats['days']
-      return { ...totals, deliveries, days }
-    },
+  async function totals(): Promise<Totals> {
+    return kysely
+      .selectFrom('leads')
+      .select((eb) => [
+        eb.fn.countAll<number>().as('leads'),
+        eb.fn.count<number>('held').as('held'),
+        eb.fn.min<number | null>('received_at').as('oldest'),
+        eb.fn.max<number | null>('received_at').as('newest'),
+      ])
+      .executeTakeFirstOrThrow()
   }
-}
 
-/** Which of the database's files still contain one of the texts, byte for byte. */
-export function searchFiles(database: string, needles: readonly string[]) {
-  const folder = dirname(database)
-  const files = readdirSync(folder).filter((name) => name.startsWith(basename(database)))
-  let bytes = 0
-  const found: string[] = []
-  for (const name of files) {
-    const content = readFileSync(join(folder, name))
-    bytes += content.length
-    // latin1 keeps one character per byte, so that letter case can be ignored without losing bytes.
-    const text = content.toString('latin1').toLowerCase()
-    const hit = needles.some((needle) => text.includes(Buffer.from(needle, 'utf8').toString('latin1').toLowerCase()))
-    if (hit) found.push(name)
+  async function deliveryCounts() {
+    return kysely
+      .selectFrom('deliveries')
+      .select((eb) => ['channel', 'state', eb.fn.countAll<number>().as('count')])
+      .groupBy(['channel', 'state'])
+      .orderBy('channel')
+      .orderBy('state')
+      .execute()
   }
-  return { files: files.length, bytes, found }
+
+  /** What waits and what was given up, by channel and reason, the oldest first. */
+  async function backlog(): Promise<Backlog[]> {
+    const rows = await kysely
+      .selectFrom('deliveries')
+      .innerJoin('leads', 'leads.id', 'deliveries.lead')
+      .select((eb) => [
+        'deliveries.channel',
+        'deliveries.state',
+        'deliveries.last_error as reason',
+        eb.fn.countAll<number>().as('leads'),
+        eb.fn.min('leads.received_at').as('since'),
+        eb.fn.max('deliveries.attempts').as('maxAttempts'),
+        eb.fn.max('deliveries.waited_ms').as('waitedMs'),
+        eb.fn.min('deliveries.next_at').as('nextAt'),
+      ])
+      .where('deliveries.state', 'in', ['waiting', 'dead'])
+      .groupBy(['deliveries.channel', 'deliveries.state', 'deliveries.last_error'])
+      .orderBy('since')
+      .limit(MAX_BACKLOG)
+      .execute()
+    return rows.map((row) => ({ ...row, state: row.state === 'dead' ? 'dead' : 'waiting' }))
+  }
+
+  return { count, find, release, queue, queueDead, emails, erase, totals, deliveryCounts, backlog }
 }

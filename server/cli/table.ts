@@ -3,30 +3,53 @@ import stringWidth from 'string-width'
 export type TableOptions = { width: number; right?: readonly number[] }
 
 const GAP = '  '
+// Columns are as wide as these first rows need; a longer cell further down pushes its own line only.
+const ROWS_MEASURED = 1_000
+const MIN_LAST_COLUMN = 8
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Columns in aligned text; the last one is shortened to fit the width of the screen. */
-export function table(
+/** Lines of a table with aligned columns; the last one is shortened to fit the screen. */
+export async function* table(
   header: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
   { width, right = [] }: TableOptions,
-) {
-  const lines = [header, ...rows].map((row) => row.map(oneLine))
+): AsyncGenerator<string> {
   const last = header.length - 1
-  const widths = header.map((_, column) => Math.max(...lines.map((row) => stringWidth(row[column] ?? ''))))
-  const before = widths.slice(0, last).reduce((sum, columnWidth) => sum + columnWidth + GAP.length, 0)
-  widths[last] = Math.max(8, Math.min(widths[last] ?? 0, width - before))
-  const draw = (row: readonly string[]) =>
-    widths
+  let widths: number[] | null = null
+  let waiting: string[][] = [[...header]]
+
+  function measure() {
+    widths = header.map((_, column) => Math.max(...waiting.map((row) => widthOf(row[column] ?? ''))))
+    const before = widths.slice(0, last).reduce((sum, columnWidth) => sum + columnWidth + GAP.length, 0)
+    widths[last] = Math.max(MIN_LAST_COLUMN, Math.min(widths[last] ?? 0, width - before))
+    const [first = [], ...others] = waiting
+    const lines = [format(first), widths.map((columnWidth) => '─'.repeat(columnWidth)).join(GAP), ...others.map(format)]
+    waiting = []
+    return lines
+  }
+
+  function format(row: readonly string[]) {
+    return (widths ?? [])
       .map((columnWidth, column) => {
-        const text = shorten(row[column] ?? '', columnWidth)
-        const space = ' '.repeat(columnWidth - stringWidth(text))
+        const cell = row[column] ?? ''
+        const text = column === last ? shorten(cell, columnWidth) : cell
+        const space = ' '.repeat(Math.max(0, columnWidth - widthOf(text)))
         return right.includes(column) ? space + text : text + space
       })
       .join(GAP)
       .trimEnd()
-  const [head = [], ...body] = lines
-  return [draw(head), widths.map((columnWidth) => '─'.repeat(columnWidth)).join(GAP), ...body.map(draw)].join('\n')
+  }
+
+  for await (const row of rows) {
+    const cells = row.map(oneLine)
+    if (widths) {
+      yield format(cells)
+      continue
+    }
+    waiting.push(cells)
+    if (waiting.length > ROWS_MEASURED) yield* measure()
+  }
+  if (!widths) yield* measure()
 }
 
 /** Text from outside, made safe for a terminal: no line breaks, no control sequences. */
@@ -34,11 +57,19 @@ export function oneLine(text: string) {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 }
 
+function widthOf(text: string) {
+  return /^[\u0020-\u007e]*$/.test(text) ? text.length : stringWidth(text)
+}
+
 function shorten(text: string, width: number) {
-  if (stringWidth(text) <= width) return text
+  // Without this, the width of a whole message would be computed for the few characters that are shown.
+  const start = text.length > width * 8 ? text.slice(0, width * 8) : text
+  if (start === text && widthOf(text) <= width) return text
   let kept = ''
-  for (const { segment } of graphemes.segment(text)) {
-    if (stringWidth(kept + segment) > width - 1) break
+  let used = 0
+  for (const { segment } of graphemes.segment(start)) {
+    used += widthOf(segment)
+    if (used > width - 1) break
     kept += segment
   }
   return `${kept}…`

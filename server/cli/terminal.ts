@@ -1,4 +1,7 @@
 import { createInterface } from 'node:readline/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { localDay } from '../local-day.ts'
 
 /** The command was not understood: exit code 2. */
 export class UsageError extends Error {}
@@ -11,28 +14,33 @@ export async function confirm(question: string) {
   return answer.trim().toLowerCase() === 'yes'
 }
 
+/** Shows per cent on a terminal, nothing elsewhere. */
 export function progressBar(what: string) {
-  const shown = process.stderr.isTTY
+  const isShown = process.stderr.isTTY
+  let last = ''
   const step = (done: number, total: number) => {
-    if (shown) process.stderr.write(`\r${what} ${Math.floor((done / Math.max(total, 1)) * 100)} %`)
+    const text = `\r${what} ${Math.floor((done / Math.max(total, 1)) * 100)} %`
+    if (isShown && text !== last) process.stderr.write(text)
+    last = text
   }
-  return Object.assign(step, { done: () => shown && process.stderr.write('\r\u001b[K') })
+  return Object.assign(step, { done: () => isShown && process.stderr.write('\r\u001b[K') })
 }
 
-export function* withProgress<T>(items: Iterable<T>, total: number, what: string): Generator<T> {
+export async function* withProgress<T>(items: AsyncIterable<T>, total: number, what: string): AsyncGenerator<T> {
   const show = progressBar(what)
   let done = 0
-  for (const item of items) {
+  for await (const item of items) {
     if (done++ % 500 === 0) show(done, total)
     yield item
   }
   show.done()
 }
 
+/** Local day and time, such as 2026-01-31 14:05. */
 export function formatTime(at: number) {
   const date = new Date(at)
   const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`
+  return `${localDay(date)} ${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
 export function formatBytes(bytes: number) {
@@ -45,4 +53,13 @@ export function pluralize(count: number, one: string, many = `${one}s`) {
 
 export function print(line: string) {
   process.stdout.write(`${line}\n`)
+}
+
+/** Prints lines as fast as the reader takes them, however many. */
+export async function printLines(lines: AsyncIterable<string>) {
+  await pipeline(Readable.from(withLineEnds(lines)), process.stdout, { end: false })
+}
+
+async function* withLineEnds(lines: AsyncIterable<string>) {
+  for await (const line of lines) yield `${line}\n`
 }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { expect, test } from 'vitest'
 import { createEmailTransport } from './email-channel.ts'
 import type { EmailTransport } from './email-channel.ts'
-import { createService, LEAD } from '../../tests/server/service.ts'
+import { collect, createService, LEAD } from '../../tests/server/service.ts'
 import { startMailServer } from '../../tests/server/mail-server.ts'
 
 const ENV = { SMTP_URL: 'smtps://mail.example.com', MAIL_TO: 'owner@agency.example' }
@@ -42,7 +42,7 @@ test('no mail is sent unless a mail server is set', async () => {
   await post()
   await app.outbox.runDue()
   expect(mails).toEqual([])
-  expect([...ledger.find()][0]?.deliveries).toEqual([])
+  expect((await collect(ledger.find()))[0]?.deliveries).toEqual([])
 })
 
 test('the owner gets the lead, and a reply goes to the visitor', async () => {
@@ -56,7 +56,7 @@ test('the owner gets the lead, and a reply goes to the visitor', async () => {
   expect(mail.to).toEqual(['owner@agency.example'])
   const headers = headersOf(mail.raw)
   expect(headers.get('reply-to')).toMatch(/<asha@example\.com>$/)
-  expect(headers.get('message-id')).toContain([...ledger.find()][0]?.submission)
+  expect(headers.get('message-id')).toContain((await collect(ledger.find()))[0]?.submission)
 })
 
 test('a mail server that is down is tried again, with the same message id', async () => {
@@ -65,7 +65,7 @@ test('a mail server that is down is tried again, with the same message id', asyn
   state.failing = true
   await post()
   await app.outbox.runDue()
-  expect([...ledger.find()][0]?.deliveries[0]).toMatchObject({
+  expect((await collect(ledger.find()))[0]?.deliveries[0]).toMatchObject({
     state: 'waiting',
     lastError: 'the mail could not be sent (EENVELOPE 550)',
   })
@@ -83,7 +83,7 @@ test('nothing a visitor types can add a recipient or a header', async () => {
     `INSERT INTO leads (submission, dedupe, received_at, name, mobile, email, companyName, budget, website, message)
      VALUES ('s', 'd', 0, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(nasty, nasty, `a@b.com\r\nBcc: victim@example.com, <x@y.z>`, nasty, nasty, nasty, '.\r\n.\r\nQUIT\r\n')
-  ledger.queue([1], ['mail'], 0)
+  await ledger.queue('mail', [1], 0)
   await app.outbox.runDue()
   expect(mails).toHaveLength(1)
   const [mail = { raw: '', to: [] }] = mails
@@ -111,16 +111,16 @@ test('over a real mail connection: a busy server is tried again, and dots in the
     env: { SMTP_URL: server.url, MAIL_TO: 'owner@agency.example', MAIL_FROM: 'site@agency.example' },
     deps: { mail },
   })
-  const delivery = () => [...ledger.find()][0]?.deliveries[0]
+  const delivery = async () => (await collect(ledger.find()))[0]?.deliveries[0]
   server.state.busy = true
   await post({ ...LEAD, message: 'first line\n.\n..two dots\nQUIT' })
   await app.outbox.runDue()
-  expect(delivery()).toMatchObject({ state: 'waiting', lastError: expect.stringMatching(/451/) })
-  expect(delivery()?.lastError).not.toContain('greylisted')
+  expect(await delivery()).toMatchObject({ state: 'waiting', lastError: expect.stringMatching(/451/) })
+  expect((await delivery())?.lastError).not.toContain('greylisted')
   server.state.busy = false
   clock.now += 60_000
   await app.outbox.runDue()
-  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 2 })
+  expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 2 })
   expect(server.mails).toHaveLength(1)
   expect(server.mails[0]).toMatchObject({ from: 'site@agency.example', to: ['owner@agency.example'] })
   expect(server.mails[0]?.data).toContain('first line\r\n.\r\n..two dots\r\nQUIT\r\n')

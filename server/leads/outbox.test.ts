@@ -6,7 +6,7 @@ import { createSpreadsheetChannel } from './spreadsheet-channel.ts'
 import { createLeadStore } from './lead-store.ts'
 import { afterRun, startScriptEndpoint, withStatus } from '../../tests/server/script-endpoint.ts'
 import type { Behaviour } from '../../tests/server/script-endpoint.ts'
-import { createService, LEAD } from '../../tests/server/service.ts'
+import { collect, createService, LEAD } from '../../tests/server/service.ts'
 
 const HOUR = 3_600_000
 
@@ -16,9 +16,9 @@ async function createForwarding() {
     env: { SPREADSHEET_URL: endpoint.url, SPREADSHEET_HOSTS: '127.0.0.1' },
     deps: { fetch },
   })
-  const delivery = () => [...service.ledger.find({}, 1)][0]?.deliveries[0]
+  const delivery = async () => (await collect(service.ledger.find({}, 1)))[0]?.deliveries[0]
   const runAgain = async () => {
-    service.clock.now = Math.max(service.clock.now, delivery()?.nextAt ?? 0)
+    service.clock.now = Math.max(service.clock.now, (await delivery())?.nextAt ?? 0)
     await service.app.outbox.runDue()
   }
   return { ...service, endpoint, delivery, runAgain }
@@ -29,7 +29,7 @@ test('a stored lead reaches the spreadsheet once, as typed', async () => {
   await post({ ...LEAD, budget: '=1+1' })
   await runAgain()
   await runAgain()
-  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 1, lastError: null })
+  expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 1, lastError: null })
   expect(endpoint.posts).toHaveLength(1)
   expect(endpoint.host.rows()).toHaveLength(2)
   expect(endpoint.host.rows()[1]?.[5]).toBe('=1+1')
@@ -74,11 +74,11 @@ test.each<[string, Behaviour, RegExp]>([
   endpoint.state.behaviour = behaviour
   await post()
   await runAgain()
-  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 1, lastError: expect.stringMatching(why) })
-  expect(delivery()?.nextAt).toBeGreaterThan(clock.now)
+  expect(await delivery()).toMatchObject({ state: 'waiting', attempts: 1, lastError: expect.stringMatching(why) })
+  expect((await delivery())?.nextAt).toBeGreaterThan(clock.now)
   endpoint.state.behaviour = afterRun
   await runAgain()
-  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 2 })
+  expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 2 })
   expect(endpoint.host.rows()).toHaveLength(2)
 })
 
@@ -96,12 +96,16 @@ test('an endpoint that is down or hangs costs an attempt, not the lead', async (
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
   })
   await outbox.runDue()
-  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 1, lastError: expect.stringMatching(/Timeout/) })
+  expect(await delivery()).toMatchObject({ state: 'waiting', attempts: 1, lastError: expect.stringMatching(/Timeout/) })
   endpoint.server.closeAllConnections()
   await new Promise((resolve) => endpoint.server.close(resolve))
-  clock.now = delivery()?.nextAt ?? 0
+  clock.now = (await delivery())?.nextAt ?? 0
   await outbox.runDue()
-  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 2, lastError: expect.stringMatching(/ECONNREFUSED/) })
+  expect(await delivery()).toMatchObject({
+    state: 'waiting',
+    attempts: 2,
+    lastError: expect.stringMatching(/ECONNREFUSED/),
+  })
 })
 
 test('a script that ran but reports a failure is tried again', async () => {
@@ -110,12 +114,12 @@ test('a script that ran but reports a failure is tried again', async () => {
   endpoint.host.faults.lockBusy = true
   await post()
   await runAgain()
-  expect(delivery()).toMatchObject({ state: 'waiting', lastError: 'the script reported a failure: busy' })
+  expect(await delivery()).toMatchObject({ state: 'waiting', lastError: 'the script reported a failure: busy' })
   // The script's words are for the owner; a log holds nothing that may quote a visitor.
   expect(log.join('')).toContain('the script reported a failure"')
   endpoint.host.faults.lockBusy = false
   await runAgain()
-  expect(delivery()?.state).toBe('delivered')
+  expect((await delivery())?.state).toBe('delivered')
 })
 
 test('accepted but the answer got lost: sent again, and still one row', async () => {
@@ -126,10 +130,10 @@ test('accepted but the answer got lost: sent again, and still one row', async ()
   }
   await post()
   await runAgain()
-  expect(delivery()?.state).toBe('waiting')
+  expect((await delivery())?.state).toBe('waiting')
   endpoint.state.behaviour = afterRun
   await runAgain()
-  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 2 })
+  expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 2 })
   expect(endpoint.posts).toHaveLength(2)
   expect(endpoint.host.rows()).toHaveLength(2)
 })
@@ -145,7 +149,6 @@ test.each([
   await post({ ...LEAD, message: 'the next one' })
   await app.outbox.runDue()
   expect(endpoint.posts).toHaveLength(1)
-  const first = () => delivery()
   endpoint.state.behaviour = afterRun
   clock.now = start + 1.9 * HOUR
   await app.outbox.runDue()
@@ -153,7 +156,7 @@ test.each([
   clock.now = start + 2.01 * HOUR
   await app.outbox.runDue()
   await runAgain()
-  expect(first()?.state).toBe('delivered')
+  expect((await delivery())?.state).toBe('delivered')
   expect(endpoint.posts).toHaveLength(3)
 })
 
@@ -174,10 +177,10 @@ test.each<[string, Behaviour, RegExp]>([
   endpoint.state.behaviour = behaviour
   await post()
   await runAgain()
-  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 1, lastError: expect.stringMatching(why) })
+  expect(await delivery()).toMatchObject({ state: 'waiting', attempts: 1, lastError: expect.stringMatching(why) })
   endpoint.state.behaviour = afterRun
   await runAgain()
-  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 2 })
+  expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 2 })
   expect(endpoint.host.rows()).toHaveLength(2)
 })
 
@@ -196,14 +199,14 @@ test("Google's redirect to the script's result counts once the result says so", 
     env: { SPREADSHEET_URL: 'https://script.google.com/macros/s/x/exec' },
     deps: { fetch: google as typeof fetch },
   })
-  const delivery = () => [...ledger.find({}, 1)][0]?.deliveries[0]
+  const delivery = async () => (await collect(ledger.find({}, 1)))[0]?.deliveries[0]
   await post()
   await app.outbox.runDue()
-  expect(delivery()?.state).toBe('waiting')
+  expect((await delivery())?.state).toBe('waiting')
   result = '{"ok":true}'
-  clock.now = delivery()?.nextAt ?? 0
+  clock.now = (await delivery())?.nextAt ?? 0
   await app.outbox.runDue()
-  expect(delivery()?.state).toBe('delivered')
+  expect((await delivery())?.state).toBe('delivered')
   expect(requests.slice(2)).toEqual([
     'POST https://script.google.com/macros/s/x/exec',
     'GET https://script.googleusercontent.com/macros/echo',
@@ -237,8 +240,8 @@ test('a lead sent while the database is locked is not sent again, only recorded 
   other.exec('COMMIT')
   await outbox.runDue()
   expect(endpoint.posts).toHaveLength(2)
-  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 1 })
-  expect(service.ledger.stats().deliveries).toEqual([{ channel: 'spreadsheet', state: 'delivered', count: 2 }])
+  expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 1 })
+  expect(await service.ledger.deliveryCounts()).toEqual([{ channel: 'spreadsheet', state: 'delivered', count: 2 }])
 })
 
 test('a failure that cannot be recorded does not set aside the pause before the next attempt', async () => {
@@ -251,8 +254,8 @@ test('a failure that cannot be recorded does not set aside the pause before the 
   db.exec('PRAGMA query_only = OFF')
   await app.outbox.runDue()
   expect(endpoint.posts).toHaveLength(1)
-  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'answered 500' })
-  expect(delivery()?.nextAt).toBeGreaterThan(clock.now)
+  expect(await delivery()).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'answered 500' })
+  expect((await delivery())?.nextAt).toBeGreaterThan(clock.now)
 })
 
 test('after a clock that ran ahead is put right, leads do not wait for the wrong time', async () => {
@@ -262,11 +265,11 @@ test('after a clock that ran ahead is put right, leads do not wait for the wrong
   endpoint.state.behaviour = withStatus(429, { 'retry-after': '7200' })
   await post()
   await app.outbox.runDue()
-  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 1 })
+  expect(await delivery()).toMatchObject({ state: 'waiting', attempts: 1 })
   clock.now = right
   endpoint.state.behaviour = afterRun
   await app.outbox.runDue()
-  expect(delivery()?.state).toBe('delivered')
+  expect((await delivery())?.state).toBe('delivered')
 })
 
 test('time during which the server did not run does not count towards giving up', async () => {
@@ -276,11 +279,11 @@ test('time during which the server did not run does not count towards giving up'
   await app.outbox.runDue()
   clock.now += 10 * 24 * HOUR
   await app.outbox.runDue()
-  expect(delivery()).toMatchObject({ state: 'waiting', attempts: 2 })
+  expect(await delivery()).toMatchObject({ state: 'waiting', attempts: 2 })
   endpoint.state.behaviour = afterRun
   clock.now += HOUR
   await app.outbox.runDue()
-  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 3 })
+  expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 3 })
 })
 
 test('a lead that fails alone does not hold up the others', async () => {
@@ -299,23 +302,23 @@ test('tries go on for at least 72 hours, then the lead is kept as dead and can b
   const start = clock.now
   await post()
   const times: number[] = []
-  for (let guard = 0; guard < 500 && delivery()?.state === 'waiting'; guard++) {
+  for (let guard = 0; guard < 500 && (await delivery())?.state === 'waiting'; guard++) {
     await runAgain()
     times.push(clock.now)
   }
-  expect(delivery()?.state).toBe('dead')
+  expect((await delivery())?.state).toBe('dead')
   expect((times.at(-1) ?? 0) - start).toBeGreaterThanOrEqual(72 * HOUR)
   expect(times.length).toBeLessThan(200)
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
   expect(Math.max(...gaps)).toBeLessThanOrEqual(HOUR)
-  expect(ledger.count({ dead: true })).toBe(1)
+  expect(await ledger.count({ dead: true })).toBe(1)
 
   endpoint.state.behaviour = afterRun
   await runAgain()
-  expect(delivery()?.state).toBe('dead')
-  expect(ledger.queueDead(clock.now)).toBe(1)
+  expect((await delivery())?.state).toBe('dead')
+  expect(await ledger.queueDead(clock.now)).toBe(1)
   await runAgain()
-  expect(delivery()).toMatchObject({ state: 'delivered', attempts: 1 })
+  expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 1 })
   expect(endpoint.host.rows()).toHaveLength(2)
 })
 
@@ -334,11 +337,11 @@ test('held leads stay until they are released', async () => {
   await post({ ...LEAD, fax: 'spam' })
   await app.outbox.runDue()
   // Sending again what is held does not let it through.
-  ledger.queue([1], ['spreadsheet'], clock.now)
+  await ledger.queue('spreadsheet', [1], clock.now)
   await app.outbox.runDue()
-  expect(ledger.stats().deliveries).toEqual([{ channel: 'spreadsheet', state: 'held', count: 1 }])
+  expect(await ledger.deliveryCounts()).toEqual([{ channel: 'spreadsheet', state: 'held', count: 1 }])
   expect(endpoint.posts).toHaveLength(0)
-  ledger.release([1], clock.now)
+  await ledger.release([1], clock.now)
   await app.outbox.runDue()
   expect(endpoint.host.rows()).toHaveLength(2)
 })

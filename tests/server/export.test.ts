@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CONTACT_FIELDS } from '#shared/contact.ts'
-import { csv, exportLeads, xlsx } from '../../server/cli/export.ts'
+import { csv, exportLeads } from '../../server/cli/export.ts'
 import type { LeadRecord } from '../../server/cli/lead-admin.ts'
+import { writeXlsx } from '../../server/cli/xlsx.ts'
 import { isInstalled } from './process.ts'
-import { LEAD, temporaryDirectory } from './service.ts'
+import { collect, LEAD, temporaryDirectory } from './service.ts'
 
 const NASTY = [
   '=1+1',
@@ -50,28 +51,32 @@ function readCsv(text: string) {
   return rows.slice(0, -1)
 }
 
+async function* each<T>(items: Iterable<T>): AsyncGenerator<T> {
+  yield* items
+}
+
+async function csvOf(leads: LeadRecord[]) {
+  return (await collect(csv(each(leads)))).join('')
+}
+
 async function readXlsx(leads: LeadRecord[]) {
-  const files = unzipSync(await xlsx(leads))
+  const file = join(temporaryDirectory(), 'leads.xlsx')
+  await exportLeads(each(leads), 'xlsx', file)
+  const files = unzipSync(readFileSync(file))
   const all = Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)] as const)
-  const sheet = all.find(([name]) => name === 'xl/worksheets/sheet1.xml')?.[1] ?? ''
-  const shared = [
-    ...(all.find(([name]) => name.endsWith('sharedStrings.xml'))?.[1] ?? '').matchAll(
-      /<si><t[^>]*>([\s\S]*?)<\/t><\/si>/g,
-    ),
-  ]
-  const strings = shared.map((match) =>
-    (match[1] ?? '')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&apos;', "'")
-      .replaceAll('&amp;', '&'),
-  )
+  return { xml: all.map(([, text]) => text).join(''), ...readSheet(strFromU8(files['xl/worksheets/sheet1.xml']!)) }
+}
+
+function readSheet(sheet: string) {
   const cells = [...sheet.matchAll(/<c ([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)].map((match) => ({
     type: /t="(\w+)"/.exec(match[1] ?? '')?.[1],
-    text: strings[Number(/<v>(\d+)<\/v>/.exec(match[2] ?? '')?.[1])],
+    text: /<t[^>]*>([\s\S]*?)<\/t>/
+      .exec(match[2] ?? '')?.[1]
+      ?.replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&'),
   }))
-  return { xml: all.map(([, text]) => text).join(''), sheet, cells }
+  return { sheet, cells }
 }
 
 const anyText = fc.oneof(
@@ -82,10 +87,10 @@ const anyText = fc.oneof(
   fc.tuple(fc.constantFrom(...'=+-@\t\r\n\'"'), fc.string()).map((parts) => parts.join('')),
 )
 
-test('csv: every value survives, and no cell begins as a formula', () => {
-  fc.assert(
-    fc.property(fc.array(anyText, { minLength: 1, maxLength: 5 }), (texts) => {
-      const rows = readCsv([...csv(texts.map((text) => lead(text)))].join('').slice(1))
+test('csv: every value survives, and no cell begins as a formula', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyText, { minLength: 1, maxLength: 5 }), async (texts) => {
+      const rows = readCsv((await csvOf(texts.map((text) => lead(text)))).slice(1))
       expect(rows).toHaveLength(texts.length + 1)
       for (const [index, text] of texts.entries()) {
         const cells = rows[index + 1] ?? []
@@ -100,8 +105,8 @@ test('csv: every value survives, and no cell begins as a formula', () => {
   )
 })
 
-test('csv: the header is the first line, after a mark that says UTF-8', () => {
-  const [first = ''] = csv([])
+test('csv: the header is the first line, after a mark that says UTF-8', async () => {
+  const first = await csvOf([])
   expect(first.codePointAt(0)).toBe(0xfeff)
   expect(readCsv(first.slice(1))[0]?.slice(0, 4)).toEqual(['Lead', 'Received', 'Held', 'Name'])
 })
@@ -127,7 +132,7 @@ test('xlsx: every cell is text, none a formula, and every value survives', async
       // oxlint-disable-next-line no-control-regex
       expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/)
       const filled = cells.filter((cell) => cell.text !== undefined)
-      expect(filled.every((cell) => cell.type === 's')).toBe(true)
+      expect(filled.every((cell) => cell.type === 'inlineStr')).toBe(true)
       const expected = text.replace(
         // oxlint-disable-next-line no-control-regex
         /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffd\p{Noncharacter_Code_Point}]/gu,
@@ -148,9 +153,34 @@ test('xlsx: a message longer than a cell goes on in the next one', async () => {
   expect(texts.slice(-2).join('')).toBe(message)
 })
 
+test('xlsx: more rows than a sheet holds go on in another one, under the same header', async () => {
+  const file = join(temporaryDirectory(), 'leads.xlsx')
+  const rows = Array.from({ length: 5 }, (_, index) => [String(index)])
+  expect(await writeXlsx(file, each(rows), { header: ['Head'], widths: [8], maxRows: 3 })).toBe(5)
+  const files = unzipSync(readFileSync(file))
+  const texts = [1, 2, 3].map((n) =>
+    readSheet(strFromU8(files[`xl/worksheets/sheet${n}.xml`]!)).cells.map((cell) => cell.text),
+  )
+  expect(texts).toEqual([
+    ['Head', '0', '1'],
+    ['Head', '2', '3'],
+    ['Head', '4'],
+  ])
+  expect(strFromU8(files['xl/workbook.xml']!).match(/<sheet name="[^"]*"/g)).toHaveLength(3)
+})
+
+test('xlsx: leads that cannot be read to the end are no export', async () => {
+  async function* broken() {
+    yield ['1']
+    yield await Promise.reject<string[]>(new Error('the database went away'))
+  }
+  const file = join(temporaryDirectory(), 'leads.xlsx')
+  await expect(writeXlsx(file, broken(), { header: ['Head'], widths: [8] })).rejects.toThrow('went away')
+})
+
 test('an export can be read by its owner only', async () => {
   const file = join(temporaryDirectory(), 'leads.csv')
-  await exportLeads([lead('text')], 'csv', file)
+  expect(await exportLeads(each([lead('text')]), 'csv', file)).toBe(1)
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
@@ -160,7 +190,7 @@ describe.skipIf(!isInstalled('soffice'))('opened in LibreOffice (needs soffice)'
     async (format) => {
       const directory = temporaryDirectory()
       const leads = NASTY.map((text, index) => lead(text, index + 1))
-      writeFileSync(join(directory, `leads.${format}`), format === 'csv' ? [...csv(leads)].join('') : await xlsx(leads))
+      await exportLeads(each(leads), format, join(directory, `leads.${format}`))
       execFileSync(
         'soffice',
         [

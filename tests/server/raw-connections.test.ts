@@ -49,7 +49,7 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1)
   expect(answer).not.toContain('"status"')
-  expect(ledger.count()).toBe(0)
+  expect(await ledger.count()).toBe(0)
 })
 
 test('what is refused before it is a request still carries the security headers', async () => {
@@ -127,5 +127,5 @@ test('a proxy that passes nonsense on as the address of a visitor stops no lead'
     )
     expect([address.slice(0, 20), response.statusCode]).toEqual([address.slice(0, 20), 201])
   }
-  expect(ledger.count()).toBe(6)
+  expect(await ledger.count()).toBe(6)
 })

@@ -30,6 +30,12 @@ export function temporaryDirectory() {
   return directory
 }
 
+export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const item of items) all.push(item)
+  return all
+}
+
 export type ServiceOptions = {
   env?: Record<string, string>
   deps?: Partial<AppDeps>
@@ -81,7 +87,7 @@ export async function createService({ env = {}, deps = {}, site }: ServiceOption
     })
   }
 
-  return { app, db, database, directory, settings, clock, log, post, ledger: createLeadAdmin(db) }
+  return { app, db, database, directory, settings, clock, log, post, ledger: createLeadAdmin(createSqliteDatabase(db)) }
 }
 
 /** A multipart body as a browser writes it. */

@@ -4,7 +4,7 @@ import { createServer, connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openSqlite } from '../../server/db/sqlite.ts'
+import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { runServer, startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
@@ -110,7 +110,7 @@ test('asked to stop while a lead is arriving, it takes the lead first', async ()
   expect(answer).toMatch(/^HTTP\/1\.1 201 /)
   expect(await stopped).toBe(0)
   const db = openSqlite(join(options.dataDir, 'leads.db'))
-  expect(createLeadAdmin(db).count()).toBe(1)
+  expect(await createLeadAdmin(createSqliteDatabase(db)).count()).toBe(1)
   db.close()
 })
 

@@ -9,7 +9,7 @@ import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { createLeadStore } from '../../server/leads/lead-store.ts'
 import { isInstalled, startServer } from './process.ts'
 import { afterRun, startScriptEndpoint } from './script-endpoint.ts'
-import { createService, formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
+import { collect, createService, formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
 type Db = Awaited<ReturnType<typeof createService>>['db']
 
@@ -55,7 +55,7 @@ test.each(Object.keys(FAULTS))('%s: 503, and the lead is taken once it can be', 
   fault?.off(db)
   expect((await post(during)).statusCode).toBe(201)
   expect((await app.inject('/healthz')).statusCode).toBe(200)
-  expect([...ledger.find()].map((lead) => lead.message)).toEqual([during.message, 'before'])
+  expect((await collect(ledger.find())).map((lead) => lead.message)).toEqual([during.message, 'before'])
 })
 
 test('a database another program holds locked: 503 after a while, other visitors are served meanwhile', async () => {
@@ -180,7 +180,10 @@ describe.skipIf(!isInstalled('strace'))('the disk itself fails (needs strace)', 
     expect(await server.stop()).toBe(0)
     const db = openSqlite(join(dataDir, 'leads.db'))
     expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
-    expect([...createLeadAdmin(db).find()].map((lead) => lead.message)).toEqual(['during', 'before'])
+    expect((await collect(createLeadAdmin(createSqliteDatabase(db)).find())).map((lead) => lead.message)).toEqual([
+      'during',
+      'before',
+    ])
     db.close()
   })
 
@@ -219,7 +222,7 @@ describe.skipIf(!isInstalled('strace'))('the disk itself fails (needs strace)', 
     const db = openSqlite(join(dataDir, 'leads.db'))
     onTestFinished(() => db.close())
     await expect
-      .poll(() => createLeadAdmin(db).stats().deliveries, { timeout: 20_000 })
+      .poll(() => createLeadAdmin(createSqliteDatabase(db)).deliveryCounts(), { timeout: 20_000 })
       .toEqual([{ channel: 'spreadsheet', state: 'delivered', count: 1 }])
     expect(endpoint.posts).toHaveLength(1)
     expect(await server.stop()).toBe(0)

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openSqlite } from '../../server/db/sqlite.ts'
+import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
@@ -59,7 +59,7 @@ test.each(['throw error', 'void Promise.reject(error)'])(
     expect(log).toContain('fault.mjs')
     expect(log).not.toContain('asha@example.com')
     const db = openSqlite(join(options.dataDir, 'leads.db'))
-    expect(createLeadAdmin(db).count()).toBe(1)
+    expect(await createLeadAdmin(createSqliteDatabase(db)).count()).toBe(1)
     db.close()
   },
 )

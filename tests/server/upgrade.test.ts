@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSqlite } from '../../server/db/sqlite.ts'
+import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
 import { ask, freePort, installNginxFiles, runNginx, writeNginx } from './nginx.ts'
 import { isInstalled } from './process.ts'
@@ -145,7 +145,7 @@ test.skipIf(!isInstalled('nginx') || !isInstalled('openssl') || !isInstalled('cu
     const { faults, leads } = await visitors.stop()
     expect(faults).toEqual([])
     const db = openSqlite(join(directory, 'var/lib/agency-site/leads.db'))
-    expect(createLeadAdmin(db).count()).toBe(leads)
+    expect(await createLeadAdmin(createSqliteDatabase(db)).count()).toBe(leads)
     db.close()
     expect(leads).toBeGreaterThan(10)
   },

@@ -35,25 +35,40 @@ export async function replaceFile<T>(
   write: (temporary: string) => Promise<T>,
 ): Promise<T> {
   const file = checkTarget(target, options)
-  removeLeftovers(file)
-  const temporary = join(dirname(file), `.${basename(file)}.${randomBytes(4).toString('hex')}.partial`)
+  return withTemporaryFile(dirname(file), basename(file), async (temporary) => {
+    const result = await write(temporary)
+    syncFile(temporary)
+    if (!options.force && existsSync(file)) throw existsError(file)
+    renameSync(temporary, file)
+    syncDirectory(dirname(file))
+    return result
+  })
+}
+
+/**
+ * Gives `work` the name of a file that does not exist yet, and removes that file and what SQLite may put beside it when
+ * the work is done, fails, or the process is told to stop.
+ */
+export async function withTemporaryFile<T>(
+  directory: string,
+  name: string,
+  work: (temporary: string) => Promise<T>,
+): Promise<T> {
+  removeLeftovers(directory, name)
+  const temporary = join(directory, `.${name}.${randomBytes(4).toString('hex')}.partial`)
   const remove = () => SQLITE_SUFFIXES.forEach((suffix) => rmSync(temporary + suffix, { force: true }))
   const stop = (signal: NodeJS.Signals) => {
     remove()
     process.exit(EXIT_BY_SIGNAL[signal as keyof typeof EXIT_BY_SIGNAL])
   }
   const signals = Object.keys(EXIT_BY_SIGNAL) as (keyof typeof EXIT_BY_SIGNAL)[]
-  for (const signal of signals) process.once(signal, stop)
+  // The one inside runs first when two are nested, so it must not end the process before the other has run.
+  for (const signal of signals) process.prependListener(signal, remove).on(signal, stop)
   try {
-    const result = await write(temporary)
-    sync(temporary, 'r+')
-    if (!options.force && existsSync(file)) throw existsError(file)
-    renameSync(temporary, file)
-    syncDirectory(dirname(file))
-    return result
+    return await work(temporary)
   } finally {
     remove()
-    for (const signal of signals) process.off(signal, stop)
+    for (const signal of signals) process.off(signal, remove).off(signal, stop)
   }
 }
 
@@ -100,9 +115,8 @@ function isOwnFile(file: string, database: string) {
 }
 
 /** What a run left that was killed: personal data that nobody would look for. */
-function removeLeftovers(file: string) {
-  const directory = dirname(file)
-  const prefix = `.${basename(file)}.`
+function removeLeftovers(directory: string, target: string) {
+  const prefix = `.${target}.`
   for (const name of readdirSync(directory)) {
     if (!name.startsWith(prefix) || !/^[0-9a-f]{8}\.partial(-\w+)?$/.test(name.slice(prefix.length))) continue
     const leftover = join(directory, name)
@@ -111,8 +125,8 @@ function removeLeftovers(file: string) {
   }
 }
 
-function sync(path: string, flags: string) {
-  const descriptor = openSync(path, flags)
+export function syncFile(file: string) {
+  const descriptor = openSync(file, 'r+')
   try {
     fsyncSync(descriptor)
   } finally {
@@ -123,5 +137,11 @@ function sync(path: string, flags: string) {
 /** Makes a rename last through a power cut. */
 export function syncDirectory(directory: string) {
   // Windows cannot open a directory, and needs no fsync of it.
-  if (process.platform !== 'win32') sync(directory, 'r')
+  if (process.platform === 'win32') return
+  const descriptor = openSync(directory, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
 }

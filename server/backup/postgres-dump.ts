@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Client } from 'pg'
+
+/** What each server of this site calls itself; `server/db/postgres.ts` sets it. */
+const SERVER_NAME = 'agency-site'
+
+/**
+ * Dumps the whole database with `pg_dump`, in its own compressed format, as it is at this moment. Reads the dump again
+ * and counts its leads; throws when they are not those of that moment.
+ */
+export async function dumpPostgres(url: string, file: string): Promise<number> {
+  return withClient(url, async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const { rows } = await client.query<{ id: string; leads: string }>(
+      'SELECT pg_export_snapshot() AS id, (SELECT count(*) FROM leads) AS leads',
+    )
+    const { id = '', leads = '0' } = rows[0] ?? {}
+    await run('pg_dump', ['--format=custom', `--snapshot=${id}`, `--file=${file}`, ...target(url)], url)
+    const dumped = await countDumpedLeads(file)
+    if (dumped !== Number(leads)) throw new Error(`the dump holds ${dumped} leads instead of ${leads}`)
+    return dumped
+  })
+}
+
+/** Replaces what the database holds by what the dump holds, in one transaction; gives the number of leads. */
+export async function restorePostgres(url: string, file: string): Promise<number> {
+  const dumped = await countDumpedLeads(file)
+  const options = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
+  await run('pg_restore', [...options, ...target(url), file], url)
+  const leads = await withClient(url, async (client) => {
+    const { rows } = await client.query<{ n: string }>('SELECT count(*) AS n FROM leads')
+    return Number(rows[0]?.n)
+  })
+  if (leads !== dumped) throw new Error(`the database holds ${leads} leads instead of ${dumped}`)
+  return leads
+}
+
+/** True when a server of this site is connected. */
+export async function isPostgresServed(url: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ n: string }>(
+      'SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1',
+      [SERVER_NAME],
+    )
+    return Number(rows[0]?.n) > 0
+  })
+}
+
+/** False for a database that no server has used yet. */
+export async function hasLeads(url: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string | null }>("SELECT to_regclass('leads') AS name")
+    return rows[0]?.name !== null
+  })
+}
+
+/** Reads a dump to its end; throws when it is damaged or holds no leads table. */
+export async function countDumpedLeads(file: string): Promise<number> {
+  let leads = -1
+  let isInside = false
+  await run('pg_restore', ['--data-only', '--table=leads', '--file=-', file], null, (line) => {
+    if (/^COPY .*\bleads \(/.test(line)) {
+      isInside = true
+      leads = 0
+    } else if (line === '\\.') isInside = false
+    else if (isInside) leads += 1
+  })
+  if (leads < 0) throw new Error(`${file} is not a backup of leads.`)
+  return leads
+}
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url, application_name: `${SERVER_NAME}-backup` })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The connection without its password, which every account could read in the list of processes. */
+function target(url: string) {
+  const parsed = new URL(url)
+  parsed.password = ''
+  return [`--dbname=${parsed.href}`]
+}
+
+async function run(program: string, args: string[], url: string | null, onLine?: (line: string) => void) {
+  const password = url ? decodeURIComponent(new URL(url).password) : ''
+  const child = spawn(program, args, {
+    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let errors = ''
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()))
+  const closed = new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  const reading = (async () => {
+    for await (const line of createInterface({ input: child.stdout })) onLine?.(line)
+  })()
+  let code
+  try {
+    code = await closed
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new Error(`${program} is not installed. It comes with PostgreSQL's client programs (postgresql-client).`, {
+      cause: error,
+    })
+  }
+  await reading
+  if (code !== 0) throw new Error(`${program} failed: ${errors.trim()}`)
+}

@@ -1,0 +1,108 @@
+import { chmodSync, constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { openSqlite } from '../db/sqlite.ts'
+import { syncDirectory, syncFile, withTemporaryFile } from '../replace-file.ts'
+import { decryptFile, isEncrypted } from './encryption.ts'
+import { checkDatabase } from './sqlite-copy.ts'
+
+const SQLITE_BUSY = 5
+
+export type Restored = {
+  leads: number
+  /** Where the database that was there before is kept, or null when there was none. */
+  kept: string | null
+}
+
+/** The program that has the database open must be stopped first. */
+export class DatabaseServedError extends Error {
+  constructor() {
+    super('The database is in use. Stop the site first, then run this again.')
+  }
+}
+
+/**
+ * Puts a backup in the place of the database file. The backup is copied, decrypted if need be, checked and brought up to
+ * date before anything changes; the database that was there is kept beside it. Throws DatabaseServedError when another
+ * program has it open.
+ */
+export async function restoreSqlite(backup: string, database: string, passphrase: string, stamp: string) {
+  const directory = dirname(database)
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  return withTemporaryFile(directory, basename(database), async (temporary): Promise<Restored> => {
+    const leads = await prepare(backup, temporary, passphrase)
+    if (!existsSync(database)) {
+      renameSync(temporary, database)
+      syncDirectory(directory)
+      return { leads: checkRestored(database, leads), kept: null }
+    }
+    const kept = join(directory, `leads-before-restore-${stamp}.db`)
+    const release = lockAlone(database)
+    try {
+      // A second name, then a rename over the first: at no moment is there no database.
+      linkSync(database, kept)
+      // Left only by a database that cannot be opened any more; beside the restored one they would damage that, too.
+      for (const suffix of ['-wal', '-shm']) {
+        if (existsSync(database + suffix)) renameSync(database + suffix, kept + suffix)
+      }
+      renameSync(temporary, database)
+      syncDirectory(directory)
+    } finally {
+      release()
+    }
+    return { leads: checkRestored(database, leads), kept }
+  })
+}
+
+async function prepare(backup: string, temporary: string, passphrase: string): Promise<number> {
+  if (isEncrypted(backup)) {
+    if (!passphrase) throw new Error(`${backup} is encrypted: set BACKUP_PASSPHRASE to what it was made with.`)
+    await decryptFile(backup, temporary, passphrase)
+  } else {
+    copyFileSync(backup, temporary, constants.COPYFILE_EXCL)
+  }
+  chmodSync(temporary, 0o600)
+  try {
+    const leads = checkDatabase(temporary)
+    openSqlite(temporary, { mustExist: true }).close()
+    if (checkDatabase(temporary) !== leads) throw new Error('bringing it up to date changed the number of leads')
+    syncFile(temporary)
+    return leads
+  } catch (error) {
+    throw new Error(`${backup} is not a backup that can be used: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+function checkRestored(database: string, expected: number) {
+  const leads = checkDatabase(database)
+  if (leads !== expected) throw new Error(`the restored database holds ${leads} leads instead of ${expected}`)
+  return leads
+}
+
+/** True when another program has the database open. Moves everything from the log into the file. */
+export function isServed(database: string): boolean {
+  try {
+    lockAlone(database)()
+    return false
+  } catch (error) {
+    if (error instanceof DatabaseServedError) return true
+    throw error
+  }
+}
+
+/**
+ * Locks a database that no other program has open, until the function it gives is called. One that is damaged cannot be
+ * locked, and cannot be served either.
+ */
+function lockAlone(database: string): () => void {
+  const db = new DatabaseSync(database, { timeout: 0 })
+  try {
+    // SQLite leaves the write-ahead log only when there is no other connection.
+    db.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
+  } catch (error) {
+    if ((error as { errcode?: unknown }).errcode !== SQLITE_BUSY) return () => db.close()
+    db.close()
+    throw new DatabaseServedError()
+  }
+  return () => db.close()
+}

@@ -1,0 +1,36 @@
+const AT = '@'.charCodeAt(0)
+const BEFORE = 2
+const AFTER = 3
+
+/** Looks for e-mail addresses in bytes that come in pieces: one pass, however many addresses, in any letter case. */
+export function createEmailSearch(emails: readonly string[]) {
+  // By the characters around the "@", of which there are few in the bytes.
+  const candidates = new Map<string, { email: string; text: string; at: number }[]>()
+  for (const email of emails) {
+    // latin1 keeps one character for each byte.
+    const text = Buffer.from(email, 'utf8').toString('latin1').toLowerCase()
+    const at = text.indexOf('@')
+    const key = text.slice(Math.max(0, at - BEFORE), at + AFTER)
+    candidates.set(key, [...(candidates.get(key) ?? []), { email, text, at }])
+  }
+  const keyLengths = new Set([...candidates.keys()].map((key) => `${key.indexOf('@')},${key.length}`))
+  const keyShapes = [...keyLengths].map((shape) => shape.split(',').map(Number) as [number, number])
+  const found = new Set<string>()
+
+  return {
+    read(piece: Buffer) {
+      if (!candidates.size) return
+      for (let at = piece.indexOf(AT); at >= 0; at = piece.indexOf(AT, at + 1)) {
+        for (const [before, length] of keyShapes) {
+          const key = piece.toString('latin1', Math.max(0, at - before), at - before + length).toLowerCase()
+          for (const candidate of candidates.get(key) ?? []) {
+            const start = at - candidate.at
+            const text = start < 0 ? '' : piece.toString('latin1', start, start + candidate.text.length).toLowerCase()
+            if (text === candidate.text) found.add(candidate.email)
+          }
+        }
+      }
+    },
+    found: () => [...found],
+  }
+}

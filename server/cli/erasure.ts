@@ -1,0 +1,89 @@
+import { closeSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { sql } from 'kysely'
+import { CONTACT_FIELDS } from '#shared/contact.ts'
+import type { Database } from '../db/schema.ts'
+import type { LeadContext } from './command.ts'
+import { syncDirectory } from '../replace-file.ts'
+import { formatBytes, print, progressBar } from './terminal.ts'
+import { DatabaseInUseError, zeroUnusedBytes } from './zero-unused-bytes.ts'
+
+const MAX_MENTIONS = 20
+const POSTGRES_LIMITS =
+  'No lead mentions them any more, and PostgreSQL may reuse their space. That does not prove their bytes gone: they can ' +
+  'stay in pages on the disk, in archived write-ahead logs, on standby servers and in backups until these are overwritten or deleted.'
+
+const markerOf = (file: string) => `${file}-erasing`
+
+/**
+ * Remembers, through a crash, that rows are being erased and that it is not proven yet that nothing of them is left.
+ * The marker is an empty file: to say what is left would be to keep it.
+ */
+export function markErasure(file: string | null) {
+  if (!file) return
+  const descriptor = openSync(markerOf(file), 'w', 0o600)
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+  syncDirectory(dirname(file))
+}
+
+export function isErasurePending(file: string | null): boolean {
+  return Boolean(file && statSync(markerOf(file), { throwIfNoEntry: false }))
+}
+
+/**
+ * Makes sure that nothing of erased leads is left in the database, tells what it found, and gives the exit code.
+ * `emails`: whose addresses must not be anywhere in it any more. `waitMs`: how long another program may hold it up.
+ */
+export async function proveErasure(context: LeadContext, emails: string[], waitMs: number): Promise<number> {
+  const { file, database } = context
+  const found = file ? await proveInFile(file, emails, waitMs) : await proveInPostgres(database, emails)
+  if (!found) return 1
+  let mentions = 0
+  for (const email of found) mentions += await printMentions(context, email)
+  if (!mentions) print(file ? 'No trace is left.' : POSTGRES_LIMITS)
+  print('Copies already sent to the spreadsheet, by mail, exported or backed up must be erased there.')
+  return mentions ? 1 : 0
+}
+
+/** Tells which other leads mention an address; gives how many. */
+async function printMentions({ admin, file }: LeadContext, email: string): Promise<number> {
+  // Part of a longer address is somebody else's.
+  const whole = new RegExp(`(?<![\\w.%+-])${email.replace(/[^\w@]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'iu')
+  let containing = 0
+  let mentions = 0
+  for await (const lead of admin.find({ search: email })) {
+    containing += 1
+    if (!CONTACT_FIELDS.some((field) => whole.test(lead[field]))) continue
+    mentions += 1
+    if (mentions > MAX_MENTIONS) continue
+    print(`Lead ${lead.id}, which somebody else sent, mentions ${email}. Read it: npm run leads -- show ${lead.id}`)
+  }
+  if (mentions > MAX_MENTIONS) print(`… and ${mentions - MAX_MENTIONS} more: npm run leads -- list --search ${email}`)
+  if (file && !containing) throw new Error(`${email} is still in ${file}, but in no lead.`)
+  return mentions
+}
+
+/** The addresses that are still in the file; null when it could not be cleaned yet. */
+async function proveInFile(file: string, emails: string[], waitMs: number): Promise<string[] | null> {
+  const show = progressBar('Checking')
+  const onWait = () => process.stderr.write('Another program reads the database; waiting for it to finish.\n')
+  try {
+    const { bytes, found } = await zeroUnusedBytes(file, { emails, onProgress: show, onWait, timeoutMs: waitMs })
+    show.done()
+    rmSync(markerOf(file), { force: true })
+    print(`Read all ${formatBytes(bytes)} of the database: every byte that belongs to no lead is zero.`)
+    return found
+  } catch (error) {
+    show.done()
+    if (!(error instanceof DatabaseInUseError)) throw error
+    print(`${error.message} Until it has finished, old bytes may still be in the file.`)
+    print('Run the same command again later: it finishes the erasure.')
+    return null
+  }
+}
+
+async function proveInPostgres({ kysely }: Database, emails: string[]): Promise<string[]> {
+  await sql`VACUUM leads, deliveries`.execute(kysely)
+  return emails
+}

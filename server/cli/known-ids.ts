@@ -1,0 +1,14 @@
+import { parseCount } from './arguments.ts'
+import { MAX_ID } from './lead-admin.ts'
+import type { LeadAdmin } from './lead-admin.ts'
+import { UsageError } from './terminal.ts'
+
+/** The IDs that were typed; throws when there is none, or when one of them is no lead's. */
+export async function knownIds(admin: LeadAdmin, args: string[]): Promise<number[]> {
+  if (!args.length) throw new UsageError('Say which: one or more IDs, as "list" shows them.')
+  const ids = [...new Set(args.map((arg) => parseCount(arg, 'ID')))]
+  for (const id of ids) {
+    if (id > MAX_ID || !(await admin.count({ ids: [id] }))) throw new Error(`There is no lead ${id}.`)
+  }
+  return ids
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { CONTACT_FIELDS } from '#shared/contact.ts'
+import type { Database, Schema } from '../db/schema.ts'
+
+/** Which leads: all conditions that are given hold. */
+export type Filter = {
+  ids?: readonly number[]
+  email?: string
+  /** Ten digits. */
+  mobile?: string
+  /** Text in any field, whatever its case. */
+  search?: string
+  /** Milliseconds; from `since` on, and before `before`. */
+  since?: number
+  before?: number
+  held?: boolean
+  dead?: boolean
+}
+
+type Builder = ExpressionBuilder<Schema, 'leads'>
+
+/** Gives a function that makes the condition of a query on `leads` from a filter. */
+export function createMatches(dialect: Database['dialect']) {
+  function conditions(eb: Builder, filter: Filter): Expression<SqlBool>[] {
+    const parts: Expression<SqlBool>[] = []
+    if (filter.ids) parts.push(eb('leads.id', 'in', filter.ids))
+    if (filter.email !== undefined) parts.push(sameEmail(filter.email))
+    if (filter.mobile !== undefined) parts.push(eb('leads.mobile', '=', filter.mobile))
+    if (filter.search !== undefined) parts.push(contains(eb, filter.search))
+    if (filter.since !== undefined) parts.push(eb('leads.received_at', '>=', filter.since))
+    if (filter.before !== undefined) parts.push(eb('leads.received_at', '<', filter.before))
+    if (filter.held) parts.push(eb('leads.held', 'is not', null))
+    if (filter.dead) {
+      parts.push(
+        eb(
+          'leads.id',
+          'in',
+          eb.selectFrom('deliveries').select('deliveries.lead').where('deliveries.state', '=', 'dead'),
+        ),
+      )
+    }
+    return parts
+  }
+
+  function sameEmail(email: string) {
+    return dialect === 'sqlite'
+      ? sql<SqlBool>`leads.email = ${email} COLLATE NOCASE`
+      : sql<SqlBool>`lower(leads.email) = lower(${email})`
+  }
+
+  function contains(eb: Builder, text: string) {
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+    return eb.or(
+      CONTACT_FIELDS.map((field) =>
+        dialect === 'sqlite'
+          ? sql<SqlBool>`${sql.ref(`leads.${field}`)} LIKE ${pattern} ESCAPE '\\'`
+          : sql<SqlBool>`${sql.ref(`leads.${field}`)} ILIKE ${pattern} ESCAPE '\\'`,
+      ),
+    )
+  }
+
+  return (filter: Filter) => (eb: Builder) => eb.and(conditions(eb, filter))
+}
