@@ -60,7 +60,7 @@ test('the form works, on the port that was asked for, and stores in a place of i
   for (const [name, value] of Object.entries(LEAD)) body.append(name, value)
   const answer = await fetch(`${url}/api/contact`, { method: 'POST', body, headers: { origin: url } })
   expect(answer.status).toBe(201)
-  const listed = spawnSync(process.execPath, ['server/leads/cli.ts', 'list'], {
+  const listed = spawnSync('npm', ['run', '--silent', 'leads', '--', 'list'], {
     cwd: folder,
     env: { ...process.env, DATA_DIR: '.cache/dev-data' },
     encoding: 'utf8',
