@@ -18,6 +18,8 @@ type Edit = {
   /** …becomes this. */
   to: string
   expected: string[]
+  /** Faults of other edits would hide this one. */
+  apart?: boolean
 }
 
 const article = 'content/articles/six-pillars-of-digital-marketing.mdx'
@@ -198,7 +200,7 @@ const edits: Edit[] = [
     file: 'content/site.yaml',
     from: 'strategyDays: 30',
     to: 'strategyDays: "30"',
-    expected: ['content/site.yaml:@strategyDays@ promise.strategyDays: must be a number, without quotes'],
+    expected: ['content/site.yaml:@strategyDays: "@ promise.strategyDays: must be a number, without quotes'],
   },
   {
     what: 'a field twice',
@@ -209,6 +211,7 @@ const edits: Edit[] = [
   },
   {
     what: 'a person who is not there',
+    apart: true,
     file: 'content/about.yaml',
     from: 'member: 1',
     to: 'member: 8',
@@ -240,12 +243,28 @@ const edits: Edit[] = [
     expected: ['content/navigation.yaml:@groups:@ services.tabs[0].groups: no link for /agency/pay-per-click: add one'],
   },
   {
-    what: 'too few testimonials',
-    file: 'content/testimonials.yaml',
-    from: /testimonials:[\s\S]*/,
-    to: 'testimonials: []\n',
+    what: 'no logo of a client at all',
+    file: 'content/clients.yaml',
+    from: /clients:\n(?: .*\n)+/,
+    to: 'clients: []\n',
+    expected: ['content/clients.yaml:@clients:@ clients: a list of 0 entries; the page is made for at least 1: add 1'],
+  },
+  {
+    what: 'a number of a colleague given twice',
+    file: 'content/team.yaml',
+    from: '- id: 24',
+    to: '- id: 2 ',
     expected: [
-      'content/testimonials.yaml:@testimonials:@ testimonials: a list of 0 entries; the page is made for exactly 7: add 7',
+      'content/team.yaml:@- id: 2 @ groups[3].members[3].id: Nandini Krishnan has the id 2: take a number that nobody had before',
+    ],
+  },
+  {
+    what: 'eight principles instead of twelve',
+    file: 'content/about.yaml',
+    from: /principles:\n(?: {4}- .*\n){4}/,
+    to: 'principles:\n',
+    expected: [
+      'content/about.yaml:@principles:@ marquees.principles: a list of 8 entries; the page is made for exactly 12: add 4',
     ],
   },
   {
@@ -412,16 +431,33 @@ const withLines = (expected: string, file: string, text: string) =>
     return `:${text.slice(0, at).split('\n').length}`
   })
 
-test.for(edits)('$what', async ({ file, from, to, expected }) => {
-  const before = readFileSync(file, 'utf8')
-  const after = before.replace(from, () => to)
-  expect(after).not.toBe(before)
-  writeFileSync(file, after)
+/** A check of everything takes a moment: edits of different files are made together. */
+function inRounds(list: Edit[]): Edit[][] {
+  const rounds: Edit[][] = []
+  for (const edit of list) {
+    const fits = (other: Edit) => other.file !== edit.file && !other.apart && !edit.apart
+    const round = rounds.find((others) => others.every(fits))
+    if (round) round.push(edit)
+    else rounds.push([edit])
+  }
+  return rounds
+}
+
+const rounds = inRounds(edits).map((round) => ({ what: round.map(({ what }) => what).join('; '), round }))
+
+test.for(rounds)('$what', async ({ round }) => {
+  const originals = round.map(({ file }) => readFileSync(file, 'utf8'))
+  const expected = round.flatMap(({ file, from, to, expected: lines }, at) => {
+    const before = originals[at] ?? ''
+    const after = before.replace(from, () => to)
+    expect(after, file).not.toBe(before)
+    writeFileSync(file, after)
+    return lines.map((line) => withLines(line, file, after))
+  })
   try {
-    const faults = (await checkContent()).map(faultLine)
-    expect(faults).toEqual(expected.map((line) => withLines(line, file, after)))
+    expect((await checkContent()).map(faultLine).toSorted()).toEqual(expected.toSorted())
   } finally {
-    writeFileSync(file, before)
+    for (const [at, { file }] of round.entries()) writeFileSync(file, originals[at] ?? '')
   }
 })
 

@@ -9,4 +9,16 @@ export const agreed = {
   technologyServices: 7,
   articles: 6,
   cases: 7,
+  clientLogos: 31,
+  resultLogos: 11,
+  testimonials: 7,
+  /** Ids of the team, group by group. */
+  team: [
+    [1, 2, 3, 4],
+    [5, 6, 7, 9],
+    [11, 13, 15],
+    [17, 18, 19, 24],
+  ],
+  leaders: 4,
+  teamOnHome: 4,
 } as const

@@ -7,7 +7,10 @@ import { about } from './about.ts'
 import { clients, results } from './clients.ts'
 import { home } from './home.ts'
 import type { Metric } from './schemas/kit.ts'
+import { advisorySlugs, agencySlugs } from './route-ids.ts'
 import { groups } from './team.ts'
+import { testimonials } from './testimonials.ts'
+import { agreed } from '../../tests/agreed-counts.ts'
 
 type Study = { brand: string; metrics: Metric[] }
 const studies: Record<string, unknown> = {
@@ -43,7 +46,7 @@ describe('home', () => {
 
   it('sends no two cards to one page', () => {
     const urls = [...home.services.agency.cards, ...home.services.advisory.cards].map((card) => card.url)
-    expect(new Set(urls).size).toBe(18)
+    expect(new Set(urls).size).toBe(agencySlugs.length + advisorySlugs.length)
   })
 })
 
@@ -55,13 +58,17 @@ describe('people', () => {
     expect(ids).toEqual(expect.arrayContaining(named))
   })
 
-  it('stand in groups of 4, 4, 3 and 4', () => {
-    expect(groups.map((group) => group.members.length)).toEqual([4, 4, 3, 4])
+  it('are those agreed, in their groups', () => {
+    expect(groups.map((group) => group.members.map(({ id }) => id))).toEqual(agreed.team)
+    expect(home.team.entries).toHaveLength(agreed.teamOnHome)
+    expect(about.leadership.leaders).toHaveLength(agreed.leaders)
   })
 })
 
-describe('client logos', () => {
-  it('are all different', () => {
-    expect(new Set([...clients, ...results].map((entry) => entry.logo)).size).toBe(42)
+describe('words and logos of clients', () => {
+  it('are as many as agreed, and all different', () => {
+    expect([clients.length, results.length]).toEqual([agreed.clientLogos, agreed.resultLogos])
+    expect(new Set([...clients, ...results].map((entry) => entry.logo)).size).toBe(clients.length + results.length)
+    expect(testimonials).toHaveLength(agreed.testimonials)
   })
 })

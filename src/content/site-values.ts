@@ -15,12 +15,12 @@ export function siteValues(): { brand: string; strategyDays: number; resultDays:
   return data ? { brand: data.brand, ...data.promise } : null
 }
 
-/** Puts the values of content/site.yaml in the place of `{brand}`, `{strategyDays}` and `{resultDays}`. */
+/**
+ * Puts the values of content/site.yaml in the place of `{brand}`, `{strategyDays}` and `{resultDays}`. While that file
+ * has a fault, of which its own check tells, two digits stand for each.
+ */
 export function fillSiteValues(text: string): string {
   if (!text.includes('{')) return text
   const values = siteValues()
-  return SITE_VALUES.reduce(
-    (filled, name) => filled.replaceAll(`{${name}}`, String(values?.[name] ?? `{${name}}`)),
-    text,
-  )
+  return SITE_VALUES.reduce((filled, name) => filled.replaceAll(`{${name}}`, String(values?.[name] ?? '00')), text)
 }

@@ -83,7 +83,7 @@ export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, c
           ))}
         </ul>
       </div>
-      <div className={css.controls}>
+      <div className={css.controls} hidden={place.stops < 2}>
         <button type="button" className={css.arrow} onClick={() => handle.current?.previous()}>
           <Icon name="arrow-left" />
           <span className="visually-hidden">Previous</span>

@@ -24,14 +24,14 @@ test.describe('client logos', () => {
     [1300, 7],
     [1920, 7],
   ] as const) {
-    test(`${count} of 31 are in view at ${width} px`, async ({ page }) => {
+    test(`${count} of ${agreed.clientLogos} are in view at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, '/#/')
       await page.getByRole('button', { name: 'Pause motion' }).click()
       const carousel = page.getByRole('group', { name: home.clients.heading }).first()
       await carousel.scrollIntoViewIfNeeded()
       await expect(carousel).toHaveAttribute('data-ready')
-      await expect(carousel.getByRole('img')).toHaveCount(31)
+      await expect(carousel.getByRole('img')).toHaveCount(agreed.clientLogos)
       const inView = await carousel.locator('li').evaluateAll((slides) => {
         const box = slides[0]!.closest('ul')!.parentElement!.getBoundingClientRect()
         return slides.filter((slide) => {
@@ -143,7 +143,7 @@ test('three steps, eleven results, nine works', async ({ page }) => {
     'See if we can work together',
     'We’ll take it from there',
   ])
-  await expect(region(page, 'Our Results').getByRole('img')).toHaveCount(11)
+  await expect(region(page, 'Our Results').getByRole('img')).toHaveCount(agreed.resultLogos)
   await expect(region(page, 'Our Works').getByRole('img')).toHaveCount(9)
 })
 
@@ -197,7 +197,7 @@ test.describe('testimonials', () => {
     await page.getByRole('button', { name: 'Pause motion' }).click()
     const say = region(page, 'Our Clients Say')
     await say.scrollIntoViewIfNeeded()
-    await expect(say.getByRole('button', { name: / of 7$/ })).toHaveCount(7)
+    await expect(say.getByRole('button', { name: / of 7$/ })).toHaveCount(agreed.testimonials)
     await expect.poll(() => shown(say)).toEqual([0])
     await say.getByRole('button', { name: 'Next' }).click()
     await expect.poll(() => shown(say)).toEqual([1])

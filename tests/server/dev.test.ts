@@ -13,6 +13,8 @@ import { chromiumFlags, findChromium } from '../find-chromium.ts'
 import { copyProject } from '../project-copy.ts'
 import { LEAD } from './service.ts'
 
+const soon = { timeout: 30_000 }
+
 type Dev = { url: string; lines: string[] }
 
 /** npm run dev in a copy of the project. */
@@ -58,7 +60,7 @@ test('the form works, on the port that was asked for, and stores in a place of i
   for (const [name, value] of Object.entries(LEAD)) body.append(name, value)
   const answer = await fetch(`${url}/api/contact`, { method: 'POST', body, headers: { origin: url } })
   expect(answer.status).toBe(201)
-  const listed = spawnSync(process.execPath, ['server/cli/cli.ts', 'list'], {
+  const listed = spawnSync('npm', ['run', '--silent', 'leads', '--', 'list'], {
     cwd: folder,
     env: { ...process.env, DATA_DIR: '.cache/dev-data' },
     encoding: 'utf8',
@@ -67,7 +69,7 @@ test('the form works, on the port that was asked for, and stores in a place of i
   expect(existsSync(join(folder, 'data'))).toBe(false)
 })
 
-test('an article with a picture and a wide table is shown whole on a narrow phone', async () => {
+test('an article with a picture and a wide table is shown whole on a narrow phone', { timeout: 120_000 }, async () => {
   const folder = copyProject()
   await sharp({ create: { width: 800, height: 600, channels: 3, background: '#bf3d1b' } })
     .jpeg()
@@ -93,13 +95,68 @@ test('an article with a picture and a wide table is shown whole on a narrow phon
       image.width > 250,
       image.getAttribute('width'),
     ])
-  await expect.poll(measured).toEqual([true, true, '640'])
+  await expect.poll(measured, soon).toEqual([true, true, '640'])
   const table = page.getByRole('group', { name: 'Table, scrolls sideways' })
   await table.focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft), soon).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+test(
+  'collections may grow and shrink: a larger and a smaller group, two logos, no testimonials',
+  { timeout: 120_000 },
+  async () => {
+    const folder = copyProject()
+    const edit = (name: string, change: (text: string) => string) => {
+      const file = join(folder, 'content', name)
+      const before = readFileSync(file, 'utf8')
+      expect(change(before)).not.toBe(before)
+      writeFileSync(file, change(before))
+    }
+    edit('testimonials.yaml', () => 'testimonials: []\n')
+    edit('clients.yaml', () =>
+      ['clients:', '  - { logo: horlicks, name: Horlicks }', '  - { logo: velo, name: Velo }', 'results: []', ''].join(
+        '\n',
+      ),
+    )
+    edit('team.yaml', (text) => {
+      const [head = '', first = '', ...groups] = text.split(/^(?= {2}- key:)/m)
+      const newcomers = first
+        .slice(first.indexOf('      - id: 3'))
+        .replace('id: 3', 'id: 31')
+        .replace('id: 4', 'id: 32')
+      const lastButThree = groups.map((group) =>
+        group.replace(/ {6}- id: 2?[89][\s\S]*| {6}- id: (?:6|7|9)\n[\s\S]*/, ''),
+      )
+      return [head, first, newcomers, ...lastButThree].join('')
+    })
+    const check = spawnSync(process.execPath, ['scripts/content-check.ts'], { cwd: folder, encoding: 'utf8' })
+    expect(check.stderr).toBe('')
+
+    const { url } = await startDev(folder, [], { PORT: '0' })
+    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+    onTestFinished(() => browser.close())
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const errors: string[] = []
+    page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
+    await page.goto(`${url}/#/about-us`)
+    const rows = page.locator('section[aria-labelledby="team-leadership"] ul')
+    await expect
+      .poll(() => rows.evaluateAll((lists) => lists.map(({ children }) => children.length)), soon)
+      .toEqual([3, 3])
+    const alone = page.locator('section[aria-labelledby="team-creative"] [data-member]')
+    expect(await alone.count()).toBe(1)
+    expect(await alone.evaluate((card) => card.getBoundingClientRect().width)).toBeLessThan(720)
+    await page.goto(`${url}/#/`)
+    const clients = page.locator('#clients')
+    await clients.scrollIntoViewIfNeeded()
+    await expect.poll(() => clients.getByRole('img').count(), soon).toBe(2)
+    await expect.poll(() => clients.getByRole('button').count(), soon).toBe(0)
+    expect(await page.getByRole('heading', { name: 'Our Clients Say' }).count()).toBe(0)
+    expect(errors).toEqual([])
+  },
+)
 
 test.for([
   [
@@ -122,7 +179,7 @@ test('a build written beside it does not reload the page', async () => {
   for (const place of ['dist/site', '.cache/dist-other/site']) writeFileSync(join(folder, place, 'index.html'), '<p>')
   // The document of the site itself is watched: when its line has come, the others would have come, too.
   appendFileSync(join(folder, 'index.html'), '\n')
-  await expect.poll(() => lines.filter((line) => line.includes('page reload')), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => lines.filter((line) => line.includes('page reload')), soon).toHaveLength(1)
   expect(lines.find((line) => line.includes('page reload'))).toMatch(/page reload index\.html/)
 })
 
@@ -141,9 +198,9 @@ test('a photo put in the place of another is shown without a restart', async () 
     .jpeg()
     .toBuffer()
   renameSync(join(photos, 'member-01.webp'), join(folder, 'old.webp'))
-  await expect.poll(portrait, { timeout: 30_000 }).toBeUndefined()
+  await expect.poll(portrait, soon).toBeUndefined()
   await sharp(photo).toFile(join(photos, 'member-01.jpg'))
-  await expect.poll(portrait, { timeout: 30_000 }).toMatch(/^team\/member-01\./)
+  await expect.poll(portrait, soon).toMatch(/^team\/member-01\./)
 
   const after = await portrait()
   expect(after).not.toBe(before)

@@ -62,7 +62,7 @@ export default z.strictObject({
     heading: text(),
     lead: text(),
     text: text(),
-    leaders: z.array(z.strictObject({ member: memberId(), words: text({ max: 90 }) })).length(4),
+    leaders: z.array(z.strictObject({ member: memberId(), words: text({ max: 90 }) })).min(1),
   }),
   call: z.strictObject({
     headline: lines(),

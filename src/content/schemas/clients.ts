@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { sample, text } from './kit.ts'
+import { differ, sample, text } from './kit.ts'
 
 const logo = z.strictObject({
   logo: z.string().superRefine((name, context) => {
@@ -12,7 +12,9 @@ const logo = z.strictObject({
   sample: sample(),
 })
 
+const once = 'a logo stands once in a row: take the second out'
+
 export default z.strictObject({
-  clients: z.array(logo).length(31),
-  results: z.array(logo.extend({ text: text({ max: 40 }) })).length(11),
+  clients: z.array(logo).min(1).refine(differ('logo'), once),
+  results: z.array(logo.extend({ text: text({ max: 40 }) })).refine(differ('logo'), once),
 })

@@ -85,7 +85,10 @@ export default z.strictObject({
   team: z.strictObject({
     heading: text(),
     text: text(),
-    entries: z.array(z.strictObject({ member: memberId(), title: text().optional() })).length(4),
+    entries: z
+      .array(z.strictObject({ member: memberId(), title: text().optional() }))
+      .min(1)
+      .max(8),
     call: call(),
   }),
   testimonials: z.strictObject({ heading: text() }),

@@ -37,6 +37,12 @@ export const text = ({ min = 1, max = 20_000, placeholders = [] }: TextOptions =
 /** A name within its file, such as `why-us`. */
 export const identifier = () => z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens, such as why-us')
 
+/** Whether no two records have the same value in a field. */
+export const differ =
+  <Field extends string>(field: Field) =>
+  (records: readonly Record<Field, unknown>[]): boolean =>
+    new Set(records.map((record) => record[field])).size === records.length
+
 /** A picture id such as `case-studies/horlicks`; becomes the picture with its sizes and alt text. */
 export const picture = () =>
   z.string().transform((id, context): Picture => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, sample, text } from './kit.ts'
+import { differ, picture, sample, text } from './kit.ts'
 
 const testimonial = z.strictObject({
   name: text({ max: 60 }),
@@ -10,5 +10,5 @@ const testimonial = z.strictObject({
 })
 
 export default z.strictObject({
-  testimonials: z.array(testimonial).length(7),
+  testimonials: z.array(testimonial).refine(differ('name'), 'two of one name: write how they differ'),
 })

@@ -6,7 +6,9 @@ import { Logo } from '../../ui/logo.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './results.module.css'
 
+/** Nothing where the list is empty. */
 export function Results({ heading, text }: typeof home.results) {
+  if (results.length === 0) return null
   return (
     <Section labelledBy="results" room="small">
       <div className={css.split}>

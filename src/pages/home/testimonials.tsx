@@ -6,7 +6,9 @@ import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './testimonials.module.css'
 
+/** Nothing where the list is empty: an agency that begins has no words of clients yet. */
 export function Testimonials({ heading }: typeof home.testimonials) {
+  if (testimonials.length === 0) return null
   return (
     <Section labelledBy="testimonials" className={css.say}>
       <Heading id="testimonials" size="h4" className={css.heading}>
