@@ -9,12 +9,19 @@ COPY . .
 # Below a path: --build-arg BASE_PATH=/site. With another receiver of the form: --build-arg VITE_CONTACT_ENDPOINT=https://…
 ARG BASE_PATH=
 ARG VITE_CONTACT_ENDPOINT=
-RUN npm run build
+RUN npm run build && npm run deploy:files -- caddy
 
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
+
+# `docker build --target proxy -t agency-site-proxy .`: Caddy with the files of this build.
+FROM caddy:2 AS proxy
+ENV SITE_FILES=/app/dist/deploy/caddy/site.caddy
+COPY deploy/Caddyfile /etc/caddy/Caddyfile
+COPY --from=build /app/dist/site /app/dist/site
+COPY --from=build /app/dist/deploy/caddy /app/dist/deploy/caddy
 
 FROM node:24-slim
 # Few malloc arenas and a small young generation: about 170 MB under a flood instead of 300.

@@ -106,7 +106,7 @@ test('the image says who it runs as, where the leads are and how it is stopped',
   expect(values('VOLUME')).toEqual(['/data'])
   expect(values('STOPSIGNAL')).toEqual(['SIGTERM'])
   expect(last).toMatch(/^RUN mkdir -m 0700 \/data && chown 1000:1000 \/data$/m)
-  for (const stage of stages) expect(stage).toMatch(/^FROM node:24-slim\b/)
+  for (const stage of stages) expect(stage).toMatch(/^FROM (node:24-slim|caddy:2)\b/)
 })
 
 test('nothing private and nothing built elsewhere gets into an image', () => {
