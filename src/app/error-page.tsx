@@ -22,7 +22,7 @@ export function ErrorPage() {
   }, [])
   return (
     <main id="main" className={css.page} data-ground="ink">
-      <Image picture={errorArt.picture} sizes="100vw" className={css.art} priority cover alt="" />
+      <Image picture={errorArt.picture} sizes="100vw" heights="100svh" className={css.art} priority cover alt="" />
       <a className={css.brand} href={twinAddress('/', import.meta.env.BASE_URL)} aria-label={`${site.brand}, home`}>
         <Brand />
       </a>

@@ -60,9 +60,9 @@ describe('display type', () => {
   })
 
   it.each([
-    ['capitals', -0.005],
+    ['capitals', 0],
     ['numeral', -0.01],
-    ['display', -0.015],
+    ['display', 0],
   ])('%s are tightened by no more than %f em', (name, least) => {
     expect(Number.parseFloat(palette[`--tracking-${name}`] ?? '')).toBeGreaterThanOrEqual(least)
   })

@@ -8,7 +8,11 @@ const LEFT_SMALL = /about\/manifesto\./
 
 /** Covered frames for which the browser chose a rendition with fewer pixels than the crop has CSS pixels. */
 async function soft(stretch: number): Promise<string[]> {
-  const shown = [...document.images].filter((image) => image.getClientRects().length > 0)
+  // Sections outside the window have a made-up height until they are laid out.
+  for (const section of document.querySelectorAll<HTMLElement>('main *, footer')) {
+    if (getComputedStyle(section).contentVisibility === 'auto') section.style.contentVisibility = 'visible'
+  }
+  const shown = [...document.images].filter((image) => image.getClientRects().length > 0 && !image.src.endsWith('.svg'))
   for (const image of shown) image.loading = 'eager'
   await Promise.allSettled(shown.map((image) => image.decode()))
   return shown.flatMap((image) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { agencySlugs } from '../../src/content/route-ids.ts'
+import { agencySlugs, caseSlugs } from '../../src/content/route-ids.ts'
 import { boxOf, contrastOfLetters, gap } from './pixels.ts'
 import { expect, open, test } from './test.ts'
 
@@ -72,6 +72,24 @@ test.describe('the first screen of home', () => {
   }
 })
 
+for (const path of ['/about-us/', '/case-study/']) {
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+  ] as const) {
+    test.describe(`the headline of ${path} at ${width}×${height}`, () => {
+      test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+      test('is legible on its picture', async ({ page }) => {
+        await open(page, path)
+        await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main img')?.complete)
+        const letters = await contrastOfLetters(page, page.getByRole('heading', { level: 1 }))
+        expect(letters.length).toBeGreaterThan(10)
+        expect(letters.filter(({ ratio }) => ratio < 4.5)).toEqual([])
+      })
+    })
+  }
+}
+
 const sizes = [
   [320, 568],
   [360, 640],
@@ -102,6 +120,39 @@ for (const slug of agencySlugs) {
       })
       // The longest label has 49 letters; two lines of it are wider than what is left of 360 px.
       expect(lines, `lines at ${width}`).toBeLessThanOrEqual(width < 390 ? 3 : 2)
+    }
+  })
+}
+
+const banners = ['about-us', 'agency', 'advisory', 'technology-development', 'case-study', 'blogs'].concat(
+  caseSlugs.map((slug) => `case-study/${slug}`),
+)
+
+for (const path of banners) {
+  test(`headline and circle of ${path} keep clear of the floating controls`, async ({ page }) => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height })
+      await open(page, `/${path}/`)
+      await expect(floating(page)).toHaveCount(2)
+      const controls = await Promise.all((await floating(page).all()).map(boxOf))
+      const parts = await page
+        .locator('main > [data-ground]')
+        .first()
+        .evaluate((banner) =>
+          [...banner.querySelectorAll('h1, a')].flatMap((part) => {
+            const range = document.createRange()
+            range.selectNodeContents(part)
+            const boxes = part.matches('a') ? [part.getBoundingClientRect()] : [...range.getClientRects()]
+            return boxes.map(({ x, y, width: wide, height: tall }) => ({
+              name: part.textContent ?? '',
+              box: { x, y, width: wide, height: tall },
+            }))
+          }),
+        )
+      expect(parts.length).toBeGreaterThan(1)
+      for (const { name, box } of parts.filter((part) => part.box.y < height)) {
+        for (const other of controls) expect(gap(box, other), `${name} at ${width}×${height}`).toBeGreaterThanOrEqual(8)
+      }
     }
   })
 }

@@ -25,7 +25,13 @@ export function MemberStory({ member, headingId, ref }: MemberStoryProps) {
   })
   return (
     <article ref={ref} tabIndex={-1} className={css.member} aria-labelledby={headingId}>
-      <Image picture={picture} sizes="(min-width: 48em) 22rem, 92vw" cover className={css.portrait} />
+      <Image
+        picture={picture}
+        sizes="(min-width: 48em) 22rem, 92vw"
+        heights="(min-width: 48em) 36rem, 69vw"
+        cover
+        className={css.portrait}
+      />
       <div className={css.words}>
         <Heading id={headingId} size="h3">
           {name}
