@@ -17,6 +17,15 @@ export const cspHash = (source: string): string => `'sha256-${createHash('sha256
 function start(base: string): void {
   const root = document.documentElement
   root.dataset['js'] = ''
+  // Before anything is styled: set later, it would have the whole page styled once more.
+  let motion: string | null = null
+  try {
+    motion = localStorage.getItem('motion')
+  } catch {
+    // Storage may be refused.
+  }
+  root.dataset['motion'] =
+    motion === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'paused' : 'running'
 
   // The address names another route (`/#/about-us`): the rest of this document is never parsed (`<plaintext>`), and
   // the route's own takes its place, so that nothing of this page flashes. Home's alone has a policy for all of them.
