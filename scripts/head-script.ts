@@ -53,7 +53,7 @@ function start(base: string): void {
   }
 
   // The first paint and the page's first picture have the connection to themselves; then comes what the document
-  // ends with in a `<noscript>`: the whole style sheets, the client and this page's scripts.
+  // ends with in a `<noscript>`: the first script.
   document.addEventListener('DOMContentLoaded', () => {
     let rest = document.body.lastElementChild
     const ask = (): void => {

@@ -118,7 +118,8 @@ test('what is far below is laid out only once the page has come alive, then all 
   await footer(page).waitFor({ state: 'attached' })
   expect(await leftOut()).toBeGreaterThan(5)
   release()
-  await expect.poll(leftOut).toBe(0)
+  await hydrated(page)
+  expect(await leftOut()).toBe(0)
 })
 
 test('a section named in the address is where the page opens', async ({ page }) => {
