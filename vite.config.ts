@@ -15,7 +15,7 @@ const clientModules =
 
 /** What every page runs at once; the client imports some of it, which must not make it part of the client. */
 const startModules =
-  /src\/(app\/(start|intent|hash-address|retry-key)\.ts|motion\/(film|preference)\.ts|lib\/saves-data\.ts|pages\/contact-us\/send-storage-key\.ts)/
+  /src\/(app\/(start|intent|hash-address|retry-key)\.ts|motion\/(film|preference)\.ts|lib\/(route-path|saves-data)\.ts|pages\/contact-us\/send-storage-key\.ts)/
 
 export default defineConfig(({ mode }) => ({
   base,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { layOutAll } from '../lib/lay-out.ts'
+import { layOutAll, layOutNear } from '../lib/lay-out.ts'
 import { scrollBehavior } from '../motion/scroll.ts'
 import { useArrival, useLocation } from '../router/route-view.tsx'
 import { restoreScroll, watchScroll } from './scroll-memory.ts'
@@ -16,7 +16,8 @@ export function RouteEffects() {
     const opened = shown.current === undefined
     const moved = shown.current !== pathname
     shown.current = pathname
-    if (!opened || hash) layOutAll()
+    if (hash) layOutAll()
+    else if (moved && !opened) layOutNear()
     if (arrival === 'POP') restoreScroll(key, opened)
     else if (moved) scrollTo({ top: 0, behavior: scrollBehavior() })
     if (hash && (opened || arrival !== 'POP'))

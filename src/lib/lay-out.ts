@@ -1,20 +1,33 @@
-/** Lays out what base.css has left out below the first screens: before anything is scrolled to. */
-export function layOutAll(): void {
-  document.documentElement.dataset['laid'] = ''
+/*
+ * base.css leaves out, with script, what is far below: `content-visibility: auto` from a page's third part on. It goes
+ * for good before a part is seen, because it would cut off what reaches from one part into the next.
+ */
+let observer: IntersectionObserver | undefined
+
+const parts = (): NodeListOf<HTMLElement> => document.querySelectorAll('main > *, footer')
+
+/** Further than the browser itself, which lays out at a screen and a half, so that no part is laid out twice. */
+const MARGIN = '200% 0px'
+
+/** Lays out the page's parts as they come near. Call again for every page. */
+export function layOutNear(): void {
+  observer?.disconnect()
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        target.style.contentVisibility = 'visible'
+        near.unobserve(target)
+      }
+    },
+    { rootMargin: MARGIN },
+  )
+  observer = near
+  for (const part of parts()) near.observe(part)
 }
 
-/** The same, a part a frame, so that no frame takes long. Calls back once the whole page has its places. */
-export function layOutInTurn(done: () => void): void {
-  const { dataset } = document.documentElement
-  const parts = [...document.querySelectorAll<HTMLElement>('main > *, footer')].filter(
-    (part) => getComputedStyle(part).contentVisibility === 'auto',
-  )
-  const next = (): void => {
-    const part = parts.shift()
-    if (!part) layOutAll()
-    if (!part || 'laid' in dataset) return done()
-    part.style.contentVisibility = 'visible'
-    requestAnimationFrame(() => setTimeout(next))
-  }
-  next()
+/** Lays out the whole page: before anything is measured or scrolled to. */
+export function layOutAll(): void {
+  observer?.disconnect()
+  for (const part of parts()) part.style.contentVisibility = 'visible'
 }
