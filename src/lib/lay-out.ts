@@ -1,33 +1,34 @@
 /*
  * base.css leaves out, with script, what is far below: `content-visibility: auto` from a page's third part on. It goes
- * for good before a part is seen, because it would cut off what reaches from one part into the next.
+ * for good once the browser has nothing else to do, because it would cut off what reaches from one part into the next.
  */
-let observer: IntersectionObserver | undefined
+let turn = 0
 
-const parts = (): NodeListOf<HTMLElement> => document.querySelectorAll('main > *, footer')
-
-/** Further than the browser itself, which lays out at a screen and a half, so that no part is laid out twice. */
-const MARGIN = '200% 0px'
-
-/** Lays out the page's parts as they come near. Call again for every page. */
-export function layOutNear(): void {
-  observer?.disconnect()
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue
-        target.style.contentVisibility = 'visible'
-        near.unobserve(target)
-      }
-    },
-    { rootMargin: MARGIN },
-  )
-  observer = near
-  for (const part of parts()) near.observe(part)
-}
+const parts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main > *, footer')]
 
 /** Lays out the whole page: before anything is measured or scrolled to. */
 export function layOutAll(): void {
-  observer?.disconnect()
+  turn += 1
   for (const part of parts()) part.style.contentVisibility = 'visible'
 }
+
+/** The same, a part at a time and only while nothing else is to be done. Calls back once all have their places. */
+export function layOutInTurn(done: () => void = () => undefined): void {
+  turn += 1
+  const mine = turn
+  const rest = parts().filter((part) => getComputedStyle(part).contentVisibility === 'auto')
+  const next = (): void => {
+    if (mine === turn) {
+      const part = rest.shift()
+      if (part) part.style.contentVisibility = 'visible'
+      if (part && rest.length > 0) return void whenIdle(next)
+    }
+    done()
+  }
+  next()
+}
+
+const whenIdle = (run: () => void): unknown =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(() => requestAnimationFrame(() => run()))
+    : requestAnimationFrame(() => setTimeout(run))

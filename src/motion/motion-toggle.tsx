@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { afterHydration } from '../lib/hydration.ts'
-import { layOutNear } from '../lib/lay-out.ts'
+import { layOutInTurn } from '../lib/lay-out.ts'
 import { Icon } from '../ui/icon.tsx'
 import { startMotion } from './engine.ts'
 import css from './motion-toggle.module.css'
@@ -12,11 +12,12 @@ export function MotionToggle() {
   const { running, toggle } = useMotion()
   useEffect(() => {
     armMotion()
-    return afterHydration(() => {
-      layOutNear()
-      startMotion()
-      document.documentElement.dataset['hydrated'] = ''
-    })
+    return afterHydration(() =>
+      layOutInTurn(() => {
+        startMotion()
+        document.documentElement.dataset['hydrated'] = ''
+      }),
+    )
   }, [])
   return (
     <button type="button" className={css.toggle} onClick={toggle} aria-pressed={!running}>
