@@ -12,7 +12,7 @@ const INTENTS = [
 ] as const
 
 /** Controls that do nothing without script, or something else than with it. Other links work without. */
-const NEEDS_CODE = 'button:not([type=submit]), [role=tab], a[href*="#"]'
+const NEEDS_CODE = 'button:not([type=submit]), [role=tab], a[href^="#"], a[href^="/"][href*="#"]'
 
 type HeldEvent = { target: HTMLElement; type: 'click' | 'submit' }
 

@@ -5,7 +5,8 @@ const REDUCE = '(prefers-reduced-motion: reduce)'
 const UPRIGHT = '(orientation: portrait)'
 const FADE_MS = 900
 
-const started = new WeakSet<HTMLElement>()
+/** How each holder's film is taken away again. */
+const stops = new WeakMap<HTMLElement, () => void>()
 
 /** Plays the film of every `[data-film]` below `root`; each holds the film's name. Call in the browser only. */
 export function startFilms(root: ParentNode): void {
@@ -14,33 +15,45 @@ export function startFilms(root: ParentNode): void {
 
 /**
  * Puts a muted loop over the poster once the page has loaded and has nothing else to do, never for visitors who save
- * data or motion. It rests while it is out of view. Safe to call again for the same holder.
+ * data or motion. It rests while it is out of view. Returns what takes it away; a second call returns the same.
  */
-export function startFilm(holder: HTMLElement): void {
-  if (started.has(holder)) return
-  started.add(holder)
+export function startFilm(holder: HTMLElement): () => void {
+  const known = stops.get(holder)
+  if (known) return known
   let film: HTMLVideoElement | undefined
   let isInView = false
+  let isStopped = false
+  let observer: IntersectionObserver | undefined
 
   const update = (): void => {
-    if (!holder.isConnected && film) return film.pause()
     // A browser may refuse to play; the poster is then all there is, and it is enough.
     if (film && isInView && motionNow() === 'running') film.play().catch(() => undefined)
     else film?.pause()
   }
   const attach = (): void => {
-    if (film || !holder.isConnected || motionNow() !== 'running' || savesData() || matchMedia(REDUCE).matches) return
+    if (film || isStopped || motionNow() !== 'running' || savesData() || matchMedia(REDUCE).matches) return
     film = createFilm(holder)
-    new IntersectionObserver(([entry]) => {
+    observer = new IntersectionObserver(([entry]) => {
       isInView = entry?.isIntersecting ?? false
       update()
-    }).observe(holder)
+    })
+    observer.observe(holder)
   }
-  watchMotion(() => {
+  const unsubscribe = watchMotion(() => {
     afterLoad(attach)
     update()
   })
+  const stop = (): void => {
+    isStopped = true
+    unsubscribe()
+    observer?.disconnect()
+    film?.pause()
+    film?.remove()
+    stops.delete(holder)
+  }
+  stops.set(holder, stop)
   afterLoad(attach)
+  return stop
 }
 
 function createFilm(holder: HTMLElement): HTMLVideoElement {

@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
+import { ELAPSED_FIELD } from '#shared/contact.ts'
 import { chromiumFlags, findChromium } from '../find-chromium.ts'
 import { expect, footer, hydrated, open, routeShown, test } from './test.ts'
 
@@ -97,6 +98,26 @@ test('a form sent before its code is there is checked in place, not posted as a 
   release()
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(4)
   await expect(page).toHaveURL('/#/contact-us')
+})
+
+test('a form filled and sent before its code is there says how long it has been on the screen', async ({ page }) => {
+  const release = await holdClient(page)
+  await page.route('**/api/contact*', (route) => route.fulfill({ status: 201, json: {} }))
+  await page.goto('/contact-us/')
+  await atRest(page)
+  for (const [id, value] of [
+    ['name', 'Nila Raman'],
+    ['mobile', '9840012345'],
+    ['email', 'nila@malli.example'],
+    ['message', 'More orders.'],
+  ] as const)
+    await page.locator(`#${id}`).fill(value)
+  const shown = await page.evaluate(() => performance.now())
+  const sent = page.waitForRequest(/\/api\/contact/)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  release()
+  expect(Number(new URL((await sent).url()).searchParams.get(ELAPSED_FIELD))).toBeGreaterThan(shown)
+  await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible()
 })
 
 test('code that cannot be had leaves the page readable and its links working', async ({ page, complaints }) => {

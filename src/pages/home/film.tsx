@@ -6,9 +6,7 @@ const NO_MARKUP = { __html: '' }
 /** Where the film plays, over its poster. The video is put in by motion/film.ts, often before React is there. */
 export function Film({ name, className }: { name: string; className?: string | undefined }) {
   const holder = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (holder.current) startFilm(holder.current)
-  }, [])
+  useEffect(() => (holder.current ? startFilm(holder.current) : undefined), [])
   return (
     <div
       ref={holder}
