@@ -13,6 +13,10 @@ const base = `/${(process.env['BASE_PATH'] ?? '').replace(/^\/|\/$/g, '')}/`.rep
 const clientModules =
   /src\/(app\/client\.tsx|ui\/(band|button|eyebrow|heading|image|pattern|scroll-circle|section|tabs|titled-items)\.tsx|motion\/(counter|reveal|scroll|scroll-spy)\.tsx?|lib\/(format-metric|throttle)\.ts)/
 
+/** What every page runs at once; the client imports some of it, which must not make it part of the client. */
+const startModules =
+  /src\/(app\/(start|intent|hash-address|retry-key)\.ts|motion\/(film|preference)\.ts|lib\/(route-path|saves-data)\.ts|pages\/contact-us\/send-storage-key\.ts)/
+
 export default defineConfig(({ mode }) => ({
   base,
   plugins: [contentPlugin(), react({ compiler: true })],
@@ -31,7 +35,14 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'client', test: clientModules }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: startModules, priority: 2 },
+            { name: 'client', test: clientModules },
+          ],
+        },
+      },
       checks: { bundlerTimings: false },
     },
   },

@@ -57,7 +57,7 @@ async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<nu
       emptyOutDir: false,
       manifest: 'manifest.json',
       license: { fileName: BUNDLED },
-      rolldownOptions: { input: 'src/app/client.tsx' },
+      rolldownOptions: { input: ['src/app/start.ts', 'src/app/client.tsx'] },
     },
   })
   await build({

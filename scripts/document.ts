@@ -21,6 +21,8 @@ export type Assets = {
   style: string
   /** Addresses of the whole sheets. */
   sheets: string[]
+  /** URLs of the first script and its imports. */
+  startScripts: string[]
   /** Addresses of the client and of all that this page needs with it. */
   scripts: string[]
   fonts: string[]
@@ -65,11 +67,14 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
     ...head.structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     '</head><body>',
     `<div id="root">${markup}</div>`,
-    // With script all of this is mere text, until the head script puts it here after the first paint;
-    // src/app/whole-sheets.ts then brings the sheets in force.
+    // With script both are mere text, until src/app/start.ts puts the first one here at the visitor's first intent, and
+    // the head script the second after the first paint; src/app/whole-sheets.ts then brings the sheets in force.
     '<noscript>',
     ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" media="${WHOLE_SHEETS}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    '</noscript>',
+    '<noscript>',
+    ...assets.startScripts.map((src) => `<script type="module" src="${src}"></script>`),
     '</noscript>',
     '</body></html>',
   ]

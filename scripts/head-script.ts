@@ -17,6 +17,15 @@ export const cspHash = (source: string): string => `'sha256-${createHash('sha256
 function start(base: string): void {
   const root = document.documentElement
   root.dataset['js'] = ''
+  // Before anything is styled: set later, it would have the whole page styled once more.
+  let motion: string | null = null
+  try {
+    motion = localStorage.getItem('motion')
+  } catch {
+    // Storage may be refused.
+  }
+  root.dataset['motion'] =
+    motion === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'paused' : 'running'
 
   // The address names another route (`/#/about-us`): the rest of this document is never parsed (`<plaintext>`), and
   // the route's own takes its place, so that nothing of this page flashes. Home's alone has a policy for all of them.
@@ -44,7 +53,7 @@ function start(base: string): void {
   }
 
   // The first paint and the page's first picture have the connection to themselves; then comes what the document
-  // ends with in a `<noscript>`: the whole style sheets, the client and this page's scripts.
+  // ends with in a `<noscript>`: the first script.
   document.addEventListener('DOMContentLoaded', () => {
     let rest = document.body.lastElementChild
     const ask = (): void => {

@@ -24,6 +24,7 @@ export type RouteHead = { title: string; description: string; picture: Picture }
 type Page = { file: string; head: Head; assets: Omit<Assets, 'csp' | 'style'>; markup: string; rules: string }
 
 const entry = 'src/app/client.tsx'
+const startEntry = 'src/app/start.ts'
 
 /** A hash takes 53 characters of the policy. */
 const MOST_STYLES = 30
@@ -45,6 +46,10 @@ export async function prerender(
     .filter((file) => file.endsWith('.woff2') && !/rupee|-rest-/.test(file))
     .map((file) => basePath + file)
 
+  const startChunks = new Map<string, ManifestChunk>()
+  collect(manifest, startEntry, startChunks)
+  const startScripts = [...startChunks.values()].map(({ file }) => basePath + file)
+
   const assetsFor = async (sources: string[]): Promise<Pick<Page, 'assets' | 'rules'>> => {
     const chunks = new Map<string, ManifestChunk>()
     for (const source of [entry, ...sources]) collect(manifest, source, chunks)
@@ -53,7 +58,8 @@ export async function prerender(
     const assets = {
       headScript: script,
       sheets: sheets.map((file) => basePath + file),
-      scripts: [...chunks.values()].map(({ file }) => basePath + file),
+      startScripts,
+      scripts: [...chunks.values()].map(({ file }) => basePath + file).filter((file) => !startScripts.includes(file)),
       fonts,
     }
     return { assets, rules: [layerOrder, ...rules].join('\n') }

@@ -5,7 +5,8 @@ import { createHashRouter, type Shown } from '../router/hash-router.ts'
 import { locationNow } from '../router/route-location.ts'
 import { setPrefetcher } from '../ui/link-prefetch.ts'
 import { App } from './app.tsx'
-import { hashAddress } from './hash-address.ts'
+import { normalizeUrl } from './hash-address.ts'
+import { releaseHeld } from './intent.ts'
 import { prefetchPage } from './load-page.ts'
 import { reportWebVitals } from './report-web-vitals.ts'
 import { resumeContact } from './resume-contact.ts'
@@ -20,11 +21,12 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The document has no #root')
   document.documentElement.dataset['js'] = ''
   const sheets = applyWholeSheets()
-  let path = takeAddress()
+  const url = () => normalizeUrl(import.meta.env.BASE_URL)
+  let path = url()
   let Page = await firstPage(path)
   await sheets
   // The address may change while the code is on its way (Back, a typed hash); the router starts at the last one.
-  for (let now = takeAddress(); now !== path; now = takeAddress()) {
+  for (let now = url(); now !== path; now = url()) {
     path = now
     Page = await firstPage(now)
   }
@@ -39,15 +41,10 @@ async function start(): Promise<void> {
     // The document is the error page's, served for a path in other letters: its title is not the page's.
     if (Page) void import('./head-sync.ts').then(({ showHead }) => showHead(path))
   }
+  releaseHeld(true)
   setPrefetcher(prefetchPage)
   void reportWebVitals()
   void resumeContact()
-}
-
-function takeAddress(): string {
-  const found = hashAddress(location, import.meta.env.BASE_URL)
-  if (found.change) history.replaceState(history.state, '', found.href)
-  return found.path
 }
 
 /** Hydration needs the first page's code at once. Undefined when there is no such page or its code could not be had. */

@@ -18,6 +18,7 @@ const ways = [
 export function ErrorPage() {
   useEffect(() => {
     layOutAll()
+    document.documentElement.dataset['hydrated'] = ''
     document.title = `${errorTitle} | ${site.brand}`
   }, [])
   return (

@@ -24,3 +24,10 @@ export function hashAddress(location: Pick<Location, 'pathname' | 'search' | 'ha
   const path = routePath(inside.replace(/index\.html$/, ''))
   return { path, href: `${base}#${path}${search}${hash}`, change: true }
 }
+
+/** Makes the location's URL its hash address, without a new history entry. Returns the route's path. */
+export function normalizeUrl(base: string): string {
+  const found = hashAddress(location, base)
+  if (found.change) history.replaceState(history.state, '', found.href)
+  return found.path
+}

@@ -3,9 +3,9 @@ import { routeIdOf, type RouteId } from '../content/route-ids.ts'
 import { twinAddress } from '../lib/twin-address.ts'
 import { connection, reachable, stopWaiting } from './connection.ts'
 import { pages } from './pages.tsx'
+import { RETRY_KEY } from './retry-key.ts'
 
 const timeout = 120_000
-const mark = 'chunk-retry'
 
 /** Kept under its old name, so that error reports group with those of other sites. */
 export class ChunkLoadError extends Error {
@@ -66,8 +66,8 @@ function withTimeout(page: Promise<ComponentType>, id: RouteId): Promise<Compone
 
 function markOnce(id: RouteId): boolean {
   try {
-    if (sessionStorage.getItem(mark) === id) return false
-    sessionStorage.setItem(mark, id)
+    if (sessionStorage.getItem(RETRY_KEY) === id) return false
+    sessionStorage.setItem(RETRY_KEY, id)
     return true
   } catch {
     return false
@@ -77,7 +77,7 @@ function markOnce(id: RouteId): boolean {
 function forgetMark(id: RouteId): void {
   if (import.meta.env.SSR) return
   try {
-    if (sessionStorage.getItem(mark) === id) sessionStorage.removeItem(mark)
+    if (sessionStorage.getItem(RETRY_KEY) === id) sessionStorage.removeItem(RETRY_KEY)
   } catch {
     // Storage may be refused; then the error page comes at the first failure.
   }

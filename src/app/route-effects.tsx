@@ -1,8 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { layOutAll } from '../lib/lay-out.ts'
+import { layOutAll, layOutInTurn } from '../lib/lay-out.ts'
 import { scrollBehavior } from '../motion/scroll.ts'
 import { useArrival, useLocation } from '../router/route-view.tsx'
 import { restoreScroll, watchScroll } from './scroll-memory.ts'
+
+/** A part that gets its true height on the way must not move the end of the way: no scroll anchoring until it is there. */
+function glideToTop(): void {
+  const { style } = document.documentElement
+  if (scrollY > 0) {
+    style.setProperty('overflow-anchor', 'none')
+    addEventListener('scrollend', () => style.removeProperty('overflow-anchor'), { once: true })
+  }
+  scrollTo({ top: 0, behavior: scrollBehavior() })
+}
 
 /** What follows a change of page: title and meta, focus, the announcement, and where the page is scrolled to. */
 export function RouteEffects() {
@@ -16,9 +26,10 @@ export function RouteEffects() {
     const opened = shown.current === undefined
     const moved = shown.current !== pathname
     shown.current = pathname
-    if (!opened || hash) layOutAll()
+    if (hash) layOutAll()
+    else if (moved && !opened) layOutInTurn()
     if (arrival === 'POP') restoreScroll(key, opened)
-    else if (moved) scrollTo({ top: 0, behavior: scrollBehavior() })
+    else if (moved) glideToTop()
     if (hash && (opened || arrival !== 'POP'))
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
     if (opened || !moved) return

@@ -1,20 +1,34 @@
-/** Lays out what base.css has left out below the first screens: before anything is scrolled to. */
+/*
+ * base.css leaves out, with script, what is far below: `content-visibility: auto` from a page's third part on. It goes
+ * for good once the browser has nothing else to do, because it would cut off what reaches from one part into the next.
+ */
+let turn = 0
+
+const parts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main > *, footer')]
+
+/** Lays out the whole page: before anything is measured or scrolled to. */
 export function layOutAll(): void {
-  document.documentElement.dataset['laid'] = ''
+  turn += 1
+  for (const part of parts()) part.style.contentVisibility = 'visible'
 }
 
-/** The same, a part a frame, so that no frame takes long. Calls back once the whole page has its places. */
-export function layOutInTurn(done: () => void): void {
-  const { dataset } = document.documentElement
-  const parts = [...document.querySelectorAll<HTMLElement>('main > *, footer')].filter(
-    (part) => getComputedStyle(part).contentVisibility === 'auto',
-  )
+/** The same, a part at a time and only while nothing else is to be done. Calls back once all have their places. */
+export function layOutInTurn(done: () => void = () => undefined): void {
+  turn += 1
+  const mine = turn
+  const rest = parts().filter((part) => getComputedStyle(part).contentVisibility === 'auto')
   const next = (): void => {
-    const part = parts.shift()
-    if (!part) layOutAll()
-    if (!part || 'laid' in dataset) return done()
-    part.style.contentVisibility = 'visible'
-    requestAnimationFrame(() => setTimeout(next))
+    if (mine === turn) {
+      const part = rest.shift()
+      if (part) part.style.contentVisibility = 'visible'
+      if (part && rest.length > 0) return void whenIdle(next)
+    }
+    done()
   }
   next()
 }
+
+const whenIdle = (run: () => void): unknown =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(() => requestAnimationFrame(() => run()))
+    : requestAnimationFrame(() => setTimeout(run))

@@ -17,7 +17,8 @@ export function countUp(element: HTMLElement, run: boolean): void {
   if (!(text instanceof Text)) return
   const metric: MetricValue = JSON.parse(element.dataset['count'] ?? '{}')
   if (!run) {
-    text.data = formatMetric(metric)
+    const shown = formatMetric(metric)
+    if (text.data !== shown) text.data = shown
     return
   }
   const start = performance.now()

@@ -43,7 +43,8 @@ function enter(entries: IntersectionObserverEntry[]): void {
     const { dataset } = target
     if (dataset['reveal'] !== undefined) {
       // What has left at the top must not be lifted: it would slide back into view and flicker.
-      const below = boundingClientRect.top > (rootBounds?.top ?? 0)
+      // What is not laid out yet has no size.
+      const below = boundingClientRect.height === 0 || boundingClientRect.top > (rootBounds?.top ?? 0)
       dataset['reveal'] = isIntersecting ? 'in' : below ? 'below' : 'above'
     }
     if (dataset['drift'] !== undefined) dataset['drift'] = isIntersecting ? 'on' : 'off'

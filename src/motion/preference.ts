@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 export type Motion = 'running' | 'paused'
 
 const KEY = 'motion'
@@ -12,7 +10,8 @@ const reduced = (): boolean => matchMedia(REDUCE).matches
 
 function show(next: Motion): void {
   current = next
-  document.documentElement.dataset['motion'] = next
+  const { dataset } = document.documentElement
+  if (dataset['motion'] !== next) dataset['motion'] = next
   for (const listener of listeners) listener()
 }
 
@@ -45,13 +44,4 @@ export const motionNow = (): Motion => current
 export function watchMotion(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
-}
-
-/** Whether things may move: the visitor's choice on this site and the system's reduced motion together. */
-export function useMotion(): { running: boolean; toggle: () => void } {
-  const motion = useSyncExternalStore(watchMotion, motionNow, () => 'running' as const)
-  return {
-    running: motion === 'running',
-    toggle: () => setMotion(motion === 'running' ? 'paused' : 'running'),
-  }
 }

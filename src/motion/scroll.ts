@@ -1,3 +1,4 @@
+import { layOutAll } from '../lib/lay-out.ts'
 import { motionNow } from './preference.ts'
 
 const still = (): boolean => motionNow() === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -7,6 +8,7 @@ export const scrollBehavior = (): 'instant' | 'smooth' => (still() ? 'instant' :
 
 /** Scrolls an element's top to `offset` px below the top of the window and moves focus there. */
 export function scrollToElement(element: HTMLElement, { offset = 0, focus = true } = {}): void {
+  layOutAll()
   const top = element.getBoundingClientRect().top + scrollY - offset
   scrollTo({ top, behavior: scrollBehavior() })
   if (!focus) return

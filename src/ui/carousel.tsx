@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
-import { useMotion } from '../motion/preference.ts'
+import { useMotion } from '../motion/use-motion.ts'
 import type { CarouselHandle } from './carousel-engine.ts'
 import css from './carousel.module.css'
 import { Icon } from './icon.tsx'

@@ -24,7 +24,7 @@ export function ScrollCircle({ to, label = 'Scroll to the content', offset, beyo
     scrollToId(beyond && top - rest < AT_REST_PX ? beyond : to, { offset: rest })
   }
   return (
-    <a href={`#${to}`} className={css.circle} onClick={onClick}>
+    <a href={`#${to}`} className={css.circle} data-drift="" onClick={onClick}>
       <span className="visually-hidden">{label}</span>
       <Icon name="arrow-down" className={css.arrow} />
     </a>

@@ -14,8 +14,8 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 for (const { name, path, bare } of pageTypes) {
   test(name, async ({ page }) => {
     await page.goto(path)
-    if (!bare) await hydrated(page)
-    // The last of a document is mere text until the first paint.
+    await hydrated(page)
+    // The last of a document is mere text until the visitor acts.
     await expect(page.locator('body > noscript')).toHaveCount(0)
     // The frame around the page is read once, from the top of the home page to its last line.
     const part = name === 'home' || bare ? 'body' : '#main'

@@ -44,13 +44,10 @@ export async function open(browser: Browser, path: string): Promise<void> {
 
 export async function ready(browser: Browser): Promise<void> {
   await until(browser, true, () => {
-    const main = document.querySelector('#main')
-    const parts = [...document.querySelectorAll('main > *, footer')]
-    return (
-      main !== null &&
-      Object.keys(main).some((name) => name.startsWith('__reactFiber')) &&
-      parts.every((part) => getComputedStyle(part).contentVisibility !== 'auto')
-    )
+    const isHydrated = 'hydrated' in document.documentElement.dataset && document.querySelector('#main') !== null
+    // The code comes when a visitor begins to act.
+    if (!isHydrated) dispatchEvent(new Event('touchstart'))
+    return isHydrated
   })
 }
 

@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
+import { ELAPSED_FIELD } from '#shared/contact.ts'
 import { chromiumFlags, findChromium } from '../find-chromium.ts'
 import { expect, footer, hydrated, open, routeShown, test } from './test.ts'
 
@@ -56,6 +57,105 @@ test('focus on the error page stays when the page comes alive', async ({ page, c
   complaints.length = 0
 })
 
+/** Until the first script has run and the browser has had nothing to do for a while. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+for (const path of ['/', '/about-us/', '/agency/pay-per-click/', '/contact-us/']) {
+  test(`${path} runs its first script alone until the visitor acts`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(path)
+    await atRest(page)
+    const code = () => asked.filter((url) => /\.(js|css)$/.test(url))
+    expect(code()).toEqual([expect.stringMatching(/^\/assets\/start-/)])
+    await expect(page).toHaveURL(/\/#\//)
+    await page.mouse.move(200, 200)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    expect(code().length).toBeGreaterThan(3)
+  })
+}
+
+test('a button pressed before its code is there does what it should once', async ({ page }) => {
+  const release = await holdClient(page)
+  await page.goto('/agency/')
+  await atRest(page)
+  const pause = page.getByRole('button', { name: 'Pause motion' })
+  await pause.click()
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'running')
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused')
+  await expect(pause).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a form sent before its code is there is checked in place, not posted as a page', async ({ page }) => {
+  const release = await holdClient(page)
+  await page.goto('/contact-us/')
+  await atRest(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  release()
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(4)
+  await expect(page).toHaveURL('/#/contact-us')
+})
+
+test('a form filled and sent before its code is there says how long it has been on the screen', async ({ page }) => {
+  const release = await holdClient(page)
+  await page.route('**/api/contact*', (route) => route.fulfill({ status: 201, json: {} }))
+  await page.goto('/contact-us/')
+  await atRest(page)
+  for (const [id, value] of [
+    ['name', 'Nila Raman'],
+    ['mobile', '9840012345'],
+    ['email', 'nila@malli.example'],
+    ['message', 'More orders.'],
+  ] as const)
+    await page.locator(`#${id}`).fill(value)
+  const shown = await page.evaluate(() => performance.now())
+  const sent = page.waitForRequest(/\/api\/contact/)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  release()
+  expect(Number(new URL((await sent).url()).searchParams.get(ELAPSED_FIELD))).toBeGreaterThan(shown)
+  await expect(page.getByRole('dialog', { name: 'Thank You!' })).toBeVisible()
+})
+
+test('code that cannot be had leaves the page readable and its links working', async ({ page, complaints }) => {
+  await page.route(/\/assets\/client-.*\.js$/, (route) => route.abort('failed'))
+  await page.goto('/privacy-policy/')
+  await atRest(page)
+  await footer(page).getByRole('link', { name: 'Case Studies' }).click()
+  await expect(page.locator('h1')).toHaveText(/real/i)
+  complaints.length = 0
+})
+
+test('nothing turns without end out of view, and no drawing by properties the main thread has to animate', async ({
+  page,
+}) => {
+  const endless = () =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        const { effect, playState } = animation
+        if (playState !== 'running' || !(effect instanceof KeyframeEffect)) return []
+        if (effect.getTiming().iterations !== Infinity || !effect.target) return []
+        const { top, bottom } = effect.target.getBoundingClientRect()
+        const moved = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+        return {
+          seen: bottom > 0 && top < innerHeight,
+          slow: effect.target instanceof SVGElement && moved.some((name) => /^(translate|rotate|scale)$/.test(name)),
+        }
+      }),
+    )
+  await open(page, '/agency/pay-per-click/')
+  await expect.poll(async () => (await endless()).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await endless()).every(({ seen }) => seen)).toBe(true)
+  for (const selector of ['[data-drift] [class] text', 'footer [data-drift]']) {
+    await page.locator(selector).first().scrollIntoViewIfNeeded()
+    await expect.poll(async () => (await endless()).length).toBeGreaterThan(0)
+    expect((await endless()).filter(({ slow }) => slow)).toEqual([])
+  }
+})
+
 test('a tab far below answers a press that comes before its section is hydrated', async ({ page }) => {
   await whenListening(page, '/', { selector: '[role=tablist] [role=tab]:nth-of-type(3)', how: 'press' })
   const tabs = page.getByRole('tablist').getByRole('tab')
@@ -105,7 +205,9 @@ for (const address of ['/', '/about-us/', '/agency/', '/contact-us/']) {
   })
 }
 
-test('what is far below is laid out only once the page has come alive, then all of it', async ({ page }) => {
+test('what is far below is laid out after the page has come alive, then all of it, on the next page too', async ({
+  page,
+}) => {
   const leftOut = () =>
     page.evaluate(
       () =>
@@ -118,6 +220,10 @@ test('what is far below is laid out only once the page has come alive, then all 
   await footer(page).waitFor({ state: 'attached' })
   expect(await leftOut()).toBeGreaterThan(5)
   release()
+  await hydrated(page)
+  expect(await leftOut()).toBe(0)
+  await page.getByRole('link', { name: 'Meet everyone' }).click()
+  await expect(page).toHaveURL('/#/about-us')
   await expect.poll(leftOut).toBe(0)
 })
 

@@ -1,4 +1,5 @@
 import type { ContactField } from '#shared/contact.ts'
+import { DRAFT_KEY } from './send-storage-key.ts'
 
 /** What has been typed so far, wrong or right. */
 export type Draft = Partial<Record<ContactField, string>>
@@ -44,13 +45,11 @@ export function mailLink(address: string, draft: Draft, words: Words): string {
   return `mailto:${address}?${subject}${body ? `&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}` : ''}`
 }
 
-const draftKey = 'contact-draft'
-
 /** Keeps for this tab what has been typed, so that a reload or another page does not lose it; nothing forgets it. */
 export function keepDraft(draft: Draft | undefined): void {
   try {
-    if (draft) sessionStorage.setItem(draftKey, JSON.stringify(draft))
-    else sessionStorage.removeItem(draftKey)
+    if (draft) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
+    else sessionStorage.removeItem(DRAFT_KEY)
   } catch {
     // Storage may be refused; then a reload starts with an empty form.
   }
@@ -58,7 +57,7 @@ export function keepDraft(draft: Draft | undefined): void {
 
 export function keptDraft(): Draft {
   try {
-    return JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as Draft
+    return JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Draft
   } catch {
     return {}
   }

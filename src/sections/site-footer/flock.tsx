@@ -4,7 +4,7 @@ import css from './site-footer.module.css'
 /** Birds crossing slowly behind the call; a far echo of the film. */
 export function Flock() {
   return (
-    <svg className={css.flock} viewBox="0 0 240 60" aria-hidden="true" data-drift="on">
+    <svg className={css.flock} viewBox="0 0 240 60" aria-hidden="true" data-drift="">
       <use href={`${sprite}#flock`} />
     </svg>
   )
