@@ -48,7 +48,11 @@ export function releaseHeld(replay: boolean): void {
   for (const { target, type } of events) {
     if (!target.isConnected) continue
     if (type === 'click') target.click()
-    else if (target instanceof HTMLFormElement) target.requestSubmit()
+    else if (target instanceof HTMLFormElement) {
+      // React takes a section over at once for a press, not for a submit, which would then leave the page.
+      target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+      target.requestSubmit()
+    }
   }
 }
 
