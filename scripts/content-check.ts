@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { faultLine, type Fault } from '../src/content/fault.ts'
 import { contentFiles, loadContent, type Loaded } from '../src/content/load.ts'
 import { checkArticle } from '../src/content/article-body.ts'
-import { listOriginals, unmadeFaults } from '../src/content/picture-files.ts'
+import { listOriginals, renditionFaults } from '../src/content/picture-files.ts'
 import { originalsDir } from '../src/content/pictures.ts'
 import { routeIds } from '../src/content/route-ids.ts'
 import { extraFiles, filesOf } from '../src/app/page-files.ts'
@@ -53,7 +53,7 @@ async function pictureFaults(documents: Loaded[], inText: string[]): Promise<Fau
     const file = `${originalsDir}/${folder}.yaml`
     undescribed.push({ file, line: 1, path: '', message, ...(broken.has(file) && { cause: file }) })
   }
-  return [...faults, ...undescribed, ...(await unmadeFaults(originals))]
+  return [...faults, ...undescribed, ...(await renditionFaults(originals))]
 }
 
 /** Routes whose document was not written, and documents that no route shows. */

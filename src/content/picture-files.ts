@@ -51,15 +51,23 @@ export function renditionBase(id: string, bytes: Uint8Array): string {
   return `${id}.${hash}`
 }
 
-/** A fault for each original that is new or was changed since `npm run pictures`. */
-export async function unmadeFaults(originals: Original[]): Promise<Fault[]> {
+/** Pixels; the narrowest rendition. */
+const NARROWEST = 360
+
+/** A fault for each original that is too small, or is new or was changed since `npm run pictures`. */
+export async function renditionFaults(originals: Original[]): Promise<Fault[]> {
   const made: Record<string, Derived> = existsSync(pictureRegister)
     ? JSON.parse(await readFile(pictureRegister, 'utf8'))
     : {}
   const faults = await Promise.all(
     originals.map(async ({ id, file }): Promise<Fault | null> => {
-      if (made[id]?.base === renditionBase(id, await readFile(file))) return null
-      return { file, line: 1, path: '', message: 'a new or changed picture: run npm run pictures' }
+      const fault = (message: string): Fault => ({ file, line: 1, path: '', message })
+      const record = made[id]
+      if (record?.base !== renditionBase(id, await readFile(file))) {
+        return fault('a new or changed picture: run npm run pictures')
+      }
+      if (record.width >= NARROWEST) return null
+      return fault(`only ${record.width} pixels wide: take one of at least ${NARROWEST}, better 1,280 or more`)
     }),
   )
   return faults.filter((fault) => fault !== null)
