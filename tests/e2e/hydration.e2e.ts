@@ -65,16 +65,18 @@ async function atRest(page: Page): Promise<void> {
 
 for (const path of ['/', '/about-us/', '/agency/pay-per-click/', '/contact-us/']) {
   test(`${path} runs its first script alone until the visitor acts`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(path)
     await atRest(page)
-    const code = () => asked.filter((url) => /\.(js|css)$/.test(url))
-    expect(code()).toEqual([expect.stringMatching(/^\/assets\/start-/)])
+    const scripts = () =>
+      page.locator('script[src]').evaluateAll((all) => all.map((script) => script.getAttribute('src')))
+    expect(await scripts()).toEqual([expect.stringMatching(/^\/assets\/start-/)])
+    // The rest is there, but has not run.
+    await expect(page.locator('link[rel=prefetch][href*="/assets/client-"]')).toHaveCount(1)
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
     await expect(page).toHaveURL(/\/#\//)
     await page.mouse.move(200, 200)
     await expect(page.locator('html[data-hydrated]')).toBeAttached()
-    expect(code().length).toBeGreaterThan(3)
+    expect((await scripts()).length).toBeGreaterThan(3)
   })
 }
 
