@@ -22,6 +22,7 @@ export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, c
   const root = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const handle = useRef<CarouselHandle>(null)
+  const pending = useRef<((carousel: CarouselHandle) => void)[]>([])
   const [place, setPlace] = useState({ index: 0, stops: slides.length, ready: false })
   const { running } = useMotion()
   const moving = useRef(running)
@@ -40,6 +41,7 @@ export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, c
           setPlace({ index, stops, ready: true }),
         )
         handle.current.play(moving.current)
+        for (const command of pending.current.splice(0)) command(handle.current)
       },
       // Not before: on the first screen of home it would be 7 KB for nothing.
       { rootMargin: '0px' },
@@ -57,6 +59,12 @@ export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, c
     moving.current = running
     handle.current?.play(running)
   }, [running])
+
+  /** A press that comes before Embla has loaded counts once it is there. */
+  const run = (command: (carousel: CarouselHandle) => void): void => {
+    if (handle.current) command(handle.current)
+    else pending.current.push(command)
+  }
 
   return (
     <div
@@ -84,7 +92,7 @@ export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, c
         </ul>
       </div>
       <div className={css.controls} hidden={place.stops < 2}>
-        <button type="button" className={css.arrow} onClick={() => handle.current?.previous()}>
+        <button type="button" className={css.arrow} onClick={() => run((carousel) => carousel.previous())}>
           <Icon name="arrow-left" />
           <span className="visually-hidden">Previous</span>
         </button>
@@ -97,12 +105,12 @@ export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, c
                 className={css.bead}
                 aria-label={`${index + 1} of ${place.stops}`}
                 aria-current={index === place.index || undefined}
-                onClick={() => handle.current?.goTo(index)}
+                onClick={() => run((carousel) => carousel.goTo(index))}
               />
             ))}
           </div>
         )}
-        <button type="button" className={css.arrow} onClick={() => handle.current?.next()}>
+        <button type="button" className={css.arrow} onClick={() => run((carousel) => carousel.next())}>
           <Icon name="arrow-right" />
           <span className="visually-hidden">Next</span>
         </button>

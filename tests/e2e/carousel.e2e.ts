@@ -93,3 +93,19 @@ test.describe('with reduced motion', () => {
     expect(await turns(page, target)).toBe(false)
   })
 })
+
+test('a press that comes before the carousel’s code counts once it is there', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/carousel-engine-.*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await open(page, '/#/')
+  const target = carousel(page, home.testimonials.heading)
+  const next = target.getByRole('button', { name: 'Next' })
+  await next.scrollIntoViewIfNeeded()
+  await next.click()
+  expect(await firstInView(target)).toBe(0)
+  resolve()
+  await expect.poll(() => firstInView(target)).toBe(1)
+})

@@ -71,7 +71,7 @@ for (const path of ['/', '/about-us/', '/agency/pay-per-click/', '/contact-us/']
       page.locator('script[src]').evaluateAll((all) => all.map((script) => script.getAttribute('src')))
     expect(await scripts()).toEqual([expect.stringMatching(/^\/assets\/start-/)])
     // The rest is there, but has not run.
-    await expect(page.locator('link[rel=prefetch][href*="/assets/client-"]')).toHaveCount(1)
+    await expect(page.locator('link[rel=prefetch][as=script][href*="/assets/client-"]')).toHaveCount(1)
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
     await expect(page).toHaveURL(/\/#\//)
     await page.mouse.move(200, 200)
