@@ -36,11 +36,11 @@ async function whenListening(page: Page, address: string, act: Act): Promise<voi
   expect(await page.evaluate(() => Reflect.get(window, 'actedBeforeHydration') as unknown)).toBe(true)
 }
 
-/** The client comes only once the returned function is called. */
+/** The client comes only once the returned function is called; its prefetch is answered at once. */
 async function holdClient(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/client-.*\.js$/, async (route) => {
-    await promise
+    if (route.request().resourceType() === 'script') await promise
     await route.continue()
   })
   return resolve
