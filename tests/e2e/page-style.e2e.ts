@@ -15,6 +15,9 @@ const properties = [
 const looks = async (names: string[]): Promise<string[]> => {
   // Also those that only sections far below ask for.
   await Promise.allSettled([...document.fonts].map((face) => face.load()))
+  // Sections outside the window have a made-up height until they are laid out.
+  for (const part of document.querySelectorAll<HTMLElement>('main > *, footer'))
+    part.style.contentVisibility = 'visible'
   // Laid out anew: Chromium leaves what follows a path where it stood before the pictures above had their sizes.
   document.body.hidden = true
   void document.body.offsetHeight
