@@ -11,7 +11,7 @@ const base = `/${(process.env['BASE_PATH'] ?? '').replace(/^\/|\/$/g, '')}/`.rep
  * 100 kB. Style sheets follow their modules.
  */
 const clientModules =
-  /src\/(app\/client\.tsx|ui\/(band|button|eyebrow|heading|image|pattern|scroll-circle|section|tabs|titled-items)\.tsx|motion\/(counter|reveal|scroll|scroll-spy)\.tsx?|lib\/(format-metric|throttle)\.ts)/
+  /src\/(app\/client\.tsx|ui\/(band|button|dialog|eyebrow|heading|image|pattern|scroll-circle|section|tabs|titled-items)\.tsx|motion\/(counter|reveal|scroll|scroll-spy)\.tsx?|lib\/(format-metric|throttle)\.ts)/
 
 /** What every page runs at once; the client imports some of it, which must not make it part of the client. */
 const startModules =
@@ -40,6 +40,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'start', test: startModules, priority: 2 },
             { name: 'client', test: clientModules },
+            { name: 'team', test: /src\/sections\/team\// },
           ],
         },
       },

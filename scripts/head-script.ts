@@ -24,8 +24,7 @@ function start(base: string): void {
   } catch {
     // Storage may be refused.
   }
-  root.dataset['motion'] =
-    motion === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches ? 'paused' : 'running'
+  root.dataset['motion'] = motion === 'paused' || matchMedia('(prefers-reduced-motion)').matches ? 'paused' : 'running'
 
   // The address names another route (`/#/about-us`): the rest of this document is never parsed (`<plaintext>`), and
   // the route's own takes its place, so that nothing of this page flashes. Home's alone has a policy for all of them.

@@ -11,7 +11,3 @@ export function memberOf(id: number): Member {
   if (!member) throw new Error(`Nobody in content/team.yaml has the id ${id}`)
   return member
 }
-
-export const storyId = ({ id }: Member): string => `member-${id}`
-/** Where a person's story can be read without script: on the page that has them all. */
-export const storyAddress = (member: Member): string => `/about-us/team#${storyId(member)}`

@@ -39,7 +39,8 @@ export function startMotion(): void {
 
 function enter(entries: IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-    if (!(target instanceof HTMLElement)) continue
+    // The badge and the birds are SVG.
+    if (!(target instanceof HTMLElement || target instanceof SVGElement)) continue
     const { dataset } = target
     if (dataset['reveal'] !== undefined) {
       // What has left at the top must not be lifted: it would slide back into view and flicker.
@@ -48,7 +49,8 @@ function enter(entries: IntersectionObserverEntry[]): void {
       dataset['reveal'] = isIntersecting ? 'in' : below ? 'below' : 'above'
     }
     if (dataset['drift'] !== undefined) dataset['drift'] = isIntersecting ? 'on' : 'off'
-    if (dataset['count'] !== undefined) countUp(target, isIntersecting && motionNow() === 'running')
+    if (dataset['count'] !== undefined && target instanceof HTMLElement)
+      countUp(target, isIntersecting && motionNow() === 'running')
   }
 }
 

@@ -45,7 +45,7 @@ const CROP_RESERVE = 1.12
 const PHONE_CROP = 0.5
 
 const scale = (length: string, factor: number): string =>
-  length.replace(/^[\d.]+/, (amount) => String(Math.round(Number(amount) * factor * 10) / 10))
+  length.replace(/^[\d.]+/, (amount) => String(Math.round(Number(amount) * factor)))
 
 /**
  * `sizes` of a picture that covers frames of these widths and heights, both with the same media conditions, each a
@@ -58,12 +58,20 @@ export const coverSizes = (widths: string, heights: string, ratio: number): stri
     .map((step, index) => {
       const [, condition = '', width = ''] = /^(\(.*\) )?(.*)$/.exec(step) ?? []
       const height = tall[index]?.slice(condition.length) ?? '0px'
-      const length = (wide: number, high: number) => `max(${scale(width, wide)}, ${scale(height, ratio * high)})`
+      const length = (wide: number, high: number) => longer(scale(width, wide), scale(height, ratio * high))
       const last = `${condition}${length(CROP_RESERVE, CROP_RESERVE)}`
       if (condition) return last
       return `(max-width: 40em) and (min-resolution: 1.5x) ${length(PHONE, PHONE_CROP)}, ${last}`
     })
     .join(', ')
+}
+
+/** `max(40vw, 50svh)`; of two lengths of one unit, or where one is 0, the longer one. */
+function longer(one: string, other: string): string {
+  const [first, second] = [Number.parseFloat(one), Number.parseFloat(other)]
+  const isSameUnit = one.replace(/[\d.]+/, '') === other.replace(/[\d.]+/, '')
+  if (isSameUnit || first === 0 || second === 0) return first > second ? one : other
+  return `max(${one}, ${other})`
 }
 
 export function Image(props: ImageProps) {

@@ -28,7 +28,11 @@ async function builtFiles(): Promise<Map<string, BuiltFile>> {
   const built = await build({
     mode: 'production',
     logLevel: 'error',
-    build: { write: false, copyPublicDir: false, rolldownOptions: { input: 'src/app/client.tsx' } },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: ['src/app/start.ts', 'src/app/client.tsx'] },
+    },
   })
   if (!('output' in built)) throw new Error('The build gave no files.')
   const files = new Map<string, BuiltFile>()

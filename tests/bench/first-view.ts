@@ -50,11 +50,12 @@ export async function firstView(page: Page, address: string): Promise<FirstView>
   await hydrated(page)
   await quiet(() => pending.size === 0 && performance.now() - lastEnd > 500)
 
+  // A script that was prefetched has two entries; the second one, from the cache, has travelled no more.
   const entries = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
-      const { name, entryType, encodedBodySize } = entry as PerformanceResourceTiming
+      const { name, entryType, encodedBodySize, transferSize } = entry as PerformanceResourceTiming
       const blocking = 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking'
-      return { name, isDocument: entryType === 'navigation', bytes: encodedBodySize, blocking }
+      return { name, isDocument: entryType === 'navigation', bytes: transferSize > 0 ? encodedBodySize : 0, blocking }
     }),
   )
   const resources = entries.map(({ name, isDocument, bytes, blocking }): Resource => {

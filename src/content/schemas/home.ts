@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { advisorySlugs, agencySlugs, caseSlugs } from '../route-ids.ts'
 import { metric, picture, routePath, text } from './kit.ts'
-import { memberId, requireEvery } from './references.ts'
+import { teamMemberWithBio, requireEvery } from './references.ts'
 import { siteValues } from '../site-values.ts'
 
 const lines = () =>
@@ -86,7 +86,7 @@ export default z.strictObject({
     heading: text(),
     text: text(),
     entries: z
-      .array(z.strictObject({ member: memberId(), title: text().optional() }))
+      .array(z.strictObject({ member: teamMemberWithBio(), title: text().optional() }))
       .min(1)
       .max(8),
     call: call(),

@@ -6,16 +6,21 @@ import { issueMessage } from '../issue-message.ts'
 import { readData } from '../read-source.ts'
 import type { RouteId } from '../route-ids.ts'
 import { picture } from './kit.ts'
+import { member } from './team.ts'
 
 const teamFile = 'content/team.yaml'
 const person = z.object({ id: z.number(), name: z.string(), title: z.string(), picture: picture() })
 const roster = z.object({ groups: z.array(z.object({ members: z.array(z.looseObject({ id: z.unknown() })) })) })
 
-/** Name, title and portrait of somebody in content/team.yaml, or an issue added. */
-function findMember(id: number, context: z.RefinementCtx): z.output<typeof person> | null {
+/** What `shape` picks of somebody in content/team.yaml, or an issue added. */
+function findMember<Shape extends z.ZodType>(
+  shape: Shape,
+  id: number,
+  context: z.RefinementCtx,
+): z.output<Shape> | null {
   const team = roster.safeParse(readData(teamFile))
   const record = team.data?.groups.flatMap(({ members }) => members).find((member) => member.id === id)
-  const found = person.safeParse(record)
+  const found = shape.safeParse(record)
   if (found.success) return found.data
   if (team.success && !record) {
     const message = `nobody in ${teamFile} has the id ${id}: write the id of somebody who is there`
@@ -28,10 +33,13 @@ function findMember(id: number, context: z.RefinementCtx): z.output<typeof perso
 }
 
 /** The id of somebody in content/team.yaml. */
-export const memberId = () => z.int().superRefine((id, context) => void findMember(id, context))
+export const memberId = () => z.int().superRefine((id, context) => void findMember(person, id, context))
 
 /** The id of somebody in content/team.yaml; becomes name, title and portrait. */
-export const teamMember = () => z.int().transform((id, context) => findMember(id, context) ?? z.NEVER)
+export const teamMember = () => z.int().transform((id, context) => findMember(person, id, context) ?? z.NEVER)
+
+/** The id of somebody in content/team.yaml; becomes all that stands there, so that a page needs no other people. */
+export const teamMemberWithBio = () => z.int().transform((id, context) => findMember(member, id, context) ?? z.NEVER)
 
 /**
  * A slug of a collection; becomes the fields of its document that `shape` picks, plus the slug itself.

@@ -8,7 +8,8 @@ const biography = () =>
     context.addIssue({ code: 'custom', message: `a biography of ${words} words; 60 to 120 fit` })
   })
 
-const member = z.strictObject({
+/** One person as content/team.yaml has them. */
+export const member = z.strictObject({
   id: z.int().positive(),
   name: text({ max: 40 }),
   title: text({ max: 60 }),

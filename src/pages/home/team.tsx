@@ -1,5 +1,4 @@
 import type { home } from '../../content/home.ts'
-import { memberOf } from '../../content/team.ts'
 import { TeamCards } from '../../sections/team/team-cards.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -7,7 +6,7 @@ import { Section } from '../../ui/section.tsx'
 import css from './team.module.css'
 
 export function Team({ heading, text, entries, call }: typeof home.team) {
-  const members = entries.map(({ member, title }) => ({ ...memberOf(member), ...(title && { title }) }))
+  const members = entries.map(({ member, title }) => ({ ...member, ...(title && { title }) }))
   return (
     <Section ground="ink" seam="top" labelledBy="team">
       <header className={css.head}>

@@ -1,6 +1,7 @@
 import { about } from '../../content/about.ts'
 import { navigation } from '../../content/navigation.ts'
-import { groups, storyId } from '../../content/team.ts'
+import { storyId } from '../../content/member-story.ts'
+import { groups } from '../../content/team.ts'
 import { MemberStory } from '../../sections/team/member-story.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'

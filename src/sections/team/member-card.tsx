@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent } from 'react'
-import { storyAddress, type Member } from '../../content/team.ts'
+import { storyAddress } from '../../content/member-story.ts'
+import type { Member } from '../../content/team.ts'
 import { scrollBehavior } from '../../motion/scroll.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
