@@ -10,7 +10,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { writeDeployFiles } from '../../deploy/write.ts'
 import { isInstalled } from '../server/process.ts'
@@ -104,7 +104,8 @@ async function startCaddy(directory: string): Promise<StaticServer> {
     HOME: directory,
     CADDY_ADMIN: 'off',
     SITE_HOST: `http://127.0.0.1:${port}`,
-    SITE_FILES: files,
+    // Caddy would look beside its own configuration.
+    SITE_FILES: resolve(files),
   })
 }
 
