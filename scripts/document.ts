@@ -68,7 +68,7 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
     '</head><body>',
     `<div id="root">${markup}</div>`,
     // With script both are mere text, until src/app/start.ts puts the first one here at the visitor's first intent, and
-    // the head script the second after the first paint; src/app/whole-sheets.ts then brings the sheets in force.
+    // the head script the second after the first paint; src/app/whole-sheets.ts then applies the style sheets.
     '<noscript>',
     ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" media="${WHOLE_SHEETS}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),

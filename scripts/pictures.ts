@@ -17,7 +17,7 @@ const webpWidth = 1280
  * The most a rendition may weigh; its quality is lowered until it fits. The AVIF of 640 px is what phones get: with its
  * headers it fits into the first ten packets of a connection.
  */
-const heaviest = {
+const maxBytes = {
   avif: { 360: 16_000, 640: 13_900, 960: 90 * 1024, 1280: 90 * 1024 },
   webp: { 640: 90 * 1024, 1280: 90 * 1024 },
 }
@@ -98,7 +98,7 @@ async function encode(original: Buffer, { format, width }: Rendition): Promise<B
     .raw()
     .toBuffer({ resolveWithObject: true })
   const image = sharp(data, { raw: info })
-  const limit = new Map(Object.entries(heaviest[format])).get(String(width)) ?? Infinity
+  const limit = new Map(Object.entries(maxBytes[format])).get(String(width)) ?? Infinity
   const at = (quality: number, effort: number) =>
     format === 'avif'
       ? image.clone().avif({ quality, effort, chromaSubsampling: '4:2:0' }).toBuffer()

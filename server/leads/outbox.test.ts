@@ -141,7 +141,7 @@ test('accepted but the answer got lost: sent again, and still one row', async ()
 test.each([
   ['in seconds', '7200'],
   ['as a date', new Date(Date.now() + 2 * HOUR + 500).toUTCString()],
-])('a wish to wait, given %s, is granted, also by the leads behind', async (_how, header) => {
+])('Retry-After, given %s, is honoured, also for the leads behind', async (_how, header) => {
   const { post, endpoint, delivery, runAgain, clock, app } = await createForwarding()
   endpoint.state.behaviour = withStatus(429, { 'retry-after': header })
   const start = clock.now
