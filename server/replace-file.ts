@@ -125,6 +125,14 @@ function removeLeftovers(directory: string, target: string) {
   }
 }
 
+/** `directory/name.extension`, or with `-2`, `-3` … behind the name where that exists already. */
+export function findFreeName(directory: string, name: string, extension: string): string {
+  for (let n = 1; ; n += 1) {
+    const file = join(directory, `${name}${n > 1 ? `-${n}` : ''}.${extension}`)
+    if (!existsSync(file)) return file
+  }
+}
+
 export function syncFile(file: string) {
   const descriptor = openSync(file, 'r+')
   try {

@@ -2,7 +2,7 @@ import { chmodSync, constants, copyFileSync, existsSync, linkSync, mkdirSync, re
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openSqlite } from '../db/sqlite.ts'
-import { syncDirectory, syncFile, withTemporaryFile } from '../replace-file.ts'
+import { findFreeName, syncDirectory, syncFile, withTemporaryFile } from '../replace-file.ts'
 import { decryptFile, isEncrypted } from './encryption.ts'
 import { checkDatabase } from './sqlite-copy.ts'
 
@@ -36,7 +36,7 @@ export async function restoreSqlite(backup: string, database: string, passphrase
       syncDirectory(directory)
       return { leads: checkRestored(database, leads), kept: null }
     }
-    const kept = join(directory, `leads-before-restore-${stamp}.db`)
+    const kept = findFreeName(directory, `leads-before-restore-${stamp}`, 'db')
     const release = lockAlone(database)
     try {
       // A second name, then a rename over the first: at no moment is there no database.

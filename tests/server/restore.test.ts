@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, truncateS
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { restoreSqlite } from '../../server/backup/sqlite-restore.ts'
 import { createOwner, ROOT, runCli } from './owner.ts'
 import { startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
@@ -104,6 +105,16 @@ test('restore makes the database of a new machine', async () => {
   expect([code, stdout]).toEqual([0, expect.stringMatching(/^4 leads restored/)])
   expect(statSync(fresh).mode & 0o777).toBe(0o700)
   expect(rows(join(fresh, 'leads.db'))).toEqual(rows(join(directory, 'copy.db')))
+})
+
+test('two databases replaced within one second are both kept', async () => {
+  const { leads, directory, file, db } = await createOwner()
+  await leads(['backup', 'copy.db'])
+  db.close()
+  const replace = () => restoreSqlite(join(directory, 'copy.db'), file, '', '2026-11-22T09-00-00')
+  const kept = [await replace(), await replace()].map((restored) => restored.kept ?? '')
+  expect(new Set(kept).size).toBe(2)
+  for (const before of kept) expect(rows(before)[0]).toHaveLength(4)
 })
 
 test('restore helps when the database itself is damaged', async () => {

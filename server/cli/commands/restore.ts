@@ -6,7 +6,7 @@ import { DatabaseServedError, restoreSqlite } from '../../backup/sqlite-restore.
 import type { Restored } from '../../backup/sqlite-restore.ts'
 import type { Settings } from '../../settings.ts'
 import type { Command, Context } from '../command.ts'
-import { replaceFile, withTemporaryFile } from '../../replace-file.ts'
+import { findFreeName, replaceFile, withTemporaryFile } from '../../replace-file.ts'
 import { pluralize, print, UsageError } from '../terminal.ts'
 
 export const restore: Command = {
@@ -47,7 +47,7 @@ async function restoreIntoPostgres(settings: Settings, backup: string, stamp: st
 
 async function keepPostgres(databaseUrl: string, directory: string, stamp: string) {
   if (!(await hasLeads(databaseUrl))) return null
-  const kept = join(directory, `leads-before-restore-${stamp}.dump`)
+  const kept = findFreeName(directory, `leads-before-restore-${stamp}`, 'dump')
   await replaceFile(kept, { force: false, database: null }, (temporary) => dumpPostgres(databaseUrl, temporary))
   return kept
 }
