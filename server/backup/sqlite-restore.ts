@@ -1,5 +1,5 @@
 import { chmodSync, constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openSqlite } from '../db/sqlite.ts'
 import { findFreeName, syncDirectory, syncFile, withTemporaryFile } from '../replace-file.ts'
