@@ -5,8 +5,9 @@ import type { Manifest, ManifestChunk } from 'vite'
 import { errorTitle } from '../src/app/error-title.ts'
 import { readContent } from '../src/content/load.ts'
 import { readHeads, type PageHead } from '../src/content/page-heads.ts'
+import { redirects } from '../src/content/page-list.ts'
 import type { Site } from '../src/content/site.ts'
-import { htmlDocument, type Assets, type Head } from './document.ts'
+import { htmlDocument, redirectDocument, type Assets, type Head } from './document.ts'
 import { cspHash, headScript } from './head-script.ts'
 import { usedStyle, withoutFontFaces } from './page-style.ts'
 import { writeShareImage } from './write-share-image.ts'
@@ -96,6 +97,7 @@ export async function prerender(
     // Home's document is the one that others are put in place of: it needs the policy with every style.
     if (file !== 'index.html') ownStyles[file] = cspHash(style).slice(1, -1)
   }
+  await writeRedirects(site, siteDir)
   for (const sheet of client.css ?? []) {
     const path = join(siteDir, sheet)
     await writeFile(path, withoutFontFaces(await readFile(path, 'utf8')))
@@ -122,6 +124,18 @@ function stylesOf(pages: Page[]): Map<string, string> {
     for (const [i, { file }] of alike.entries()) styles.set(file, apart ? (own[i] ?? shared) : shared)
   }
   return styles
+}
+
+/** A small document at every former path, for hosts that know nothing of redirects. */
+async function writeRedirects(site: Site, siteDir: string): Promise<void> {
+  for (const [from, to] of Object.entries(redirects())) {
+    const folder = join(siteDir, from)
+    await mkdir(folder, { recursive: true })
+    await writeFile(
+      join(folder, 'index.html'),
+      redirectDocument(canonicalOf(site, to.slice(1)), basePath + `${to.slice(1)}/`),
+    )
+  }
 }
 
 /** What the document of a page says of it; its share image is drawn into the site on the way. */

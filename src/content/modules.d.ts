@@ -32,3 +32,8 @@ declare module 'virtual:page-heads' {
   const heads: Readonly<Record<string, Head | undefined>>
   export default heads
 }
+
+interface ImportMetaEnv {
+  /** Present paths of renamed pages, by their old ones. */
+  readonly VITE_REDIRECTS: Readonly<Record<string, string | undefined>>
+}

@@ -4,7 +4,7 @@ import { compileArticle } from './article-body.ts'
 import { ContentError } from './fault.ts'
 import { pathOf } from '../routes.ts'
 import { loadContent } from './load.ts'
-import { pageList } from './page-list.ts'
+import { pageList, redirects } from './page-list.ts'
 import { readHeads } from './page-heads.ts'
 import { LISTING_FIELDS } from './schemas/page-fields.ts'
 
@@ -20,6 +20,7 @@ export function contentPlugin(): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
+    config: () => ({ define: { 'import.meta.env.VITE_REDIRECTS': JSON.stringify(redirects()) } }),
     resolveId(id) {
       return id === PAGES || id === HEADS ? `\0${id}` : undefined
     },

@@ -42,7 +42,7 @@ const caseStudy = z.strictObject({
   outcome: text(),
   figures: z.array(z.number()),
   claims: z.array(claim),
-  services: z.array(routePath()).min(2).max(3),
+  services: z.array(routePath()).min(1).max(3),
 })
 
 type CaseStudy = z.output<typeof caseStudy>

@@ -16,6 +16,7 @@ export function AdvisorySections({ label, sections }: AdvisorySectionsProps) {
     sections.map(({ id }) => id),
     { by: 'offset' },
   )
+  if (sections.length === 0) return null
   return (
     <div data-ground="bone">
       <StickyTabs

@@ -22,6 +22,7 @@ export function DigitalServices({ label, services }: DigitalServicesProps) {
     services.map(({ id }) => id),
     { by: 'threshold', threshold: IN_VIEW },
   )
+  if (services.length === 0) return null
   return (
     <div className={css.area} data-ground="bone">
       <StickyTabs

@@ -10,7 +10,7 @@ import { Related } from './related.tsx'
 import { Share } from './share.tsx'
 
 export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
-  const { headings, title, related, services } = article
+  const { slug, headings, title, related, services } = article
   return (
     <Sections>
       <article>
@@ -25,7 +25,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           </div>
         </div>
       </article>
-      <Related related={related} services={services} />
+      <Related slug={slug} related={related} services={services} />
     </Sections>
   )
 }
