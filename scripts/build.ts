@@ -5,7 +5,7 @@
  *   SITE_FILE   another site.yaml, to build for another brand
  *   BUILD_MODE  development: React's development build, which reports hydration mismatches
  */
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
@@ -57,17 +57,37 @@ async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<nu
       emptyOutDir: false,
       manifest: 'manifest.json',
       license: { fileName: BUNDLED },
-      rolldownOptions: { input: ['src/app/start.ts', 'src/app/client.tsx'] },
+      // Documents carry their style; what scripts import of it are the names of classes.
+      cssCodeSplit: false,
+      rolldownOptions: { input: 'src/client/start.ts' },
     },
   })
+  await removeSheets(site)
+  await build({
+    ...shared,
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: { styles: 'src/app/styles.ts' },
+        output: { entryFileNames: 'styles.js' },
+        // Or the sheets would be left out: nothing uses what the file exports.
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })
+  const sheet = await removeSheets(site)
+  await rm(join(site, 'styles.js'))
   await build({
     ...shared,
     // The renderer may stand outside the project, where it would find no packages.
     ssr: { noExternal: true },
-    build: { outDir: renderer, emptyOutDir: false, ssr: 'src/app/server.tsx', copyPublicDir: false, minify: false },
+    build: { outDir: renderer, emptyOutDir: false, ssr: 'src/app/entry-prerender.tsx', copyPublicDir: false, minify: false },
   })
-  const module: RenderModule = await import(pathToFileURL(join(renderer, 'server.js')).href)
-  const { csp, styles, pages } = await prerender(module, site)
+  const module: RenderModule = await import(pathToFileURL(join(renderer, 'entry-prerender.js')).href)
+  const { csp, styles, pages } = await prerender(module, site, sheet)
   await writeSiteFiles(site)
   await writeNotices(site)
   await rm(join(site, 'manifest.json'))
@@ -77,6 +97,15 @@ async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<nu
     `${JSON.stringify({ csp, styles, immutable: immutableFolders }, null, 2)}\n`,
   )
   return pages
+}
+
+/** Takes the style sheets out of the build; their text, pages carry what they need of it. */
+async function removeSheets(site: string): Promise<string> {
+  const folder = join(site, 'assets')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'))
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  await Promise.all(names.map((name) => rm(join(folder, name))))
+  return texts.join('')
 }
 
 if (import.meta.main) {

@@ -42,9 +42,17 @@ function start(base: string): void {
       .then((answer) => answer.text())
       .then(
         (text) => {
+          // This document's policy does not name the other's style; a constructed sheet needs no leave.
+          const sheet = new CSSStyleSheet()
           document.open()
-          document.write(text)
+          document.write(
+            text.replace(/<[s]tyle>([^]*?)<\/style>/, (_, css: string) => {
+              sheet.replaceSync(css)
+              return ''
+            }),
+          )
           document.close()
+          document.adoptedStyleSheets = [sheet]
         },
         () => location.replace(address),
       )

@@ -1,10 +1,9 @@
+import type { ComponentType } from 'react'
 import { routeIdOf } from '../content/route-ids.ts'
-import type { LoadRoute } from '../router/hash-router.ts'
-import { loadPage } from './load-page.ts'
-import { accessibilityPage } from './pages.tsx'
+import { accessibilityPage, pages, type LoadPage } from './pages.tsx'
 
 /** Pages beside the registry: the answer to a form sent without script, the team's stories, the accessibility statement, and the parts in all their states. */
-const others: Record<string, LoadRoute> = {
+const others: Record<string, LoadPage> = {
   '/thank-you': async () => (await import('../pages/thank-you/page.tsx')).ThankYouPage,
   '/about-us/team': async () => (await import('../pages/team/page.tsx')).TeamPage,
   '/accessibility': accessibilityPage,
@@ -13,8 +12,8 @@ const others: Record<string, LoadRoute> = {
   }),
 }
 
-/** One table for the hash router, the prerender and the tests. Unknown addresses end in the error page. */
-export const loadRoute: LoadRoute = async (path) => {
+/** The component of a path; undefined when there is no such page. */
+export const loadRoute = async (path: string): Promise<ComponentType | undefined> => {
   const id = routeIdOf(path)
-  return id ? loadPage(id) : others[path]?.(path)
+  return id ? pages[id]() : others[path]?.()
 }

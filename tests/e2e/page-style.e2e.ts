@@ -22,7 +22,7 @@ const looks = async (names: string[]): Promise<string[]> => {
   document.body.hidden = true
   void document.body.offsetHeight
   document.body.hidden = false
-  // What lies in a closed menu is styled by the whole sheets alone.
+  // What lies in a closed menu is styled by the deferred style alone.
   const shown = 'body, #root, #root :not(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)'
   return [...document.querySelectorAll(shown)].flatMap((element) =>
     [null, '::before', '::after'].flatMap((part) => {
@@ -61,7 +61,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // What script shows needs the whole sheets; what a document shows must not change when they come.
 for (const { path } of looked) {
-  test(`${path} looks the same by its own style as by its whole style sheets`, async ({ page }) => {
+  test(`${path} looks the same before its deferred style as with it`, async ({ page }) => {
     // Without the client the sheets are not put in force.
     await page.route(/\/assets\/(?!start-).*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
