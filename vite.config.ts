@@ -29,9 +29,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'start', test: startModules },
-          ],
+          groups: [{ name: 'start', test: startModules }],
         },
       },
       checks: { bundlerTimings: false },

@@ -84,7 +84,13 @@ async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<nu
     ...shared,
     // The renderer may stand outside the project, where it would find no packages.
     ssr: { noExternal: true },
-    build: { outDir: renderer, emptyOutDir: false, ssr: 'src/app/entry-prerender.tsx', copyPublicDir: false, minify: false },
+    build: {
+      outDir: renderer,
+      emptyOutDir: false,
+      ssr: 'src/app/entry-prerender.tsx',
+      copyPublicDir: false,
+      minify: false,
+    },
   })
   const module: RenderModule = await import(pathToFileURL(join(renderer, 'entry-prerender.js')).href)
   const { csp, styles, pages } = await prerender(module, site, sheet)

@@ -51,9 +51,7 @@ const pages: Plugin = {
         response.statusCode = status
         response.setHeader('content-type', 'text/html; charset=utf-8')
         response.end(
-          template
-            .replace('<html', () => `<html${attribute}`)
-            .replace('<div id="root">', (root) => root + html),
+          template.replace('<html', () => `<html${attribute}`).replace('<div id="root">', (root) => root + html),
         )
       }
       answer().catch(next)

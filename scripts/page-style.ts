@@ -1,4 +1,13 @@
-import { Features, transform, type CustomAtRules, type Selector, type SelectorComponent, type StyleRule, type Declaration, type MediaQuery } from 'lightningcss'
+import {
+  Features,
+  transform,
+  type CustomAtRules,
+  type Selector,
+  type SelectorComponent,
+  type StyleRule,
+  type Declaration,
+  type MediaQuery,
+} from 'lightningcss'
 
 type Used = { classes: Set<string>; elements: Set<string>; attributes: Map<string, Set<string>> }
 type PageStyle = {

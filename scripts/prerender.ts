@@ -41,7 +41,9 @@ export async function prerender(
   if (!startScript) throw new Error(`prerender: the build has no chunk for ${ENTRY}`)
   const script = headScript(basePath)
   const { rules, fontFaces } = readSheet(sheet)
-  const fonts = [...fontFaces.matchAll(/url\("?([^)"]+\.woff2)/g)].map(([, url = '']) => url).filter((url) => !/rupee|-rest-/.test(url))
+  const fonts = [...fontFaces.matchAll(/url\("?([^)"]+\.woff2)/g)]
+    .map(([, url = '']) => url)
+    .filter((url) => !/rupee|-rest-/.test(url))
   const shared = { headScript: script, startScript: basePath + startScript, fonts }
 
   const pages: Page[] = []
@@ -115,7 +117,7 @@ export async function prerender(
     const assets = { ...shared, style, deferredSheet: basePath + deferredSheet, csp }
     await writeFile(path, htmlDocument(site, head, assets, markup))
     if (file === 'index.html') homePolicy = contentPolicy(site, script, style)
-    styles[file] = cspHash(style).slice(1, -1)
+    else styles[file] = cspHash(style).slice(1, -1)
   }
   return { csp: homePolicy, styles, pages: pages.length }
 }

@@ -144,7 +144,8 @@ function replay({ target, type }: HeldEvent): void {
 
 function pendingAround(target: EventTarget | null): HTMLElement | undefined {
   let element = target instanceof Element ? target.closest<HTMLElement>('[data-enhance]') : null
-  while (element && !pending.has(element)) element = element.parentElement?.closest<HTMLElement>('[data-enhance]') ?? null
+  while (element && !pending.has(element))
+    element = element.parentElement?.closest<HTMLElement>('[data-enhance]') ?? null
   return element ?? undefined
 }
 

@@ -91,7 +91,10 @@ function followLink(event: MouseEvent): void {
   const to = pathOf(link)
   if (to === undefined) return
   event.preventDefault()
-  navigate(to, { state: state === undefined ? null : (JSON.parse(state) as unknown), replace: 'replace' in link.dataset })
+  navigate(to, {
+    state: state === undefined ? null : (JSON.parse(state) as unknown),
+    replace: 'replace' in link.dataset,
+  })
 }
 
 const AT_REST_PX = 100

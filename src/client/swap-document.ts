@@ -24,7 +24,8 @@ export function swapDocument({ document: next, sheets }: LoadedPage): void {
 
   const parts = partsOf(document)
   const nextParts = partsOf(next)
-  const isAlike = parts.length === nextParts.length && parts.every((part, index) => nameOf(part) === nameOf(nextParts[index]))
+  const isAlike =
+    parts.length === nextParts.length && parts.every((part, index) => nameOf(part) === nameOf(nextParts[index]))
   if (isAlike) {
     for (const [index, part] of parts.entries()) {
       const replacement = nextParts[index]

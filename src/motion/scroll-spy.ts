@@ -31,7 +31,11 @@ export type SpyOptions = { by: 'offset' } | { by: 'threshold'; threshold: number
  * `threshold`: the one with at least this share in view, or filling that share of a window too small for it.
  * Returns what ends it.
  */
-export function spyOnScroll(sections: HTMLElement[], options: SpyOptions, onChange: (index: number) => void): () => void {
+export function spyOnScroll(
+  sections: HTMLElement[],
+  options: SpyOptions,
+  onChange: (index: number) => void,
+): () => void {
   let active = 0
   const update = (next: number): void => {
     if (next === active) return

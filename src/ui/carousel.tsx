@@ -28,6 +28,7 @@ export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, c
       data-loop={loop || undefined}
       data-autoplay={autoplay}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without script the arrow keys scroll it */}
       <div className={css.viewport} tabIndex={0} role="group" aria-label={label} data-viewport="">
         <ul className={css.row}>
           {slides.map((slide) => (

@@ -48,9 +48,11 @@ for (const path of ['/', '/about-us/', '/agency/pay-per-click/', '/contact-us/']
     await expect(page.locator('html[data-hydrated]')).toBeAttached()
     expect((await scripts()).length).toBeGreaterThan(3)
     // React comes with an island alone.
-    expect((await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /hydrate-island/.test(name))))).toBe(
-      path === '/contact-us/',
-    )
+    expect(
+      await page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /hydrate-island/.test(name)),
+      ),
+    ).toBe(path === '/contact-us/')
   })
 }
 

@@ -13,11 +13,7 @@ type AdvisorySectionsProps = { label: string; sections: typeof advisory.sections
 export function AdvisorySections({ label, sections }: AdvisorySectionsProps) {
   return (
     <div data-ground="bone">
-      <StickyTabs
-        label={label}
-        look="quiet"
-        items={sections.map(({ id, tab }) => ({ id, label: tab }))}
-      />
+      <StickyTabs label={label} look="quiet" items={sections.map(({ id, tab }) => ({ id, label: tab }))} />
       {sections.map(({ id, tab, heading, paragraphs, picture, action }, index) => (
         <Section key={id} id={id} ground={index % 2 ? 'sand' : 'bone'} labelledBy={`${id}-title`}>
           <div className={css.spread}>

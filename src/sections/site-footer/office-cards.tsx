@@ -10,7 +10,8 @@ export function OfficeCards() {
       {site.offices.map((office) => (
         <address key={office.id} className={css.office}>
           <p className={css.city}>
-            {office.city} <time className={css.time} data-enhance="office-clock" data-zone={office.timeZone} data-live />
+            {office.city}{' '}
+            <time className={css.time} data-enhance="office-clock" data-zone={office.timeZone} data-live />
           </p>
           <p>
             {[

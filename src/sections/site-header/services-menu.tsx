@@ -11,11 +11,7 @@ export function ServicesMenu() {
     <ul className={css.tabs}>
       {navigation.services.tabs.map((tab) => (
         <MenuTab key={tab.id} tab={tab} active={tab.id === 'agency'}>
-          {tab.id === 'technology' ? (
-            <TechnologyItems items={tab.items} to={tab.to} />
-          ) : (
-            <Groups groups={tab.groups} />
-          )}
+          {tab.id === 'technology' ? <TechnologyItems items={tab.items} to={tab.to} /> : <Groups groups={tab.groups} />}
         </MenuTab>
       ))}
     </ul>

@@ -87,7 +87,8 @@ export function mount(root: HTMLElement): (() => void) | undefined {
       'focusout',
       ({ relatedTarget }) => {
         // Focus goes into the dialog and comes back; that is not leaving.
-        if (!(relatedTarget instanceof Element) || row.contains(relatedTarget) || relatedTarget.closest('dialog')) return
+        if (!(relatedTarget instanceof Element) || row.contains(relatedTarget) || relatedTarget.closest('dialog'))
+          return
         expand(atRest)
       },
       { signal },
