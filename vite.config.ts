@@ -29,7 +29,10 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'start', test: startModules }],
+          groups: [
+            { name: 'start', test: startModules },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+          ],
         },
       },
       checks: { bundlerTimings: false },

@@ -4,10 +4,8 @@ import { dirname, join } from 'node:path'
 import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
 import { errorTitle } from '../src/app/error-title.ts'
-import { extraPages } from '../src/app/extra-pages.ts'
 import { readContent } from '../src/content/load.ts'
-import { pathOf, routeIds, type RouteId } from '../src/content/route-ids.ts'
-import type { Picture } from '../src/content/pictures.ts'
+import { readHeads, type PageHead } from '../src/content/page-heads.ts'
 import type { Site } from '../src/content/site.ts'
 import { htmlDocument, type Head } from './document.ts'
 import { cspHash, headScript } from './head-script.ts'
@@ -20,7 +18,6 @@ export type RenderModule = {
   render: (path: string) => Promise<{ html: string; status: number }>
 }
 
-export type RouteHead = { title: string; description: string; picture: Picture }
 type Page = { file: string; path: string; head: Head; markup: string }
 
 const ENTRY = 'src/client/start.ts'
@@ -28,14 +25,13 @@ const ENTRY = 'src/client/start.ts'
 /** Stands first in every sheet. */
 const layerOrder = readFileSync('src/styles/layers.css', 'utf8')
 
-/** Writes every route's document, the 404, the thank-you page, the team's stories and the accessibility statement. Any route that errs stops the build. */
+/** Writes the document of every page, and the 404. A page that errs stops the build. */
 export async function prerender(
   { render }: RenderModule,
   siteDir: string,
   sheet: string,
 ): Promise<{ csp: string; styles: Record<string, string>; pages: number }> {
   const site = await readContent<Site>('content/site.yaml')
-  const heads = await readContent<Record<RouteId, RouteHead>>('content/routes.yaml')
   const manifest: Manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8'))
   const startScript = manifest[ENTRY]?.file
   if (!startScript) throw new Error(`prerender: the build has no chunk for ${ENTRY}`)
@@ -47,60 +43,27 @@ export async function prerender(
   const shared = { headScript: script, startScript: basePath + startScript, fonts }
 
   const pages: Page[] = []
-  for (const id of routeIds) {
-    const { html, status } = await render(pathOf(id))
-    if (status !== 200) throw new Error(`prerender: ${pathOf(id)} answers ${status}`)
-    refuseInlineStyle(pathOf(id), html)
-    const { title, description, picture } = heads[id]
-    const full = `${title} | ${site.brand}`
-    if (full.length < 30 || full.length > 60) {
-      throw new Error(`content/routes.yaml ${id}.title: “${full}” has ${full.length} characters, 30 to 60 are wanted`)
-    }
-    const image = await writeShareImage({ siteDir, id, title, site, picture })
-    pages.push({
-      file: join(id === 'home' ? '' : id, 'index.html'),
-      path: pathOf(id),
-      head: {
-        route: pathOf(id),
-        title,
-        description,
-        canonical: canonicalOf(site, id),
-        image: { url: absolute(site, image), alt: title },
-        type: id.startsWith('blogs/') ? 'article' : 'website',
-        structuredData: await structuredData(id, site, heads[id]),
-      },
-      markup: html,
-    })
-  }
-  const extra = [
-    { path: '/404', file: '404.html', status: 404, title: errorTitle, route: null },
-    ...(Object.keys(extraPages) as (keyof typeof extraPages)[]).map((path) => ({
-      path,
-      file: join(path, 'index.html'),
-      status: 200,
-      title: extraPages[path],
-      route: path,
-    })),
-  ]
-  for (const { path, file, status: expected, title, route } of extra) {
+  const renderPage = async (path: string, expected: number): Promise<string> => {
     const { html, status } = await render(path)
     if (status !== expected) throw new Error(`prerender: ${path} answers ${status}`)
     refuseInlineStyle(path, html)
+    return html
+  }
+  for (const pageHead of await readHeads()) {
+    const { page } = pageHead
     pages.push({
-      file,
-      path,
-      head: {
-        route,
-        title,
-        description: site.summary,
-        canonical: null,
-        image: null,
-        type: 'website',
-        structuredData: [],
-      },
-      markup: html,
+      file: join(page.path, 'index.html').slice(1),
+      path: page.path,
+      head: await headOf(pageHead, site, siteDir),
+      markup: await renderPage(page.path, 200),
     })
   }
+  pages.push({
+    file: '404.html',
+    path: '/404',
+    head: unlistedHead(null, errorTitle, site.summary),
+    markup: await renderPage('/404', 404),
+  })
 
   const styles: Record<string, string> = {}
   let homePolicy = ''
@@ -127,6 +90,32 @@ const laterMarkup = (markup: string, pages: Page[]): string =>
   [...markup.matchAll(/data-style-of="([^"]+)"/g)]
     .map(([, path]) => pages.find((page) => page.path === path)?.markup ?? '')
     .join('')
+
+/** What the document of a page says of it; its share image is drawn into the site on the way. */
+async function headOf(pageHead: PageHead, site: Site, siteDir: string): Promise<Head> {
+  const { page, title, description, picture } = pageHead
+  if (!page.listed || !picture) return unlistedHead(page.path, title, description)
+  const image = await writeShareImage({ siteDir, id: page.id, title, site, picture })
+  return {
+    route: page.path,
+    title,
+    description,
+    canonical: canonicalOf(site, page.canonical),
+    image: { url: absolute(site, image), alt: title },
+    type: page.type === 'article' ? 'article' : 'website',
+    structuredData: await structuredData(pageHead, site),
+  }
+}
+
+const unlistedHead = (route: string | null, title: string, description: string): Head => ({
+  route,
+  title,
+  description,
+  canonical: null,
+  image: null,
+  type: 'website',
+  structuredData: [],
+})
 
 /** A strict policy refuses style attributes, and React would not put them back: they have no place in a document. */
 function refuseInlineStyle(path: string, html: string): void {

@@ -23,8 +23,8 @@ export function startNavigation(shown: string): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetchLink, { passive: true })
   const visit = currentVisit()
-  forgetScroll = watchScroll(visit.location.key)
   arrive(visit, true)
+  forgetScroll = watchScroll(visit.location.key)
 }
 
 /** The page that the document is; the error page has no route and stands for any path. */
@@ -47,8 +47,9 @@ function present(visit: Visit, page: LoadedPage | undefined, skipTransition: boo
       if (visit.location.search) await mountAll(document.body)
     }
     announceVisit(visit)
-    forgetScroll = watchScroll(visit.location.key)
+    // Before the new position is kept under the key of an entry that may have one.
     arrive(visit, false, isPageChange)
+    forgetScroll = watchScroll(visit.location.key)
   }
   const skips = skipTransition || isShown(visit.location.pathname) || !('startViewTransition' in document)
   if (skips) void update()

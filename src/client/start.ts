@@ -1,6 +1,5 @@
 import { startFilms } from '../motion/film.ts'
 import { armMotion } from '../motion/preference.ts'
-import { twinAddress } from '../lib/twin-address.ts'
 import { DRAFT_KEY, STORAGE_KEY } from '../pages/contact-us/send-storage-key.ts'
 import { beginUse, startEnhancing } from './enhance.ts'
 import { normalizeUrl } from './hash-address.ts'
@@ -21,8 +20,8 @@ armMotion()
 startFilms(document)
 startEnhancing()
 showOfflineNotice()
-// The error page stands for the path it was asked for, but not for one that is a page in other letters.
-startNavigation(route ?? (asked === twinAddress(path, base) ? path : ''))
+// The error page stands for the path it was asked for, but not for one in other letters that may be a page.
+startNavigation(route ?? (asked === asked.toLowerCase() ? path : ''))
 if (/[?&]tab=|.#/.test(location.hash.slice(1)) || isStored(DRAFT_KEY)) beginUse()
 // A message that did not get through before the tab was reloaded is sent on from whatever page is open.
 if (isStored(STORAGE_KEY)) void import('../pages/contact-us/send-contact.ts').then((module) => module.contactOutbox())

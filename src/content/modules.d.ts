@@ -7,3 +7,16 @@ declare module '*.mdx?data' {
   const data: unknown
   export default data
 }
+
+declare module 'virtual:pages' {
+  type Page = {
+    type: import('../routes.ts').PageType
+    /** Its document as a module; undefined for a page without one of its own. */
+    load?: () => Promise<unknown>
+    /** Why the build leaves it out; only while drafts are shown. */
+    hidden?: string
+  }
+  /** Every page by its path. */
+  const pages: Readonly<Record<string, Page | undefined>>
+  export default pages
+}

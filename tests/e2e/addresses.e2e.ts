@@ -270,7 +270,7 @@ test('who goes back twice before a transition has begun stays there', async ({ p
   await panel('Branding & Designing').getByRole('link', { name: 'Learn More' }).first().click()
   await waiting(1)
   await page.goBack()
-  await waiting(2)
+  await expect(page).toHaveURL('/#/agency?tab=branding')
   await page.goBack()
   await expect(panel('Digital Marketing')).toBeVisible()
   await page.evaluate(() => (document as Document & { begin: () => void }).begin())

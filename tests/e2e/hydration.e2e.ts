@@ -50,7 +50,7 @@ for (const path of ['/', '/about-us/', '/agency/pay-per-click/', '/contact-us/']
     // React comes with an island alone.
     expect(
       await page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /hydrate-island/.test(name)),
+        performance.getEntriesByType('resource').some(({ name }) => /assets\/react-/.test(name)),
       ),
     ).toBe(path === '/contact-us/')
   })
