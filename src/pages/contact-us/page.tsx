@@ -5,8 +5,8 @@ import { Offices } from './offices.tsx'
 export function ContactPage() {
   return (
     <>
-      <Island name="contact-hero" component={Hero} props={{}} />
-      <Island name="contact-offices" component={Offices} props={{}} />
+      <Island name="contact-hero" component={Hero} props={{}} ground="ink" />
+      <Island name="contact-offices" component={Offices} props={{}} ground="ink" />
     </>
   )
 }
