@@ -1,7 +1,6 @@
 import { navigation } from '../../content/navigation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { MenuPicture } from './menu-picture.tsx'
 import { MenuTab } from './menu-tab.tsx'
 import css from './mega-menu.module.css'
 
@@ -11,10 +10,10 @@ export function ResourcesMenu() {
     <ul className={css.tabs}>
       <MenuTab tab={cases} active>
         <ul className={css.pictured}>
-          {cases.items.map(({ name, to, picture }) => (
+          {cases.items.map(({ name, to }) => (
             <li key={to}>
               <Link to={to} className={css.pictureLink}>
-                <MenuPicture picture={picture} sizes="5rem" shown={false} className={css.thumb} />
+                <span className={css.thumb} data-sizes="5rem" />
                 <span className={css.pictureTitle}>{name}</span>
               </Link>
             </li>
@@ -23,10 +22,10 @@ export function ResourcesMenu() {
       </MenuTab>
       <MenuTab tab={blogs} active={false}>
         <ul className={css.featured}>
-          {blogs.featured.map(({ title, to, picture }) => (
+          {blogs.featured.map(({ title, to }) => (
             <li key={to}>
               <Link to={to} className={css.feature}>
-                <MenuPicture picture={picture} sizes="18rem" shown={false} className={css.featurePicture} />
+                <span className={css.featurePicture} data-sizes="18rem" />
                 <span className={css.pictureTitle}>{title}</span>
               </Link>
             </li>

@@ -1,6 +1,5 @@
 import { navigation, type Navigation } from '../../content/navigation.ts'
 import { Link } from '../../ui/link.tsx'
-import { MenuPicture } from './menu-picture.tsx'
 import { MenuTab } from './menu-tab.tsx'
 import css from './mega-menu.module.css'
 
@@ -44,10 +43,10 @@ type TechnologyItemsProps = { items: Extract<Tab, { items: unknown }>['items']; 
 function TechnologyItems({ items, to }: TechnologyItemsProps) {
   return (
     <ul className={css.pictured}>
-      {items.map(({ index, heading, content, picture }) => (
+      {items.map(({ index, heading, content }) => (
         <li key={index}>
           <Link to={to} state={{ index }} className={css.pictureLink}>
-            <MenuPicture picture={picture} sizes="5rem" shown={false} className={css.thumb} />
+            <span className={css.thumb} data-sizes="5rem" />
             <span>
               <span className={css.pictureTitle}>{heading}</span>
               <span className={css.pictureLine}>{content}</span>
