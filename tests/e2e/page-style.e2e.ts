@@ -46,20 +46,19 @@ function alike(one: string, other: string): boolean {
   )
 }
 
-const wholeHaveCome = (): boolean => {
-  // They come when a visitor begins to act.
+const deferredHasCome = (): boolean => {
   dispatchEvent(new Event('touchstart'))
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
   return links.length > 0 && links.every(({ sheet }) => sheet !== null)
 }
 
-const putWholeInForce = (): void => {
+const applyDeferred = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) link.media = 'all'
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// What script shows needs the whole sheets; what a document shows must not change when they come.
+// What a document shows must not change when its deferred style comes.
 for (const { path } of looked) {
   test(`${path} looks the same before its deferred style as with it`, async ({ page }) => {
     // Without the client the sheets are not put in force.
@@ -72,9 +71,9 @@ for (const { path } of looked) {
       await page.goto(path)
       const own = await page.evaluate(looks, properties)
       expect(own.length).toBeGreaterThan(10)
-      await expect.poll(() => page.evaluate(wholeHaveCome), 'whole sheets').toBe(true)
+      await expect.poll(() => page.evaluate(deferredHasCome), 'deferred style').toBe(true)
       const faces = await page.evaluate(() => document.fonts.size)
-      await page.evaluate(putWholeInForce)
+      await page.evaluate(applyDeferred)
       expect(await page.evaluate(() => document.fonts.size), 'faces named once').toBe(faces)
       const whole = await page.evaluate(looks, properties)
       expect(whole.filter((look, index) => !alike(look, own[index] ?? ''))).toEqual([])
