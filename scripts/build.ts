@@ -79,6 +79,8 @@ async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<nu
     },
   })
   const sheet = await removeSheets(site)
+  // For the tests: what the styles of the pages are made of.
+  await writeFile(join(folder, 'styles.css'), sheet)
   await rm(join(site, 'styles.js'))
   await build({
     ...shared,

@@ -51,6 +51,10 @@ const enhancedIn = (root: HTMLElement): HTMLElement[] => [
 /** Takes in new markup. */
 export function enhance(root: HTMLElement): void {
   for (const element of enhancedIn(root)) pending.set(element, [])
+}
+
+/** After `enhance`, once there is time: what has not been touched gets its behaviour too. */
+export function mountRest(): void {
   if (hasIntent) void mountInTurn()
 }
 

@@ -1,8 +1,8 @@
-import { layOutAll } from '../lib/lay-out.ts'
+import { layOutAll, leaveOutUnseen } from '../lib/lay-out.ts'
 import { scrollBehavior, scrollToElement } from '../motion/scroll.ts'
 import { startFilms, stopFilms } from '../motion/film.ts'
 import { announceVisit, currentVisit, navigate, startRouter, type Visit } from '../router/hash-router.ts'
-import { mountAll, opensElsewhere } from './enhance.ts'
+import { mountAll, mountRest, opensElsewhere } from './enhance.ts'
 import { showError } from './error-document.ts'
 import { hashAddress } from './hash-address.ts'
 import { loadPage, prefetchPage, rememberPage, type LoadedPage } from './page-loader.ts'
@@ -43,18 +43,24 @@ function present(visit: Visit, page: LoadedPage | undefined, skipTransition: boo
       stopFilms(document)
       swapDocument(page)
       startFilms(document)
-      // What the URL chooses must be there before the page is painted.
-      if (visit.location.search) await mountAll(document.body)
+      // What the URL or the link chooses must be there before the page is painted.
+      if (visit.location.search || visit.location.state) await mountAll(document.body)
     }
     announceVisit(visit)
     // Before the new position is kept under the key of an entry that may have one.
     arrive(visit, false, isPageChange)
     forgetScroll = watchScroll(visit.location.key)
   }
-  const skips = skipTransition || isShown(visit.location.pathname) || !('startViewTransition' in document)
-  if (skips) void update()
+  if (skipTransition || isShown(visit.location.pathname) || !('startViewTransition' in document)) {
+    void update().then(mountRest)
+    return
+  }
+  leaveOutUnseen()
+  const transition = document.startViewTransition(update)
   // A transition that is overtaken by the next one, or in a tab out of sight, is none to complain about.
-  else document.startViewTransition(update).ready.catch(() => undefined)
+  transition.ready.catch(() => undefined)
+  // Not while it runs: what is laid out by then is styled again at its end.
+  Promise.resolve(transition.finished).then(mountRest, mountRest)
 }
 
 /** What follows a navigation: where the page is scrolled to, focus, and the announcement. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { looked } from '../access/documents.ts'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './test.ts'
@@ -56,11 +57,21 @@ const applyDeferred = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) link.media = 'all'
 }
 
+/** In place of the page's own style. */
+const applyWhole = async (css: string): Promise<void> => {
+  document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)]
+  for (const own of document.querySelectorAll('style, link[rel=stylesheet]')) own.remove()
+}
+
+const wholeStyle = `${readFileSync('src/styles/layers.css', 'utf8')}${readFileSync('dist/styles.css', 'utf8')}`
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // What a document shows must not change when its deferred style comes.
 for (const { path } of looked) {
-  test(`${path} looks the same before its deferred style as with it`, async ({ page }) => {
+  test(`${path} looks the same by its critical style, with the deferred, and by all style sheets of the site`, async ({
+    page,
+  }) => {
     // Without the client the sheets are not put in force.
     await page.route(/\/assets\/(?!start-).*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -75,6 +86,9 @@ for (const { path } of looked) {
       const faces = await page.evaluate(() => document.fonts.size)
       await page.evaluate(applyDeferred)
       expect(await page.evaluate(() => document.fonts.size), 'faces named once').toBe(faces)
+      const both = await page.evaluate(looks, properties)
+      expect(both.filter((look, index) => !alike(look, own[index] ?? ''))).toEqual([])
+      await page.evaluate(applyWhole, wholeStyle)
       const whole = await page.evaluate(looks, properties)
       expect(whole.filter((look, index) => !alike(look, own[index] ?? ''))).toEqual([])
     }
