@@ -180,11 +180,9 @@ function activateDeferredStyle(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media]')) link.media = 'all'
 }
 
-const IDLE_TIMEOUT_MS = 500
-
+/** Once nothing more urgent is to be done. */
 const idle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS })
-    else setTimeout(resolve)
-  })
+  // Safari has no scheduler.
+  'scheduler' in globalThis
+    ? scheduler.postTask(() => undefined, { priority: 'background' })
+    : new Promise((resolve) => setTimeout(resolve))
