@@ -85,6 +85,8 @@ test.each([
 
 test('the deferred style has nothing twice, and nothing for what can never be there', () => {
   expect(deferredStyle('.page{color:red}.absent:hover{color:red}', markup)).toBe('')
+  const print = '@media print{.page{color:red}}'
+  expect(deferredStyle(`${print}.wide{color:red}@media (width>=1px){.page{gap:1px}}`, markup)).toBe(print)
   expect(deferredStyle('.absent:hover{color:red}', markup, '<p class="absent">')).toBe('.absent:hover{color:red}')
 })
 

@@ -115,10 +115,9 @@ function filterRules(source: string, isScreen: boolean, filter: Filter): string 
           wanted = ALL
         },
       },
-      RuleExit: {
-        media: ({ value }) => {
-          if (value.query.mediaQueries.every(isDeferredMedia)) deferredQueries -= 1
-        },
+      // Called for no type of rule by itself.
+      RuleExit: (rule) => {
+        if (rule.type === 'media' && rule.value.query.mediaQueries.every(isDeferredMedia)) deferredQueries -= 1
       },
       Declaration: (declaration) => (wanted(declaration) ? undefined : []),
     },
