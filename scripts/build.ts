@@ -15,6 +15,7 @@ import { compressFolder } from './compress.ts'
 import { sourceStamp, STAMP } from './fresh-build.ts'
 import { writeLogoSprite } from './logo-sprite.ts'
 import { BUNDLED, writeNotices } from './notices.ts'
+import { wordsOf } from './behaviour-words.ts'
 import { prerender, type RenderModule } from './prerender.ts'
 import { folderBeside, replaceFolder } from './replace-folder.ts'
 import { writeSiteFiles } from './site-files.ts'
@@ -50,7 +51,7 @@ async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<nu
 
   process.env['NODE_ENV'] = mode
   const shared: InlineConfig = { mode, logLevel: 'warn' }
-  await build({
+  const scripts = await build({
     ...shared,
     build: {
       outDir: site,
@@ -95,7 +96,7 @@ async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<nu
     },
   })
   const module: RenderModule = await import(pathToFileURL(join(renderer, 'entry-prerender.js')).href)
-  const { csp, styles, pages } = await prerender(module, site, sheet)
+  const { csp, styles, pages } = await prerender(module, site, { sheet, wordsOf: wordsOf(scripts) })
   await writeSiteFiles(site)
   await writeNotices(site)
   await rm(join(site, 'manifest.json'))

@@ -18,6 +18,12 @@ export type RenderModule = {
   render: (path: string) => Promise<{ html: string; status: number }>
 }
 
+export type Sources = {
+  /** All style sheets of the site. */
+  sheet: string
+  /** Classes and elements that a behaviour may put into a page. */
+  wordsOf: (behaviour: string) => Set<string>
+}
 type Page = { file: string; path: string; head: Head; markup: string }
 
 const ENTRY = 'src/client/start.ts'
@@ -29,7 +35,7 @@ const layerOrder = readFileSync('src/styles/layers.css', 'utf8')
 export async function prerender(
   { render }: RenderModule,
   siteDir: string,
-  sheet: string,
+  { sheet, wordsOf }: Sources,
 ): Promise<{ csp: string; styles: Record<string, string>; pages: number }> {
   const site = await readContent<Site>('content/site.yaml')
   const manifest: Manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8'))
@@ -67,7 +73,7 @@ export async function prerender(
 
   const styles: Record<string, string> = {}
   for (const { file, head, markup } of pages) {
-    const { critical, deferred } = pageStyle(`${layerOrder}${rules}`, markup, laterMarkup(markup, pages))
+    const { critical, deferred } = pageStyle(`${layerOrder}${rules}`, markup, laterMarkup(markup, pages, wordsOf))
     const style = fontFaces + critical
     const hash = createHash('sha256').update(deferred).digest('hex').slice(0, 8)
     const deferredSheet = `assets/deferred-${hash}.css`
@@ -83,11 +89,16 @@ export async function prerender(
   return { csp: contentPolicy(site, script, "'unsafe-inline'"), styles, pages: pages.length }
 }
 
-/** The markup that script puts into a page from others: `data-style-of` names their paths. */
-const laterMarkup = (markup: string, pages: Page[]): string =>
-  [...markup.matchAll(/data-style-of="([^"]+)"/g)]
-    .map(([, path]) => pages.find((page) => page.path === path)?.markup ?? '')
-    .join('')
+/** What script may put into a page: markup of others, whose paths `data-style-of` names, and what behaviours create. */
+function laterMarkup(markup: string, pages: Page[], wordsOf: Sources['wordsOf']): string {
+  const valuesOf = (attribute: string): string[] =>
+    [...markup.matchAll(new RegExp(`${attribute}="([^"]+)"`, 'g'))].map(([, value = '']) => value)
+  const words = ['start', ...valuesOf('data-enhance')].flatMap((name) => [...wordsOf(name)])
+  return [
+    ...valuesOf('data-style-of').map((path) => pages.find((page) => page.path === path)?.markup ?? ''),
+    ...words.filter((word) => /^[a-z][\w-]*$/i.test(word)).map((word) => `<${word} class="${word}">`),
+  ].join('')
+}
 
 /** What the document of a page says of it; its share image is drawn into the site on the way. */
 async function headOf(pageHead: PageHead, site: Site, siteDir: string): Promise<Head> {
