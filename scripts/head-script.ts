@@ -43,14 +43,11 @@ function start(base: string): void {
       .then(
         (text) => {
           // This document's policy does not name the other's style; a constructed sheet needs no leave.
+          const [before, css = '', after = ''] = text.split(/<\/?style>/)
           const sheet = new CSSStyleSheet()
+          sheet.replaceSync(css)
           document.open()
-          document.write(
-            text.replace(/<[s]tyle>([^]*?)<\/style>/, (_, css: string) => {
-              sheet.replaceSync(css)
-              return ''
-            }),
-          )
+          document.write(before + after)
           document.close()
           document.adoptedStyleSheets = [sheet]
         },

@@ -20,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ChatLink />
       </aside>
       <OfflineNotice />
-      <div id="page-title" role="status" className="visually-hidden" data-live />
+      <div id="page-title" role="status" className="visually-hidden" />
     </>
   )
 }

@@ -5,8 +5,10 @@ import { isWaiting, tryAgain, watchWaiting } from './connectivity.ts'
 export function showOfflineNotice(): void {
   watchWaiting(() => {
     const status = document.getElementById('offline')
-    status?.toggleAttribute('data-shown', isWaiting())
-    status?.replaceChildren(...(isWaiting() ? createNotice() : []))
+    if (!status) return
+    status.toggleAttribute('data-shown', isWaiting())
+    status.dataset['ground'] = 'ink'
+    status.replaceChildren(...(isWaiting() ? createNotice() : []))
   })
 }
 

@@ -6,12 +6,11 @@ import css from './site-footer.module.css'
 
 export function OfficeCards() {
   return (
-    <section className={css.offices} aria-label={navigation.footer.officesTitle}>
+    <section className={css.offices} aria-label={navigation.footer.officesTitle} data-enhance="office-clocks">
       {site.offices.map((office) => (
         <address key={office.id} className={css.office}>
           <p className={css.city}>
-            {office.city}{' '}
-            <time className={css.time} data-enhance="office-clock" data-zone={office.timeZone} data-live />
+            {office.city} <time className={css.time} data-zone={office.timeZone} data-live />
           </p>
           <p>
             {[
