@@ -96,6 +96,12 @@ test('the deferred style declares the custom properties that the critical does n
   expect(deferredStyle(rules, markup)).toBe('.page{--B:2px}.page:hover{width:var(--A);height:var(--B)}')
 })
 
+test('the deferred style sets anew what only the critical names', () => {
+  const rules = '@layer tokens{:root{--A:1px}}.page{width:var(--A)}.page:hover{--A:2px}'
+  expect(usedStyle(rules, markup)).toContain('width:var(--A)')
+  expect(deferredStyle(rules, markup)).toBe('.page:hover{--A:2px}')
+})
+
 const tokens = (own: string) => `@layer tokens{:root{${own};color:red}}`
 
 test.each([

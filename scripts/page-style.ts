@@ -71,15 +71,23 @@ export function pageStyle(rules: string, markup: string, later: string): PageSty
   const ever = usedBy(markup + later)
   const isCritical = ({ selectors }: Rule): boolean => selectors.some((selector) => canMatch(selector, now, true))
   const keepNow = (declaration: Declaration): boolean => !nameOf(declaration).startsWith('transition')
-  const critical = withFewerNames(filterRules(rules, true, (rule) => (isCritical(rule) ? keepNow : NONE)))
+  const critical = withFewerNames(
+    filterRules(rules, true, (rule) => (isCritical(rule) ? keepNow : NONE)),
+    rules,
+  )
   const isDeferred = (declaration: Declaration): boolean => {
     const name = nameOf(declaration)
     return name.startsWith('--') ? !critical.includes(`${name}:`) : !keepNow(declaration)
   }
-  const deferred = filterRules(rules, false, (rule, isDeferredQuery) => {
-    if (isCritical(rule) && !isDeferredQuery) return isDeferred
-    return rule.selectors.some((selector) => canMatch(selector, ever, false)) ? ALL : NONE
-  })
+  const deferred = filterRules(
+    rules,
+    false,
+    (rule, isDeferredQuery) => {
+      if (isCritical(rule) && !isDeferredQuery) return isDeferred
+      return rule.selectors.some((selector) => canMatch(selector, ever, false)) ? ALL : NONE
+    },
+    critical,
+  )
   return { critical, deferred }
 }
 
@@ -91,8 +99,8 @@ const NONE: Wanted = () => false
 /** Which of a rule's declarations stay. `isDeferredQuery`: it stands in a media query that only the deferred style has. */
 type Filter = (rule: Rule, isDeferredQuery: boolean) => Wanted
 
-/** The source must not nest rules in rules. */
-function filterRules(source: string, isScreen: boolean, filter: Filter): string {
+/** The source must not nest rules in rules. `other` is the part whose names count as used. */
+function filterRules(source: string, isScreen: boolean, filter: Filter, other = ''): string {
   // Of the rule whose declarations are visited: rules that a visitor changes do not always survive the way back.
   let wanted = ALL
   let deferredQueries = 0
@@ -122,7 +130,7 @@ function filterRules(source: string, isScreen: boolean, filter: Filter): string 
       Declaration: (declaration) => (wanted(declaration) ? undefined : []),
     },
   })
-  return withoutUnused(code.toString())
+  return withoutUnused(code.toString(), other)
 }
 
 function nameOf(declaration: Declaration): string {
@@ -180,38 +188,38 @@ function usedBy(markup: string): Used {
   return { classes, elements, attributes }
 }
 
-/** Without keyframes and custom properties that are declared and nowhere named. */
-function withoutUnused(source: string): string {
+/** Without keyframes and custom properties that are declared and nowhere named, here or in the `other` part. */
+function withoutUnused(source: string, other: string): string {
   let style = source
   let unused: string[] = []
   do {
     const smaller = transform({ filename: 'page.css', code: Buffer.from(style), minify: true, unusedSymbols: unused })
     style = smaller.code.toString()
-    unused = unusedNames(style)
+    unused = unusedNames(style, other)
   } while (unused.length > 0)
   return style
 }
 
-function unusedNames(style: string): string[] {
+function unusedNames(style: string, other: string): string[] {
   const declared = [
     ...[...style.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name),
     ...[...style.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name),
   ]
   const named = new Set(
-    [...style.matchAll(/(@keyframes |[{;])?(--[\w-]+:|[\w-]+)/g)]
+    [...`${style}${other}`.matchAll(/(@keyframes |[{;])?(--[\w-]+:|[\w-]+)/g)]
       .filter(([, before, word = '']) => !(before === '@keyframes ' || (before && word.endsWith(':'))))
       .map(([, , word = '']) => word),
   )
   return [...new Set(declared)].filter((name) => !named.has(name))
 }
 
-/** Tokens that nothing sets anew give way to their values where they are named once or the value is short. */
-function withFewerNames(style: string): string {
+/** Tokens that nothing in `rules` sets anew give way to their values where they are named once or the value is short. */
+function withFewerNames(style: string, rules: string): string {
   const tokens = /@layer tokens\{:root\{([^{}]*)/.exec(style)?.[1] ?? ''
   let fewer = style
   for (const [declaration, name = '', value = ''] of tokens.matchAll(/(--[\w-]+):([^;]+);?/g)) {
     const uses = fewer.split(`var(${name})`).length - 1
-    const declared = fewer.split(`${name}:`).length - 1
+    const declared = rules.split(`${name}:`).length - 1
     const named = fewer.match(new RegExp(`${name}(?![\\w-])`, 'g'))?.length ?? 0
     if (declared > 1 || named !== uses + 1 || (uses > 1 && value.length > 8)) continue
     fewer = fewer.replace(declaration, '').replaceAll(`var(${name})`, () => value)
