@@ -277,7 +277,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/thank-you\/$/)
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
     await expect(page.getByText('Your details has been successfully submitted.')).toBeVisible()
-    await expect(page.getByText('We answer within')).toBeVisible()
+    await expect(page.getByRole('main').getByText('We answer within')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Write on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me/)
   })
 })
