@@ -108,7 +108,10 @@ function writeSources(sheet, row, given) {
     var at = titles.indexOf(title, HEADER.length)
     if (at < 0) {
       at = titles.push(title) - 1
-      sheet.getRange(1, at + 1, 1, 1).setValues([[title]]).setFontWeight('bold')
+      sheet
+        .getRange(1, at + 1, 1, 1)
+        .setValues([[title]])
+        .setFontWeight('bold')
     }
     sheet.getRange(row, at + 1, 1, 1).setValues([[escapeFormula(text)]])
   }

@@ -27,7 +27,9 @@ export function visitValues(): VisitValues {
 /** The campaign parameters of a URL, before or after its `#`: `newsletter / email / spring`. */
 export function campaignOf(url: string): string {
   const params = new URLSearchParams([...url.matchAll(/\?([^?#]*)/g)].map(([, query]) => query).join('&'))
-  return CAMPAIGN_PARAMS.map((name) => params.get(name)?.trim()).filter(Boolean).join(' / ')
+  return CAMPAIGN_PARAMS.map((name) => params.get(name)?.trim())
+    .filter(Boolean)
+    .join(' / ')
 }
 
 function foreignHost(referrer: string): string {

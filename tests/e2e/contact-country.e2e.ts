@@ -123,6 +123,8 @@ test('where a lead came from travels with it and is kept nowhere', async ({ page
     campaign: 'newsletter / spring',
     referrer: 'www.example.com',
   })
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
   expect(stored).not.toMatch(/newsletter|example\.com|advisory >/)
 })

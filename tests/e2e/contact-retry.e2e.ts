@@ -74,10 +74,7 @@ test.describe('when sending fails', () => {
     complaints.length = 0
   })
 
-  test('closing the page hands the form to the browser with its key and its fields', async ({
-    page,
-    complaints,
-  }) => {
+  test('closing the page hands the form to the browser with its key and its fields', async ({ page, complaints }) => {
     await page.addInitScript(() => {
       const beacons: unknown[] = []
       Object.assign(globalThis, { beacons })

@@ -75,7 +75,9 @@ test.describe('the form', () => {
     }
   })
 
-  test('sends the seven fields and where the visitor came in, shows the loader, thanks, and is empty again', async ({ page }) => {
+  test('sends the seven fields and where the visitor came in, shows the loader, thanks, and is empty again', async ({
+    page,
+  }) => {
     const arrived = Promise.withResolvers<Route>()
     await page.route(ENDPOINT, (route) => arrived.resolve(route))
     await open(page, '/#/contact-us')

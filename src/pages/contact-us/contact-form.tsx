@@ -35,6 +35,7 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- blur and input bubble up from the fields */}
       <form
         ref={form}
         className={css.form}
@@ -100,7 +101,7 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
             />
             <datalist id="budgets">
               {words.budgets.map((budget) => (
-                <option key={budget} value={budget} />
+                <option key={budget}>{budget}</option>
               ))}
             </datalist>
             <Field

@@ -1,7 +1,7 @@
 import { HOME_COUNTRY, INVALID_MOBILE, type InternationalRule } from '#shared/mobile.ts'
 
 /** How long the mobile numbers of a country are, without `dial`. `country`: ISO 3166-1. */
-export type NumberingPlan = { country: string; dial: string; min: number; max: number }
+type NumberingPlan = { country: string; dial: string; min: number; max: number }
 
 /*
  * Calling code, shortest and longest number (a is 1, b is 2 …, one letter where they are the same) and the countries

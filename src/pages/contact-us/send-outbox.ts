@@ -45,7 +45,8 @@ export function createOutbox({ post, sendLast, storage, newKey, log, random }: O
 
   function save(): void {
     try {
-      if (unsent.length > 0) storage.setItem(STORAGE_KEY, JSON.stringify(unsent.map(({ visit: _, ...entry }) => entry)))
+      if (unsent.length > 0)
+        storage.setItem(STORAGE_KEY, JSON.stringify(unsent.map((entry) => ({ ...entry, visit: undefined }))))
       else storage.removeItem(STORAGE_KEY)
     } catch {
       // Storage may be refused or full; what is unsent then lasts as long as the page.
