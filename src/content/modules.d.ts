@@ -21,18 +21,6 @@ declare module 'virtual:pages' {
   export default pages
 }
 
-declare module 'virtual:page-heads' {
-  type Head = {
-    title: string
-    description?: string
-    /** The path under which search engines know the page; undefined when they should not. */
-    canonical?: string
-  }
-  /** By the page's path. */
-  const heads: Readonly<Record<string, Head | undefined>>
-  export default heads
-}
-
 interface ImportMetaEnv {
   /** Present paths of renamed pages, by their old ones. */
   readonly VITE_REDIRECTS: Readonly<Record<string, string | undefined>>

@@ -10,7 +10,7 @@ const claim = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('as-reported'), roas: id(), note: text() }),
 ])
 
-/** Its tab on home; a case without one has none. */
+/** Its tab on home, which shows the first four; a case without one has none. */
 export const homeTab = () =>
   z.strictObject({
     order: z.number(),

@@ -101,9 +101,13 @@ const advisoryDetails = () =>
     picture: banner.picture,
   }))
 
+/** A fifth name would stand below the figures. */
+const MOST_CASE_TABS = 4
+
 const caseTabs = () =>
   documentsIn('cases', caseStudy)
     .toSorted((a, b) => a.home.order - b.home.order)
+    .slice(0, MOST_CASE_TABS)
     .map(({ slug, brand, hidden, picture, metrics, home: { ground, text } }) => {
       return { slug, name: labelOf({ name: brand, hidden }), ground, picture, text, metrics }
     })
