@@ -24,12 +24,16 @@ import type { EmailTransport } from './leads/email-channel.ts'
 import { contactRoute } from './leads/route.ts'
 import { createSpreadsheetChannel } from './leads/spreadsheet-channel.ts'
 import type { LeadStore } from './leads/lead-store.ts'
+import type { Database } from './db/schema.ts'
 import type { Metrics, RequestKind } from './metrics/metrics.ts'
 import type { Settings } from './settings.ts'
+import { studioPlugin } from './studio/plugin.ts'
 
 export type AppDeps = {
   settings: Settings
   store: LeadStore
+  /** What `store` writes to. */
+  database: Database
   now: () => number
   random: () => number
   fetch: typeof fetch
@@ -137,14 +141,19 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     return sendPlainError(error, reply)
   })
 
+  const countRequests = deps.countRequests ?? createMemoryCounter(now)
+  let wakeStudio = () => undefined as void
   await app.register(contactRoute, {
     settings,
     store,
     now,
-    countRequests: deps.countRequests ?? createMemoryCounter(now),
+    countRequests,
     channels: channels.map((channel) => channel.name),
     formPage: createFormPage(settings.siteDir, settings.basePath),
-    onLead: () => outbox.wake(),
+    onLead: () => {
+      outbox.wake()
+      wakeStudio()
+    },
     onResult: (result) => deps.metrics?.countLead(result),
   })
   const isHealthy = createHealthCheck(store, app.log)
@@ -157,6 +166,16 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         .send({ status: ok ? 'ok' : 'storage unavailable' })
     })
   }
+  await app.register(studioPlugin, {
+    settings,
+    database: deps.database,
+    countRequests,
+    now,
+    onDelivery: () => outbox.wake(),
+    onWake: (wake) => {
+      wakeStudio = wake
+    },
+  })
   await serveSite(app, { ...settings, build })
   return app
 }
