@@ -56,7 +56,9 @@ async function invite({ settings, database, values }: Context) {
   }
   const { account, token } = await accounts.invite(person.data, null)
   const origin = URL.parse(settings.publicUrl)?.origin ?? `http://localhost:${settings.port}`
-  print(`${account.name} (${account.email}) is ${ROLE_LABELS[account.role].toLowerCase()}. Open this link within ${LINK_MINUTES} minutes:`)
+  print(
+    `${account.name} (${account.email}) is ${ROLE_LABELS[account.role].toLowerCase()}. Open this link within ${LINK_MINUTES} minutes:`,
+  )
   print('')
   print(linkUrl(origin, settings.basePath, token))
   return 0
@@ -128,7 +130,9 @@ try {
   process.exitCode = await run()
 } catch (error) {
   const isUsage = error instanceof UsageError
-  process.stderr.write(isUsage || error instanceof SettingsError ? `${error.message}\n` : `That did not work: ${messageOf(error)}\n`)
+  process.stderr.write(
+    isUsage || error instanceof SettingsError ? `${error.message}\n` : `That did not work: ${messageOf(error)}\n`,
+  )
   if (isUsage) process.stderr.write('See: npm run studio -- --help\n')
   process.exitCode = isUsage || error instanceof SettingsError ? 2 : 1
 }

@@ -47,9 +47,12 @@ export function createAccounts({ kysely }: Pick<Database, 'kysely'>, now: () => 
       .select('id')
       .where('role', '=', 'owner')
       .where('id', '!=', id)
-      .where((eb) => eb.exists(eb.selectFrom('studio_passkeys').select('id').whereRef('account', '=', 'studio_accounts.id')))
+      .where((eb) =>
+        eb.exists(eb.selectFrom('studio_passkeys').select('id').whereRef('account', '=', 'studio_accounts.id')),
+      )
       .executeTakeFirst()
-    if (!other) throw new Problem(409, 'last-owner', 'This is the only owner who can sign in. Make somebody else owner first.')
+    if (!other)
+      throw new Problem(409, 'last-owner', 'This is the only owner who can sign in. Make somebody else owner first.')
   }
 
   return {
@@ -76,13 +79,24 @@ export function createAccounts({ kysely }: Pick<Database, 'kysely'>, now: () => 
      * Makes an account, or brings one back. For an account that is there it only makes a new link and
      * leaves name and role as they are.
      */
-    async invite(person: { name: string; email: string; role: Role }, by: Actor): Promise<NewLink & { account: Account }> {
+    async invite(
+      person: { name: string; email: string; role: Role },
+      by: Actor,
+    ): Promise<NewLink & { account: Account }> {
       return kysely.transaction().execute(async (tx) => {
-        const known = await tx.selectFrom('studio_accounts').selectAll().where('email', '=', person.email).executeTakeFirst()
+        const known = await tx
+          .selectFrom('studio_accounts')
+          .selectAll()
+          .where('email', '=', person.email)
+          .executeTakeFirst()
         if (known && known.revoked_at === null) {
           if (by !== null) throw new Problem(409, 'known', `${person.email} has an account already.`)
           await writeAudit(tx, { at: now(), account: by, action: 'link made', target: person.email })
-          const passkey = await tx.selectFrom('studio_passkeys').select('id').where('account', '=', known.id).executeTakeFirst()
+          const passkey = await tx
+            .selectFrom('studio_passkeys')
+            .select('id')
+            .where('account', '=', known.id)
+            .executeTakeFirst()
           return { ...(await makeLink(tx, known.id, passkey ? 'recovery' : 'invitation')), account: known }
         }
         const { last } = await tx
@@ -91,13 +105,23 @@ export function createAccounts({ kysely }: Pick<Database, 'kysely'>, now: () => 
           .executeTakeFirstOrThrow()
         const values = { ...person, created_at: now(), revoked_at: null, read_up_to: last ?? 0 }
         const account = known
-          ? await tx.updateTable('studio_accounts').set(values).where('id', '=', known.id).returning(ACCOUNT_COLUMNS).executeTakeFirstOrThrow()
+          ? await tx
+              .updateTable('studio_accounts')
+              .set(values)
+              .where('id', '=', known.id)
+              .returning(ACCOUNT_COLUMNS)
+              .executeTakeFirstOrThrow()
           : await tx
               .insertInto('studio_accounts')
               .values({ ...values, handle: randomBytes(HANDLE_BYTES).toString('base64url') })
               .returning(ACCOUNT_COLUMNS)
               .executeTakeFirstOrThrow()
-        await writeAudit(tx, { at: now(), account: by, action: 'account invited', target: `${person.email} (${person.role})` })
+        await writeAudit(tx, {
+          at: now(),
+          account: by,
+          action: 'account invited',
+          target: `${person.email} (${person.role})`,
+        })
         return { ...(await makeLink(tx, account.id, 'invitation')), account }
       })
     },

@@ -19,7 +19,9 @@ export type Call<E extends Endpoint> = RequestOf<E> & {
   reply: FastifyReply
 } & (E['access'] extends 'public' ? { session: null } : { session: Session })
 
-export type Handlers = { [Name in keyof Endpoints]: (call: Call<Endpoints[Name]>) => Promise<HandlerAnswerOf<Endpoints[Name]>> }
+export type Handlers = {
+  [Name in keyof Endpoints]: (call: Call<Endpoints[Name]>) => Promise<HandlerAnswerOf<Endpoints[Name]>>
+}
 
 export type ApiOptions = {
   settings: Settings
@@ -40,7 +42,9 @@ export function createGate({ settings, countRequests, findSession }: ApiOptions)
     return limit
   }
   const tooMany = (seconds: number) =>
-    new Problem(429, 'too-many', 'That was a lot in a short time. Please wait a little.', { retryAfterSeconds: seconds })
+    new Problem(429, 'too-many', 'That was a lot in a short time. Please wait a little.', {
+      retryAfterSeconds: seconds,
+    })
 
   return {
     async admit(request: FastifyRequest, { access, path }: Pick<Endpoint, 'access' | 'path'>): Promise<Session | null> {
@@ -65,7 +69,12 @@ export function createGate({ settings, countRequests, findSession }: ApiOptions)
 }
 
 /** Registers every endpoint of the contract with its handler. */
-export function registerApi(app: FastifyInstance, basePath: string, gate: ReturnType<typeof createGate>, handlers: Handlers) {
+export function registerApi(
+  app: FastifyInstance,
+  basePath: string,
+  gate: ReturnType<typeof createGate>,
+  handlers: Handlers,
+) {
   for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
     // Each handler takes what its own endpoint's schemas give; the pairing is checked by the type of Handlers.
     const handle = handlers[name as keyof Handlers] as unknown as (call: object) => Promise<unknown>
@@ -88,7 +97,10 @@ export function registerApi(app: FastifyInstance, basePath: string, gate: Return
         }
         // Through the schema, so that nothing leaves that the contract does not name.
         const answer = endpoint.answer.parse(await handle(call))
-        return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(answer))
+        return reply
+          .header('cache-control', 'no-store')
+          .type('application/json; charset=utf-8')
+          .send(JSON.stringify(answer))
       },
     })
   }

@@ -34,7 +34,10 @@ export function createDesk({ kysely, dialect }: Pick<Database, 'kysely' | 'diale
       .orderBy('id', 'desc')
       .limit(MAX_DUPLICATES)
       .execute()
-    return rows.map(({ mobile, ...row }) => ({ ...row, same: mobile === lead.mobile ? 'the same number' : 'the same e-mail' }))
+    return rows.map(({ mobile, ...row }) => ({
+      ...row,
+      same: mobile === lead.mobile ? 'the same number' : 'the same e-mail',
+    }))
   }
 
   async function eventsOf(id: number) {
@@ -77,7 +80,11 @@ export function createDesk({ kysely, dialect }: Pick<Database, 'kysely' | 'diale
   }
 
   return {
-    async list(query: DeskQuery, account: number, today: string): Promise<{ leads: LeadSummary[]; next: number | null }> {
+    async list(
+      query: DeskQuery,
+      account: number,
+      today: string,
+    ): Promise<{ leads: LeadSummary[]; next: number | null }> {
       let select = selectSummaries(kysely, account)
         .where(inView(query.view, account, today))
         .orderBy('leads.id', 'desc')
@@ -125,7 +132,11 @@ export function createDesk({ kysely, dialect }: Pick<Database, 'kysely' | 'diale
         .expression((eb) =>
           eb
             .selectFrom('leads')
-            .select([sql<number>`${sql.lit(account)}`.as('account'), 'leads.id', sql<number>`${sql.lit(isRead ? 1 : 0)}`.as('is_read')])
+            .select([
+              sql<number>`${sql.lit(account)}`.as('account'),
+              'leads.id',
+              sql<number>`${sql.lit(isRead ? 1 : 0)}`.as('is_read'),
+            ])
             .where('leads.id', '=', id),
         )
         .onConflict((conflict) => conflict.columns(['account', 'lead']).doUpdateSet({ is_read: isRead ? 1 : 0 }))
@@ -136,7 +147,11 @@ export function createDesk({ kysely, dialect }: Pick<Database, 'kysely' | 'diale
       await kysely.transaction().execute(async (tx) => {
         await tx
           .updateTable('studio_accounts')
-          .set((eb) => ({ read_up_to: eb.selectFrom('leads').select((inner) => sql<number>`coalesce(${inner.fn.max('id')}, 0)`.as('last')) }))
+          .set((eb) => ({
+            read_up_to: eb
+              .selectFrom('leads')
+              .select((inner) => sql<number>`coalesce(${inner.fn.max('id')}, 0)`.as('last')),
+          }))
           .where('id', '=', account)
           .execute()
         await tx.deleteFrom('lead_reads').where('account', '=', account).execute()
@@ -147,7 +162,21 @@ export function createDesk({ kysely, dialect }: Pick<Database, 'kysely' | 'diale
       const rows = await kysely
         .selectFrom('studio_accounts')
         .select(['id', 'name', 'revoked_at'])
-        .where((eb) => eb.or([eb('role', '!=', 'editor'), eb('id', 'in', eb.selectFrom('leads').select('assignee').where('assignee', 'is not', null).distinct().$castTo<{ assignee: number }>())]))
+        .where((eb) =>
+          eb.or([
+            eb('role', '!=', 'editor'),
+            eb(
+              'id',
+              'in',
+              eb
+                .selectFrom('leads')
+                .select('assignee')
+                .where('assignee', 'is not', null)
+                .distinct()
+                .$castTo<{ assignee: number }>(),
+            ),
+          ]),
+        )
         .orderBy('name')
         .execute()
       return rows.map(({ id, name, revoked_at }) => ({ id, name, isActive: revoked_at === null }))

@@ -83,7 +83,11 @@ export function createLeadChanges({ kysely }: Pick<Database, 'kysely'>, now: () 
     const stage = changes.stage ?? row.stage
     const reason = stage === 'lost' ? (changes.lostReason === undefined ? row.lost_reason : changes.lostReason) : null
     if (stage !== row.stage || reason !== row.lost_reason) {
-      Object.assign(values, { stage, lost_reason: reason, answered_at: await answeredAt(tx, id, stage, row.answered_at) })
+      Object.assign(values, {
+        stage,
+        lost_reason: reason,
+        answered_at: await answeredAt(tx, id, stage, row.answered_at),
+      })
       events.push({ kind: 'stage', note: reason ?? '', before: row.stage, after: stage })
     }
     if (changes.assignee !== undefined && changes.assignee !== row.assignee) {
@@ -149,7 +153,10 @@ export function createLeadChanges({ kysely }: Pick<Database, 'kysely'>, now: () 
         const moves = markContacted && row.stage === 'new'
         if (moves) events.push({ kind: 'stage', note: '', before: 'new', after: 'contacted' })
         if (moves || row.answered_at === null) {
-          await update(tx, id, row.version, { answered_at: row.answered_at ?? now(), ...(moves && { stage: 'contacted' }) })
+          await update(tx, id, row.version, {
+            answered_at: row.answered_at ?? now(),
+            ...(moves && { stage: 'contacted' }),
+          })
         }
         await addEvents(tx, id, account, events)
       })
@@ -157,7 +164,12 @@ export function createLeadChanges({ kysely }: Pick<Database, 'kysely'>, now: () 
 
     async release(id: number, account: number) {
       await decide(id, account, 'lead released', async (tx) => {
-        const row = await tx.updateTable('leads').set({ spam: 0 }).where('id', '=', id).returning('held').executeTakeFirst()
+        const row = await tx
+          .updateTable('leads')
+          .set({ spam: 0 })
+          .where('id', '=', id)
+          .returning('held')
+          .executeTakeFirst()
         if (!row || row.held === null) return null
         await releaseLeads(tx, [id], now())
         return { kind: 'released', note: row.held, before: null, after: null }
@@ -195,4 +207,3 @@ export function createLeadChanges({ kysely }: Pick<Database, 'kysely'>, now: () 
 function describeValue(amount: number | null, currency: string | null) {
   return amount === null || currency === null ? null : `${currency} ${amount}`
 }
-

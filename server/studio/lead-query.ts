@@ -101,11 +101,13 @@ const SUMMARY_COLUMNS = [
 
 /** Leads as one account sees them in a list. */
 export function selectSummaries(db: Kysely<Schema>, account: number) {
-  return db.selectFrom('leads').select([
-    ...SUMMARY_COLUMNS,
-    sql<string>`substr(leads.message, 1, ${sql.lit(EXCERPT_LENGTH)})`.as('excerpt'),
-    sql<number>`CASE WHEN ${isUnread(account)} THEN 1 ELSE 0 END`.as('unread'),
-  ])
+  return db
+    .selectFrom('leads')
+    .select([
+      ...SUMMARY_COLUMNS,
+      sql<string>`substr(leads.message, 1, ${sql.lit(EXCERPT_LENGTH)})`.as('excerpt'),
+      sql<number>`CASE WHEN ${isUnread(account)} THEN 1 ELSE 0 END`.as('unread'),
+    ])
 }
 
 /** One lead with every field of the form. */

@@ -27,12 +27,16 @@ export function studioHeaders(publicUrl: string): Record<string, string> {
     'content-security-policy': publicUrl.startsWith('https://') ? `${POLICY}; upgrade-insecure-requests` : POLICY,
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
+    'permissions-policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
   }
 }
 
 /** The app: one document for every URL, and its files. `studioDir` is beside the site in the build. */
-export async function servePages(app: FastifyInstance, { studioDir, basePath }: { studioDir: string; basePath: string }) {
+export async function servePages(
+  app: FastifyInstance,
+  { studioDir, basePath }: { studioDir: string; basePath: string },
+) {
   const assets = join(studioDir, 'assets')
   if (existsSync(assets)) {
     await app.register(fastifyStatic, {
@@ -49,7 +53,8 @@ export async function servePages(app: FastifyInstance, { studioDir, basePath }: 
   app.get(`${basePath}${STUDIO_PATH}/*`, async (request, reply) => {
     if (request.url.startsWith(`${basePath}${API_PATH}/`)) throw notFound('This address')
     const html = await readFile(document, 'utf8').catch(() => null)
-    if (html === null) return reply.code(503).type('text/plain; charset=utf-8').send('The studio is not built. Run: npm run build\n')
+    if (html === null)
+      return reply.code(503).type('text/plain; charset=utf-8').send('The studio is not built. Run: npm run build\n')
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
   })
 }

@@ -23,6 +23,9 @@ const linkIsVoid = () =>
   new Problem(410, 'link-void', 'This link was used already or is older than 15 minutes. Ask for a new one.')
 const notVerified = () => new Problem(401, 'not-verified', 'The passkey could not be verified. Please try again.')
 
+/** EdDSA, ES256, RS256: what authenticators have. The library's default makes Node print warnings. */
+const ALGORITHMS = [-8, -7, -257]
+
 // With its certificates and parsers it takes some megabytes: loaded by the first who signs in.
 const loadLibrary = () => import('@simplewebauthn/server')
 
@@ -160,7 +163,11 @@ export function createPasskeys({ kysely }: Pick<Database, 'kysely'>, sessions: S
         userDisplayName: link.name,
         userID: new Uint8Array(Buffer.from(link.handle, 'base64url')),
         attestationType: 'none',
-        excludeCredentials: existing.map(({ id, transports }) => ({ id, transports: transports.split(',').filter(Boolean) })),
+        supportedAlgorithmIDs: ALGORITHMS,
+        excludeCredentials: existing.map(({ id, transports }) => ({
+          id,
+          transports: transports.split(',').filter(Boolean),
+        })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
       const token = await keepChallenge(`link ${hash}`, options.challenge)
@@ -183,6 +190,7 @@ export function createPasskeys({ kysely }: Pick<Database, 'kysely'>, sessions: S
         expectedOrigin: party.origin,
         expectedRPID: party.id,
         requireUserVerification: true,
+        supportedAlgorithmIDs: ALGORITHMS,
       }).catch(() => null)
       if (!result?.verified) throw notVerified()
       const { credential } = result.registrationInfo
@@ -214,7 +222,7 @@ export function createPasskeys({ kysely }: Pick<Database, 'kysely'>, sessions: S
 
     async list(account: number) {
       const rows = await passkeysOf(kysely, account)
-      return rows.map(({ transports: _, ...passkey }) => passkey)
+      return rows.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt }))
     },
 
     async remove(account: number, id: string) {

@@ -38,7 +38,9 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
   const { basePath } = settings
   const accounts = createAccounts(database, now)
   const sessions = createSessions(database, now)
-  const changes = createChangeFeed(database, (error) => app.log.error({ err: error }, 'the studio could not look for changes'))
+  const changes = createChangeFeed(database, (error) =>
+    app.log.error({ err: error }, 'the studio could not look for changes'),
+  )
   const headers = studioHeaders(settings.publicUrl)
 
   await app.register(cookie)
@@ -69,7 +71,12 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
   const gate = createGate({ settings, countRequests: options.countRequests, findSession })
   await app.register(
     async (api) => {
-      registerApi(api, basePath, gate, createHandlers({ ...options, accounts, sessions, cookies, onChange: changes.wake }))
+      registerApi(
+        api,
+        basePath,
+        gate,
+        createHandlers({ ...options, accounts, sessions, cookies, onChange: changes.wake }),
+      )
       streamChanges(api, { url: `${basePath}${API_PATH}${CHANGES_PATH}`, gate, findSession, changes })
     },
     { bodyLimit: MAX_BODY_BYTES },

@@ -12,7 +12,10 @@ type RelyingParty = {
  * Where the studio lives: PUBLIC_URL, and without one `localhost` at whatever port. Never another name the request
  * gives: whoever can set the Host header could otherwise choose the origin. Null where passkeys cannot work.
  */
-export function relyingPartyOf(request: FastifyRequest, { publicUrl }: Pick<Settings, 'publicUrl'>): RelyingParty | null {
+export function relyingPartyOf(
+  request: FastifyRequest,
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
+): RelyingParty | null {
   const url = publicUrl ? URL.parse(publicUrl) : URL.parse(`http://${request.host}`)
   if (!url || (!publicUrl && url.hostname !== 'localhost')) return null
   return { id: url.hostname, origin: url.origin }

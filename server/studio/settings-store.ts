@@ -22,7 +22,11 @@ export function createSettingsStore({ kysely }: Pick<Database, 'kysely'>, now: (
   return {
     read,
 
-    async write<N extends Name>(name: N, { value, version }: { value: SettingValues[N]; version: number }, account: number) {
+    async write<N extends Name>(
+      name: N,
+      { value, version }: { value: SettingValues[N]; version: number },
+      account: number,
+    ) {
       const saved = await kysely.transaction().execute(async (tx) => {
         const row = { name, value: JSON.stringify(value), version: version + 1 }
         const { numInsertedOrUpdatedRows } = await tx

@@ -59,12 +59,14 @@ export function streamChanges(app: FastifyInstance, { url, gate, findSession, ch
       }
       stream.once('close', close)
       request.raw.once('close', () => stream.destroy())
-      return reply
-        .header('cache-control', 'no-store')
-        // Proxies that gather answers would hold the events back.
-        .header('x-accel-buffering', 'no')
-        .type('text/event-stream; charset=utf-8')
-        .send(stream)
+      return (
+        reply
+          .header('cache-control', 'no-store')
+          // Proxies that gather answers would hold the events back.
+          .header('x-accel-buffering', 'no')
+          .type('text/event-stream; charset=utf-8')
+          .send(stream)
+      )
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from './zod.ts'
 import type { Permission } from './roles.ts'
 
 /** Who may call: anybody, anybody who is signed in, or accounts with this permission. */

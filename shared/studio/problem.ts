@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** RFC 9457: what every error of the API looks like. `code` is what a program reads. */
 export const problemSchema = z.object({

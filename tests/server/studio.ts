@@ -22,7 +22,12 @@ type Cookie = { name: string; value: string; [attribute: string]: unknown }
 export function createBrowser(app: FastifyInstance, { origin = ORIGIN, base = '' } = {}) {
   const cookies = new Map<string, string>()
 
-  async function call<Body = Json>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+  async function call<Body = Json>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
     const response = await app.inject({
       method: method as 'GET',
       url: `${base}${API_PATH}${path}`,
@@ -105,7 +110,11 @@ export async function createStudio(postgres: Postgres | null = null, options: Se
       receivedAt,
       channels: ['spreadsheet'],
     })
-    const row = await database.kysely.selectFrom('leads').select('id').where('submission', '=', submission).executeTakeFirstOrThrow()
+    const row = await database.kysely
+      .selectFrom('leads')
+      .select('id')
+      .where('submission', '=', submission)
+      .executeTakeFirstOrThrow()
     return row.id
   }
 
