@@ -29,8 +29,6 @@ const ALGORITHMS = [-8, -7, -257]
 // With its certificates and parsers it takes some megabytes: loaded by the first who signs in.
 const loadLibrary = () => import('@simplewebauthn/server')
 
-export type Passkeys = ReturnType<typeof createPasskeys>
-
 /** Signing in by passkey, and adding one by a one-time link. */
 export function createPasskeys({ kysely }: Pick<Database, 'kysely'>, sessions: Sessions, now: () => number) {
   async function keepChallenge(purpose: string, challenge: string): Promise<string> {

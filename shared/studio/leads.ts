@@ -2,7 +2,6 @@ import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 
 export const STAGES = ['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'] as const
-export const OPEN_STAGES = ['new', 'contacted', 'qualified', 'proposal'] as const
 export const stageSchema = z.enum(STAGES)
 export type Stage = z.infer<typeof stageSchema>
 
