@@ -11,6 +11,7 @@ import { createDesk } from './desk.ts'
 import { describeDevice } from './device.ts'
 import { createLeadChanges, StaleError } from './lead-changes.ts'
 import { createPasskeys } from './passkeys.ts'
+import { readNumbers } from './numbers.ts'
 import { notFound, Problem } from './problem.ts'
 import { requireRelyingParty } from './relying-party.ts'
 import type { Sessions } from './sessions.ts'
@@ -40,7 +41,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
 type SignInNames = 'signInOptions' | 'signIn' | 'linkOptions' | 'redeemLink' | 'getMe' | 'signOut'
 type AccountNames = 'getAccount' | 'addDevice' | 'removePasskey' | 'endSession'
 type PeopleNames = 'listPeople' | 'invitePerson' | 'changePerson' | 'recoverPerson' | 'revokePerson' | 'listAudit'
-type SettingsNames = 'getSettings' | 'putTemplates' | 'putOfficeHours'
+type SettingsNames = 'getNumbers' | 'getSettings' | 'putTemplates' | 'putOfficeHours'
 
 function accountHandlers(deps: HandlerDeps): Pick<Handlers, SignInNames | AccountNames | PeopleNames> {
   const { settings, database, now, accounts, sessions, cookies } = deps
@@ -119,6 +120,10 @@ function accountHandlers(deps: HandlerDeps): Pick<Handlers, SignInNames | Accoun
 function settingsHandlers({ database, now }: HandlerDeps): Pick<Handlers, SettingsNames> {
   const store = createSettingsStore(database, now)
   return {
+    async getNumbers({ query }) {
+      const hours = (await store.read())['office-hours'].value
+      return readNumbers(database, query.period, now(), hours)
+    },
     getSettings: () => store.read(),
     putTemplates: ({ body, session }) => store.write('templates', body, session.account.id),
     putOfficeHours: ({ body, session }) => store.write('office-hours', body, session.account.id),

@@ -36,6 +36,9 @@ function minutesOf(clockTime: string) {
   return hours * 60 + minutes
 }
 
+/** Milliseconds the office's clock is ahead of Greenwich. */
+export const officeOffset = ({ timeZone }: OfficeHours) => OFFSET_MS[timeZone]
+
 /** The day it is at the office, such as 2026-01-31. */
 export function officeDay(at: number, { timeZone }: OfficeHours): string {
   return new Date(at + OFFSET_MS[timeZone]).toISOString().slice(0, 10)

@@ -10,17 +10,17 @@ export const ROLE_LABELS: Record<Role, string> = { owner: 'Owner', editor: 'Edit
 
 export const ROLE_HINTS: Record<Role, string> = {
   owner: 'Everything: enquiries, people and settings.',
-  editor: 'Their own account only. Editors do not see enquiries.',
-  sales: 'Enquiries and reply templates. No people, no log.',
+  editor: 'The numbers, and their own account. Editors do not see enquiries.',
+  sales: 'Enquiries, numbers and reply templates. No people, no log.',
 }
 
 /** What an account may do, beside looking after itself. */
-export type Permission = 'leads' | 'templates' | 'settings' | 'people' | 'audit'
+export type Permission = 'leads' | 'numbers' | 'templates' | 'settings' | 'people' | 'audit'
 
 const PERMISSIONS: Record<Role, readonly Permission[]> = {
-  owner: ['leads', 'templates', 'settings', 'people', 'audit'],
-  editor: [],
-  sales: ['leads', 'templates'],
+  owner: ['leads', 'numbers', 'templates', 'settings', 'people', 'audit'],
+  editor: ['numbers'],
+  sales: ['leads', 'numbers', 'templates'],
 }
 
 export const isAllowed = (role: Role, permission: Permission) => PERMISSIONS[role].includes(permission)

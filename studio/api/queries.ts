@@ -2,6 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { getAccount, getMe, listAudit, listPeople } from '#shared/studio/accounts.ts'
 import { countLeads, getLead, listColleagues, listLeads } from '#shared/studio/leads.ts'
 import type { Stage, View } from '#shared/studio/leads.ts'
+import { getNumbers } from '#shared/studio/numbers.ts'
+import type { Period } from '#shared/studio/numbers.ts'
 import { getSettings } from '#shared/studio/settings.ts'
 import { call, hasCode } from './call.ts'
 
@@ -39,6 +41,9 @@ export const colleaguesQuery = queryOptions({
   queryFn: async () => (await call(listColleagues)).colleagues,
   staleTime: 300_000,
 })
+
+export const numbersQuery = (period: Period) =>
+  queryOptions({ queryKey: ['numbers', period], queryFn: () => call(getNumbers, { query: { period } }) })
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],

@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { linkOptions } from '#shared/studio/accounts.ts'
 import { call } from '../api/call.ts'
-import { ME_KEY } from '../api/queries.ts'
+import { changePerson } from '../api/query-client.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Loading, Notice } from '../ui/notice.tsx'
@@ -44,15 +44,13 @@ type WelcomeProps = { token: string; link: Link; renew: () => Promise<unknown> }
 
 function Welcome({ token, link, renew }: WelcomeProps) {
   const [device, setDevice] = useState(deviceName)
-  const client = useQueryClient()
   const navigate = useNavigate()
   const add = useMutation({
     mutationFn: () => addPasskey(token, link.options, device),
     // A challenge serves once: a second try needs a new one.
     onError: () => void renew(),
     onSuccess: (account) => {
-      client.clear()
-      client.setQueryData(ME_KEY, account)
+      changePerson(account)
       void navigate('/', { replace: true })
     },
   })

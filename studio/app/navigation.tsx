@@ -27,7 +27,8 @@ const MAX_SHOWN = 99
 export function Navigation() {
   const me = useMe()
   const worksLeads = isAllowed(me.role, 'leads')
-  const isSettings = useLocation().pathname.startsWith('/settings')
+  const { pathname } = useLocation()
+  const isSettings = pathname.startsWith('/settings')
   return (
     <nav className={css.navigation} aria-label="Studio">
       <p className={css.brand}>
@@ -35,6 +36,12 @@ export function Navigation() {
       </p>
       {worksLeads && <Views />}
       <ul className={css.foot}>
+        <li>
+          <Link to="/numbers" className={css.item} aria-current={pathname.startsWith('/numbers') ? 'page' : undefined}>
+            <Icon name="chart" />
+            <span className={css.label}>Numbers</span>
+          </Link>
+        </li>
         <li>
           <Link to="/settings" className={css.item} aria-current={isSettings ? 'page' : undefined}>
             <Icon name="settings" />

@@ -27,6 +27,10 @@ export const router = createBrowserRouter(
           ],
         },
         {
+          path: 'numbers',
+          lazy: async () => ({ Component: (await import('../numbers/numbers-page.tsx')).NumbersPage }),
+        },
+        {
           path: 'settings',
           lazy: async () => ({ Component: (await import('../settings/settings-page.tsx')).SettingsPage }),
           children: [

@@ -4,7 +4,8 @@ import { addDevice, endSession, removePasskey, signOut } from '#shared/studio/ac
 import type { LinkAnswer } from '#shared/studio/accounts.ts'
 import { ROLE_HINTS, ROLE_LABELS } from '#shared/studio/roles.ts'
 import { call } from '../api/call.ts'
-import { accountQuery, ME_KEY } from '../api/queries.ts'
+import { changePerson } from '../api/query-client.ts'
+import { accountQuery } from '../api/queries.ts'
 import { applyTheme, readTheme, THEMES } from '../app/theme.ts'
 import type { Theme } from '../app/theme.ts'
 import { useMe } from '../app/use-me.ts'
@@ -135,14 +136,12 @@ function Look() {
 }
 
 function Leave() {
-  const client = useQueryClient()
   const leave = useMutation({
     mutationFn: () => call(signOut),
     onSuccess: () => {
-      // Drafts and what was read belong to whoever was signed in.
+      // Drafts belong to whoever was signed in.
       for (const key of Object.keys(localStorage)) if (key.startsWith('studio-note-')) localStorage.removeItem(key)
-      client.clear()
-      client.setQueryData(ME_KEY, null)
+      changePerson(null)
     },
     onError: showError,
   })

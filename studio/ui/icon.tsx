@@ -13,6 +13,7 @@ const OWN = [
   'calendar',
   'key',
   'archive',
+  'chart',
   'shield',
   'list',
   'dot',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Lead, LeadSummary } from '#shared/studio/leads.ts'
+import type { Numbers } from '#shared/studio/numbers.ts'
 import type { AllSettings } from '#shared/studio/settings.ts'
 import { isPostgresInstalled, startPostgres } from './postgres.ts'
 import type { Postgres } from './postgres.ts'
@@ -226,6 +227,44 @@ describe.each(isPostgresInstalled ? (['sqlite', 'postgres'] as const) : (['sqlit
     expect(await database.kysely.selectFrom('lead_reads').selectAll().execute()).toEqual([])
     expect((await asha.get(`/leads/${id}`)).status).toBe(404)
     expect((await asha.call('PUT', `/leads/${id}/read`, { isRead: true })).status).toBe(200)
+  })
+
+  test('the numbers of a period: weeks, time to the first answer, how far enquiries came, what was won', async () => {
+    const { join, addLead, clock } = await start()
+    const asha = await join('owner')
+    const HOUR_MS = 3_600_000
+    // The clock of the tests stands at Monday 5 January 2026, 17:30 in Chennai.
+    const monday = clock.now - 7 * HOUR_MS
+    const lastWeek = monday - 7 * 24 * HOUR_MS
+    const [won, lost, open] = [
+      await addLead({}, null, lastWeek),
+      await addLead({}, null, monday),
+      await addLead({}, null, monday),
+    ]
+    await addLead({}, 'too fast', monday)
+    await addLead({}, null, clock.now - 200 * 24 * HOUR_MS)
+    clock.now = lastWeek + HOUR_MS / 2
+    await asha.patch(`/leads/${won}`, {
+      version: 0,
+      changes: { stage: 'won', value: { amount: 90_000, currency: 'INR' } },
+    })
+    clock.now = monday + 3 * HOUR_MS
+    await asha.patch(`/leads/${lost}`, { version: 0, changes: { stage: 'proposal' } })
+    await asha.patch(`/leads/${lost}`, { version: 1, changes: { stage: 'lost' } })
+    await asha.patch(`/leads/${open}`, { version: 0, changes: { value: { amount: 9_000, currency: 'AED' } } })
+    const { body } = await asha.get<Numbers>('/numbers?period=quarter')
+    expect(body.weeks).toHaveLength(13)
+    expect(body.weeks.slice(-2)).toEqual([
+      { start: '2025-12-29', count: 1 },
+      { start: '2026-01-05', count: 2 },
+    ])
+    expect(body.answers).toMatchObject({ answered: 2, inTime: 1 })
+    expect(body.funnel.map(({ count }) => count)).toEqual([3, 2, 2, 2, 1])
+    expect([body.lost, body.won, body.open]).toEqual([
+      1,
+      [{ currency: 'INR', amount: 90_000 }],
+      [{ currency: 'AED', amount: 9_000 }],
+    ])
   })
 })
 
