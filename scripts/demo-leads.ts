@@ -8,6 +8,7 @@ import { createLeadChanges } from '../server/studio/lead-changes.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
+const CHENNAI_MS = 5.5 * HOUR_MS
 const DEMO_LEADS = 300
 const UNREAD_LEADS = 5
 
@@ -87,6 +88,19 @@ function createRandom(seed: number) {
   }
 }
 
+/** Oldest first, mostly while the office is open; closer together towards today, as in an agency that grows. */
+function arrivalTimes(now: number, random: () => number) {
+  const times = Array.from({ length: DEMO_LEADS }, (_, index) => {
+    const part = index / DEMO_LEADS
+    if (index < UNREAD_LEADS) return now - Math.round((7 + index * 55 * random()) * MINUTE_MS)
+    const day = Math.floor((now - part ** 1.6 * 365 * DAY_MS + CHENNAI_MS) / DAY_MS)
+    // 1 January 1970 was a Thursday: what falls on a Sunday comes on Saturday.
+    const workday = (day + 4) % 7 === 0 ? day - 1 : day
+    return Math.min(now - 6 * HOUR_MS, workday * DAY_MS - CHENNAI_MS + Math.round((9.2 + random() * 9) * HOUR_MS))
+  })
+  return times.toSorted((a, b) => a - b)
+}
+
 /** Two colleagues and a year of enquiries in every state; the owner's account is made by the caller. */
 export async function seedDemo(database: Database, owner: number, now: number) {
   const random = createRandom(42)
@@ -99,11 +113,8 @@ export async function seedDemo(database: Database, owner: number, now: number) {
   const meera = await accounts.invite({ name: 'Meera Iyer', email: 'meera@demo.example', role: 'sales' }, owner)
   const people = [owner, ravi.account.id, meera.account.id]
 
-  for (let index = 0; index < DEMO_LEADS; index++) {
+  for (const [index, receivedAt] of arrivalTimes(now, random).entries()) {
     const age = DEMO_LEADS - index - 1
-    // Closer together towards today, so that the last days look like days of work.
-    const receivedAt =
-      now - Math.round((age / DEMO_LEADS) ** 1.6 * 365 * DAY_MS) - Math.round(random() * 40 * MINUTE_MS) - 4 * MINUTE_MS
     const name = `${pick(FIRST)} ${pick(LAST)}`
     const isSpam = index % 47 === 11
     await store.add({
