@@ -27,6 +27,7 @@ import type { LeadStore } from './leads/lead-store.ts'
 import type { Database } from './db/schema.ts'
 import type { Metrics, RequestKind } from './metrics/metrics.ts'
 import type { Settings } from './settings.ts'
+import { waitingCheck } from './studio/waiting-check.ts'
 import { studioPlugin } from './studio/plugin.ts'
 
 export type AppDeps = {
@@ -187,6 +188,7 @@ function createAlerts({ settings, store, now, mail, ...deps }: AppDeps, log: Fas
       // PostgreSQL's disk is elsewhere.
       ...(settings.databaseUrl ? [] : [diskCheck(settings.dataDir)]),
       deliveryCheck(() => store.countDeliveries()),
+      waitingCheck(deps.database, now),
     ],
     channels: [
       ...(mail && settings.mailTo ? [createAlertEmailChannel({ ...settings, transport: mail })] : []),

@@ -298,6 +298,32 @@ test('what cannot be is refused with the field and the reason', async () => {
   expect((await asha.call('POST', `/leads/${id}/notes`, 'a=b', { 'content-type': 'text/plain' })).status).toBe(415)
 })
 
+test('the alarm tells when nobody has answered for an hour of office time, and when somebody has', async () => {
+  const mails: { subject?: unknown; text?: unknown }[] = []
+  const env = { SMTP_URL: 'smtp://127.0.0.1', MAIL_TO: 'owner@example.com' }
+  const deps = { mail: { sendMail: async (mail: object) => mails.push(mail) } }
+  const { app, accounts, join, addLead, clock } = await createStudio(null, { env, deps })
+  const rounds = async () => {
+    for (let round = 0; round < 2; round++) await app.alerts.runRound()
+    return mails.splice(0).map(({ subject }) => subject)
+  }
+  await addLead()
+  clock.now += 30 * 60_000
+  const asha = await join('owner')
+  expect(await accounts.exist()).toBe(true)
+  const id = await addLead()
+  await addLead({}, 'too fast')
+  // Half past six in the evening, when the office closes.
+  clock.now += 30 * 60_000
+  expect(await rounds()).toEqual([])
+  clock.now += 15 * 3_600_000 + 29 * 60_000
+  expect(await rounds(), 'the night does not count').toEqual([])
+  clock.now += 60_000 + 30 * 60_000
+  expect(await rounds()).toEqual(['Website: Enquiries wait for an answer'])
+  await asha.post(`/leads/${id}/replies`, { channel: 'call', markContacted: true })
+  expect(await rounds()).toEqual(['Website: No enquiry waits too long any more'])
+})
+
 test('a new lead is told to whoever has the desk open, whatever process stored it', async () => {
   const { app, join, addLead, post } = await createStudio()
   const asha = await join('owner')
