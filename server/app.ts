@@ -28,6 +28,7 @@ import type { Database } from './db/schema.ts'
 import type { Metrics, RequestKind } from './metrics/metrics.ts'
 import type { Settings } from './settings.ts'
 import { waitingCheck } from './studio/waiting-check.ts'
+import { createLinkMailer } from './studio/link-mail.ts'
 import { studioPlugin } from './studio/plugin.ts'
 
 export type AppDeps = {
@@ -172,6 +173,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     database: deps.database,
     countRequests,
     now,
+    mailLink: createLinkMailer({
+      settings,
+      transport: deps.mail,
+      onError: (why) => app.log.warn({ why }, 'a link to the studio could not be mailed'),
+    }),
     onDelivery: () => outbox.wake(),
     onWake: (wake) => {
       wakeStudio = wake

@@ -5,11 +5,13 @@ import { invitationSchema, LINK_MINUTES } from '#shared/studio/accounts.ts'
 import { ROLE_LABELS } from '#shared/studio/roles.ts'
 import type { Database } from '../db/schema.ts'
 import { createSqliteDatabase, openSqlite } from '../db/sqlite.ts'
+import { createEmailTransport } from '../leads/email-channel.ts'
 import { messageOf } from '../error-message.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 import type { Settings } from '../settings.ts'
 import { createAccounts } from '../studio/accounts.ts'
 import { linkUrl } from '../studio/handlers.ts'
+import { createLinkMailer } from '../studio/link-mail.ts'
 import { confirm, formatTime, pluralize, print, UsageError } from './terminal.ts'
 
 const HELP = `Who may sign in to the studio, where enquiries are answered.
@@ -56,11 +58,17 @@ async function invite({ settings, database, values }: Context) {
   }
   const { account, token } = await accounts.invite(person.data, null)
   const origin = URL.parse(settings.publicUrl)?.origin ?? `http://localhost:${settings.port}`
+  const url = linkUrl(origin, settings.basePath, token)
+  const transport = settings.smtpUrl ? await createEmailTransport(settings.smtpUrl) : null
+  const onError = (why: string) => print(`The link could not be mailed (${why}): give it to them yourself.`)
+  const mailedTo = await createLinkMailer({ settings, transport, onError })(account, url)
+  transport?.close?.()
   print(
     `${account.name} (${account.email}) is ${ROLE_LABELS[account.role].toLowerCase()}. Open this link within ${LINK_MINUTES} minutes:`,
   )
   print('')
-  print(linkUrl(origin, settings.basePath, token))
+  print(url)
+  if (mailedTo) print(`\nIt was mailed to ${mailedTo}, too.`)
   return 0
 }
 

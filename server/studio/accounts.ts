@@ -13,7 +13,8 @@ const HANDLE_BYTES = 32
 const ACCOUNT_COLUMNS = ['id', 'name', 'email', 'role'] as const
 
 export type LinkKind = 'invitation' | 'device' | 'recovery'
-export type NewLink = { token: string; expiresAt: number }
+/** `account`: whom it is for. */
+export type NewLink = { token: string; expiresAt: number; account: Account }
 /** Who does it; null: the command line. */
 type Actor = number | null
 
@@ -29,7 +30,7 @@ export function createAccounts({ kysely }: Pick<Database, 'kysely'>, now: () => 
     return account
   }
 
-  async function makeLink(db: Kysely<Schema>, account: number, kind: LinkKind): Promise<NewLink> {
+  async function makeLink(db: Kysely<Schema>, account: number, kind: LinkKind) {
     const token = newToken()
     const expiresAt = now() + LINK_MINUTES * MINUTE_MS
     // An earlier link that nobody used is void.
@@ -79,10 +80,7 @@ export function createAccounts({ kysely }: Pick<Database, 'kysely'>, now: () => 
      * Makes an account, or brings one back. For an account that is there it only makes a new link and
      * leaves name and role as they are.
      */
-    async invite(
-      person: { name: string; email: string; role: Role },
-      by: Actor,
-    ): Promise<NewLink & { account: Account }> {
+    async invite(person: { name: string; email: string; role: Role }, by: Actor): Promise<NewLink> {
       return kysely.transaction().execute(async (tx) => {
         const known = await tx
           .selectFrom('studio_accounts')
@@ -131,7 +129,7 @@ export function createAccounts({ kysely }: Pick<Database, 'kysely'>, now: () => 
       return kysely.transaction().execute(async (tx) => {
         const account = await find(tx, id)
         await writeAudit(tx, { at: now(), account: by, action: 'link made', target: account.email })
-        return makeLink(tx, id, kind)
+        return { ...(await makeLink(tx, id, kind)), account }
       })
     },
 

@@ -10,6 +10,7 @@ import type { Cookies } from './cookies.ts'
 import { createDesk } from './desk.ts'
 import { describeDevice } from './device.ts'
 import { createLeadChanges, StaleError } from './lead-changes.ts'
+import type { LinkMailer } from './link-mail.ts'
 import { createPasskeys } from './passkeys.ts'
 import { readNumbers } from './numbers.ts'
 import { notFound, Problem } from './problem.ts'
@@ -24,6 +25,7 @@ export type HandlerDeps = {
   accounts: Accounts
   sessions: Sessions
   cookies: Cookies
+  mailLink: LinkMailer
   onDelivery: () => void
   /** A lead was changed. */
   onChange: () => void
@@ -48,10 +50,10 @@ function accountHandlers(deps: HandlerDeps): Pick<Handlers, SignInNames | Accoun
   const passkeys = createPasskeys(database, sessions, now)
   const party = (request: FastifyRequest) => requireRelyingParty(request, settings)
   const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent'])
-  const linkAnswer = (request: FastifyRequest, { token, expiresAt }: NewLink) => ({
-    url: linkUrl(party(request).origin, settings.basePath, token),
-    expiresAt,
-  })
+  async function linkAnswer(request: FastifyRequest, { token, expiresAt, account }: NewLink) {
+    const url = linkUrl(party(request).origin, settings.basePath, token)
+    return { url, expiresAt, mailedTo: await deps.mailLink(account, url) }
+  }
 
   return {
     async signInOptions({ request, reply }) {

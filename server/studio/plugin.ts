@@ -11,6 +11,7 @@ import { createGate, registerApi } from './api.ts'
 import { createChangeFeed } from './changes.ts'
 import { createCookies } from './cookies.ts'
 import { createHandlers } from './handlers.ts'
+import type { LinkMailer } from './link-mail.ts'
 import { servePages, studioHeaders } from './pages.ts'
 import { sendProblem } from './problem.ts'
 import { createSessions } from './sessions.ts'
@@ -23,6 +24,8 @@ export type StudioOptions = {
   database: Database
   countRequests: CountRequests
   now: () => number
+  /** Sends one-time links to whom they are for. */
+  mailLink: LinkMailer
   /** Deliveries may have become due. */
   onDelivery: () => void
   /** Is given what to call when a lead has arrived in this process, so that the desk shows it at once. */

@@ -25,7 +25,8 @@ export type Account = z.infer<typeof accountSchema>
 /** Options and answers of WebAuthn have types of their own; the library checks them. */
 const webAuthn = z.record(z.string(), z.unknown())
 
-const linkAnswer = z.object({ url: z.string(), expiresAt: time })
+/** `mailedTo`: where the link was sent, too; null without a mail server. */
+const linkAnswer = z.object({ url: z.string(), expiresAt: time, mailedTo: z.string().nullable() })
 
 export type LinkAnswer = z.infer<typeof linkAnswer>
 

@@ -3,6 +3,7 @@ import { LINK_MINUTES } from '#shared/studio/accounts.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 
 type Props = { link: LinkAnswer; title: string; text: string; onClose: () => void }
@@ -17,6 +18,7 @@ export function LinkDialog({ link, title, text, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <p>{text}</p>
+      {link.mailedTo && <Notice kind="good">It was mailed to {link.mailedTo}, too.</Notice>}
       <Field
         label="Link"
         hint={`It works once, within ${LINK_MINUTES} minutes. It is shown only now.`}

@@ -254,3 +254,22 @@ test('nothing that opens an account lies in the database in clear', async () => 
   expect(JSON.stringify(rows)).not.toContain(session)
   expect(JSON.stringify(rows)).not.toContain(token)
 })
+
+test('with a mail server a link is mailed to whom it is for; a mail that fails loses nothing', async () => {
+  const mails: { to: unknown; text: string }[] = []
+  let isDown = false
+  const sendMail = async (mail: object) => {
+    if (isDown) throw new Error('no route to host')
+    mails.push(mail as { to: unknown; text: string })
+  }
+  const env = { SMTP_URL: 'smtp://127.0.0.1', MAIL_TO: 'owner@example.com' }
+  const { join } = await createStudio(null, { env, deps: { mail: { sendMail } } })
+  const asha = await join('owner')
+  const invite = (email: string) => asha.post('/people', { name: 'Ravi', email, role: 'sales' })
+  const first = await invite('ravi@example.com')
+  expect(first.body).toMatchObject({ mailedTo: 'ravi@example.com' })
+  expect(mails).toMatchObject([{ to: { name: 'Ravi', address: 'ravi@example.com' } }])
+  expect(mails[0]?.text).toContain(String(first.body['url']))
+  isDown = true
+  expect((await invite('meera@example.com')).body).toMatchObject({ mailedTo: null, url: expect.stringMatching(/#/) })
+})
