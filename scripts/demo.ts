@@ -29,6 +29,8 @@ await seedDemo(database, account.id, Date.now())
 await database.close()
 
 process.env['DATA_DIR'] = dataDir
+// Only what needs somebody: the link below is what is to be read.
+process.env['LOG_LEVEL'] ??= 'warn'
 process.env['PORT'] = port
 process.env['SITE_DIR'] ??= join(await servingCopy(distDir), 'site')
 await import('../server/main.ts')

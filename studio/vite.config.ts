@@ -27,6 +27,8 @@ export default defineConfig({
   base,
   publicDir: false,
   plugins: [contentPlugin(), react({ compiler: true }), layerOrder()],
+  // Beside a running `npm run demo`.
+  server: { host: 'localhost', port: 5174, proxy: { [`${base}api`]: 'http://localhost:3000' } },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     target: 'baseline-widely-available',

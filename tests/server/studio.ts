@@ -76,6 +76,14 @@ export function createBrowser(app: FastifyInstance, { origin = ORIGIN, base = ''
 
 export type Browser = ReturnType<typeof createBrowser>
 
+/** Makes the first account of a data directory: the studio of the server on it is on. */
+export async function openStudio(dataDir: string) {
+  const database = createSqliteDatabase(openSqlite(`${dataDir}/leads.db`))
+  const person = { name: 'Asha', email: 'asha@example.com', role: 'owner' } as const
+  await createAccounts(database, Date.now).invite(person, null)
+  await database.close()
+}
+
 /** The service with a studio, on its own SQLite or on a database of `postgres`. */
 export async function createStudio(postgres: Postgres | null = null, options: ServiceOptions = {}) {
   const database: Database = postgres
