@@ -64,6 +64,8 @@ const WISHES = [
   'Parents ask us for videos of the school. What would five short ones cost?',
   'We want enquiries on WhatsApp, not by phone. Is that possible?',
 ]
+const HEARD = ['Google search', 'Google search', 'Instagram', 'A friend or colleague', 'YouTube', '']
+const PAGES = ['/', '/', '/agency/', '/agency/search-engine-optimization/', '/case-study/', '/technology-development/']
 const WHENS = [
   'Please call after four.',
   'Mornings are best.',
@@ -129,6 +131,7 @@ export async function seedDemo(database: Database, owner: number, now: number) {
           ? 'Cheap links for your website, first page guaranteed!'
           : `${pick(WISHES)}\n${pick(WHENS)}`.trim(),
       },
+      source: { heardFrom: pick(HEARD), landingPage: pick(PAGES), pagesSeen: '', campaign: '', referrer: '' },
       key: `demo-lead-${index}`,
       held: isSpam ? 'the hidden field was filled in' : null,
       receivedAt,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
-import { CONTACT_FIELDS } from '#shared/contact.ts'
+import { LEAD_FIELDS } from '#shared/contact.ts'
 import { ACCOUNT_TABLE, copyTable, STUDIO_TABLES } from './copy-tables.ts'
 import type { Database, Schema } from './schema.ts'
 
@@ -12,7 +12,7 @@ const LEADS = [
   'dedupe',
   'received_at',
   'held',
-  ...CONTACT_FIELDS,
+  ...LEAD_FIELDS,
   'stage',
   'lost_reason',
   'assignee',

@@ -107,7 +107,7 @@ export function createDesk({ kysely, dialect }: Pick<Database, 'kysely' | 'diale
     async find(id: number, account: number): Promise<Lead> {
       const row = await selectLead(kysely, account, id).executeTakeFirst()
       if (!row) throw notFound('This enquiry')
-      const { mobile, email, budget, website, message } = row
+      const { mobile, email, budget, website, message, heardFrom, landingPage, pagesSeen, campaign, referrer } = row
       const [events, deliveries, duplicates] = await Promise.all([eventsOf(id), deliveriesOf(id), duplicatesOf(row)])
       return {
         ...toSummary(row),
@@ -116,6 +116,7 @@ export function createDesk({ kysely, dialect }: Pick<Database, 'kysely' | 'diale
         budget,
         website,
         message,
+        origin: { heardFrom, landingPage, pagesSeen, campaign, referrer },
         events: events as Lead['events'],
         deliveries,
         duplicates,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ExpressionBuilder, Kysely, SqlBool } from 'kysely'
-import { CONTACT_FIELDS } from '#shared/contact.ts'
+import { LEAD_FIELDS } from '#shared/contact.ts'
 import type { LeadSummary, View } from '#shared/studio/leads.ts'
 import { LEAD_COLUMNS } from '../db/schema.ts'
 import type { Database, Schema } from '../db/schema.ts'
@@ -78,7 +78,7 @@ export function matchesSearch(dialect: Database['dialect'], search: string) {
         .slice(0, MAX_WORDS)
         .map((word) =>
           eb.or([
-            ...CONTACT_FIELDS.map((field) => contains(`leads.${field}`, word)),
+            ...LEAD_FIELDS.map((field) => contains(`leads.${field}`, word)),
             // Read once, not looked up for each lead.
             eb(
               'leads.id',
@@ -106,6 +106,9 @@ const SUMMARY_COLUMNS = [
   'leads.value_currency',
   'leads.name',
   'leads.companyName',
+  'leads.heardFrom',
+  'leads.campaign',
+  'leads.referrer',
 ] as const
 
 /** Leads as one account sees them in a list. */
@@ -144,7 +147,7 @@ export function toSummary(row: SummaryRow): LeadSummary {
         : { amount: row.value_amount, currency: row.value_currency },
     name: row.name,
     companyName: row.companyName,
-    source: '',
+    source: row.heardFrom || row.campaign || row.referrer,
     excerpt: row.excerpt.replace(/\s+/g, ' ').trim(),
   }
 }

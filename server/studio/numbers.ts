@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Expression, SqlBool } from 'kysely'
+import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { Currency } from '#shared/studio/leads.ts'
 import { FUNNEL_STAGES, PERIOD_WEEKS } from '#shared/studio/numbers.ts'
 import type { Numbers, Period } from '#shared/studio/numbers.ts'
@@ -13,6 +13,8 @@ const WEEK_MS = 7 * DAY_MS
 const MONDAY_MS = 3 * DAY_MS
 /** Times to the first answer are worked out for this many, the newest: memory stays bounded. */
 const MAX_ANSWERED = 5_000
+/** As many sources as a picture shows well. */
+const TOP = 8
 
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
@@ -119,6 +121,22 @@ export async function readNumbers(
     return rows.map(({ currency, amount }) => ({ currency: currency as Currency, amount: Number(amount) }))
   }
 
+  /** The most frequent values, and the rest together under an empty name. */
+  async function readTop(name: RawBuilder<string>) {
+    const rows = await kysely
+      .selectFrom('leads')
+      .select((eb) => [name.as('name'), eb.fn.countAll<number>().as('count')])
+      .where(counted)
+      .groupBy(name)
+      .orderBy('count', 'desc')
+      .orderBy(name)
+      .execute()
+    const known = rows.filter((row) => row.name !== '')
+    const top = known.slice(0, TOP).map((row) => ({ name: row.name, count: Number(row.count) }))
+    const rest = rows.reduce((sum, row) => sum + Number(row.count), 0) - top.reduce((sum, row) => sum + row.count, 0)
+    return rest > 0 ? [...top, { name: '', count: rest }] : top
+  }
+
   async function countLost() {
     const row = await kysely
       .selectFrom('leads')
@@ -129,15 +147,17 @@ export async function readNumbers(
     return Number(row.count)
   }
 
-  const [weeks, answers, funnel, lost, won, open] = await Promise.all([
+  const [weeks, answers, funnel, sources, pages, lost, won, open] = await Promise.all([
     readWeeks(),
     readAnswers(),
     readFunnel(),
+    readTop(sql<string>`coalesce(nullif(${sql.ref('heardFrom')}, ''), nullif(campaign, ''), referrer)`),
+    readTop(sql<string>`${sql.ref('landingPage')}`),
     countLost(),
     readWorth(sql<SqlBool>`leads.stage = 'won'`),
     readWorth(sql<SqlBool>`leads.stage NOT IN ('won', 'lost')`),
   ])
-  return { weeks, answers, funnel, lost, won, open }
+  return { weeks, answers, funnel, sources, pages, lost, won, open }
 }
 
 function median(values: number[]): number | null {

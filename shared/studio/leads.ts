@@ -163,6 +163,14 @@ const leadSchema = summarySchema.extend({
   budget: z.string(),
   website: z.string(),
   message: z.string(),
+  /** What the visitor chose, and what their visit saw; each may be empty. */
+  origin: z.object({
+    heardFrom: z.string(),
+    landingPage: z.string(),
+    pagesSeen: z.string(),
+    campaign: z.string(),
+    referrer: z.string(),
+  }),
   events: z.array(eventSchema),
   deliveries: z.array(deliverySchema),
   duplicates: z.array(

@@ -26,6 +26,9 @@ const numbersSchema = z.object({
   }),
   /** How many came at least this far. */
   funnel: z.array(z.object({ stage: z.enum(FUNNEL_STAGES), count: z.number() })),
+  /** What brought them, the most first; empty text: nobody knows. */
+  sources: z.array(z.object({ name: z.string(), count: z.number() })),
+  pages: z.array(z.object({ name: z.string(), count: z.number() })),
   lost: z.number(),
   won: z.array(money),
   /** Worth of what is still open. */

@@ -6,6 +6,14 @@ import css from './lead-details.module.css'
 import { formatPhone } from './phone.ts'
 import { formatMoment, useNow } from './time.ts'
 
+const ORIGINS = [
+  ['heardFrom', 'Heard of us'],
+  ['campaign', 'Campaign'],
+  ['referrer', 'Came from'],
+  ['landingPage', 'First page'],
+  ['pagesSeen', 'Looked at'],
+] as const
+
 export function LeadDetails({ lead }: { lead: Lead }) {
   const now = useNow()
   return (
@@ -22,6 +30,13 @@ export function LeadDetails({ lead }: { lead: Lead }) {
         <Detail label="Website">
           <Website text={lead.website} />
         </Detail>
+      )}
+      {ORIGINS.map(([field, label]) =>
+        lead.origin[field] ? (
+          <Detail key={field} label={label}>
+            {lead.origin[field]}
+          </Detail>
+        ) : null,
       )}
       <Detail label="Came">{formatMoment(lead.receivedAt, now)}</Detail>
     </dl>

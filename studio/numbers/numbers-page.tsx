@@ -66,6 +66,8 @@ function Figures({ numbers }: { numbers: Numbers }) {
       <Weeks weeks={numbers.weeks} total={total} />
       <Answers answers={numbers.answers} />
       <Funnel numbers={numbers} total={total} />
+      <Top title="What brought them" head="Source" rows={numbers.sources} total={total} />
+      <Top title="The page they came to first" head="Page" rows={numbers.pages} total={total} />
     </div>
   )
 }
@@ -112,6 +114,28 @@ function Answers({ answers }: { answers: Numbers['answers'] }) {
           value: ms,
           text: formatDuration(Math.max(ms, 60_000)),
         }))}
+      />
+    </Figure>
+  )
+}
+
+type TopProps = { title: string; head: string; rows: Numbers['sources']; total: number }
+
+function Top({ title, head, rows, total }: TopProps) {
+  const named = rows.map(({ name, count }) => ({ label: name || 'Others and not known', count }))
+  const [first] = rows
+  const summary = first?.name
+    ? `Most often: ${first.name}, ${percent(first.count, total)} of all.`
+    : 'Nothing is known yet; new enquiries say it.'
+  return (
+    <Figure
+      title={title}
+      summary={summary}
+      columns={[head, 'Enquiries', 'Of all']}
+      rows={named.map(({ label, count }) => [label, String(count), percent(count, total)])}
+    >
+      <BarList
+        rows={named.map(({ label, count }) => ({ label, value: count, text: `${count} · ${percent(count, total)}` }))}
       />
     </Figure>
   )
