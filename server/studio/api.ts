@@ -32,6 +32,7 @@ export type ApiOptions = {
 /** An office behind one address works on the desk all day: far more than a form is sent. */
 const SESSION_LIMIT = 1_200
 const SESSION_WINDOW_MS = 60_000
+const MAX_BODY_BYTES = 64 * 1024
 
 /** The checks every call of the API goes through, in this order: origin, rate, session, permission, schema. */
 export function createGate({ settings, countRequests, findSession }: ApiOptions) {
@@ -82,6 +83,7 @@ export function registerApi(
       method: endpoint.method,
       url: basePath + API_PATH + endpoint.path,
       exposeHeadRoute: false,
+      bodyLimit: MAX_BODY_BYTES,
       preParsing: async (request, _reply, payload) => {
         request.studioSession = await gate.admit(request, endpoint)
         return payload

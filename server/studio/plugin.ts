@@ -17,8 +17,6 @@ import { sendProblem } from './problem.ts'
 import { createSessions } from './sessions.ts'
 import { streamChanges } from './stream.ts'
 
-const MAX_BODY_BYTES = 64 * 1024
-
 export type StudioOptions = {
   settings: Settings
   database: Database
@@ -72,18 +70,9 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
     return token ? sessions.find(token) : null
   }
   const gate = createGate({ settings, countRequests: options.countRequests, findSession })
-  await app.register(
-    async (api) => {
-      registerApi(
-        api,
-        basePath,
-        gate,
-        createHandlers({ ...options, accounts, sessions, cookies, onChange: changes.wake }),
-      )
-      streamChanges(api, { url: `${basePath}${API_PATH}${CHANGES_PATH}`, gate, findSession, changes })
-    },
-    { bodyLimit: MAX_BODY_BYTES },
-  )
+  const handlers = createHandlers({ ...options, accounts, sessions, cookies, onChange: changes.wake })
+  registerApi(app, basePath, gate, handlers)
+  streamChanges(app, { url: `${basePath}${API_PATH}${CHANGES_PATH}`, gate, findSession, changes })
   await servePages(app, { studioDir: join(settings.siteDir, '..', 'studio'), basePath })
   options.onWake(changes.wake)
 }
