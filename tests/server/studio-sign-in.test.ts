@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ENDPOINTS } from '#shared/studio/endpoints.ts'
 import type { Endpoint } from '#shared/studio/endpoint.ts'
 import { isAllowed, ROLES } from '#shared/studio/roles.ts'
 import { createAuthenticator } from './authenticator.ts'
-import { isPostgresInstalled, startPostgres } from './postgres.ts'
-import type { Postgres } from './postgres.ts'
-import { createBrowser, createStudio, ORIGIN } from './studio.ts'
+import { createBrowser, createStudio, describeOnBoth, ORIGIN } from './studio.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const OWNER = { name: 'Asha', email: 'asha@example.com', role: 'owner' } as const
-
-let postgres: Postgres | null = null
-beforeAll(async () => {
-  if (isPostgresInstalled) postgres = await startPostgres()
-})
-afterAll(() => postgres?.remove())
 
 test('until there is an account every URL of the studio answers as one that does not exist', async () => {
   const { app, accounts } = await createStudio()
@@ -47,9 +39,7 @@ test('until there is an account every URL of the studio answers as one that does
   expect((await ask('/studio/api/me', { method: 'GET', accept: '*/*' })).statusCode).toBe(404)
 })
 
-describe.each(isPostgresInstalled ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const))('%s', (dialect) => {
-  const start = (options = {}) => createStudio(dialect === 'postgres' ? postgres : null, options)
-
+describeOnBoth((start) => {
   test('a link signs in once, and its passkey from then on', async () => {
     const { accounts, browser } = await start()
     const authenticator = createAuthenticator()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { expect, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest'
 import { createAccounts } from '../../server/studio/accounts.ts'
 import type { Database } from '../../server/db/schema.ts'
 import { openPostgres } from '../../server/db/postgres.ts'
@@ -8,6 +8,7 @@ import { createLeadStore } from '../../server/leads/lead-store.ts'
 import { API_PATH } from '#shared/studio/endpoint.ts'
 import type { Role } from '#shared/studio/roles.ts'
 import { createAuthenticator } from './authenticator.ts'
+import { isPostgresInstalled, startPostgres } from './postgres.ts'
 import type { Postgres } from './postgres.ts'
 import { createService, LEAD, temporaryDirectory } from './service.ts'
 import type { ServiceOptions } from './service.ts'
@@ -127,4 +128,18 @@ export async function createStudio(postgres: Postgres | null = null, options: Se
   }
 
   return { ...service, database, store, accounts, browser, join, addLead }
+}
+
+type Start = (options?: ServiceOptions) => ReturnType<typeof createStudio>
+
+/** The same tests on SQLite and, where it is installed, on PostgreSQL. */
+export function describeOnBoth(define: (start: Start) => void) {
+  let postgres: Postgres | null = null
+  beforeAll(async () => {
+    if (isPostgresInstalled) postgres = await startPostgres()
+  })
+  afterAll(() => postgres?.remove())
+  describe.each(isPostgresInstalled ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('on %s', (name) => {
+    define((options = {}) => createStudio(name === 'PostgreSQL' ? postgres : null, options))
+  })
 }
