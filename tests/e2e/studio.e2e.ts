@@ -64,6 +64,7 @@ test('a day at the desk: sign in, find a lead by its number, answer it, note, gi
   await page.getByRole('button', { name: 'In 3 days' }).click()
   await expect(page.getByLabel('Follow up on')).not.toHaveValue('')
   await page.getByLabel('Worth').fill('2,50,000')
+  await page.getByLabel('Worth').press('Enter')
   await page.getByLabel('Stage').selectOption('Lost')
   await expect(page.getByText(/set its worth to ₹2,50,000/)).toBeVisible()
   await page.getByLabel('Why it was lost').selectOption('Too expensive for them')
