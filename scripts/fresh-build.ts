@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pageList } from '../src/content/page-list.ts'
 
-const sources = ['content', 'public', 'scripts', 'shared', 'src', 'package-lock.json', 'vite.config.ts']
+const sources = ['content', 'public', 'scripts', 'shared', 'src', 'studio', 'package-lock.json', 'vite.config.ts']
 /** Made by the build itself. */
 const outputs = ['public/logos.svg']
 
