@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react'
-import { MotionToggle } from '../motion/motion-toggle.tsx'
-import { ChatLink, SiteFooter } from '../sections/site-footer/site-footer.tsx'
+import { useEffect, type ReactNode } from 'react'
+import { afterHydration } from '../lib/hydration.ts'
+import { layOutInTurn } from '../lib/lay-out.ts'
+import { startMotion } from '../motion/engine.ts'
+import { armMotion } from '../motion/preference.ts'
+import { Dock } from '../sections/dock/dock.tsx'
+import { SiteFooter } from '../sections/site-footer/site-footer.tsx'
 import { SiteHeader } from '../sections/site-header/site-header.tsx'
 import { Sections } from '../ui/sections.tsx'
 import css from './layout.module.css'
@@ -9,6 +13,7 @@ import { RouteEffects } from './route-effects.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
+  useEffect(startWhenHydrated, [])
   return (
     <>
       <SkipLink />
@@ -21,12 +26,19 @@ export function Layout({ children }: { children: ReactNode }) {
       <Sections>
         <SiteFooter />
       </Sections>
-      <aside className={css.floating} aria-label="Chat and motion">
-        <MotionToggle />
-        <ChatLink />
-      </aside>
       <OfflineNotice />
       <RouteEffects />
+      <Dock />
     </>
+  )
+}
+
+function startWhenHydrated(): () => void {
+  armMotion()
+  return afterHydration(() =>
+    layOutInTurn(() => {
+      startMotion()
+      document.documentElement.dataset['hydrated'] = ''
+    }),
   )
 }

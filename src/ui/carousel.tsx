@@ -24,7 +24,7 @@ export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, c
   const handle = useRef<CarouselHandle>(null)
   const pending = useRef<((carousel: CarouselHandle) => void)[]>([])
   const [place, setPlace] = useState({ index: 0, stops: slides.length, ready: false })
-  const { running } = useMotion()
+  const running = useMotion()
   const moving = useRef(running)
 
   useEffect(() => {

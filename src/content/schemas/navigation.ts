@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { advisorySlugs, agencySlugs, caseSlugs } from '../route-ids.ts'
-import { picture, routePath, text } from './kit.ts'
+import { routePath, text } from './kit.ts'
 import { requireEvery } from './references.ts'
 
 const link = () => z.strictObject({ label: text(), to: routePath() })
-const tab = { label: text(), to: routePath(), line: text({ max: 120 }) }
+const tab = { label: text(), short: text().optional(), to: routePath(), line: text({ max: 120 }) }
 const group = z.strictObject({ title: text(), links: z.array(link()).min(1) })
 
 const navigation = z.strictObject({
@@ -24,7 +24,6 @@ const navigation = z.strictObject({
               index: z.int().min(0).max(6),
               heading: text(),
               content: text({ max: 60 }),
-              picture: picture(),
             }),
           )
           .length(7)
@@ -37,19 +36,18 @@ const navigation = z.strictObject({
     cases: z.strictObject({
       id: z.literal('cases'),
       ...tab,
-      items: z.array(z.strictObject({ name: text(), to: routePath(), picture: picture() })).length(7),
+      items: z.array(z.strictObject({ name: text(), to: routePath() })).length(7),
     }),
     blogs: z.strictObject({
       id: z.literal('blogs'),
       ...tab,
       viewAll: text(),
-      featured: z.array(z.strictObject({ title: text(), to: routePath(), picture: picture() })).length(2),
+      featured: z.array(z.strictObject({ title: text(), to: routePath() })).length(2),
     }),
   }),
-  small: z.array(link()).min(1),
+  dock: z.strictObject({ label: text(), chat: text({ max: 16 }), write: text({ max: 20 }) }),
   footer: z.strictObject({
     call: z.strictObject({ heading: text(), line: text(), button: text() }),
-    chat: text(),
     officesTitle: text(),
     columns: z.array(z.strictObject({ title: text(), links: z.array(link()).min(1) })).length(3),
     contactTitle: text(),

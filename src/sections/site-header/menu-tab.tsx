@@ -1,30 +1,36 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import css from './mega-menu.module.css'
+import css from './menu-tab.module.css'
 
 type MenuTabProps = {
-  tab: { id: string; label: string; to: string; line: string }
-  active: boolean
-  onActive: () => void
+  tab: { id: string; label: string; short?: string | undefined; to: string; line: string }
+  /** Shown when the menu opens on a large screen. */
+  first?: boolean
   children: ReactNode
 }
 
-/** A link to an overview whose content shows on hover and focus; touch and keyboard also have a button for it. */
-export function MenuTab({ tab: { id, label, to, line }, active, onActive, children }: MenuTabProps) {
+/** A link to an overview and a button for its content; menu-tabs.ts opens and closes them. */
+export function MenuTab({ tab: { id, label, short, to, line }, first, children }: MenuTabProps) {
   return (
-    <li className={css.tab} data-active={active || undefined}>
-      <span className={css.tabHead} onPointerEnter={(event) => event.pointerType === 'mouse' && onActive()}>
-        <Link to={to} className={css.tabLink} onFocus={onActive}>
-          {label}
+    <li className={css.tab} data-tab="" data-active={first ? '' : undefined}>
+      <span className={css.tabHead}>
+        <Link to={to} className={css.tabLink}>
+          {short ? (
+            <>
+              <span className={css.long}>{label}</span>
+              <span className={css.short}>{short}</span>
+            </>
+          ) : (
+            label
+          )}
         </Link>
         <button
           type="button"
           className={css.peek}
-          aria-expanded={active}
+          aria-expanded={Boolean(first)}
           aria-controls={`menu-${id}`}
-          aria-label={`Show ${label}`}
-          onClick={onActive}
+          aria-label={`Show ${short ?? label}`}
         >
           <Icon name="arrow-right" />
         </button>

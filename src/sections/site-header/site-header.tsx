@@ -1,23 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from '../../router/route-view.tsx'
 import { navigation } from '../../content/navigation.ts'
 import { site } from '../../content/site.ts'
+import { MotionToggle } from '../../motion/motion-toggle.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Brand } from './brand.tsx'
-import { closeMenus, runHeader } from './header-behaviour.ts'
+import { closeMenus, mountHeader } from './header-behaviour.ts'
 import { MenuFooter } from './menu-footer.tsx'
 import { ResourcesMenu } from './resources-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import css from './site-header.module.css'
-import { SmallMenu } from './small-menu.tsx'
 
+/** Small screens have one button that shows both menus, and nothing else of them is theirs alone. */
 export function SiteHeader() {
   const header = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const { about, contact, services, resources } = navigation
-  const [menuPictures, setMenuPictures] = useState(false)
-  useEffect(() => (header.current ? runHeader(header.current, () => setMenuPictures(true)) : undefined), [])
+  useEffect(() => (header.current ? mountHeader(header.current) : undefined), [])
   // A menu that was opened before the code came stays open.
   const shownFor = useRef(key)
   useEffect(() => {
@@ -25,34 +26,40 @@ export function SiteHeader() {
     shownFor.current = key
   }, [key])
   return (
-    <header ref={header} className={css.header} data-header>
+    <header ref={header} className={css.header} data-header data-bar="">
       <div className={css.bar}>
         <Link to="/" className={css.home} aria-label={`${site.brand}, home`}>
           <Brand />
         </Link>
-        <nav aria-label="Main" className={css.wide}>
+        <details data-menu="small" className={css.small}>
+          <summary className={css.burger} aria-label="Menu">
+            <Icon name="menu" className={css.whenClosed} />
+            <Icon name="close" className={css.whenOpen} />
+          </summary>
+        </details>
+        <nav aria-label="Main" className={css.menus}>
           <Link to={about.to} className={css.item}>
             {about.label}
           </Link>
-          <details data-menu name="menu">
+          <details data-menu="">
             <summary className={css.item}>{services.label}</summary>
             <div className={css.sheet} data-ground="ink">
-              <ServicesMenu pictures={menuPictures} />
+              <ServicesMenu />
               <MenuFooter />
             </div>
           </details>
-          <details data-menu name="menu">
+          <details data-menu="">
             <summary className={css.item}>{resources.label}</summary>
             <div className={css.sheet} data-ground="ink">
-              <ResourcesMenu pictures={menuPictures} />
+              <ResourcesMenu />
               <MenuFooter />
             </div>
           </details>
         </nav>
+        <MotionToggle className={css.pause} />
         <Button to={contact.to} icon={false} className={css.contact}>
           {contact.label}
         </Button>
-        <SmallMenu />
       </div>
     </header>
   )

@@ -1,0 +1,30 @@
+import routes from '#content/routes.yaml'
+import { routeIdOf } from '../../content/route-ids.ts'
+import type { ContentOf } from '../../content/schemas/kit.ts'
+import type schema from '../../content/schemas/routes.ts'
+import { chatLink, site } from '../../content/site.ts'
+
+/** The title of the page at this path, without the agency's name: from content in the build, from the document in the browser. */
+export function pageTitle(path: string): string | undefined {
+  if (!import.meta.env.SSR) return document.title.split(' | ')[0]
+  const id = routeIdOf(path)
+  return id && (routes as ContentOf<typeof schema>)[id].title
+}
+
+export const pageChatLink = (title: string | undefined): string => {
+  const { chatMessage, chatPage } = site.contact
+  return chatLink(title ? `${chatMessage} ${chatPage.replace('{page}', title)}` : chatMessage)
+}
+
+/** Chat links of the document name the page that is shown when they are pressed. Returns the undoing. */
+export function mountChatLinks(): () => void {
+  const name = ({ target }: Event): void => {
+    const link = target instanceof Element && target.closest('a[data-chat]')
+    if (link) link.setAttribute('href', pageChatLink(pageTitle('')))
+  }
+  const types = ['pointerdown', 'click'] as const
+  for (const type of types) document.addEventListener(type, name, true)
+  return () => {
+    for (const type of types) document.removeEventListener(type, name, true)
+  }
+}
