@@ -1,13 +1,18 @@
 /** Building blocks of the content schemas. Build-time only: the browser never loads Zod. */
 import { z } from 'zod'
 import { findPicture, type Picture } from '../pictures.ts'
-import { routeIdOf, type RoutePath } from '../route-ids.ts'
+import type { ListingField } from './page-fields.ts'
+import { findPage } from '../page-list.ts'
+import type { RoutePath } from '../../routes.ts'
 import { fillSiteValues, SITE_VALUES } from '../site-values.ts'
 
 export type { Picture } from '../pictures.ts'
 
 /** What a checked document looks like to the code that reads it. */
-export type ContentOf<Schema extends z.ZodType> = z.output<Schema>
+export type ContentOf<Schema extends z.ZodType> = Omit<z.output<Schema>, 'search'>
+
+/** The same for a document of a folder: what it says for lists, menus and search engines is left out. */
+export type DocumentOf<Schema extends z.ZodType> = Omit<z.output<Schema>, ListingField>
 
 type TextOptions = {
   /** Characters; when empty texts are refused, 1. */
@@ -56,7 +61,7 @@ export const picture = () =>
 /** The path of a page that exists, e.g. `/agency/pay-per-click`. */
 export const routePath = () =>
   z.string().transform((path, context): RoutePath => {
-    if (path.startsWith('/') && routeIdOf(path) && (path === '/' || !path.endsWith('/'))) return path as RoutePath
+    if (path.startsWith('/') && findPage(path) && (path === '/' || !path.endsWith('/'))) return path as RoutePath
     context.addIssue({ code: 'custom', message: `no page at "${path}"` })
     return z.NEVER
   })

@@ -1,14 +1,9 @@
-import routes from '#content/routes.yaml'
-import { routeIdOf } from '../../content/route-ids.ts'
-import type { ContentOf } from '../../content/schemas/kit.ts'
-import type schema from '../../content/schemas/routes.ts'
+import heads from 'virtual:page-heads'
 import { chatLink, site } from '../../content/site.ts'
 
 /** The title of the page at this path, without the agency's name: from content in the build, from the document in the browser. */
 export function pageTitle(path: string): string | undefined {
-  if (!import.meta.env.SSR) return document.title.split(' | ')[0]
-  const id = routeIdOf(path)
-  return id && (routes as ContentOf<typeof schema>)[id].title
+  return import.meta.env.SSR ? heads[path]?.title : document.title.split(' | ')[0]
 }
 
 export const pageChatLink = (title: string | undefined): string => {

@@ -1,19 +1,16 @@
-import data from '#content/menu-pictures.yaml'
-import type { ContentOf } from '../../content/schemas/kit.ts'
-import type schema from '../../content/schemas/menu-pictures.ts'
+import pictures from 'virtual:menu-pictures'
 import type { Picture } from '../../content/pictures.ts'
 import { twinAddress } from '../../lib/twin-address.ts'
 import { pictureFiles } from '../../ui/image.tsx'
 
-const { pages, technology } = data as ContentOf<typeof schema>
-const byHref = new Map(pages.map(({ to, picture }) => [twinAddress(to, import.meta.env.BASE_URL), picture]))
+const byHref = new Map(pictures.pages.map(({ to, picture }) => [twinAddress(to, import.meta.env.BASE_URL), picture]))
 
 /** Fills the frames of the menus: one beside each case, article and technology, one for the service pointed at. */
 export function mountPictures(header: HTMLElement, signal: AbortSignal): void {
   const hrefOf = (link: Element | null | undefined) => byHref.get(link?.getAttribute('href') ?? '')
   for (const frame of header.querySelectorAll('[data-thumb]')) {
     const { index } = (frame as HTMLElement).dataset
-    fill(frame, index ? technology[Number(index)] : hrefOf(frame.closest('a')))
+    fill(frame, index ? pictures.technology[Number(index)] : hrefOf(frame.closest('a')))
   }
   for (const frame of header.querySelectorAll('[data-preview]')) {
     const content = frame.parentElement
