@@ -57,7 +57,10 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width, height })
       for (const path of ['/technology-development/', '/advisory/', '/agency/']) {
         await open(page, path)
-        await page.locator('[data-sticky-tabs]:visible').first().evaluate((tabs) => tabs.scrollIntoView())
+        await page
+          .locator('[data-sticky-tabs]:visible')
+          .first()
+          .evaluate((tabs) => tabs.scrollIntoView())
         await scrollBy(page, 900)
         for (const bar of await bars.all()) await expect(bar).not.toBeInViewport()
         await scrollBy(page, -300)

@@ -2,22 +2,29 @@ import pictures from 'virtual:menu-pictures'
 import type { Picture } from '../../content/pictures.ts'
 import { twinAddress } from '../../lib/twin-address.ts'
 import { pictureFiles } from '../../ui/image.tsx'
+import css from './mega-menu.module.css'
 
 const byHref = new Map(pictures.pages.map(({ to, picture }) => [twinAddress(to, import.meta.env.BASE_URL), picture]))
+const hrefOf = (link: Element | null | undefined) => byHref.get(link?.getAttribute('href') ?? '')
 
-/** Fills the frames of the menus: one beside each case, article and technology, one for the service pointed at. */
+/** Puts a picture beside each technology, case and article, and one for the service pointed at beside the services. */
 export function mountPictures(header: HTMLElement, signal: AbortSignal): void {
-  const hrefOf = (link: Element | null | undefined) => byHref.get(link?.getAttribute('href') ?? '')
-  for (const frame of header.querySelectorAll('[data-thumb]')) {
-    const { index } = (frame as HTMLElement).dataset
-    fill(frame, index ? pictures.technology[Number(index)] : hrefOf(frame.closest('a')))
+  const links = [...header.querySelectorAll(`.${css.pictureLink}, .${css.feature}`)]
+  const technologies = links.filter((link) => !hrefOf(link))
+  for (const link of links) {
+    const frame = document.createElement('span')
+    frame.className = (link.classList.contains(css.feature ?? '') ? css.featurePicture : css.thumb) ?? ''
+    link.prepend(frame)
+    fill(frame, hrefOf(link) ?? pictures.technology[technologies.indexOf(link)])
   }
-  for (const frame of header.querySelectorAll('[data-preview]')) {
-    const content = frame.parentElement
+  for (const groups of header.querySelectorAll('[data-groups]')) {
+    const frame = document.createElement('span')
+    frame.className = css.preview ?? ''
+    groups.after(frame)
     const show = ({ target }: Event) => fill(frame, target instanceof Element ? hrefOf(target.closest('a')) : undefined)
-    fill(frame, hrefOf(content?.querySelector('a')))
-    content?.addEventListener('pointerover', show, { signal })
-    content?.addEventListener('focusin', show, { signal })
+    fill(frame, hrefOf(groups.querySelector('a')))
+    groups.addEventListener('pointerover', show, { signal })
+    groups.addEventListener('focusin', show, { signal })
   }
 }
 

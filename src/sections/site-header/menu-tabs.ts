@@ -46,7 +46,8 @@ export function mountTabs(header: HTMLElement, isWide: () => boolean, signal: Ab
       () => {
         if (!menu.hasAttribute('open')) return
         for (const tab of tabs) if (isWide() ? tab.hasAttribute('data-active') : true) show(tab)
-        if (isWide()) pictures ??= import('./menu-pictures.ts').then(({ mountPictures }) => mountPictures(header, signal))
+        if (isWide())
+          pictures ??= import('./menu-pictures.ts').then(({ mountPictures }) => mountPictures(header, signal))
       },
       { signal },
     )

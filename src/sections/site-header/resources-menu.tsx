@@ -18,7 +18,6 @@ export function ResourcesMenu() {
           {cases.items.map(({ name, to }) => (
             <li key={to}>
               <Link to={to} className={css.pictureLink}>
-                <span className={css.thumb} data-thumb="" />
                 <span className={css.pictureTitle}>{name}</span>
               </Link>
             </li>
@@ -30,7 +29,6 @@ export function ResourcesMenu() {
           {blogs.featured.map(({ title, to }) => (
             <li key={to}>
               <Link to={to} className={css.feature}>
-                <span className={css.featurePicture} data-thumb="" />
                 <span className={css.pictureTitle}>{title}</span>
               </Link>
             </li>

@@ -13,11 +13,7 @@ export function ServicesMenu() {
     <ul className={tabs.tabs}>
       {navigation.services.tabs.map((tab, index) => (
         <MenuTab key={tab.id} tab={tab} first={index === 0}>
-          {tab.id === 'technology' ? (
-            <TechnologyItems items={tab.items} to={tab.to} />
-          ) : (
-            <Groups groups={tab.groups} />
-          )}
+          {tab.id === 'technology' ? <TechnologyItems items={tab.items} to={tab.to} /> : <Groups groups={tab.groups} />}
         </MenuTab>
       ))}
     </ul>
@@ -26,25 +22,22 @@ export function ServicesMenu() {
 
 function Groups({ groups }: { groups: Extract<Tab, { groups: unknown }>['groups'] }) {
   return (
-    <>
-      <div className={css.groups}>
-        {groups.map(({ title, links }) => (
-          <div key={title}>
-            <p className={css.groupTitle}>{title}</p>
-            <ul className={css.links} data-long={links.length > 6 || undefined}>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to} className={css.link}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-      <span className={css.preview} data-preview="" />
-    </>
+    <div className={css.groups} data-groups="">
+      {groups.map(({ title, links }) => (
+        <div key={title}>
+          <p className={css.groupTitle}>{title}</p>
+          <ul className={css.links} data-long={links.length > 6 || undefined}>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={css.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   )
 }
 
@@ -55,7 +48,6 @@ function TechnologyItems({ items, to }: { items: Extract<Tab, { items: unknown }
       {items.map(({ index, heading, content }) => (
         <li key={index}>
           <Link to={to} state={{ index }} onClick={hide} className={css.pictureLink}>
-            <span className={css.thumb} data-thumb="" data-index={index} />
             <span>
               <span className={css.pictureTitle}>{heading}</span>
               <span className={css.pictureLine}>{content}</span>

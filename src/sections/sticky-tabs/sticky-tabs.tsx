@@ -33,7 +33,14 @@ export function StickyTabs({ label, items, active, look, hidden }: StickyTabsPro
   }
 
   return (
-    <nav aria-label={label} className={css.bar} data-look={look} data-hidden={hidden || undefined} data-sticky-tabs="" data-bar="">
+    <nav
+      aria-label={label}
+      className={css.bar}
+      data-look={look}
+      data-hidden={hidden || undefined}
+      data-sticky-tabs=""
+      data-bar=""
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the links inside get the focus, which the browser does not bring into view when an edge of them is */}
       <ul
         ref={list}
