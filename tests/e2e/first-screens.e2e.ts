@@ -14,7 +14,7 @@ const pages = [
   { path: '/blogs/' },
   { path: '/contact-us/', action: /^Call us/ },
   { path: '/advisory/marketing-process-and-automation/' },
-  { path: '/agency/social-media-marketing/', action: /Consultation/ },
+  { path: '/agency/social-media-marketing/', action: /^Keen to Know More/ },
   { path: '/agency/email-marketing-service/', action: /^Get Your FREE Email/ },
   { path: '/agency/pay-per-click/', action: /Consultation/ },
   { path: '/agency/lead-generation/', action: /^Keen To Hear/ },

@@ -6,7 +6,7 @@ import { technologyItems } from './technology.ts'
 
 const link = () => z.strictObject({ label: text(), to: routePath() })
 /** `short` stands for the label in the menu of small screens. */
-const tab = { label: text(), short: text().optional(), to: routePath(), line: text({ max: 120 }) }
+const tab = { label: text(), short: text().optional(), to: routePath() }
 const group = z.strictObject({ title: text(), group: z.enum(['digital', 'creative']) })
 
 const navigation = z.strictObject({

@@ -4,14 +4,14 @@ import { Link } from '../../ui/link.tsx'
 import css from './menu-tab.module.css'
 
 type MenuTabProps = {
-  tab: { id: string; label: string; short?: string | undefined; to: string; line: string }
+  tab: { id: string; label: string; short?: string | undefined; to: string }
   /** Shown when the menu opens on a large screen. */
   first?: boolean
   children: ReactNode
 }
 
 /** A link to an overview and a button for its content; menu-tabs.ts opens and closes them. */
-export function MenuTab({ tab: { id, label, short, to, line }, first, children }: MenuTabProps) {
+export function MenuTab({ tab: { id, label, short, to }, first, children }: MenuTabProps) {
   return (
     <li className={css.tab} data-tab="" data-active={first ? '' : undefined}>
       <span className={css.tabHead}>
@@ -36,7 +36,6 @@ export function MenuTab({ tab: { id, label, short, to, line }, first, children }
         </button>
       </span>
       <div id={`menu-${id}`} className={css.content}>
-        <p className={css.tabLine}>{line}</p>
         {children}
       </div>
     </li>

@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { Brand } from './brand.tsx'
 import { closeMenus, mountHeader } from './header-behaviour.ts'
 import { MenuFooter } from './menu-footer.tsx'
+import menus from './menus.module.css'
 import { ResourcesMenu } from './resources-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import css from './site-header.module.css'
@@ -31,32 +32,32 @@ export function SiteHeader() {
         <Link to="/" className={css.home} aria-label={`${site.brand}, home`}>
           <Brand />
         </Link>
-        <details data-menu="small" className={css.small}>
+        <details data-menu="small" className={menus.small}>
           <summary className={css.burger} aria-label="Menu">
             <Icon name="menu" className={css.whenClosed} />
             <Icon name="close" className={css.whenOpen} />
           </summary>
         </details>
-        <nav aria-label="Main" className={css.menus}>
-          <Link to={about.to} className={css.item}>
+        <nav aria-label="Main" className={menus.menus}>
+          <Link to={about.to} className={menus.item}>
             {about.label}
           </Link>
           <details data-menu="">
-            <summary className={css.item}>{services.label}</summary>
-            <div className={css.sheet} data-ground="ink">
+            <summary className={menus.item}>{services.label}</summary>
+            <div className={menus.sheet} data-ground="ink">
               <ServicesMenu />
               <MenuFooter />
             </div>
           </details>
           <details data-menu="">
-            <summary className={css.item}>{resources.label}</summary>
-            <div className={css.sheet} data-ground="ink">
+            <summary className={menus.item}>{resources.label}</summary>
+            <div className={menus.sheet} data-ground="ink">
               <ResourcesMenu />
               <MenuFooter />
             </div>
           </details>
         </nav>
-        <MotionToggle className={css.pause} />
+        <MotionToggle className={menus.pause} />
         <Button to={contact.to} icon={false} className={css.contact}>
           {contact.label}
         </Button>
