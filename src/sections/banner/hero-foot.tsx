@@ -17,11 +17,9 @@ type HeroFootProps = {
 /** What stands under a headline on a first screen: the text, one worded action, and the circle in the corner. */
 export function HeroFoot({ text, scrollTo, offset, children }: HeroFootProps) {
   return (
-    <div className={css.foot} data-hero-foot="">
+    <div className={css.foot}>
       {text && <p className="lead">{text}</p>}
-      <div className={css.actions}>
-        {children ?? <Button to={navigation.contact.to}>{navigation.dock.write}</Button>}
-      </div>
+      <div>{children ?? <Button to={navigation.contact.to}>{navigation.dock.write}</Button>}</div>
       <ScrollCircle to={scrollTo} offset={offset} />
     </div>
   )

@@ -26,7 +26,7 @@ export function Dock() {
   return (
     <aside className={css.dock} aria-label={label} data-bar="dock" data-away="" suppressHydrationWarning>
       <ChatLink className={css.chat}>
-        <Icon name="whatsapp" className={css.icon} /> {chat}
+        <Icon name="whatsapp" /> {chat}
       </ChatLink>
       {pathname !== CONTACT && (
         <Link to={CONTACT} className={css.write}>

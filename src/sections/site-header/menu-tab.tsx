@@ -4,14 +4,14 @@ import { Link } from '../../ui/link.tsx'
 import css from './menu-tab.module.css'
 
 type MenuTabProps = {
-  tab: { id: string; label: string; short?: string | undefined; to: string }
+  tab: { label: string; short?: string | undefined; to: string }
   /** Shown when the menu opens on a large screen. */
   first?: boolean
   children: ReactNode
 }
 
 /** A link to an overview and a button for its content; menu-tabs.ts opens and closes them. */
-export function MenuTab({ tab: { id, label, short, to }, first, children }: MenuTabProps) {
+export function MenuTab({ tab: { label, short, to }, first, children }: MenuTabProps) {
   return (
     <li className={css.tab} data-tab="" data-active={first ? '' : undefined}>
       <span className={css.tabHead}>
@@ -25,19 +25,11 @@ export function MenuTab({ tab: { id, label, short, to }, first, children }: Menu
             label
           )}
         </Link>
-        <button
-          type="button"
-          className={css.peek}
-          aria-expanded={Boolean(first)}
-          aria-controls={`menu-${id}`}
-          aria-label={`Show ${short ?? label}`}
-        >
+        <button type="button" className={css.peek} aria-expanded={Boolean(first)} aria-label={`Show ${short ?? label}`}>
           <Icon name="arrow-right" />
         </button>
       </span>
-      <div id={`menu-${id}`} className={css.content}>
-        {children}
-      </div>
+      <div className={css.content}>{children}</div>
     </li>
   )
 }

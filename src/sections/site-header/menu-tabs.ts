@@ -5,7 +5,7 @@
  */
 export function mountTabs(header: HTMLElement, isWide: () => boolean, signal: AbortSignal): void {
   const tabs = [...header.querySelectorAll<HTMLElement>('[data-tab]')]
-  const buttonOf = (tab: HTMLElement) => tab.querySelector('button[aria-controls]')
+  const buttonOf = (tab: HTMLElement) => tab.querySelector('button[aria-expanded]')
 
   const activate = (tab: HTMLElement): void => {
     for (const other of tabs) {
