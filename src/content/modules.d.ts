@@ -21,16 +21,10 @@ declare module 'virtual:pages' {
   export default pages
 }
 
-declare module 'virtual:page-heads' {
-  type Head = {
-    title: string
-    description?: string
-    /** The path under which search engines know the page; undefined when they should not. */
-    canonical?: string
-  }
-  /** By the page's path. */
-  const heads: Readonly<Record<string, Head | undefined>>
-  export default heads
+declare module 'virtual:page-titles' {
+  /** By the page's path, without the agency's name. For the build: documents hold their own. */
+  const titles: Readonly<Record<string, string | undefined>>
+  export default titles
 }
 
 declare module 'virtual:menu-pictures' {

@@ -2,33 +2,32 @@ import { relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { compileArticle } from './article-body.ts'
 import { ContentError } from './fault.ts'
-import { pathOf } from '../routes.ts'
 import { loadContent } from './load.ts'
 import { menuPictures } from './menu-pictures.ts'
-import { pageList } from './page-list.ts'
 import { readHeads } from './page-heads.ts'
+import { pageList } from './page-list.ts'
 import { LISTING_FIELDS } from './schemas/page-fields.ts'
 
 const PAGES = 'virtual:pages'
-const HEADS = 'virtual:page-heads'
+const TITLES = 'virtual:page-titles'
 const MENU_PICTURES = 'virtual:menu-pictures'
 
 /**
  * Lets code import content: `x.yaml` is its checked data, `x.mdx` the article's body as a component
  * (with its data as `data`), `x.mdx?data` the data alone. A fault stops the build with file:line and field.
- * `virtual:pages` has every page by its path, `virtual:page-heads` their titles and descriptions,
- * `virtual:menu-pictures` what the menus show of them.
+ * `virtual:pages` has every page by its path, `virtual:page-titles` its title, `virtual:menu-pictures` what the menus
+ * show of them.
  */
 export function contentPlugin(): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
     resolveId(id) {
-      return [PAGES, HEADS, MENU_PICTURES].includes(id) ? `\0${id}` : undefined
+      return [PAGES, TITLES, MENU_PICTURES].includes(id) ? `\0${id}` : undefined
     },
     async load(id) {
       if (id === `\0${PAGES}`) return pagesModule()
-      if (id === `\0${HEADS}`) return headsModule()
+      if (id === `\0${TITLES}`) return titlesModule()
       if (id === `\0${MENU_PICTURES}`) return module(`export default ${JSON.stringify(menuPictures())}`)
       const [file = '', query] = id.split('?')
       if (!/\/content\/.*\.(yaml|mdx)$/.test(file) || (query && query !== 'data')) return
@@ -77,10 +76,7 @@ function pagesModule() {
   return module(`export default { ${entries.join(',\n')} }`)
 }
 
-async function headsModule() {
-  const heads = (await readHeads()).map(({ page, title, description }) => {
-    const { path, listed } = page
-    return [path, listed ? { title, description, canonical: pathOf(page.canonical) } : { title }]
-  })
-  return module(`export default ${JSON.stringify(Object.fromEntries(heads))}`)
+async function titlesModule() {
+  const titles = (await readHeads()).map(({ page, title }) => [page.path, title])
+  return module(`export default ${JSON.stringify(Object.fromEntries(titles))}`)
 }

@@ -1,8 +1,6 @@
-import { useEffect } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import css from './motion-toggle.module.css'
-import { showOnToggles } from './preference.ts'
 
 type MotionToggleProps = {
   /** Says what it does beside its sign. */
@@ -12,15 +10,8 @@ type MotionToggleProps = {
 
 /** A switch for everything that moves; preference.ts hears it and keeps all of them in step. Not shown without script. */
 export function MotionToggle({ worded, className }: MotionToggleProps) {
-  useEffect(showOnToggles, [])
   return (
-    <button
-      type="button"
-      className={classNames(css.toggle, className)}
-      data-motion-toggle=""
-      aria-pressed="false"
-      suppressHydrationWarning
-    >
+    <button type="button" className={classNames(css.toggle, className)} data-motion-toggle="" aria-pressed="false">
       <Icon name="pause" className={css.pause} />
       <Icon name="play" className={css.play} />
       <span className={worded ? undefined : 'visually-hidden'}>Pause motion</span>

@@ -163,12 +163,12 @@ test.describe('on a small screen', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
   })
 
-  test('opened before the page’s code has come, it is there with the style sheets', async ({ page }) => {
+  test('opened before its behaviour has come, it shows its entries with it', async ({ page }) => {
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/assets/client-*.js', async (route) => {
+    await page.route('**/assets/site-header*.js', async (route) => {
       await held
       await route.continue()
     })

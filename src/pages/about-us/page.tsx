@@ -1,7 +1,6 @@
 import { about } from '../../content/about.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Sections } from '../../ui/sections.tsx'
 import { Dawn } from './dawn.tsx'
 import { Leadership } from './leadership.tsx'
 import { Manifesto } from './manifesto.tsx'
@@ -16,7 +15,7 @@ import { Vibe } from './vibe.tsx'
 export function AboutPage() {
   const { kicker, headline, text, picture } = about.banner
   return (
-    <Sections>
+    <>
       <Banner
         eyebrow={kicker}
         title={headline}
@@ -37,6 +36,6 @@ export function AboutPage() {
       <Vibe {...about.vibe} />
       <Leadership {...about.leadership} />
       <Dawn {...about.call} />
-    </Sections>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import type { AdvisoryDetail } from '../../content/advisory-details.ts'
 import { WhyChooseUs } from '../../sections/why-choose-us/why-choose-us.tsx'
-import { Sections } from '../../ui/sections.tsx'
 import { DetailBanner } from './detail-banner.tsx'
 import { Spread } from './spread.tsx'
 
@@ -9,7 +8,7 @@ const FIRST_BLOCK_ID = 'top_content'
 export function AdvisoryDetailPage({ detail }: { detail: AdvisoryDetail }) {
   const { name, banner, blocks, choose, action } = detail
   return (
-    <Sections>
+    <>
       <DetailBanner {...banner} name={name} scrollTo={FIRST_BLOCK_ID} />
       {blocks.map((block, index) => (
         <Spread
@@ -20,6 +19,6 @@ export function AdvisoryDetailPage({ detail }: { detail: AdvisoryDetail }) {
         />
       ))}
       <WhyChooseUs {...choose} action={action} />
-    </Sections>
+    </>
   )
 }

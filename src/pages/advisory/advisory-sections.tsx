@@ -1,6 +1,5 @@
 import type { advisory } from '../../content/advisory.ts'
 import { reveal } from '../../motion/reveal.tsx'
-import { useScrollSpy } from '../../motion/scroll-spy.ts'
 import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -12,18 +11,9 @@ type AdvisorySectionsProps = { label: string; sections: typeof advisory.sections
 
 /** Four spreads like those of a quiet magazine, under one bar. */
 export function AdvisorySections({ label, sections }: AdvisorySectionsProps) {
-  const active = useScrollSpy(
-    sections.map(({ id }) => id),
-    { by: 'offset' },
-  )
   return (
     <div data-ground="bone">
-      <StickyTabs
-        label={label}
-        look="quiet"
-        items={sections.map(({ id, tab }) => ({ id, label: tab }))}
-        active={active}
-      />
+      <StickyTabs label={label} look="quiet" items={sections.map(({ id, tab }) => ({ id, label: tab }))} />
       {sections.map(({ id, tab, heading, paragraphs, picture, action }, index) => (
         <Section key={id} id={id} ground={index % 2 ? 'sand' : 'bone'} labelledBy={`${id}-title`}>
           <div className={css.spread}>

@@ -1,5 +1,4 @@
 import type { Service, ServiceSection } from '../../content/services.ts'
-import { Sections } from '../../ui/sections.tsx'
 import { Approach } from './approach.tsx'
 import { Benefits } from './benefits.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -18,12 +17,12 @@ import { Ways } from './ways.tsx'
 /** The order, grounds and shapes of the sections are the document's own. */
 export function AgencyServicePage({ service }: { service: Service }) {
   return (
-    <Sections>
+    <>
       <Hero hero={service.hero} name={service.name} />
       {service.sections.map((section) => (
         <Part key={section.kind} section={section} />
       ))}
-    </Sections>
+    </>
   )
 }
 

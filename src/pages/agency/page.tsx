@@ -1,6 +1,5 @@
 import { navigation } from '../../content/navigation.ts'
 import { agency } from '../../content/agency.ts'
-import { Sections } from '../../ui/sections.tsx'
 import { AgencyTabs } from './agency-tabs.tsx'
 import { Branding } from './branding.tsx'
 import { DigitalMarketing } from './digital-marketing.tsx'
@@ -11,7 +10,7 @@ const TABS_ID = 'top_content'
 export function AgencyPage() {
   const { banner, digital, branding } = agency
   return (
-    <Sections>
+    <>
       <MarketDrive {...banner} scrollTo={TABS_ID} />
       <AgencyTabs
         id={TABS_ID}
@@ -26,6 +25,6 @@ export function AgencyPage() {
           { id: 'branding', label: branding.label, count: branding.services.length, panel: <Branding {...branding} /> },
         ]}
       />
-    </Sections>
+    </>
   )
 }

@@ -1,6 +1,3 @@
-import type { MouseEvent } from 'react'
-import { useScrollSpy } from '../../motion/scroll-spy.ts'
-import { scrollToId } from '../../motion/scroll.ts'
 import { Icon } from '../../ui/icon.tsx'
 import css from './contents-list.module.css'
 
@@ -13,17 +10,8 @@ type ContentsListProps = { label: string; entries: readonly ContentsEntry[]; num
 
 /** Sections of a long text, the one being read marked: folded above it on small screens, in the margin of large ones. */
 export function ContentsList({ label, entries, numbered }: ContentsListProps) {
-  const current = useScrollSpy(
-    entries.map(({ id }) => id),
-    { by: 'offset' },
-  )
-  const jump = (id: string) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    scrollToId(id, { offset: OFFSET })
-  }
   return (
-    <nav aria-label={label} className={css.contents}>
+    <nav aria-label={label} className={css.contents} data-enhance="contents-list">
       <details className={css.fold}>
         <summary className={css.label}>
           <span>
@@ -37,8 +25,8 @@ export function ContentsList({ label, entries, numbered }: ContentsListProps) {
               <a
                 href={`#${id}`}
                 className={css.link}
-                onClick={jump(id)}
-                aria-current={index === current ? 'location' : undefined}
+                data-scroll={OFFSET}
+                aria-current={index === 0 ? 'location' : undefined}
               >
                 {text}
               </a>

@@ -1,14 +1,16 @@
+import titles from 'virtual:page-titles'
 import type { ReactNode } from 'react'
-import { useLocation } from '../../router/route-view.tsx'
+import { chatLink, site } from '../../content/site.ts'
+import { usePath } from '../../router/path-context.tsx'
 import { Link } from '../../ui/link.tsx'
-import { pageChatLink, pageTitle } from './page-chat.ts'
 
 /** Opens WhatsApp with a message that names the page one is on. */
 export function ChatLink({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  const title = pageTitle(useLocation().pathname)
+  const { chatMessage, chatPage } = site.contact
+  const page = titles[usePath()]
+  const message = page ? `${chatMessage} ${chatPage.replace('{page}', page)}` : chatMessage
   return (
-    // The document's own link is right; what the browser would make of it may name the page that is being left.
-    <Link href={pageChatLink(title)} className={className} data-chat="" suppressHydrationWarning>
+    <Link href={chatLink(message)} className={className} data-chat="">
       {children}
     </Link>
   )

@@ -1,4 +1,4 @@
-import { useLocation } from '../../router/route-view.tsx'
+import { usePath } from '../../router/path-context.tsx'
 import { navigation } from '../../content/navigation.ts'
 import { site } from '../../content/site.ts'
 import { MotionToggle } from '../../motion/motion-toggle.tsx'
@@ -12,11 +12,11 @@ import css from './site-footer.module.css'
 import { Socials } from './socials.tsx'
 
 export function SiteFooter() {
-  const { pathname } = useLocation()
+  const isContact = usePath() === '/contact-us'
   const { call } = navigation.footer
   return (
-    <footer className={css.footer}>
-      {pathname !== '/contact-us' && (
+    <footer className={css.footer} data-variant={isContact ? 'contact' : undefined}>
+      {!isContact && (
         <section className={css.call} data-ground="laterite" aria-labelledby="footer-call">
           <h2 id="footer-call" className={css.callHeading}>
             {call.heading}

@@ -1,7 +1,5 @@
-import type { MouseEvent } from 'react'
 import { navigation, type Navigation } from '../../content/navigation.ts'
 import { Link } from '../../ui/link.tsx'
-import { hideMenus } from './header-behaviour.ts'
 import { MenuTab } from './menu-tab.tsx'
 import css from './mega-menu.module.css'
 import tabs from './menu-tab.module.css'
@@ -42,12 +40,11 @@ function Groups({ groups }: { groups: Extract<Tab, { groups: unknown }>['groups'
 }
 
 function TechnologyItems({ items, to }: { items: Extract<Tab, { items: unknown }>['items']; to: string }) {
-  const hide = (event: MouseEvent<HTMLElement>) => hideMenus(event.currentTarget)
   return (
     <ul className={css.pictured}>
       {items.map(({ index, heading, content }) => (
         <li key={index}>
-          <Link to={to} state={{ index }} onClick={hide} className={css.pictureLink}>
+          <Link to={to} state={{ index }} className={css.pictureLink}>
             <span>
               <span className={css.pictureTitle}>{heading}</span>
               <span className={css.pictureLine}>{content}</span>

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from '../../router/route-view.tsx'
 import { navigation } from '../../content/navigation.ts'
 import { site } from '../../content/site.ts'
 import { MotionToggle } from '../../motion/motion-toggle.tsx'
@@ -7,27 +5,17 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Brand } from './brand.tsx'
-import { closeMenus, mountHeader } from './header-behaviour.ts'
 import { MenuFooter } from './menu-footer.tsx'
 import menus from './menus.module.css'
 import { ResourcesMenu } from './resources-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import css from './site-header.module.css'
 
-/** Small screens have one button that shows both menus, and nothing else of them is theirs alone. */
+/** Bar and menus; small screens have one button that shows both menus. Behaviour: site-header.client.ts. */
 export function SiteHeader() {
-  const header = useRef<HTMLElement>(null)
-  const { key } = useLocation()
   const { about, contact, services, resources } = navigation
-  useEffect(() => (header.current ? mountHeader(header.current) : undefined), [])
-  // A menu that was opened before the code came stays open.
-  const shownFor = useRef(key)
-  useEffect(() => {
-    if (header.current && shownFor.current !== key) closeMenus(header.current)
-    shownFor.current = key
-  }, [key])
   return (
-    <header ref={header} className={css.header} data-header data-bar="">
+    <header className={css.header} data-header data-bar="" data-enhance="site-header">
       <div className={css.bar}>
         <Link to="/" className={css.home} aria-label={`${site.brand}, home`}>
           <Brand />
