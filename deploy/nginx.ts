@@ -144,7 +144,7 @@ ${hidden}
 ${hidden}
 		error_page 502 504 =503 @unavailable;
 	}
-	location @unavailable {
+${service ? '' : studioLocations(base, upstream)}	location @unavailable {
 		include /etc/nginx/agency-site/headers.conf;
 		add_header Retry-After 30 always;
 		default_type text/plain;
@@ -153,4 +153,24 @@ ${hidden}
 }
 `.replaceAll(/\t\t\n/g, ''),
   }
+}
+
+/** The studio sends its own headers and policy; an empty header makes nginx forget those it adds to the site. */
+function studioLocations(base: string, upstream: string) {
+  return `	location ^~ ${base}studio/ {
+		add_header X-Studio "";
+		proxy_pass ${upstream};
+		proxy_http_version 1.1;
+		proxy_set_header Connection "";
+		proxy_set_header Host $host;
+		proxy_set_header X-Forwarded-For $remote_addr;
+		proxy_set_header X-Forwarded-Proto $scheme;
+		# New enquiries are told over an answer that stays open.
+		proxy_buffering off;
+		proxy_connect_timeout 5s;
+		proxy_read_timeout 60s;
+		error_page 502 504 =503 @unavailable;
+	}
+	location = ${base}studio { proxy_pass ${upstream}; proxy_set_header Host $host; add_header X-Studio ""; }
+`
 }

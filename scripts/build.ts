@@ -101,11 +101,23 @@ async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<nu
   await writeNotices(site)
   await rm(join(site, 'manifest.json'))
   await compressFolder(site)
+  await buildStudio(join(folder, 'studio'), mode)
   await writeFile(
     join(folder, 'headers.json'),
     `${JSON.stringify({ csp, styles, immutable: immutableFolders }, null, 2)}\n`,
   )
   return pages
+}
+
+/** The app of the agency's people, beside the site: static hosts never get it, only our server serves it. */
+async function buildStudio(outDir: string, mode: BuildOptions['mode']) {
+  await build({
+    configFile: 'studio/vite.config.ts',
+    mode,
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: false },
+  })
+  await compressFolder(outDir)
 }
 
 /** Takes the style sheets out of the build; their text, pages carry what they need of it. */

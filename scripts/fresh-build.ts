@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const sources = ['content', 'public', 'scripts', 'shared', 'src', 'package-lock.json', 'vite.config.ts']
+const sources = ['content', 'public', 'scripts', 'shared', 'src', 'studio', 'package-lock.json', 'vite.config.ts']
 /** Made by the build itself. */
 const outputs = ['public/logos.svg']
 
