@@ -31,3 +31,8 @@ declare module 'virtual:menu-pictures' {
   const pictures: import('./menu-pictures.ts').MenuPictures
   export default pictures
 }
+
+interface ImportMetaEnv {
+  /** Present paths of renamed pages, by their old ones. */
+  readonly VITE_REDIRECTS: Readonly<Record<string, string | undefined>>
+}

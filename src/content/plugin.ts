@@ -5,7 +5,7 @@ import { ContentError } from './fault.ts'
 import { loadContent } from './load.ts'
 import { menuPictures } from './menu-pictures.ts'
 import { readHeads } from './page-heads.ts'
-import { pageList } from './page-list.ts'
+import { pageList, redirects } from './page-list.ts'
 import { LISTING_FIELDS } from './schemas/page-fields.ts'
 
 const PAGES = 'virtual:pages'
@@ -22,6 +22,7 @@ export function contentPlugin(): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
+    config: () => ({ define: { 'import.meta.env.VITE_REDIRECTS': JSON.stringify(redirects()) } }),
     resolveId(id) {
       return [PAGES, TITLES, MENU_PICTURES].includes(id) ? `\0${id}` : undefined
     },
