@@ -2,7 +2,6 @@ import type { Member } from '../../content/team.ts'
 import { balancedRows } from '../../lib/balanced-rows.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { MemberCard } from './member-card.tsx'
-import { MemberDialog } from './member-dialog.tsx'
 import css from './team-cards.module.css'
 
 /** Whose card is open at rest, where this person is among those shown. */
@@ -19,7 +18,7 @@ export function TeamCards({ rows }: { rows: readonly Row[] }) {
   const ids = rows.flatMap(({ members }) => members.map(({ id }) => id))
   const atRest = ids.includes(FIRST_ID) ? FIRST_ID : ids[0]
   return (
-    <div className={css.team} data-enhance="team-cards">
+    <div className={css.team} data-enhance="team-cards" data-style-of="/about-us/team">
       {rows.map(({ key, heading, members }) => (
         <section key={key} aria-labelledby={heading && `team-${key}`}>
           {heading && (
@@ -36,7 +35,6 @@ export function TeamCards({ rows }: { rows: readonly Row[] }) {
           ))}
         </section>
       ))}
-      <MemberDialog />
     </div>
   )
 }
