@@ -11,7 +11,15 @@ const quoted = (value: string) => {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-export function nginxFiles({ headers, immutable, base, host, service, siteDir }: SiteFacts): Record<string, string> {
+export function nginxFiles({
+  headers,
+  immutable,
+  base,
+  host,
+  service,
+  siteDir,
+  redirects,
+}: SiteFacts): Record<string, string> {
   const api = base + CONTACT_ENDPOINT.slice(1)
   const health = base + HEALTH_PATH.slice(1)
   const upstream = service ?? 'http://127.0.0.1:3000'
@@ -110,7 +118,14 @@ server {
 	# .well-known is public (RFC 8615), other dot files are not.
 	location ~ /\\.(?!well-known/) { return 404; }
 
-	location ${base} { try_files $uri $uri/ =404; }
+${redirects
+  .flatMap(([from, to]) =>
+    [from, `${from}/`].map(
+      (path) => `	location = ${path} { return 301 ${to}$is_args$args; }
+`,
+    ),
+  )
+  .join('')}	location ${base} { try_files $uri $uri/ =404; }
 
 	location = ${api} {
 		limit_req zone=agency_contact burst=10 nodelay;

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import { ContentError } from '../src/content/fault.ts'
+import { redirects } from '../src/content/page-list.ts'
 import { checkContent } from './content-check.ts'
 import { compressFolder } from './compress.ts'
 import { sourceStamp, STAMP } from './fresh-build.ts'
@@ -30,7 +31,7 @@ export type BuildOptions = { distDir: string; mode: 'production' | 'development'
  * changes nothing.
  */
 export async function buildSite({ distDir, mode }: BuildOptions): Promise<void> {
-  const faults = await checkContent()
+  const { faults } = await checkContent()
   if (faults.length > 0) throw new ContentError(faults)
   const stamp = await sourceStamp()
   const fresh = await folderBeside(distDir, 'next')
@@ -104,7 +105,7 @@ async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<nu
   await buildStudio(join(folder, 'studio'), mode)
   await writeFile(
     join(folder, 'headers.json'),
-    `${JSON.stringify({ csp, styles, immutable: immutableFolders }, null, 2)}\n`,
+    `${JSON.stringify({ csp, styles, immutable: immutableFolders, redirects: redirects() }, null, 2)}\n`,
   )
   return pages
 }

@@ -10,7 +10,7 @@ const claim = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('as-reported'), roas: id(), note: text() }),
 ])
 
-/** Its tab on home; a case without one has none. */
+/** Its tab on home, which shows the first four; a case without one has none. */
 export const homeTab = () =>
   z.strictObject({
     order: z.number(),
@@ -42,7 +42,7 @@ const caseStudy = z.strictObject({
   outcome: text(),
   figures: z.array(z.number()),
   claims: z.array(claim),
-  services: z.array(routePath()).min(2).max(3),
+  services: z.array(routePath()).min(1).max(3),
 })
 
 type CaseStudy = z.output<typeof caseStudy>

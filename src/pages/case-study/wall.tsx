@@ -6,6 +6,7 @@ import css from './wall.module.css'
 export const WALL_ID = 'cases'
 
 export function Wall() {
+  if (caseList.order.length === 0) return null
   const { wall, order } = caseList
   return (
     <Section id={WALL_ID} labelledBy="wall-title">
