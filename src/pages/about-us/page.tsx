@@ -1,5 +1,6 @@
 import { about } from '../../content/about.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Dawn } from './dawn.tsx'
 import { Leadership } from './leadership.tsx'
 import { Manifesto } from './manifesto.tsx'
@@ -23,7 +24,9 @@ export function AboutPage() {
         pattern="plume"
         scrollTo="about_top_content"
         className={css.banner}
-      />
+      >
+        <Button to={about.call.call.to}>{about.call.call.label}</Button>
+      </Banner>
       <Purpose {...about.purpose} />
       <Manifesto {...about.manifesto} />
       <Philosophy {...about.philosophy} />

@@ -1,4 +1,6 @@
 import type { CaseStudy } from '../../content/cases.ts'
+import { navigation } from '../../content/navigation.ts'
+import { Button } from '../../ui/button.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -22,6 +24,9 @@ export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scroll
               {brand}
             </Heading>
             <p className={css.subtitle}>{subtitle}</p>
+            <Button to={navigation.contact.to} className={css.action}>
+              {navigation.dock.write}
+            </Button>
           </div>
           <ScrollCircle to={scrollTo} />
         </div>
