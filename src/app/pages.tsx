@@ -32,7 +32,7 @@ const advisoryDetail =
       import('../pages/advisory-detail/page.tsx'),
       documentOf(details, slug),
     ])
-    return () => <AdvisoryDetailPage detail={detail} />
+    return () => <AdvisoryDetailPage slug={slug} detail={detail} />
   }
 
 const agencyService =
@@ -42,7 +42,7 @@ const agencyService =
       import('../pages/agency-service/page.tsx'),
       documentOf(services, slug),
     ])
-    return () => <AgencyServicePage service={service} />
+    return () => <AgencyServicePage slug={slug} service={service} />
   }
 
 const article =

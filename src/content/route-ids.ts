@@ -85,6 +85,15 @@ export function routeIdOf(path: string): RouteId | undefined {
 export const canonicalIdOf = (id: RouteId): RouteId =>
   id === `agency/${communitySlug}` ? `advisory/${communitySlug}` : id
 
+/** The pages that sell something a case can have used. */
+export const servicePaths = [
+  ...prefixed('/agency', agencySlugs),
+  ...prefixed('/advisory', advisorySlugs),
+  '/technology-development',
+] as const
+
+export type ServicePath = (typeof servicePaths)[number]
+
 function prefixed<Area extends string, Slug extends string>(area: Area, slugs: readonly Slug[]) {
   return slugs.map((slug) => `${area}/${slug}` as const)
 }

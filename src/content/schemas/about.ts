@@ -64,10 +64,5 @@ export default z.strictObject({
     text: text(),
     leaders: z.array(z.strictObject({ member: memberId(), words: text({ max: 90 }) })).min(1),
   }),
-  call: z.strictObject({
-    headline: lines(),
-    text: text(),
-    call: z.strictObject({ label: text(), to: routePath() }),
-    picture: picture(),
-  }),
+  call: z.strictObject({ label: text(), to: routePath() }),
 })

@@ -34,9 +34,5 @@ export default z.strictObject({
     /** Questions an owner asks, and the reading that answers each. */
     questions: z.array(z.strictObject({ question: text({ max: 90 }), answer: text({ max: 200 }) })).length(4),
   }),
-  call: z.strictObject({
-    heading: z.string().trim().endsWith('?', 'the closing call is headed by a question'),
-    text: text({ max: 240 }),
-    action: z.strictObject({ label: text(), to: routePath().default('/contact-us') }),
-  }),
+  call: z.strictObject({ label: text(), to: routePath().default('/contact-us') }),
 })

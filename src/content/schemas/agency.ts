@@ -16,6 +16,8 @@ const overview = z.strictObject({
   }),
   digital: z.strictObject({
     label: z.literal('Digital Marketing'),
+    /** Over the points of a service, where they are folded. */
+    pointsLabel: text({ max: 30 }),
     intro,
     why: z.strictObject({ heading: text(), points: z.array(point()).length(6) }),
     banner: banner.required({ label: true }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { advisorySlugs, agencySlugs, caseSlugs } from '../route-ids.ts'
+import { advisorySlugs, agencySlugs } from '../route-ids.ts'
 import { metric, picture, routePath, text } from './kit.ts'
-import { teamMemberWithBio, requireEvery } from './references.ts'
+import { caseMetrics, documentIn, teamMemberWithBio, requireEvery } from './references.ts'
 import { siteValues } from '../site-values.ts'
 
 const lines = () =>
@@ -20,12 +20,10 @@ const panel = (area: 'agency' | 'advisory', slugs: readonly string[]) =>
 /** Which of the promised times; becomes its days as content/site.yaml has them. */
 const promisedDays = () => z.enum(['strategyDays', 'resultDays']).transform((name) => siteValues()?.[name] ?? 0)
 const caseTab = z.strictObject({
-  slug: z.enum(caseSlugs),
-  name: text(),
+  slug: documentIn((slug) => `content/cases/${slug}.yaml`, z.object({ brand: text(), metrics: caseMetrics })),
   ground: z.enum(['saffron', 'ink', 'laterite', 'ink-2']),
   picture: picture(),
   text: text({ max: 200 }),
-  metrics: z.array(metric()).length(3),
 })
 
 export default z.strictObject({
@@ -80,7 +78,11 @@ export default z.strictObject({
   cases: z.strictObject({
     heading: text(),
     moreLabel: text(),
-    tabs: z.array(caseTab).length(4),
+    tabs: z
+      .array(
+        caseTab.transform(({ slug: { slug, brand, metrics }, ...tab }) => ({ ...tab, slug, name: brand, metrics })),
+      )
+      .length(4),
   }),
   team: z.strictObject({
     heading: text(),

@@ -1,7 +1,7 @@
 /** Building blocks of the content schemas. Build-time only: the browser never loads Zod. */
 import { z } from 'zod'
 import { findPicture, type Picture } from '../pictures.ts'
-import { routeIdOf, type RoutePath } from '../route-ids.ts'
+import { routeIdOf, servicePaths, type RoutePath } from '../route-ids.ts'
 import { fillSiteValues, SITE_VALUES } from '../site-values.ts'
 
 export type { Picture } from '../pictures.ts'
@@ -59,6 +59,15 @@ export const routePath = () =>
     if (path.startsWith('/') && routeIdOf(path) && (path === '/' || !path.endsWith('/'))) return path as RoutePath
     context.addIssue({ code: 'custom', message: `no page at "${path}"` })
     return z.NEVER
+  })
+
+/** The page of a service, e.g. `/advisory/branding-strategy-and-consulting`. */
+export const servicePath = () =>
+  z.enum(servicePaths, {
+    error: ({ input }) =>
+      typeof input === 'string'
+        ? `“${input}” is not one of our services: write one of ${servicePaths.join(', ')}`
+        : undefined,
   })
 
 /** An address on another site, https only. */

@@ -48,7 +48,7 @@ const navigation = z.strictObject({
   }),
   small: z.array(link()).min(1),
   footer: z.strictObject({
-    call: z.strictObject({ heading: text(), line: text(), button: text() }),
+    call: z.strictObject({ heading: text(), button: text() }),
     chat: text(),
     officesTitle: text(),
     columns: z.array(z.strictObject({ title: text(), links: z.array(link()).min(1) })).length(3),

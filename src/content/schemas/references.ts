@@ -5,7 +5,7 @@ import { fieldName } from '../fault.ts'
 import { issueMessage } from '../issue-message.ts'
 import { readData } from '../read-source.ts'
 import type { RouteId } from '../route-ids.ts'
-import { picture } from './kit.ts'
+import { metricFields, picture } from './kit.ts'
 import { member } from './team.ts'
 
 const teamFile = 'content/team.yaml'
@@ -72,3 +72,6 @@ export function requireEvery(
     context.addIssue({ code: 'custom', path, message: `no ${what} for /${area}/${slug}: add one` })
   }
 }
+
+/** The figures of a case study, for documents that show one of them. */
+export const caseMetrics = z.array(z.object({ id: z.string(), spent: z.boolean().optional(), ...metricFields }))

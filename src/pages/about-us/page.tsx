@@ -1,7 +1,6 @@
 import { about } from '../../content/about.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
 import { Sections } from '../../ui/sections.tsx'
-import { Dawn } from './dawn.tsx'
 import { Leadership } from './leadership.tsx'
 import { Manifesto } from './manifesto.tsx'
 import { Marquees } from './marquees.tsx'
@@ -27,13 +26,12 @@ export function AboutPage() {
       />
       <Purpose {...about.purpose} />
       <Manifesto {...about.manifesto} />
-      <Philosophy {...about.philosophy} />
+      <Philosophy {...about.philosophy} call={about.call} />
       <Marquees {...about.marquees} />
       <Team {...about.team} />
       <Values {...about.values} />
       <Vibe {...about.vibe} />
       <Leadership {...about.leadership} />
-      <Dawn {...about.call} />
     </Sections>
   )
 }

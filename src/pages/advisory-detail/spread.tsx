@@ -6,12 +6,12 @@ import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './spread.module.css'
 
-type SpreadProps = AdvisoryDetail['blocks'][number] & { id?: string | undefined; side: 'start' | 'end' }
+type SpreadProps = AdvisoryDetail['blocks'][number] & { side: 'start' | 'end' }
 
 /** Text and image; the image runs off one edge of the window. */
-export function Spread({ id, side, ground, heading, paragraphs, points, picture }: SpreadProps) {
+export function Spread({ side, ground, heading, paragraphs, points, picture }: SpreadProps) {
   return (
-    <Section id={id} ground={ground}>
+    <Section ground={ground}>
       <div className={css.spread} data-side={side}>
         <Image
           picture={picture}

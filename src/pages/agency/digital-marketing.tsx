@@ -7,7 +7,7 @@ import { DigitalServices } from './digital-services.tsx'
 import css from './digital-marketing.module.css'
 import { PanelIntro } from './panel-intro.tsx'
 
-export function DigitalMarketing({ label, intro, why, banner, services }: typeof agency.digital) {
+export function DigitalMarketing({ label, pointsLabel, intro, why, banner, services }: typeof agency.digital) {
   return (
     <>
       <PanelIntro {...intro} ground="bone" />
@@ -25,7 +25,7 @@ export function DigitalMarketing({ label, intro, why, banner, services }: typeof
         text={banner.lead}
         picture={banner.picture}
       />
-      <DigitalServices label={label} services={services} />
+      <DigitalServices label={label} pointsLabel={pointsLabel} services={services} />
     </>
   )
 }

@@ -5,10 +5,11 @@ import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import css from './digital-services.module.css'
 
-type DigitalServicesProps = { label: string; services: typeof agency.digital.services }
+type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' | 'services'>
 
 /** How much of a service must be in view before the index names it. */
 const IN_VIEW = 0.5
@@ -17,7 +18,7 @@ const IN_VIEW = 0.5
 const GROUNDS = ['sand', 'ink', 'saffron', 'bone', 'ink-2', 'laterite'] as const satisfies readonly Ground[]
 
 /** Ten spreads beside an index that follows the reader; on a phone the index is a bar across the top. */
-export function DigitalServices({ label, services }: DigitalServicesProps) {
+export function DigitalServices({ label, pointsLabel, services }: DigitalServicesProps) {
   const active = useScrollSpy(
     services.map(({ id }) => id),
     { by: 'threshold', threshold: IN_VIEW },
@@ -41,8 +42,8 @@ export function DigitalServices({ label, services }: DigitalServicesProps) {
           >
             <Image
               picture={picture}
-              sizes="(min-width: 60em) 32vw, 100vw"
-              heights="(min-width: 60em) 84svh, 67vw"
+              sizes="(min-width: 60em) 32vw, 28vw"
+              heights="(min-width: 60em) 84svh, 28vw"
               cover
               alt=""
               className={css.picture}
@@ -52,10 +53,17 @@ export function DigitalServices({ label, services }: DigitalServicesProps) {
                 {heading}
               </Heading>
               <p className="lead">{summary}</p>
-              <PointList items={points} />
-              {closing.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <details className={css.more}>
+                <summary className={css.summary}>
+                  {pointsLabel} <Icon name="plus" />
+                </summary>
+                <div className={css.points}>
+                  <PointList items={points} />
+                  {closing.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </details>
               <Button to={action.to} about={heading}>
                 {action.label}
               </Button>

@@ -1,5 +1,8 @@
 import { navigation } from '../../content/navigation.ts'
 import { agency } from '../../content/agency.ts'
+import { proofOf } from '../../content/proof.ts'
+import { Proof } from '../../sections/proof/proof.tsx'
+import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { Sections } from '../../ui/sections.tsx'
 import { AgencyTabs } from './agency-tabs.tsx'
 import { Branding } from './branding.tsx'
@@ -10,9 +13,11 @@ const TABS_ID = 'top_content'
 
 export function AgencyPage() {
   const { banner, digital, branding } = agency
+  const [first, second] = proofOf('/agency')
   return (
     <Sections>
       <MarketDrive {...banner} scrollTo={TABS_ID} />
+      <Proof proof={first} between={['ink', 'bone']} />
       <AgencyTabs
         id={TABS_ID}
         label={navigation.services.tabs[0].label}
@@ -26,6 +31,7 @@ export function AgencyPage() {
           { id: 'branding', label: branding.label, count: branding.services.length, panel: <Branding {...branding} /> },
         ]}
       />
+      <Proof proof={second} between={['bone', FOOTER_GROUND]} side="end" />
     </Sections>
   )
 }

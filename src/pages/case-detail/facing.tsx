@@ -13,7 +13,7 @@ const { detail } = caseList
 export function Facing({ challenges, solutions }: { challenges: Challenge[]; solutions: Solution[] }) {
   const columns = useRef<HTMLDivElement>(null)
   const pairing = usePairing(challenges, solutions)
-  const numberOf = (id: string) => challenges.findIndex((challenge) => challenge.id === id) + 1
+  const titleOf = (id: string) => challenges.find((challenge) => challenge.id === id)?.title
   const propsOf = (side: 'challenge' | 'solution', id: string) => ({
     side,
     id,
@@ -46,7 +46,7 @@ export function Facing({ challenges, solutions }: { challenges: Challenge[]; sol
             {solutions.map(({ id, title, text, answers }, index) => (
               <FacingItem key={id} {...propsOf('solution', id)} number={index + 1} title={title} text={text}>
                 <p className={css.answers}>
-                  {detail.answers} {answers.map(numberOf).join(' + ')}
+                  {detail.answers} {answers.map((answer) => `“${titleOf(answer)}”`).join(' + ')}
                 </p>
               </FacingItem>
             ))}

@@ -7,7 +7,7 @@ import css from './poster.module.css'
 
 const { readMore } = caseList.wall
 
-/** A cover on the wall: one link; its first figure rises on hover, and always shows where there is no hover. */
+/** A cover on the wall, all of it one link, with its first figure on the picture. */
 export function Poster({ poster, number }: { poster: PosterData; number: number }) {
   const { slug, brand, sector, subtitle, ground, picture, metrics: metric } = poster
   return (

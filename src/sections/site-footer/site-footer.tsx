@@ -1,4 +1,5 @@
 import { useLocation } from '../../router/route-view.tsx'
+import { endingOf } from '../../content/endings.ts'
 import { navigation } from '../../content/navigation.ts'
 import { chatLink, site } from '../../content/site.ts'
 import { Band } from '../../ui/band.tsx'
@@ -14,16 +15,18 @@ import { Socials } from './socials.tsx'
 export function SiteFooter() {
   const { pathname } = useLocation()
   const { call } = navigation.footer
+  const { heading, text } = endingOf(pathname)
   return (
     <footer className={css.footer}>
       {pathname !== '/contact-us' && (
         <section className={css.call} data-ground="laterite" aria-labelledby="footer-call">
           <Flock />
+          <p className={css.callLabel}>{call.heading}</p>
           <h2 id="footer-call" className={css.callHeading}>
-            {call.heading}
+            {heading}
           </h2>
           <div className={css.callEnd}>
-            <p className={css.callLine}>{call.line}</p>
+            <p className={css.callLine}>{text}</p>
             <Button to="/contact-us" size="large">
               {call.button}
             </Button>

@@ -1,26 +1,20 @@
-import { useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent } from 'react'
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { storyAddress } from '../../content/member-story.ts'
 import type { Member } from '../../content/team.ts'
-import { scrollBehavior } from '../../motion/scroll.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './member-card.module.css'
 
-type MemberCardProps = { member: Member; expanded: boolean; onExpand: () => void; onOpen: () => void }
+type MemberCardProps = {
+  member: Member
+  expanded: boolean
+  onExpand: () => void
+  onOpen: () => void
+}
 
 export function MemberCard({ member, expanded, onExpand, onOpen }: MemberCardProps) {
   const { id, name, title, picture } = member
-  const arrow = useRef<HTMLAnchorElement>(null)
-
-  // On a phone the card grows under the focus and takes the arrow down with it.
-  const follow = (): void => {
-    if (arrow.current?.matches(':focus-visible'))
-      arrow.current.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
-  }
-  useEffect(() => {
-    if (expanded) follow()
-  }, [expanded])
 
   const onEnter = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') onExpand()
@@ -43,15 +37,23 @@ export function MemberCard({ member, expanded, onExpand, onOpen }: MemberCardPro
       onPointerEnter={onEnter}
       onFocus={onFocus}
       onClick={onExpand}
-      onTransitionEnd={({ target, currentTarget }) => target === currentTarget && follow()}
     >
-      <Image picture={picture} sizes="(min-width: 48em) 40vw, 92vw" cover className={css.portrait} />
+      <Image
+        picture={picture}
+        sizes="(min-width: 48em) 40vw, 62vw"
+        heights="(min-width: 48em) 40vw, 78vw"
+        cover
+        className={css.portrait}
+      />
       <div className={css.plate}>
         <p className={css.name}>{name}</p>
         <p className={css.title}>{title}</p>
       </div>
-      <Link ref={arrow} to={storyAddress(member)} className={css.arrow} aria-haspopup="dialog" onClick={openHere}>
-        <Icon name="arrow-up-right" />
+      {/* Over the whole card, so that it opens wherever it is pressed. */}
+      <Link to={storyAddress(member)} className={css.whole} aria-haspopup="dialog" onClick={openHere}>
+        <span className={css.arrow} data-arrow="">
+          <Icon name="arrow-up-right" />
+        </span>
         <span className="visually-hidden">{`About ${name}`}</span>
       </Link>
     </li>

@@ -1,7 +1,9 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react'
 import type { Member } from '../../content/team.ts'
 import { balancedRows } from '../../lib/balanced-rows.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { Heading } from '../../ui/heading.tsx'
+import rail from '../../ui/rail.module.css'
 import { MemberCard } from './member-card.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import css from './team-cards.module.css'
@@ -40,7 +42,7 @@ export function TeamCards({ rows }: { rows: readonly Row[] }) {
           )}
           {balancedRows(members, CARDS_IN_A_ROW).map((cards) => (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the cards inside lose pointer and focus; offers no action of its own
-            <ul key={cards[0]?.id} className={css.row} onPointerLeave={onLeave} onBlur={onBlur}>
+            <ul key={cards[0]?.id} className={classNames(rail.rail, css.row)} onPointerLeave={onLeave} onBlur={onBlur}>
               {cards.map((member) => (
                 <MemberCard
                   key={member.id}
