@@ -5,8 +5,6 @@ import { contentFiles, loadContent, type Loaded } from '../src/content/load.ts'
 import { checkArticle } from '../src/content/article-body.ts'
 import { listOriginals, renditionFaults } from '../src/content/picture-files.ts'
 import { originalsDir } from '../src/content/pictures.ts'
-import { routeIds } from '../src/content/route-ids.ts'
-import { extraFiles, filesOf } from '../src/app/page-files.ts'
 import { logoFaults } from './logo-sprite.ts'
 
 /** Checks every document, picture and logo. A fault that another file's fault explains is left out. */
@@ -15,7 +13,6 @@ export async function checkContent(): Promise<Fault[]> {
   const documents = await Promise.all(files.map(loadContent))
   const bodies = await Promise.all(documents.map(checkArticle))
   const faults = [
-    ...routeFaults(files),
     ...documents.flatMap((document) => document.faults),
     ...bodies.flatMap((body) => body.faults),
     ...(await pictureFaults(
@@ -54,23 +51,6 @@ async function pictureFaults(documents: Loaded[], inText: string[]): Promise<Fau
     undescribed.push({ file, line: 1, path: '', message, ...(broken.has(file) && { cause: file }) })
   }
   return [...faults, ...undescribed, ...(await renditionFaults(originals))]
-}
-
-/** Routes whose document was not written, and documents that no route shows. */
-export function routeFaults(files: string[]): Fault[] {
-  const shown = new Set(
-    [...routeIds.map(filesOf), ...Object.values(extraFiles)].flatMap(({ document }) => document ?? []),
-  )
-  const folders = new Set([...shown].map((file) => dirname(file)))
-  const fault = (file: string, message: string): Fault => ({ file, line: 1, path: '', message })
-  return [
-    ...[...shown]
-      .filter((file) => !files.includes(file))
-      .map((file) => fault(file, 'missing, though src/content/route-ids.ts has its page')),
-    ...files
-      .filter((file) => folders.has(dirname(file)) && !shown.has(file))
-      .map((file) => fault(file, 'no page shows this document: add its name to src/content/route-ids.ts')),
-  ]
 }
 
 if (import.meta.main) {

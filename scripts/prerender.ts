@@ -3,11 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
 import { errorTitle } from '../src/app/error-title.ts'
-import { extraPages } from '../src/app/extra-pages.ts'
-import { extraFiles, filesOf } from '../src/app/page-files.ts'
 import { readContent } from '../src/content/load.ts'
-import { pathOf, routeIds, type RouteId } from '../src/content/route-ids.ts'
-import type { Picture } from '../src/content/pictures.ts'
+import { readHeads, type PageHead } from '../src/content/page-heads.ts'
 import type { Site } from '../src/content/site.ts'
 import { htmlDocument, type Assets, type Head } from './document.ts'
 import { cspHash, headScript } from './head-script.ts'
@@ -20,7 +17,6 @@ export type RenderModule = {
   render: (path: string) => Promise<{ html: string; status: number }>
 }
 
-export type RouteHead = { title: string; description: string; picture: Picture }
 type Page = { file: string; head: Head; assets: Omit<Assets, 'csp' | 'style'>; markup: string; rules: string }
 
 const entry = 'src/app/client.tsx'
@@ -32,13 +28,12 @@ const MOST_STYLES = 30
 /** Stands first in every document, whatever order the chunks come in. */
 const layerOrder = readFileSync('src/styles/layers.css', 'utf8')
 
-/** Writes every route's document, the 404, the thank-you page, the team's stories and the accessibility statement. Any route that errs stops the build. */
+/** Writes the document of every page, and the 404. A page that errs stops the build. */
 export async function prerender(
   { render }: RenderModule,
   siteDir: string,
 ): Promise<{ csp: string; styles: Record<string, string>; pages: number }> {
   const site = await readContent<Site>('content/site.yaml')
-  const heads = await readContent<Record<RouteId, RouteHead>>('content/routes.yaml')
   const manifest: Manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8'))
   const client = chunkOf(manifest, entry)
   const script = headScript(basePath)
@@ -66,63 +61,28 @@ export async function prerender(
   }
 
   const pages: Page[] = []
-  for (const id of routeIds) {
-    const { html, status } = await render(pathOf(id))
-    if (status !== 200) throw new Error(`prerender: ${pathOf(id)} answers ${status}`)
-    refuseInlineStyle(pathOf(id), html)
-    const { page, document } = filesOf(id)
-    const { title, description, picture } = heads[id]
-    const full = `${title} | ${site.brand}`
-    if (full.length < 30 || full.length > 60) {
-      throw new Error(`content/routes.yaml ${id}.title: “${full}” has ${full.length} characters, 30 to 60 are wanted`)
-    }
-    const image = await writeShareImage({ siteDir, id, title, site, picture })
-    pages.push({
-      file: join(id === 'home' ? '' : id, 'index.html'),
-      head: {
-        route: pathOf(id),
-        title,
-        description,
-        canonical: canonicalOf(site, id),
-        image: { url: absolute(site, image), alt: title },
-        type: id.startsWith('blogs/') ? 'article' : 'website',
-        structuredData: await structuredData(id, site, heads[id]),
-      },
-      ...(await assetsFor([page, ...(document ? [document] : [])])),
-      markup: html,
-    })
-  }
-  const extra = [
-    { path: '/404', file: '404.html', status: 404, title: errorTitle, route: null, sources: [] as string[] },
-    ...(Object.keys(extraPages) as (keyof typeof extraPages)[]).map((path) => ({
-      path,
-      file: join(path, 'index.html'),
-      status: 200,
-      title: extraPages[path],
-      route: path,
-      sources: Object.values(extraFiles[path]),
-    })),
-  ]
-  for (const { path, file, status: expected, title, route, sources } of extra) {
+  const renderPage = async (path: string, expected: number): Promise<string> => {
     const { html, status } = await render(path)
     if (status !== expected) throw new Error(`prerender: ${path} answers ${status}`)
     refuseInlineStyle(path, html)
+    return html
+  }
+  for (const pageHead of await readHeads()) {
+    const { page } = pageHead
+    const document = page.document?.split('/').length === 3 ? [page.document] : []
     pages.push({
-      file,
-      head: {
-        route,
-        title,
-        description: site.summary,
-        canonical: null,
-        image: null,
-        type: 'website',
-        structuredData: [],
-      },
-      ...(await assetsFor(sources)),
-      markup: html,
+      file: join(page.path, 'index.html').slice(1),
+      head: await headOf(pageHead, site, siteDir),
+      ...(await assetsFor([`src/pages/${page.type}/page.tsx`, ...document])),
+      markup: await renderPage(page.path, 200),
     })
   }
-
+  pages.push({
+    file: '404.html',
+    head: unlistedHead(null, errorTitle, site.summary),
+    ...(await assetsFor([])),
+    markup: await renderPage('/404', 404),
+  })
   const styles = stylesOf(pages)
   const policyFor = (sources: string[]) => contentPolicy(site, script, [...new Set(sources)])
   const ownStyles: Record<string, string> = {}
@@ -163,6 +123,32 @@ function stylesOf(pages: Page[]): Map<string, string> {
   }
   return styles
 }
+
+/** What the document of a page says of it; its share image is drawn into the site on the way. */
+async function headOf(pageHead: PageHead, site: Site, siteDir: string): Promise<Head> {
+  const { page, title, description, picture } = pageHead
+  if (!page.listed || !picture) return unlistedHead(page.path, title, description)
+  const image = await writeShareImage({ siteDir, id: page.id, title, site, picture })
+  return {
+    route: page.path,
+    title,
+    description,
+    canonical: canonicalOf(site, page.canonical),
+    image: { url: absolute(site, image), alt: title },
+    type: page.type === 'article' ? 'article' : 'website',
+    structuredData: await structuredData(pageHead, site),
+  }
+}
+
+const unlistedHead = (route: string | null, title: string, description: string): Head => ({
+  route,
+  title,
+  description,
+  canonical: null,
+  image: null,
+  type: 'website',
+  structuredData: [],
+})
 
 /** A strict policy refuses style attributes, and React would not put them back: they have no place in a document. */
 function refuseInlineStyle(path: string, html: string): void {

@@ -108,29 +108,29 @@ const edits: Edit[] = [
   },
   {
     what: 'a title for search results that is too long',
-    file: 'content/routes.yaml',
+    file: 'content/home.yaml',
     from: 'title: Digital marketing, branding and technology',
     to: 'title: Digital marketing, branding and technology for owners in Chennai',
     expected: [
-      'content/routes.yaml:@for owners in@ home.title: 73 characters long with “ | Ukhozi” behind it; 60 fit: shorten it by 13',
+      'content/home.yaml:@for owners in@ search.title: 73 characters long with “ | Ukhozi” behind it; 60 fit: shorten it by 13',
     ],
   },
   {
     what: 'a title for search results that is too short',
-    file: 'content/routes.yaml',
+    file: 'content/about.yaml',
     from: 'title: Our culture, values and the team',
     to: 'title: About us',
     expected: [
-      'content/routes.yaml:@title: About us@ about-us.title: 17 characters long with “ | Ukhozi” behind it; at least 30 are wanted: add 13',
+      'content/about.yaml:@title: About us@ search.title: 17 characters long with “ | Ukhozi” behind it; at least 30 are wanted: add 13',
     ],
   },
   {
     what: 'a description that is too short',
-    file: 'content/routes.yaml',
+    file: 'content/home.yaml',
     from: /description: .*/,
     to: 'description: Digital marketing.',
     expected: [
-      'content/routes.yaml:@description: Digital marketing.@ home.description: 18 characters long; at least 70 are wanted: add 52',
+      'content/home.yaml:@description: Digital marketing.@ search.description: 18 characters long; at least 70 are wanted: add 52',
     ],
   },
   {
@@ -234,13 +234,6 @@ const edits: Edit[] = [
     from: /viewBox="[^"]+"/,
     to: 'width="90" height="30"',
     expected: ['content/logos/horlicks.svg:1: has no viewBox: add viewBox="0 0 90 30" to its <svg> element'],
-  },
-  {
-    what: 'a link missing in the menu',
-    file: 'content/navigation.yaml',
-    from: / +- .*\/agency\/pay-per-click.*\n/,
-    to: '',
-    expected: ['content/navigation.yaml:@groups:@ services.tabs[0].groups: no link for /agency/pay-per-click: add one'],
   },
   {
     what: 'no logo of a client at all',
@@ -447,14 +440,14 @@ const rounds = inRounds(edits).map((round) => ({ what: round.map(({ what }) => w
 
 test.for(rounds)('$what', async ({ round }) => {
   const originals = round.map(({ file }) => readFileSync(file, 'utf8'))
-  const expected = round.flatMap(({ file, from, to, expected: lines }, at) => {
-    const before = originals[at] ?? ''
-    const after = before.replace(from, () => to)
-    expect(after, file).not.toBe(before)
-    writeFileSync(file, after)
-    return lines.map((line) => withLines(line, file, after))
-  })
   try {
+    const expected = round.flatMap(({ file, from, to, expected: lines }, at) => {
+      const before = originals[at] ?? ''
+      const after = before.replace(from, () => to)
+      expect(after, file).not.toBe(before)
+      writeFileSync(file, after)
+      return lines.map((line) => withLines(line, file, after))
+    })
     expect((await checkContent()).map(faultLine).toSorted()).toEqual(expected.toSorted())
   } finally {
     for (const [at, { file }] of round.entries()) writeFileSync(file, originals[at] ?? '')

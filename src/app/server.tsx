@@ -4,8 +4,6 @@ import { locationAt } from '../router/route-location.ts'
 import { App } from './app.tsx'
 import { loadRoute } from './routes.tsx'
 
-export { pages } from './pages.tsx'
-
 /** The markup of a route and the status it answers with. */
 export async function render(path: string): Promise<{ html: string; status: number }> {
   const Page = await loadRoute(path)

@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm'
 import { fieldName, type Fault } from './fault.ts'
 import type { Loaded } from './load.ts'
 import { findPicture } from './pictures.ts'
-import { routeIdOf } from './route-ids.ts'
+import { findPage } from './page-list.ts'
 
 export type ArticleHeading = { id: string; text: string; depth: number }
 
@@ -187,7 +187,7 @@ function linkFault(url: string): string | undefined {
   const [path = ''] = url.split(/[?#]/)
   if (/^(https:\/\/|mailto:|tel:|#)/.test(url)) return undefined
   if (!path.startsWith('/')) return `“${url}” leads nowhere: begin it with https:// or, for a page of this site, with /`
-  return routeIdOf(path) ? undefined : `no page at “${path}”`
+  return findPage(path) ? undefined : `no page at “${path}”`
 }
 
 function measure(tree: Root, extras: ArticleExtras): void {

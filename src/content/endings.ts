@@ -1,10 +1,7 @@
 import data from '#content/endings.yaml'
-import { routeIdOf } from './route-ids.ts'
-import type schema from './schemas/endings.ts'
-import type { ContentOf } from './schemas/kit.ts'
 
-const endings = data as ContentOf<typeof schema>
-type Ending = NonNullable<(typeof endings)['default']>
+type Ending = { heading: string; text: string }
+const endings = data as { default: Ending } & Record<string, Ending | undefined>
 
 /** The question that the page at a path ends with. */
-export const endingOf = (path: string): Ending => endings[routeIdOf(path) ?? 'default'] ?? (endings.default as Ending)
+export const endingOf = (path: string): Ending => endings[path.replace(/^\/|\/$/g, '')] ?? endings.default

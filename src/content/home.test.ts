@@ -3,10 +3,14 @@ import { about } from './about.ts'
 import { clients, results } from './clients.ts'
 import { home } from './home.ts'
 import { formatMetric } from '../lib/format-metric.ts'
-import { advisorySlugs, agencySlugs } from './route-ids.ts'
+import { slugsIn } from '../../tests/routes.ts'
 import { groups } from './team.ts'
 import { testimonials } from './testimonials.ts'
 import { agreed } from '../../tests/agreed-counts.ts'
+
+const agencySlugs = slugsIn('services')
+
+const advisorySlugs = slugsIn('advisory-details')
 
 const members = groups.flatMap((group) => group.members)
 

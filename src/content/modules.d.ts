@@ -7,3 +7,28 @@ declare module '*.mdx?data' {
   const data: unknown
   export default data
 }
+
+declare module 'virtual:pages' {
+  type Page = {
+    type: import('../routes.ts').PageType
+    /** Its document as a module; undefined for a page without one of its own. */
+    load?: () => Promise<unknown>
+    /** Why the build leaves it out; only while drafts are shown. */
+    hidden?: string
+  }
+  /** Every page by its path. */
+  const pages: Readonly<Record<string, Page | undefined>>
+  export default pages
+}
+
+declare module 'virtual:page-heads' {
+  type Head = {
+    title: string
+    description?: string
+    /** The path under which search engines know the page; undefined when they should not. */
+    canonical?: string
+  }
+  /** By the page's path. */
+  const heads: Readonly<Record<string, Head | undefined>>
+  export default heads
+}

@@ -1,14 +1,22 @@
+import type { z } from 'zod'
 import { readContent } from '../../src/content/load.ts'
-import { pathOf, routeIds } from '../../src/content/route-ids.ts'
-import { proofPaths, type default as proofSchema } from '../../src/content/schemas/proof.ts'
+import type proofSchema from '../../src/content/schemas/proof.ts'
 import type caseSchema from '../../src/content/schemas/cases.ts'
 import type endingSchema from '../../src/content/schemas/endings.ts'
 import type { ContentOf } from '../../src/content/schemas/kit.ts'
 import { formatMetric } from '../../src/lib/format-metric.ts'
+import { pathOf, routeIds, slugsIn } from '../routes.ts'
 import { expect, footer, forgiveBlockedScripts, open, test } from './test.ts'
 
 const proof = await readContent<ContentOf<typeof proofSchema>>('content/proof.yaml')
-const endings = await readContent<ContentOf<typeof endingSchema>>('content/endings.yaml')
+const endings = await readContent<z.output<typeof endingSchema>>('content/endings.yaml')
+const pages = [
+  '/agency',
+  '/advisory',
+  '/technology-development',
+  ...slugsIn('services').map((slug) => `/agency/${slug}`),
+  ...slugsIn('advisory-details').map((slug) => `/advisory/${slug}`),
+]
 const readCase = (slug: string) => readContent<ContentOf<typeof caseSchema>>(`content/cases/${slug}.yaml`)
 
 test.describe('without JavaScript', () => {
@@ -16,12 +24,12 @@ test.describe('without JavaScript', () => {
   test.afterEach(({ complaints }) => forgiveBlockedScripts(complaints))
 
   test('each service page shows a case after its banner and another before its end', async ({ page }) => {
-    for (const path of proofPaths) {
+    for (const path of pages) {
       await page.goto(`${path}/`)
       const strips = page.locator('[data-proof]')
       await expect(strips, path).toHaveCount(2)
       await expect(page.locator('main > :nth-child(2)'), path).toHaveAttribute('data-proof')
-      for (const [at, { case: shown, metric, line, nearest }] of proof[path].entries()) {
+      for (const [at, { case: shown, metric, line, nearest }] of (proof[path] ?? []).entries()) {
         const study = await readCase(shown.slug)
         const figure = study.metrics.find(({ id }) => id === metric)
         if (!figure) throw new Error(`${shown.slug} has no figure ${metric}`)
@@ -50,7 +58,7 @@ test.describe('without JavaScript', () => {
         await expect(footer(page).getByText("Let's work together")).toHaveCount(0)
         continue
       }
-      const { heading, text } = endings[id] ?? endings.default ?? { heading: '', text: '' }
+      const { heading, text } = endings[id] ?? endings.default
       await expect(ending.getByRole('heading', { level: 2, name: heading }), id).toBeVisible()
       await expect(ending.getByText("Let's work together"), id).toBeVisible()
       await expect(ending).toContainText(text)

@@ -2,7 +2,7 @@ import { test as base, expect, type APIRequestContext } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import type { Thing } from 'schema-dts'
 import { readContent } from '../../src/content/load.ts'
-import { canonicalIdOf, routeIds, type RouteId } from '../../src/content/route-ids.ts'
+import { canonicalIdOf, routeIds } from '../routes.ts'
 import type { Site } from '../../src/content/site.ts'
 import { subPathPort } from './ports.ts'
 import { agreed } from '../agreed-counts.ts'
@@ -11,7 +11,7 @@ import { agreed } from '../agreed-counts.ts'
 const test = base
 
 const site = await readContent<Site>('content/site.yaml')
-const twinOf = (id: RouteId) => (id === 'home' ? '/' : `/${id}/`)
+const twinOf = (id: string) => (id === 'home' ? '/' : `/${id}/`)
 const read = (request: APIRequestContext, path: string) => request.get(path).then((answer) => answer.text())
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
 const decode = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
@@ -134,7 +134,7 @@ test('machines find what they ask for', async ({ request }) => {
 })
 
 test('structured data claims only what its page shows', async ({ request }) => {
-  const kinds = new Map<RouteId, string[]>()
+  const kinds = new Map<string, string[]>()
   for (const id of routeIds) {
     const html = await read(request, twinOf(id))
     const shown = decode(

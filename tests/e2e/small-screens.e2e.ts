@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
-import { agencySlugs, caseSlugs } from '../../src/content/route-ids.ts'
+import { slugsIn } from '../routes.ts'
 import { boxOf, contrastOfLetters, gap } from './pixels.ts'
 import { expect, open, test } from './test.ts'
+
+const caseSlugs = slugsIn('cases')
+
+const agencySlugs = slugsIn('services')
 
 const floating = (page: Page) => page.getByRole('complementary', { name: 'Chat and motion' }).locator('button, a')
 

@@ -1,20 +1,21 @@
 import { axeFindings } from '../access/axe.ts'
 import { readContent } from '../../src/content/load.ts'
-import { canonicalIdOf, pathOf, routeIds, type RouteId } from '../../src/content/route-ids.ts'
+import { readHeads } from '../../src/content/page-heads.ts'
+import { canonicalIdOf, pathOf, routeIds } from '../routes.ts'
 import type { Site } from '../../src/content/site.ts'
 import { developmentPort } from './ports.ts'
 import { expect, hydrated, open, test } from './test.ts'
 import { agreed } from '../agreed-counts.ts'
 
 const site = await readContent<Site>('content/site.yaml')
-const heads = await readContent<Record<RouteId, { title: string }>>('content/routes.yaml')
+const titles = new Map((await readHeads()).map(({ page, title }) => [page.id, `${title} | ${site.brand}`]))
 
 test('there are as many routes as agreed', () => {
   expect(routeIds).toHaveLength(agreed.routes)
   expect(new Set(routeIds).size).toBe(agreed.routes)
 })
 
-const twinOf = (id: RouteId) => (id === 'home' ? '/' : `/${id}/`)
+const twinOf = (id: string) => (id === 'home' ? '/' : `/${id}/`)
 
 /** The words of the page without what only the browser knows. */
 const words = () => {
@@ -24,7 +25,7 @@ const words = () => {
 }
 
 for (const id of routeIds) {
-  const title = `${heads[id].title} | ${site.brand}`
+  const title = titles.get(id) ?? ''
 
   test(`${pathOf(id)} opened by its hash`, async ({ page }) => {
     await open(page, `/#${pathOf(id)}`)
@@ -81,7 +82,7 @@ test.describe('without JavaScript', () => {
   for (const id of routeIds) {
     test(`${pathOf(id)} is readable`, async ({ page }) => {
       await page.goto(twinOf(id))
-      await expect(page).toHaveTitle(`${heads[id].title} | ${site.brand}`)
+      await expect(page).toHaveTitle(titles.get(id) ?? '')
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.locator('h1')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Contact Us' }).first()).toBeAttached()

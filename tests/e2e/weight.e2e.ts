@@ -1,4 +1,4 @@
-import { pathOf, routeIds } from '../../src/content/route-ids.ts'
+import { pathOf, routeIds } from '../routes.ts'
 import { devices } from '../bench/browser.ts'
 import { firstView } from '../bench/first-view.ts'
 import { limitsOf } from '../bench/limits.ts'

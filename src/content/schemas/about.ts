@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { picture, routePath, text } from './kit.ts'
+import { search } from './page-fields.ts'
 import { memberId } from './references.ts'
 
 const lines = () =>
@@ -11,6 +12,7 @@ const paragraphs = () => z.array(text()).min(1).max(4)
 const words = (value: string) => value.split(/\s+/).length
 
 export default z.strictObject({
+  search: search(),
   banner: z.strictObject({ kicker: text(), headline: lines(), text: text(), picture: picture(), scrollLabel: text() }),
   purpose: z.strictObject({
     heading: text(),

@@ -53,9 +53,12 @@ test('services are pages of services, each named once, and money spent stands la
   const study = read('horlicks.yaml')
   study.services = ['/agency/pay-per-clik', '/agency/lead-generation', '/agency/lead-generation']
   study.metrics[0].spent = true
-  const found = faults(study)
-  expect(found[0]).toBe('money spent is no result: put it last')
-  expect(found[1]).toMatch(/^“\/agency\/pay-per-clik” is not one of our services: write one of \/agency\/social-media-/)
+  expect(faults(study)).toEqual(
+    expect.arrayContaining([
+      'money spent is no result: put it last',
+      expect.stringMatching(/^“\/agency\/pay-per-clik” is not one of our services: write one of \//),
+    ]),
+  )
   study.services[0] = '/agency/pay-per-click'
   study.metrics[0].spent = undefined
   expect(faults(study)).toEqual(['a service is named once: take the second out'])

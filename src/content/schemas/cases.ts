@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentFields, searchOfDocument } from './page-fields.ts'
 import { metricFields, picture, sample, servicePath, text } from './kit.ts'
 
 const id = () => z.string().regex(/^[a-z0-9-]+$/, 'an id has small letters, digits and hyphens')
@@ -9,7 +10,18 @@ const claim = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('as-reported'), roas: id(), note: text() }),
 ])
 
+/** Its tab on home; a case without one has none. */
+export const homeTab = () =>
+  z.strictObject({
+    order: z.number(),
+    ground: z.enum(['saffron', 'ink', 'laterite', 'ink-2']),
+    text: text({ max: 200 }),
+  })
+
 const caseStudy = z.strictObject({
+  ...documentFields,
+  search: searchOfDocument(),
+  home: homeTab().optional(),
   sample: sample(),
   brand: text({ max: 24 }),
   sector: text({ max: 32 }),

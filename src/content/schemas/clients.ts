@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { differ, metric, sample, text } from './kit.ts'
-import { caseMetrics, documentIn } from './references.ts'
+import { caseMetrics, caseWith } from './case-reference.ts'
 
 const logoName = z.string().superRefine((name, context) => {
   if (existsSync(`content/logos/${name}.svg`)) return
@@ -11,7 +11,7 @@ const logoName = z.string().superRefine((name, context) => {
 
 const client = z.strictObject({ logo: logoName, name: text({ max: 40 }), sample: sample() })
 
-const study = documentIn((slug) => `content/cases/${slug}.yaml`, z.object({ brand: text(), metrics: caseMetrics }))
+const study = caseWith(z.object({ brand: text(), metrics: caseMetrics }))
 
 /** A figure of a case study, or one of a client that has no page. */
 const result = z

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { picture, text } from './kit.ts'
+import { search } from './page-fields.ts'
 
 const field = () => z.strictObject({ label: text({ max: 40 }), hint: text({ max: 90 }).optional() })
 
 export default z.strictObject({
+  search: search(),
   banner: z.strictObject({
     title: z
       .array(text({ max: 20 }))

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { routeIds } from '../route-ids.ts'
 import { text } from './kit.ts'
 
 const ending = z.strictObject({
@@ -7,8 +6,5 @@ const ending = z.strictObject({
   text: text({ max: 150 }),
 })
 
-/** The question each page ends with. */
-export default z.partialRecord(z.enum(['default', ...routeIds]), ending).refine((endings) => endings.default, {
-  path: ['default'],
-  message: 'missing: it stands for every page that is not named',
-})
+/** The question each page ends with, by its path without the leading slash; `default` for pages that are not named. */
+export default z.intersection(z.object({ default: ending }), z.record(z.string(), ending))

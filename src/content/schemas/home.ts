@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { advisorySlugs, agencySlugs } from '../route-ids.ts'
-import { metric, picture, routePath, text } from './kit.ts'
-import { caseMetrics, documentIn, teamMemberWithBio, requireEvery } from './references.ts'
+import { metric, metricFields, picture, routePath, text } from './kit.ts'
+import { homeTab } from './cases.ts'
+import { documentsIn, labelOf, search } from './page-fields.ts'
+import { teamMemberWithBio } from './references.ts'
+import { technologyItems } from './technology.ts'
 import { siteValues } from '../site-values.ts'
 
 const lines = () =>
@@ -10,23 +12,11 @@ const lines = () =>
     .min(1)
     .max(4)
 const call = () => z.strictObject({ label: text({ max: 30 }), to: routePath() })
-const routeCard = z.strictObject({ name: text(), url: routePath(), picture: picture() })
-const technologyCard = z.strictObject({ name: text(), index: z.int().min(0).max(6), picture: picture() })
-const panel = (area: 'agency' | 'advisory', slugs: readonly string[]) =>
-  z.strictObject({ name: text(), text: text(), cards: z.array(routeCard) }).superRefine(({ cards }, context) => {
-    const listed = cards.map(({ url }) => url.slice(`/${area}/`.length))
-    requireEvery(slugs, listed, { what: 'card', area, path: ['cards'] }, context)
-  })
+const panel = () => z.strictObject({ name: text(), text: text() })
 /** Which of the promised times; becomes its days as content/site.yaml has them. */
 const promisedDays = () => z.enum(['strategyDays', 'resultDays']).transform((name) => siteValues()?.[name] ?? 0)
-const caseTab = z.strictObject({
-  slug: documentIn((slug) => `content/cases/${slug}.yaml`, z.object({ brand: text(), metrics: caseMetrics })),
-  ground: z.enum(['saffron', 'ink', 'laterite', 'ink-2']),
-  picture: picture(),
-  text: text({ max: 200 }),
-})
-
-export default z.strictObject({
+const home = z.strictObject({
+  search: search(),
   banner: z.strictObject({
     kicker: text(),
     headline: lines(),
@@ -52,13 +42,9 @@ export default z.strictObject({
   services: z.strictObject({
     heading: text(),
     text: text(),
-    agency: panel('agency', agencySlugs),
-    advisory: panel('advisory', advisorySlugs),
-    technology: z.strictObject({
-      name: text(),
-      text: text(),
-      cards: z.array(technologyCard).length(7),
-    }),
+    agency: panel(),
+    advisory: panel(),
+    technology: panel(),
   }),
   process: z.strictObject({
     heading: text(),
@@ -78,11 +64,6 @@ export default z.strictObject({
   cases: z.strictObject({
     heading: text(),
     moreLabel: text(),
-    tabs: z
-      .array(
-        caseTab.transform(({ slug: { slug, brand, metrics }, ...tab }) => ({ ...tab, slug, name: brand, metrics })),
-      )
-      .length(4),
   }),
   team: z.strictObject({
     heading: text(),
@@ -95,3 +76,48 @@ export default z.strictObject({
   }),
   testimonials: z.strictObject({ heading: text() }),
 })
+
+const service = z.object({ name: text(), menu: text().optional(), hero: z.object({ picture: picture() }) })
+const advisoryDetail = z.object({ name: text(), menu: text().optional(), banner: z.object({ picture: picture() }) })
+const caseStudy = z.object({
+  brand: text(),
+  picture: picture(),
+  metrics: z.array(z.object(metricFields)),
+  home: homeTab(),
+})
+
+const services = () =>
+  documentsIn('services', service).map(({ hero, to, ...names }) => ({
+    name: labelOf(names),
+    url: to,
+    picture: hero.picture,
+  }))
+
+const advisoryDetails = () =>
+  documentsIn('advisory-details', advisoryDetail).map(({ banner, to, ...names }) => ({
+    name: labelOf(names),
+    url: to,
+    picture: banner.picture,
+  }))
+
+const caseTabs = () =>
+  documentsIn('cases', caseStudy)
+    .toSorted((a, b) => a.home.order - b.home.order)
+    .map(({ slug, brand, hidden, picture, metrics, home: { ground, text } }) => {
+      return { slug, name: labelOf({ name: brand, hidden }), ground, picture, text, metrics }
+    })
+
+/** Cards and tabs are the documents of services, advisory, technology and cases. */
+export default home.transform(({ services: panels, cases, ...rest }) => ({
+  ...rest,
+  services: {
+    ...panels,
+    agency: { ...panels.agency, cards: services() },
+    advisory: { ...panels.advisory, cards: advisoryDetails() },
+    technology: {
+      ...panels.technology,
+      cards: technologyItems().map(({ label, picture }, index) => ({ name: label, index, picture })),
+    },
+  },
+  cases: { ...cases, tabs: caseTabs() },
+}))

@@ -7,14 +7,12 @@ const read = () => parse(readFileSync('content/proof.yaml', 'utf8'))
 const faults = (pages: unknown) =>
   schema.safeParse(pages).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
-test('a page without proof, and one that shows a case twice, are refused', () => {
+test('a case that stands twice on a page, and one that does not exist, are refused', () => {
   const pages = read()
-  delete pages['/agency/pay-per-click']
   pages['/agency/lead-generation'][1] = pages['/agency/lead-generation'][0]
-  expect(faults(pages)).toEqual([
-    '/agency/pay-per-click: the page /agency/pay-per-click has no proof: add two cases',
-    '/agency/lead-generation.1.case: the same case twice on one page: choose another',
-  ])
+  expect(faults(pages)).toEqual(['/agency/lead-generation.1.case: the same case twice on one page: choose another'])
+  pages['/agency/pay-per-click'][0].case = 'horlick'
+  expect(faults(pages)[0]).toMatch(/^\/agency\/pay-per-click\.0\.case: there is no case “horlick”: write one of green-/)
 })
 
 test('a case that did not use the service needs a reason, and one that did needs none', () => {

@@ -1,14 +1,9 @@
 import { z } from 'zod'
-import { servicePaths } from '../route-ids.ts'
+import { caseMetrics, caseWith } from './case-reference.ts'
 import { picture, text } from './kit.ts'
-import { caseMetrics, documentIn } from './references.ts'
 import { ground } from './service-sections.ts'
 
-/** Pages that show a case after their banner and one before their end: each service, and the two overviews. */
-export const proofPaths = ['/agency', '/advisory', ...servicePaths] as const
-
-const study = documentIn(
-  (slug) => `content/cases/${slug}.yaml`,
+const study = caseWith(
   z.object({
     brand: text(),
     ground: ground(),
@@ -30,7 +25,7 @@ const proof = z.strictObject({
 type Written = z.output<typeof proof>
 
 /** What is wrong with a case as the proof of a page; undefined where it fits. */
-export function proofFault(path: string, { case: { brand, metrics, services }, metric, nearest }: Written) {
+function proofFault(path: string, { case: { brand, metrics, services }, metric, nearest }: Written) {
   const found = metrics.find(({ id }) => id === metric)
   const results = metrics.filter(({ spent }) => !spent).map(({ id }) => id)
   if (!found || found.spent) {
@@ -46,20 +41,15 @@ export function proofFault(path: string, { case: { brand, metrics, services }, m
   return undefined
 }
 
-export default z.partialRecord(z.enum(proofPaths), z.tuple([proof, proof])).transform((pages, context) => {
-  for (const path of proofPaths) {
-    const [first, second] = pages[path] ?? []
+/** By path: the case after a page's banner and the one before its end. A page that is not named shows none. */
+export default z.record(z.string(), z.tuple([proof, proof])).superRefine((pages, context) => {
+  for (const [path, [first, second]] of Object.entries(pages)) {
     const fault = (field: PropertyKey[], message: string) =>
-      context.issues.push({ code: 'custom', path: [path, ...field], message, input: pages })
-    if (!first || !second) {
-      fault([], `the page ${path} has no proof: add two cases`)
-      continue
-    }
+      context.addIssue({ code: 'custom', path: [path, ...field], message })
     if (first.case.slug === second.case.slug) fault([1, 'case'], 'the same case twice on one page: choose another')
     for (const [index, entry] of [first, second].entries()) {
       const found = proofFault(path, entry)
       if (found) fault([index, found.field], found.message)
     }
   }
-  return pages as Record<(typeof proofPaths)[number], [Written, Written]>
 })

@@ -147,6 +147,32 @@ const pairs = z.strictObject({
 /** The turning badge on the seam between the sections before and after it. */
 const badge = z.strictObject({ kind: z.literal('badge'), text: z.literal('Fly high with the product') })
 
+/** How a service is told of on /agency, and the group of the Services menu it stands in. */
+export const serviceOverview = () =>
+  z.discriminatedUnion('group', [
+    z.strictObject({
+      group: z.literal('digital'),
+      heading: text({ max: 45 }).optional(),
+      summary: text({ max: 160 }),
+      points: z
+        .array(text({ max: 90 }))
+        .min(2)
+        .max(4),
+      closing: z
+        .array(text({ max: 260 }))
+        .min(1)
+        .max(2),
+    }),
+    z.strictObject({
+      group: z.literal('creative'),
+      heading: text({ max: 45 }).optional(),
+      paragraphs: z
+        .array(text({ max: 320 }))
+        .min(1)
+        .max(2),
+    }),
+  ])
+
 export const section = z.discriminatedUnion('kind', [
   intro,
   explain,

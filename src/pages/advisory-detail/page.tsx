@@ -1,6 +1,5 @@
 import type { AdvisoryDetail } from '../../content/advisory-details.ts'
 import { proofOf } from '../../content/proof.ts'
-import type { AdvisorySlug } from '../../content/route-ids.ts'
 import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { WhyChooseUs } from '../../sections/why-choose-us/why-choose-us.tsx'
@@ -11,9 +10,9 @@ import { Spread } from './spread.tsx'
 
 const FIRST_BLOCK_ID = 'top_content'
 
-export function AdvisoryDetailPage({ slug, detail }: { slug: AdvisorySlug; detail: AdvisoryDetail }) {
+export function AdvisoryDetailPage({ path, detail }: { path: string; detail: AdvisoryDetail }) {
   const { name, banner, blocks, choose, action } = detail
-  const [first, second] = proofOf(`/advisory/${slug}`)
+  const [first, second] = proofOf(`/advisory/${path.split('/').at(-1)}`)
   return (
     <Sections>
       <DetailBanner {...banner} name={name} scrollTo={FIRST_BLOCK_ID} />

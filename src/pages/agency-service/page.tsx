@@ -1,5 +1,4 @@
 import { proofOf } from '../../content/proof.ts'
-import type { AgencySlug } from '../../content/route-ids.ts'
 import type { Service, ServiceSection } from '../../content/services.ts'
 import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
@@ -20,8 +19,9 @@ import { Values } from './values.tsx'
 import { Ways } from './ways.tsx'
 
 /** The order, grounds and shapes of the sections are the document's own. */
-export function AgencyServicePage({ slug, service: { hero, name, sections } }: { slug: AgencySlug; service: Service }) {
-  const [first, second] = proofOf(`/agency/${slug}`)
+export function AgencyServicePage({ path, service }: { path: string; service: Service }) {
+  const { hero, name, sections } = service
+  const [first, second] = proofOf(path)
   const groundsAround = (at: number) => {
     const grounds = (parts: ServiceSection[]) => parts.flatMap((part) => ('ground' in part ? part.ground : []))
     return [grounds(sections.slice(0, at)).at(-1) ?? hero.ground, grounds(sections.slice(at))[0] ?? FOOTER_GROUND]

@@ -1,5 +1,5 @@
 import { blog, entryOf } from '../../content/blog.ts'
-import type { ArticleSlug, RoutePath } from '../../content/route-ids.ts'
+import type { RoutePath } from '../../routes.ts'
 import { serviceLabel } from '../../content/service-labels.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import css from './related.module.css'
 
 const labels = blog.article
 
-type RelatedProps = { related: readonly ArticleSlug[]; services: readonly RoutePath[] }
+type RelatedProps = { related: readonly string[]; services: readonly RoutePath[] }
 
 export function Related({ related, services }: RelatedProps) {
   return (

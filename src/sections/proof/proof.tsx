@@ -10,7 +10,8 @@ import css from './proof.module.css'
 
 type ProofProps = {
   id?: string
-  proof: ProofData
+  /** Of a page without one only the button is left. */
+  proof: ProofData | undefined
   /** Grounds of the sections above and below. */
   between: readonly Ground[]
   /** On which side the picture stands on large screens. */
@@ -21,6 +22,13 @@ type ProofProps = {
 
 /** One case as a strip across the page: its still, one figure drawn large, one sentence. All of it is the link. */
 export function Proof({ id, proof, between, side, children }: ProofProps) {
+  if (!proof) {
+    return (
+      <div id={id} className={css.bare} data-ground={groundBetween('bone', between)}>
+        {children}
+      </div>
+    )
+  }
   const { slug, brand, ground, picture, metric, line, nearest } = proof
   return (
     <section

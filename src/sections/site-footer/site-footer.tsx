@@ -87,14 +87,14 @@ function Columns() {
 }
 
 function Closing() {
-  const { copyright, legal, accessibility } = navigation.footer
+  const { copyright, legal } = navigation.footer
   return (
     <div className={css.closing}>
       <p>
         © {new Date(import.meta.env.VITE_BUILT_ON).getUTCFullYear()} {site.legalName}. {copyright}
       </p>
       <ul className={css.legal}>
-        {[...legal, { label: accessibility, to: '/accessibility' }].map(({ label, to }) => (
+        {legal.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className={css.link}>
               {label}
