@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { readContent } from '../../src/content/load.ts'
 import { place, topOf } from './scroll.ts'
 import { stickyTabs } from './sticky-tabs.ts'
 import { expect, footer, open, restingScroll, test } from './test.ts'
 
 const address = '/#/advisory'
-const content: { sections: { id: string; tab: string; action: { to: string } }[] } = parse(
-  readFileSync('content/advisory.yaml', 'utf8'),
+const { sections } = await readContent<{ sections: { id: string; tab: string; action: { to: string } }[] }>(
+  'content/advisory.yaml',
 )
-const { sections } = content
 
 const { bar, tabs, current, section, tabName, expectBarToFollow } = stickyTabs(sections)
 
