@@ -110,10 +110,8 @@ for (const [slug, headline] of details) {
     await expect(blocks).toHaveCount(2)
     const last = page.locator('main > section:not([data-proof])').last()
     await expect(last.getByRole('heading', { name: 'Why Choose Us?' })).toBeVisible()
-    await expect(page.locator('main').getByRole('link', { name: 'Get Consultation' })).toHaveAttribute(
-      'href',
-      '/contact-us/',
-    )
+    for (const link of await page.locator('main').getByRole('link', { name: 'Get Consultation' }).all())
+      await expect(link).toHaveAttribute('href', '/contact-us/')
     await page.getByRole('link', { name: 'Scroll to the content' }).click()
     await expect.poll(() => topOf(page.locator('#top_content'))).toBe(60)
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, routePath, text } from './kit.ts'
+import { ask, picture, routePath, text } from './kit.ts'
 import { search } from './page-fields.ts'
 import { memberId } from './references.ts'
 
@@ -67,4 +67,5 @@ export default z.strictObject({
     leaders: z.array(z.strictObject({ member: memberId(), words: text({ max: 90 }) })).min(1),
   }),
   call: z.strictObject({ label: text(), to: routePath() }),
+  ask: ask(),
 })

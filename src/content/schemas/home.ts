@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { metric, metricFields, picture, routePath, text } from './kit.ts'
+import { ask, metric, metricFields, picture, routePath, text } from './kit.ts'
 import { homeTab } from './cases.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 import { teamMemberWithBio } from './references.ts'
@@ -48,6 +48,7 @@ const home = z.strictObject({
   }),
   process: z.strictObject({
     heading: text(),
+    ask: ask(),
     text: text(),
     from: text(),
     to: text(),
@@ -74,7 +75,7 @@ const home = z.strictObject({
       .max(8),
     call: call(),
   }),
-  testimonials: z.strictObject({ heading: text() }),
+  testimonials: z.strictObject({ heading: text(), ask: ask() }),
 })
 
 const service = z.object({ name: text(), menu: text().optional(), hero: z.object({ picture: picture() }) })

@@ -95,6 +95,9 @@ export const metricFields = {
 export const metric = () => z.strictObject(metricFields)
 export type Metric = z.output<ReturnType<typeof metric>>
 
+/** A sentence and a button to the contact page, between two parts of a page that is long on a phone. */
+export const ask = () => z.strictObject({ text: text({ max: 80 }), label: text({ max: 30 }) })
+
 /** Marks a record that was invented and has to be replaced before launch. */
 export const sample = () => z.literal(true).optional()
 

@@ -77,6 +77,8 @@ const explain = z.strictObject({
       .min(3)
       .max(4),
   }),
+  /** Between what and why. */
+  action: action().optional(),
 })
 
 const benefits = z.strictObject({
@@ -85,6 +87,7 @@ const benefits = z.strictObject({
   ground: ground(),
   heading: heading(),
   items: z.array(point()).min(4).max(6),
+  action: action().optional(),
 })
 
 const plan = z.strictObject({

@@ -1,5 +1,6 @@
 import { about } from '../../content/about.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
+import { Ask } from '../../sections/ask/ask.tsx'
 import { Sections } from '../../ui/sections.tsx'
 import { Leadership } from './leadership.tsx'
 import { Manifesto } from './manifesto.tsx'
@@ -24,11 +25,12 @@ export function AboutPage() {
         scrollTo="about_top_content"
         className={css.banner}
       />
-      <Purpose {...about.purpose} />
+      <Purpose {...about.purpose} call={about.call} />
       <Manifesto {...about.manifesto} />
-      <Philosophy {...about.philosophy} call={about.call} />
+      <Philosophy {...about.philosophy} />
       <Marquees {...about.marquees} />
       <Team {...about.team} />
+      <Ask {...about.ask} ground="bone" />
       <Values {...about.values} />
       <Vibe {...about.vibe} />
       <Leadership {...about.leadership} />

@@ -1,13 +1,12 @@
 import type { about } from '../../content/about.ts'
 import { reveal } from '../../motion/reveal.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './philosophy.module.css'
 
-export function Philosophy(props: typeof about.philosophy & { call: typeof about.call }) {
-  const { call, heading, statement, term, saying, language, translation, paragraphs, picture } = props
+export function Philosophy(props: typeof about.philosophy) {
+  const { heading, statement, term, saying, language, translation, paragraphs, picture } = props
   return (
     <Section ground="sand" labelledBy="philosophy">
       <Eyebrow>{heading}</Eyebrow>
@@ -26,9 +25,6 @@ export function Philosophy(props: typeof about.philosophy & { call: typeof about
           {paragraphs.map((paragraph) => (
             <p key={paragraph.slice(0, 24)}>{paragraph}</p>
           ))}
-          <Button to={call.to} className={css.action}>
-            {call.label}
-          </Button>
         </div>
       </div>
     </Section>

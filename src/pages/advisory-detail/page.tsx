@@ -18,7 +18,12 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
       <DetailBanner {...banner} name={name} scrollTo={FIRST_BLOCK_ID} />
       <Proof id={FIRST_BLOCK_ID} proof={first} between={[banner.ground, blocks[0].ground]} />
       {blocks.map((block, index) => (
-        <Spread key={block.heading} {...block} side={index === 0 ? 'end' : 'start'} />
+        <Spread
+          key={block.heading}
+          {...block}
+          side={index === 0 ? 'end' : 'start'}
+          action={index === 0 ? action : undefined}
+        />
       ))}
       <WhyChooseUs {...choose} />
       <Proof proof={second} between={[choose.ground, FOOTER_GROUND]} side="end">

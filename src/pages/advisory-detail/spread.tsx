@@ -1,15 +1,19 @@
 import type { AdvisoryDetail } from '../../content/advisory-details.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { PointList } from '../../sections/point-list/point-list.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './spread.module.css'
 
-type SpreadProps = AdvisoryDetail['blocks'][number] & { side: 'start' | 'end' }
+type SpreadProps = AdvisoryDetail['blocks'][number] & {
+  side: 'start' | 'end'
+  action: AdvisoryDetail['action'] | undefined
+}
 
 /** Text and image; the image runs off one edge of the window. */
-export function Spread({ side, ground, heading, paragraphs, points, picture }: SpreadProps) {
+export function Spread({ side, ground, heading, paragraphs, points, picture, action }: SpreadProps) {
   return (
     <Section ground={ground}>
       <div className={css.spread} data-side={side}>
@@ -28,6 +32,11 @@ export function Spread({ side, ground, heading, paragraphs, points, picture }: S
           <div {...reveal}>
             <PointList items={points} />
           </div>
+          {action && (
+            <Button to={action.to} variant="outline" className={css.action}>
+              {action.label}
+            </Button>
+          )}
         </div>
       </div>
     </Section>

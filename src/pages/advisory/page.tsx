@@ -3,6 +3,7 @@ import { advisory } from '../../content/advisory.ts'
 import { proofOf } from '../../content/proof.ts'
 import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
+import { Ask } from '../../sections/ask/ask.tsx'
 import { WhyChooseUs } from '../../sections/why-choose-us/why-choose-us.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Sections } from '../../ui/sections.tsx'
@@ -17,8 +18,9 @@ export function AdvisoryPage() {
     <Sections>
       <BrainsBanner {...advisory.banner} scrollTo={advisory.sections[0]?.id ?? ''} />
       <Proof proof={first} between={['sand', 'bone']} />
-      <AdvisorySections label={navigation.services.tabs[1].label} sections={advisory.sections} />
+      <AdvisorySections label={navigation.services.tabs[1].label} sections={advisory.sections} ask={advisory.ask} />
       <WhyChooseUs ground="saffron" {...advisory.choose} />
+      <Ask {...advisory.ask} ground="ink" />
       <ValueFan {...advisory.value} />
       <Analytics {...advisory.analytics} />
       <Proof proof={second} between={['sand', FOOTER_GROUND]} side="end">

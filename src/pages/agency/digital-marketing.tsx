@@ -1,5 +1,6 @@
 import type { agency } from '../../content/agency.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
+import { Ask } from '../../sections/ask/ask.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
@@ -7,7 +8,9 @@ import { DigitalServices } from './digital-services.tsx'
 import css from './digital-marketing.module.css'
 import { PanelIntro } from './panel-intro.tsx'
 
-export function DigitalMarketing({ label, pointsLabel, intro, why, banner, services }: typeof agency.digital) {
+type DigitalMarketingProps = typeof agency.digital & Pick<typeof agency, 'ask'>
+
+export function DigitalMarketing({ label, pointsLabel, intro, why, banner, services, ask }: DigitalMarketingProps) {
   return (
     <>
       <PanelIntro {...intro} ground="bone" />
@@ -25,7 +28,8 @@ export function DigitalMarketing({ label, pointsLabel, intro, why, banner, servi
         text={banner.lead}
         picture={banner.picture}
       />
-      <DigitalServices label={label} pointsLabel={pointsLabel} services={services} />
+      <Ask {...ask} ground="ink" />
+      <DigitalServices label={label} pointsLabel={pointsLabel} services={services} ask={ask} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { agency } from '../../content/agency.ts'
 import { proofOf } from '../../content/proof.ts'
 import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
+import { Button } from '../../ui/button.tsx'
 import { Sections } from '../../ui/sections.tsx'
 import { AgencyTabs } from './agency-tabs.tsx'
 import { Branding } from './branding.tsx'
@@ -12,7 +13,7 @@ import { MarketDrive } from './market-drive.tsx'
 const TABS_ID = 'top_content'
 
 export function AgencyPage() {
-  const { banner, digital, branding } = agency
+  const { banner, digital, branding, ask } = agency
   const [first, second] = proofOf('/agency')
   return (
     <Sections>
@@ -26,12 +27,14 @@ export function AgencyPage() {
             id: 'digital',
             label: digital.label,
             count: digital.services.length,
-            panel: <DigitalMarketing {...digital} />,
+            panel: <DigitalMarketing {...digital} ask={ask} />,
           },
           { id: 'branding', label: branding.label, count: branding.services.length, panel: <Branding {...branding} /> },
         ]}
       />
-      <Proof proof={second} between={['bone', FOOTER_GROUND]} side="end" />
+      <Proof proof={second} between={['bone', FOOTER_GROUND]} side="end">
+        <Button to="/contact-us">{ask.label}</Button>
+      </Proof>
     </Sections>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { caseList } from '../../content/case-list.ts'
 import type { Challenge, Solution } from '../../content/cases.ts'
+import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { FacingItem } from './facing-item.tsx'
 import css from './facing.module.css'
@@ -53,6 +54,9 @@ export function Facing({ challenges, solutions }: { challenges: Challenge[]; sol
           </ul>
         </div>
       </div>
+      <Button to="/contact-us" className={css.action}>
+        {detail.action}
+      </Button>
     </Section>
   )
 }

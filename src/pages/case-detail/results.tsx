@@ -1,7 +1,6 @@
 import { caseList } from '../../content/case-list.ts'
 import type { CaseStudy } from '../../content/cases.ts'
 import { Counter } from '../../motion/counter.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './results.module.css'
 
@@ -36,9 +35,6 @@ export function Results({ caseStudy }: { caseStudy: CaseStudy }) {
       )}
       <div className={css.outcome}>
         <p className={css.closing}>{outcome}</p>
-        <Button to="/contact-us" size="large">
-          {detail.action}
-        </Button>
       </div>
     </Section>
   )

@@ -11,7 +11,7 @@ const { readMore } = caseList.wall
 export function Poster({ poster, number }: { poster: PosterData; number: number }) {
   const { slug, brand, sector, subtitle, ground, picture, metrics: metric } = poster
   return (
-    <li className={css.place} data-reveal="">
+    <li className={css.place} data-place={number} data-reveal="">
       <div className={css.poster} data-ground={ground}>
         <p className={css.label}>
           <span className="tabular">{String(number).padStart(2, '0')}</span> {sector}

@@ -23,7 +23,7 @@ export function Works({ heading, text, pieces }: typeof home.works) {
               <Image
                 picture={picture}
                 sizes="(min-width: 60em) 42vw, (min-width: 40em) 50vw, 78vw"
-                heights="(min-width: 60em) 42vw, (min-width: 40em) 38vw, 97vw"
+                heights="(min-width: 60em) 42vw, (min-width: 40em) 38vw, 78vw"
                 cover
                 className={css.picture}
               />

@@ -40,8 +40,8 @@ export function MemberCard({ member, expanded, onExpand, onOpen }: MemberCardPro
     >
       <Image
         picture={picture}
-        sizes="(min-width: 48em) 40vw, 62vw"
-        heights="(min-width: 48em) 40vw, 78vw"
+        sizes="(min-width: 48em) 40vw, 46vw"
+        heights="(min-width: 48em) 40vw, 58vw"
         cover
         className={css.portrait}
       />
