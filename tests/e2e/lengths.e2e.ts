@@ -13,8 +13,8 @@ function limitOf(id: string): number {
   return /^(agency|advisory)\//.test(id) ? 8 : Number.POSITIVE_INFINITY
 }
 
-/** Articles and legal texts are read to their end first. */
-const isReading = (id: string): boolean => /^(blogs|privacy-policy|terms-and-condition)/.test(id)
+/** Articles and legal texts are read to their end first, and the contact page is the enquiry itself. */
+const isReading = (id: string): boolean => /^(blogs|privacy-policy|terms-and-condition|contact-us)/.test(id)
 
 test('no page is too long for a phone, and a way to write is never more than three screens away', async ({ page }) => {
   test.slow()

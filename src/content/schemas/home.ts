@@ -48,13 +48,12 @@ const home = z.strictObject({
   }),
   process: z.strictObject({
     heading: text(),
-    ask: ask(),
     text: text(),
     from: text(),
     to: text(),
     steps: z.array(z.strictObject({ heading: text(), text: text({ max: 160 }) })).length(3),
   }),
-  results: z.strictObject({ heading: text(), text: text() }),
+  results: z.strictObject({ heading: text(), text: text(), ask: ask() }),
   works: z.strictObject({
     heading: text(),
     text: text(),
@@ -68,6 +67,7 @@ const home = z.strictObject({
   }),
   team: z.strictObject({
     heading: text(),
+    ask: ask(),
     text: text(),
     entries: z
       .array(z.strictObject({ member: teamMemberWithBio(), title: text().optional() }))
@@ -75,7 +75,7 @@ const home = z.strictObject({
       .max(8),
     call: call(),
   }),
-  testimonials: z.strictObject({ heading: text(), ask: ask() }),
+  testimonials: z.strictObject({ heading: text() }),
 })
 
 const service = z.object({ name: text(), menu: text().optional(), hero: z.object({ picture: picture() }) })

@@ -29,9 +29,9 @@ export function AboutPage() {
       <Manifesto {...about.manifesto} />
       <Philosophy {...about.philosophy} />
       <Marquees {...about.marquees} />
-      <Team {...about.team} />
-      <Ask {...about.ask} ground="bone" />
+      <Team {...about.team} call={about.call} />
       <Values {...about.values} />
+      <Ask {...about.ask} ground="ink" />
       <Vibe {...about.vibe} />
       <Leadership {...about.leadership} />
     </Sections>

@@ -14,6 +14,7 @@ export function DigitalMarketing({ label, pointsLabel, intro, why, banner, servi
   return (
     <>
       <PanelIntro {...intro} ground="bone" />
+      <Ask {...ask} ground="sand" />
       <Section ground="ink">
         <Heading>{why.heading}</Heading>
         <ul className={css.points}>
@@ -28,7 +29,6 @@ export function DigitalMarketing({ label, pointsLabel, intro, why, banner, servi
         text={banner.lead}
         picture={banner.picture}
       />
-      <Ask {...ask} ground="ink" />
       <DigitalServices label={label} pointsLabel={pointsLabel} services={services} ask={ask} />
     </>
   )

@@ -14,6 +14,9 @@ import css from './digital-services.module.css'
 type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' | 'services'> &
   Pick<typeof agency, 'ask'>
 
+/** Services from one way to write to the next. */
+const ASK_AFTER = 4
+
 /** How much of a service must be in view before the index names it. */
 const IN_VIEW = 0.5
 
@@ -37,7 +40,7 @@ export function DigitalServices({ label, pointsLabel, services, ask }: DigitalSe
       <div>
         {services.map(({ id, heading, summary, points, closing, picture, action }, index) => (
           <Fragment key={id}>
-            {index === Math.floor(services.length * 0.6) && <Ask {...ask} ground="bone" />}
+            {index % ASK_AFTER === ASK_AFTER - 1 && <Ask {...ask} ground="bone" />}
             <section
               id={id}
               className={css.service}

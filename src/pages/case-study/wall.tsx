@@ -5,8 +5,8 @@ import { Section } from '../../ui/section.tsx'
 import { Poster } from './poster.tsx'
 import css from './wall.module.css'
 
-/** Posters before the way to write. */
-const FIRST_PART = 4
+/** Where the ways to write stand, on large screens between two rows. */
+const PARTS = [0, 2, 4] as const
 
 export const WALL_ID = 'cases'
 
@@ -18,14 +18,14 @@ export function Wall() {
         <h2 id="wall-title">{wall.title}</h2>
         <p className="muted">{wall.note}</p>
       </div>
-      {[order.slice(0, FIRST_PART), order.slice(FIRST_PART)].map((posters, part) => (
-        <Fragment key={part}>
+      {PARTS.map((start, part) => (
+        <Fragment key={start}>
           <ul role="list" className={css.wall}>
-            {posters.map((poster, index) => (
-              <Poster key={poster.slug} poster={poster} number={part * FIRST_PART + index + 1} />
+            {order.slice(start, PARTS[part + 1]).map((poster, index) => (
+              <Poster key={poster.slug} poster={poster} number={start + index + 1} />
             ))}
           </ul>
-          {part === 0 && <Ask {...wall.ask} ground="bone" />}
+          {part < PARTS.length - 1 && <Ask {...wall.ask} ground="bone" />}
         </Fragment>
       ))}
     </Section>

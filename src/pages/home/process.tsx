@@ -1,7 +1,6 @@
 import type { home } from '../../content/home.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { reveal } from '../../motion/reveal.tsx'
-import { Ask } from '../../sections/ask/ask.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import rail from '../../ui/rail.module.css'
@@ -9,7 +8,7 @@ import css from './process.module.css'
 import { FlightPath } from './flight-path.tsx'
 
 /** Three legs of one flight; the eagle keeps pace with the reader. */
-export function Process({ heading, text, from, to, steps, ask }: typeof home.process) {
+export function Process({ heading, text, from, to, steps }: typeof home.process) {
   return (
     <Section ground="sand" labelledBy="process" className={css.process}>
       <header className={css.head}>
@@ -30,7 +29,6 @@ export function Process({ heading, text, from, to, steps, ask }: typeof home.pro
           ))}
         </ol>
       </div>
-      <Ask {...ask} ground="sand" />
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { results } from '../../content/clients.ts'
 import type { home } from '../../content/home.ts'
 import { formatMetric } from '../../lib/format-metric.ts'
+import { Ask } from '../../sections/ask/ask.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,7 +11,7 @@ import { Section } from '../../ui/section.tsx'
 import css from './results.module.css'
 
 /** Each mark leads to its case study, where there is one. Nothing where the list is empty. */
-export function Results({ heading, text }: typeof home.results) {
+export function Results({ heading, text, ask }: typeof home.results) {
   if (results.length === 0) return null
   return (
     <Section labelledBy="results" room="small" className={css.results}>
@@ -40,6 +41,7 @@ export function Results({ heading, text }: typeof home.results) {
           ),
         }))}
       />
+      <Ask {...ask} ground="bone" />
     </Section>
   )
 }

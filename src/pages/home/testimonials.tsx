@@ -1,6 +1,5 @@
 import type { home } from '../../content/home.ts'
 import { testimonials } from '../../content/testimonials.ts'
-import { Ask } from '../../sections/ask/ask.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -8,7 +7,7 @@ import { Section } from '../../ui/section.tsx'
 import css from './testimonials.module.css'
 
 /** Nothing where the list is empty: an agency that begins has no words of clients yet. */
-export function Testimonials({ heading, ask }: typeof home.testimonials) {
+export function Testimonials({ heading }: typeof home.testimonials) {
   if (testimonials.length === 0) return null
   return (
     <Section labelledBy="testimonials" className={css.say}>
@@ -39,7 +38,6 @@ export function Testimonials({ heading, ask }: typeof home.testimonials) {
           ),
         }))}
       />
-      <Ask {...ask} ground="bone" />
     </Section>
   )
 }
