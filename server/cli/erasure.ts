@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
-import { CONTACT_FIELDS } from '#shared/contact.ts'
+import { LEAD_FIELDS } from '#shared/contact.ts'
 import type { Database } from '../db/schema.ts'
 import type { LeadContext } from './command.ts'
 import { syncDirectory } from '../replace-file.ts'
@@ -54,7 +54,7 @@ async function printMentions({ admin, file }: LeadContext, email: string): Promi
   let mentions = 0
   for await (const lead of admin.find({ search: email })) {
     containing += 1
-    if (!CONTACT_FIELDS.some((field) => whole.test(lead[field]))) continue
+    if (!LEAD_FIELDS.some((field) => whole.test(lead[field]))) continue
     mentions += 1
     if (mentions > MAX_MENTIONS) continue
     print(`Lead ${lead.id}, which somebody else sent, mentions ${email}. Read it: npm run leads -- show ${lead.id}`)

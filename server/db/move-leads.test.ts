@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgresInstalled, startPostgres } from '../../tests/server/postgres.ts'
 import type { Postgres } from '../../tests/server/postgres.ts'
+import { readSource } from '#shared/contact.ts'
 import { LEAD, temporaryDirectory } from '../../tests/server/service.ts'
 import { createLeadStore } from '../leads/lead-store.ts'
 import { openDatabase } from './database.ts'
@@ -25,6 +26,7 @@ async function fill(database: Database) {
   for (let index = 1; index <= 450; index++) {
     await store.add({
       values: { ...LEAD, message: `number ${index} 'ரவி' \r\n\\` },
+      source: readSource((field) => `${field} ${index}`),
       key: `submission-${index}`,
       held: index % 50 ? null : 'too fast',
       receivedAt: NOW + index,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
-import { CONTACT_FIELDS } from '#shared/contact.ts'
+import { LEAD_FIELDS } from '#shared/contact.ts'
 import type { Database, Schema } from './schema.ts'
 
 const BATCH_SIZE = 200
-const LEADS = ['id', 'submission', 'dedupe', 'received_at', 'held', ...CONTACT_FIELDS] as const
+const LEADS = ['id', 'submission', 'dedupe', 'received_at', 'held', ...LEAD_FIELDS] as const
 const DELIVERIES = [
   'lead',
   'channel',

@@ -1,13 +1,13 @@
 import type { Generated, Kysely } from 'kysely'
-import { CONTACT_FIELDS } from '#shared/contact.ts'
-import type { ContactValues } from '#shared/contact.ts'
+import { LEAD_FIELDS } from '#shared/contact.ts'
+import type { ContactValues, SourceField } from '#shared/contact.ts'
 
 export type Channel = 'spreadsheet' | 'mail'
 
 export type DeliveryState = 'held' | 'waiting' | 'delivered' | 'dead'
 
 /** Times are milliseconds since 1970 in both databases. */
-export type LeadsTable = ContactValues & {
+export type LeadsTable = ContactValues & { [field in SourceField]: Generated<string> } & {
   id: Generated<number>
   /** Public id of the lead: answered to the visitor, sent to receivers. */
   submission: string
@@ -53,5 +53,5 @@ export const LEAD_COLUMNS = [
   'leads.submission',
   'leads.received_at as receivedAt',
   'leads.held',
-  ...CONTACT_FIELDS.map((field) => `leads.${field}` as const),
+  ...LEAD_FIELDS.map((field) => `leads.${field}` as const),
 ] as const

@@ -15,8 +15,8 @@ const DOCUMENT = /\.html(\.br|\.gz)?$/
 const VIDEO = /\.(mp4|webm)$/
 /** Small letters, digits and hyphens between slashes: nothing that could lead out of the site's folder. */
 const PAGE_PATH = /^\/(?:[a-z0-9-]+\/)+$/
-/** Dot files stay unserved; /.well-known/ is where RFC 8615 puts public ones. */
-const HIDDEN = /\/\.(?!well-known\/)/
+/** Dot files stay unserved, /.well-known/ is where RFC 8615 puts public ones; and encoded signs that end a path. */
+const NOT_A_FILE = /\/\.(?!well-known\/)|[?#]/
 const SUFFIX_RANGE = /^bytes=-(\d+)$/
 const CONDITIONAL_HEADERS = [
   'if-match',
@@ -32,11 +32,11 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, build
   app.addHook('onRequest', (request) => normalizeRange(request, siteDir, basePath))
   await app.register(fastifyStatic, {
     root: siteDir,
-    prefix: `${basePath}/`,
+    // Its own routes list every folder on the way for each request; the one below asks for the file at once.
+    serve: false,
     redirect: true,
     preCompressed: true,
     dotfiles: 'allow',
-    allowedPath: (path) => !HIDDEN.test(path),
     cacheControl: false,
     setHeaders: (reply, path) => {
       const file = relative(siteDir, path).split(sep).join('/')
@@ -47,6 +47,15 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, build
       else if (style) reply.header(policy, withStyle(String(reply.getHeader(policy)), style))
       if (!VIDEO.test(file)) reply.removeHeader('last-modified').removeHeader('accept-ranges')
       reply.header('cache-control', cachePolicy(`/${file}`, build.immutable))
+    },
+  })
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: `${basePath}/*`,
+    handler: (request, reply) => {
+      const path = `/${request.params['*']}`
+      if (NOT_A_FILE.test(path)) reply.callNotFound()
+      else reply.sendFile(path)
     },
   })
   if (basePath) {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { rememberPage } from '../lib/visit.ts'
 import { setNavigator } from './navigate.ts'
 import { addressOf, locationAt, locationNow, writeEntry, type Arrival, type RouteLocation } from './route-location.ts'
 
@@ -25,6 +26,7 @@ export function createHashRouter(load: LoadRoute, first: Shown): HashRouter {
   let shown = first
   let present: Present | undefined
   let wish = 0
+  rememberPage(first.location.pathname)
 
   const go = async (location: RouteLocation, arrival: Arrival, still = false): Promise<void> => {
     const mine = ++wish
@@ -42,6 +44,7 @@ export function createHashRouter(load: LoadRoute, first: Shown): HashRouter {
     const spelled = globalThis.location.hash === `#${addressOf(location)}`
     if (arrival !== 'POP' || !spelled) writeEntry(location, arrival !== 'PUSH')
     shown = { location, arrival, Page }
+    rememberPage(location.pathname)
     present?.(shown, moves && !still)
   }
 

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { writeDeployFiles } from '../../deploy/write.ts'
+import { startCaddy } from './caddy.ts'
 import { freePort } from './nginx.ts'
 import { isInstalled, startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
@@ -34,30 +32,14 @@ async function both() {
     env: { PUBLIC_URL: 'https://localhost', TRUST_PROXY: '1', FORM_MIN_SECONDS: '0', RATE_LIMIT_PER_IP: '2' },
   })
   const port = await freePort()
-  const child = spawn('caddy', ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
-    env: {
-      PATH: process.env['PATH'],
-      HOME: directory,
-      CADDY_ADMIN: 'off',
-      SITE_HOST: `http://127.0.0.1:${port}`,
-      SITE_UPSTREAM: `127.0.0.1:${service.port}`,
-      SITE_FILES: files,
-    },
-    stdio: 'ignore',
-  })
-  const ended = once(child, 'close')
-  onTestFinished(async () => {
-    child.kill('SIGTERM')
-    await ended
-  })
   const url = `http://127.0.0.1:${port}`
-  while (
-    await fetch(url).then(
-      () => false,
-      () => true,
-    )
-  )
-    await pause(20)
+  await startCaddy(['--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
+    HOME: directory,
+    CADDY_ADMIN: 'off',
+    SITE_HOST: url,
+    SITE_UPSTREAM: `127.0.0.1:${service.port}`,
+    SITE_FILES: files,
+  })
   return { service, url }
 }
 
