@@ -1,5 +1,5 @@
 import type { Site } from '../src/content/site.ts'
-import { WHOLE_SHEETS } from './page-style.ts'
+import { DEFERRED_MEDIA } from './page-style.ts'
 import { basePath } from './site-url.ts'
 
 export type Head = {
@@ -17,14 +17,11 @@ export type Head = {
 export type Assets = {
   headScript: string
   csp: string
-  /** What documents of this kind need of their style sheets. */
+  /** What this document needs of the style sheets to be shown. */
   style: string
-  /** Addresses of the whole sheets. */
-  sheets: string[]
-  /** URLs of the first script and its imports. */
-  startScripts: string[]
-  /** Addresses of the client and of all that this page needs with it. */
-  scripts: string[]
+  /** URL of the rest of its style. */
+  deferredSheet: string
+  startScript: string
   fonts: string[]
 }
 
@@ -67,15 +64,10 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
     ...head.structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     '</head><body>',
     `<div id="root">${markup}</div>`,
-    // With script both are mere text, until src/app/start.ts puts the first one here at the visitor's first intent, and
-    // the head script the second after the first paint; src/app/whole-sheets.ts then applies the style sheets.
-    '<noscript>',
-    ...assets.sheets.map((href) => `<link rel="stylesheet" href="${href}" media="${WHOLE_SHEETS}">`),
-    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
-    '</noscript>',
-    '<noscript>',
-    ...assets.startScripts.map((src) => `<script type="module" src="${src}"></script>`),
-    '</noscript>',
+    // With script this is mere text, until the head script puts it here after the first paint. src/client/enhance.ts
+    // applies the sheet everywhere once the visitor begins to use the page.
+    `<noscript><link rel="stylesheet" href="${assets.deferredSheet}" media="${DEFERRED_MEDIA}">`,
+    `<script type="module" src="${assets.startScript}"></script></noscript>`,
     '</body></html>',
   ]
     .filter(Boolean)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** What the build says about its output, written beside the site directory. */
 export type BuildHeaders = {
-  /** The policy with the hash of every document's style element. */
+  /** The policy for hosts that send one for all documents: it leaves the style to the `<meta>` of each. */
   csp: string
   /** Hash of its own style element, by the document's path in the site directory. */
   styles: Record<string, string>
@@ -77,7 +77,7 @@ export function securityHeaders(csp: string, publicUrl: string): Record<string, 
   }
 }
 
-/** The policy with the hash of one style element: all of them would cost many a document another round trip. */
+/** The policy of one document: with the hash of its style element. */
 export const withStyle = (csp: string, hash: string) => csp.replace(/style-src [^;]+/, `style-src 'self' '${hash}'`)
 
 /** For what is no document. A page asks for some twenty such files, and a typeface has to fit into ten packets. */

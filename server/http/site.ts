@@ -41,7 +41,6 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, build
     setHeaders: (reply, path) => {
       const file = relative(siteDir, path).split(sep).join('/')
       const policy = 'content-security-policy'
-      // Home has no entry: other documents are put in its place, and its policy names every style.
       const style = build.styles[file.replace(COMPRESSED, '')]
       if (!DOCUMENT.test(file)) reply.header(policy, FILE_POLICY)
       else if (style) reply.header(policy, withStyle(String(reply.getHeader(policy)), style))

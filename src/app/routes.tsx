@@ -1,8 +1,8 @@
-import type { LoadRoute } from '../router/hash-router.ts'
-import { loadPage } from './load-page.ts'
+import type { ComponentType } from 'react'
+import { pageAt } from './pages.tsx'
 
-/** For the hash router and the prerender: unknown URLs end in the error page. */
-export const loadRoute: LoadRoute = async (path) =>
+/** The component of a path; undefined for a path without a page, which gets the error page. */
+export const loadRoute = async (path: string): Promise<ComponentType | undefined> =>
   import.meta.env.DEV && path === '/styleguide'
     ? (await import('../pages/styleguide/page.tsx')).StyleguidePage
-    : loadPage(path)
+    : pageAt(path)?.()

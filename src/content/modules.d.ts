@@ -20,15 +20,3 @@ declare module 'virtual:pages' {
   const pages: Readonly<Record<string, Page | undefined>>
   export default pages
 }
-
-declare module 'virtual:page-heads' {
-  type Head = {
-    title: string
-    description?: string
-    /** The path under which search engines know the page; undefined when they should not. */
-    canonical?: string
-  }
-  /** By the page's path. */
-  const heads: Readonly<Record<string, Head | undefined>>
-  export default heads
-}

@@ -2,30 +2,26 @@ import { relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { compileArticle } from './article-body.ts'
 import { ContentError } from './fault.ts'
-import { pathOf } from '../routes.ts'
 import { loadContent } from './load.ts'
 import { pageList } from './page-list.ts'
-import { readHeads } from './page-heads.ts'
 import { LISTING_FIELDS } from './schemas/page-fields.ts'
 
 const PAGES = 'virtual:pages'
-const HEADS = 'virtual:page-heads'
 
 /**
  * Lets code import content: `x.yaml` is its checked data, `x.mdx` the article's body as a component
  * (with its data as `data`), `x.mdx?data` the data alone. A fault stops the build with file:line and field.
- * `virtual:pages` has every page by its path, `virtual:page-heads` their titles and descriptions.
+ * `virtual:pages` has every page by its path.
  */
 export function contentPlugin(): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
     resolveId(id) {
-      return id === PAGES || id === HEADS ? `\0${id}` : undefined
+      return id === PAGES ? `\0${id}` : undefined
     },
     async load(id) {
       if (id === `\0${PAGES}`) return pagesModule()
-      if (id === `\0${HEADS}`) return headsModule()
       const [file = '', query] = id.split('?')
       if (!/\/content\/.*\.(yaml|mdx)$/.test(file) || (query && query !== 'data')) return
       const loaded = await loadContent(file)
@@ -71,12 +67,4 @@ function pagesModule() {
     return `${JSON.stringify(path)}: { ${[...fields, ...(hidden ? [`hidden: ${JSON.stringify(hidden)}`] : [])].join(', ')} }`
   })
   return module(`export default { ${entries.join(',\n')} }`)
-}
-
-async function headsModule() {
-  const heads = (await readHeads()).map(({ page, title, description }) => {
-    const { path, listed } = page
-    return [path, listed ? { title, description, canonical: pathOf(page.canonical) } : { title }]
-  })
-  return module(`export default ${JSON.stringify(Object.fromEntries(heads))}`)
 }

@@ -15,10 +15,3 @@ export function scrollToElement(element: HTMLElement, { offset = 0, focus = true
   if (!element.matches('a[href], button, input, textarea, select, [tabindex]')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
-
-/** The element with this id, scrolled to; false when there is none. */
-export function scrollToId(id: string, options?: { offset?: number; focus?: boolean }): boolean {
-  const element = document.getElementById(id)
-  if (element) scrollToElement(element, options)
-  return element !== null
-}

@@ -58,17 +58,17 @@ for (const id of routeIds) {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test(`${pathOf(id)} hydrates without a mismatch`, async ({ page }) => {
+  test(`${pathOf(id)} comes alive without a complaint in React's development build`, async ({ page }) => {
     await open(page, `http://127.0.0.1:${developmentPort}${twinOf(id)}`)
     await expect(page.locator('h1')).toHaveCount(1)
   })
 }
 
 test('a planted mismatch is noticed', async ({ page, complaints }) => {
-  const address = `http://127.0.0.1:${developmentPort}/about-us/`
+  const address = `http://127.0.0.1:${developmentPort}/contact-us/`
   await page.route(address, async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.text()).replace(/(<main[^>]* )class="/, '$1class="planted ')
+    const body = (await answer.text()).replace(/(<form[^>]* )class="|(<form )class="/, '$1$2class="planted ')
     await route.fulfill({ response: answer, body })
   })
   await open(page, address)

@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect, hydrated }
 
-/** Opens an address and waits until React has taken the page over. */
+/** Opens an address and waits until the page has come alive. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)

@@ -1,7 +1,6 @@
 import { about } from '../../content/about.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
 import { Ask } from '../../sections/ask/ask.tsx'
-import { Sections } from '../../ui/sections.tsx'
 import { Leadership } from './leadership.tsx'
 import { Manifesto } from './manifesto.tsx'
 import { Marquees } from './marquees.tsx'
@@ -15,7 +14,7 @@ import { Vibe } from './vibe.tsx'
 export function AboutPage() {
   const { kicker, headline, text, picture } = about.banner
   return (
-    <Sections>
+    <>
       <Banner
         eyebrow={kicker}
         title={headline}
@@ -34,6 +33,6 @@ export function AboutPage() {
       <Ask {...about.ask} ground="ink" />
       <Vibe {...about.vibe} />
       <Leadership {...about.leadership} />
-    </Sections>
+    </>
   )
 }

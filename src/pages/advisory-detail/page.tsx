@@ -4,7 +4,6 @@ import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { WhyChooseUs } from '../../sections/why-choose-us/why-choose-us.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Sections } from '../../ui/sections.tsx'
 import { DetailBanner } from './detail-banner.tsx'
 import { Spread } from './spread.tsx'
 
@@ -14,7 +13,7 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
   const { name, banner, blocks, choose, action } = detail
   const [first, second] = proofOf(`/advisory/${path.split('/').at(-1)}`)
   return (
-    <Sections>
+    <>
       <DetailBanner {...banner} name={name} scrollTo={FIRST_BLOCK_ID} />
       <Proof id={FIRST_BLOCK_ID} proof={first} between={[banner.ground, blocks[0].ground]} />
       {blocks.map((block, index) => (
@@ -29,6 +28,6 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
       <Proof proof={second} between={[choose.ground, FOOTER_GROUND]} side="end">
         <Button to={action.to}>{action.label}</Button>
       </Proof>
-    </Sections>
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { advisory } from '../../content/advisory.ts'
 import { reveal } from '../../motion/reveal.tsx'
-import { useScrollSpy } from '../../motion/scroll-spy.ts'
 import { Ask } from '../../sections/ask/ask.tsx'
 import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,18 +13,9 @@ type AdvisorySectionsProps = { label: string; sections: typeof advisory.sections
 
 /** Four spreads like those of a quiet magazine, under one bar. */
 export function AdvisorySections({ label, sections, ask }: AdvisorySectionsProps) {
-  const active = useScrollSpy(
-    sections.map(({ id }) => id),
-    { by: 'offset' },
-  )
   return (
     <div data-ground="bone">
-      <StickyTabs
-        label={label}
-        look="quiet"
-        items={sections.map(({ id, tab }) => ({ id, label: tab }))}
-        active={active}
-      />
+      <StickyTabs label={label} look="quiet" items={sections.map(({ id, tab }) => ({ id, label: tab }))} />
       {sections.map(({ id, tab, heading, paragraphs, picture, action }, index) => (
         <Fragment key={id}>
           <Section id={id} ground={index % 2 ? 'sand' : 'bone'} labelledBy={`${id}-title`}>

@@ -6,7 +6,6 @@ import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { Ask } from '../../sections/ask/ask.tsx'
 import { WhyChooseUs } from '../../sections/why-choose-us/why-choose-us.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Sections } from '../../ui/sections.tsx'
 import { AdvisorySections } from './advisory-sections.tsx'
 import { Analytics } from './analytics.tsx'
 import { BrainsBanner } from './brains-banner.tsx'
@@ -15,7 +14,7 @@ import { ValueFan } from './value-fan.tsx'
 export function AdvisoryPage() {
   const [first, second] = proofOf('/advisory')
   return (
-    <Sections>
+    <>
       <BrainsBanner {...advisory.banner} scrollTo={advisory.sections[0]?.id ?? ''} />
       <Proof proof={first} between={['sand', 'bone']} />
       <AdvisorySections label={navigation.services.tabs[1].label} sections={advisory.sections} ask={advisory.ask} />
@@ -26,6 +25,6 @@ export function AdvisoryPage() {
       <Proof proof={second} between={['sand', FOOTER_GROUND]} side="end">
         <Button to={advisory.call.to}>{advisory.call.label}</Button>
       </Proof>
-    </Sections>
+    </>
   )
 }

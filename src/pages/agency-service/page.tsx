@@ -3,7 +3,6 @@ import type { Service, ServiceSection } from '../../content/services.ts'
 import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { Button } from '../../ui/button.tsx'
-import { Sections } from '../../ui/sections.tsx'
 import { Approach } from './approach.tsx'
 import { Benefits } from './benefits.tsx'
 import { Choose } from './choose.tsx'
@@ -27,7 +26,7 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
     return [grounds(sections.slice(0, at)).at(-1) ?? hero.ground, grounds(sections.slice(at))[0] ?? FOOTER_GROUND]
   }
   return (
-    <Sections>
+    <>
       <Hero hero={hero} name={name} />
       <Proof id={INTRO_ID} proof={first} between={groundsAround(0)} />
       {sections.map((section, at) =>
@@ -41,7 +40,7 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
           <Part key={section.kind} section={section} />
         ),
       )}
-    </Sections>
+    </>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import type { agency } from '../../content/agency.ts'
-import { useScrollSpy } from '../../motion/scroll-spy.ts'
 import { Ask } from '../../sections/ask/ask.tsx'
 import { PointList } from '../../sections/point-list/point-list.tsx'
 import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
@@ -25,17 +24,13 @@ const GROUNDS = ['sand', 'ink', 'saffron', 'bone', 'ink-2', 'laterite'] as const
 
 /** Ten spreads beside an index that follows the reader; on a phone the index is a bar across the top. */
 export function DigitalServices({ label, pointsLabel, services, ask }: DigitalServicesProps) {
-  const active = useScrollSpy(
-    services.map(({ id }) => id),
-    { by: 'threshold', threshold: IN_VIEW },
-  )
   return (
     <div className={css.area} data-ground="bone">
       <StickyTabs
         label={label}
         look="index"
         items={services.map(({ id, heading }) => ({ id, label: heading }))}
-        active={active}
+        threshold={IN_VIEW}
       />
       <div>
         {services.map(({ id, heading, summary, points, closing, picture, action }, index) => (

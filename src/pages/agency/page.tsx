@@ -4,7 +4,6 @@ import { proofOf } from '../../content/proof.ts'
 import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { Button } from '../../ui/button.tsx'
-import { Sections } from '../../ui/sections.tsx'
 import { AgencyTabs } from './agency-tabs.tsx'
 import { Branding } from './branding.tsx'
 import { DigitalMarketing } from './digital-marketing.tsx'
@@ -16,7 +15,7 @@ export function AgencyPage() {
   const { banner, digital, branding, ask } = agency
   const [first, second] = proofOf('/agency')
   return (
-    <Sections>
+    <>
       <MarketDrive {...banner} scrollTo={TABS_ID} />
       <Proof proof={first} between={['ink', 'bone']} />
       <AgencyTabs
@@ -35,6 +34,6 @@ export function AgencyPage() {
       <Proof proof={second} between={['bone', FOOTER_GROUND]} side="end">
         <Button to="/contact-us">{ask.label}</Button>
       </Proof>
-    </Sections>
+    </>
   )
 }

@@ -6,7 +6,6 @@ import { Heading, Lines } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { ScrollCircle } from '../../ui/scroll-circle.tsx'
 import css from './film-banner.module.css'
-import { Film } from './film.tsx'
 
 export function FilmBanner(props: typeof home.banner) {
   const { kicker, headline, promise, call, scrollLabel, poster } = props
@@ -23,7 +22,7 @@ export function FilmBanner(props: typeof home.banner) {
           cover
           alt=""
         />
-        <Film name="hero" className={css.film} />
+        <div className={css.film} data-film="hero" />
       </div>
       <div className={`wrap ${css.inner}`}>
         <Eyebrow>{kicker}</Eyebrow>

@@ -1,6 +1,3 @@
-import type { MouseEvent } from 'react'
-import { useScrollSpy } from '../../motion/scroll-spy.ts'
-import { scrollToId } from '../../motion/scroll.ts'
 import css from './contents-list.module.css'
 
 export type ContentsEntry = { id: string; text: string }
@@ -12,17 +9,8 @@ type ContentsListProps = { label: string; entries: readonly ContentsEntry[]; num
 
 /** Sections of a long text, in the margin; the one being read is marked. */
 export function ContentsList({ label, entries, numbered }: ContentsListProps) {
-  const current = useScrollSpy(
-    entries.map(({ id }) => id),
-    { by: 'offset' },
-  )
-  const jump = (id: string) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    scrollToId(id, { offset: OFFSET })
-  }
   return (
-    <nav aria-label={label} className={css.contents}>
+    <nav aria-label={label} className={css.contents} data-enhance="contents-list">
       <p className={css.label} aria-hidden="true">
         {label}
       </p>
@@ -32,8 +20,8 @@ export function ContentsList({ label, entries, numbered }: ContentsListProps) {
             <a
               href={`#${id}`}
               className={css.link}
-              onClick={jump(id)}
-              aria-current={index === current ? 'location' : undefined}
+              data-scroll={OFFSET}
+              aria-current={index === 0 ? 'location' : undefined}
             >
               {text}
             </a>

@@ -1,5 +1,5 @@
-import { useLocation } from '../../router/route-view.tsx'
 import { endingOf } from '../../content/endings.ts'
+import { usePath } from '../../router/path-context.tsx'
 import { navigation } from '../../content/navigation.ts'
 import { chatLink, site } from '../../content/site.ts'
 import { Band } from '../../ui/band.tsx'
@@ -13,12 +13,13 @@ import css from './site-footer.module.css'
 import { Socials } from './socials.tsx'
 
 export function SiteFooter() {
-  const { pathname } = useLocation()
+  const path = usePath()
+  const isContact = path === '/contact-us'
   const { call } = navigation.footer
-  const { heading, text } = endingOf(pathname)
+  const { heading, text } = endingOf(path)
   return (
-    <footer className={css.footer}>
-      {pathname !== '/contact-us' && (
+    <footer className={css.footer} data-variant={isContact ? 'contact' : undefined}>
+      {!isContact && (
         <section className={css.call} data-ground="laterite" aria-labelledby="footer-call">
           <Flock />
           <p className={css.callLabel}>{call.heading}</p>

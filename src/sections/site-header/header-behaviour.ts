@@ -28,9 +28,8 @@ export function hideMenus(inside: Element): void {
 /**
  * What the bar and its menus do beyond what `<details>` does without script: open on hover, close on Escape,
  * on leaving and on a press elsewhere, and change style once the page is scrolled. Returns the undoing.
- * `onOpen` is told of every menu that opens, or was open before.
  */
-export function runHeader(header: HTMLElement, onOpen: () => void): () => void {
+export function mountHeader(header: HTMLElement): () => void {
   const stop = new AbortController()
   const { signal } = stop
   let leaving: ReturnType<typeof setTimeout> | undefined
@@ -44,8 +43,6 @@ export function runHeader(header: HTMLElement, onOpen: () => void): () => void {
   for (const menu of menusOf(header)) {
     const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && menu.dataset['menu'] !== 'small'
     let hovered = false
-    if (menu.open) onOpen()
-    menu.addEventListener('toggle', () => menu.open && onOpen(), { signal })
     const openByHover = () => {
       if (header.hasAttribute('data-hidden')) return
       hovered = !menu.open

@@ -5,17 +5,17 @@ import css from './mega-menu.module.css'
 
 type MenuTabProps = {
   tab: { id: string; label: string; to: string; line: string }
+  /** Shown before another is pointed at. */
   active: boolean
-  onActive: () => void
   children: ReactNode
 }
 
 /** A link to an overview whose content shows on hover and focus; touch and keyboard also have a button for it. */
-export function MenuTab({ tab: { id, label, to, line }, active, onActive, children }: MenuTabProps) {
+export function MenuTab({ tab: { id, label, to, line }, active, children }: MenuTabProps) {
   return (
-    <li className={css.tab} data-active={active || undefined}>
-      <span className={css.tabHead} onPointerEnter={(event) => event.pointerType === 'mouse' && onActive()}>
-        <Link to={to} className={css.tabLink} onFocus={onActive}>
+    <li className={css.tab} data-active={active || undefined} data-tab="">
+      <span className={css.tabHead}>
+        <Link to={to} className={css.tabLink}>
           {label}
         </Link>
         <button
@@ -24,7 +24,6 @@ export function MenuTab({ tab: { id, label, to, line }, active, onActive, childr
           aria-expanded={active}
           aria-controls={`menu-${id}`}
           aria-label={`Show ${label}`}
-          onClick={onActive}
         >
           <Icon name="arrow-right" />
         </button>

@@ -1,34 +1,31 @@
-import { useState } from 'react'
 import { navigation } from '../../content/navigation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { MenuPicture } from './menu-picture.tsx'
 import { MenuTab } from './menu-tab.tsx'
 import css from './mega-menu.module.css'
 
-export function ResourcesMenu({ pictures }: { pictures: boolean }) {
+export function ResourcesMenu() {
   const { cases, blogs } = navigation.resources
-  const [active, setActive] = useState<'cases' | 'blogs'>('cases')
   return (
     <ul className={css.tabs}>
-      <MenuTab tab={cases} active={active === 'cases'} onActive={() => setActive('cases')}>
+      <MenuTab tab={cases} active>
         <ul className={css.pictured}>
-          {cases.items.map(({ name, to, picture }) => (
+          {cases.items.map(({ name, to }) => (
             <li key={to}>
               <Link to={to} className={css.pictureLink}>
-                <MenuPicture picture={picture} sizes="5rem" shown={pictures} className={css.thumb} />
+                <span className={css.thumb} data-sizes="5rem" />
                 <span className={css.pictureTitle}>{name}</span>
               </Link>
             </li>
           ))}
         </ul>
       </MenuTab>
-      <MenuTab tab={blogs} active={active === 'blogs'} onActive={() => setActive('blogs')}>
+      <MenuTab tab={blogs} active={false}>
         <ul className={css.featured}>
-          {blogs.featured.map(({ title, to, picture }) => (
+          {blogs.featured.map(({ title, to }) => (
             <li key={to}>
               <Link to={to} className={css.feature}>
-                <MenuPicture picture={picture} sizes="18rem" shown={pictures} className={css.featurePicture} />
+                <span className={css.featurePicture} data-sizes="18rem" />
                 <span className={css.pictureTitle}>{title}</span>
               </Link>
             </li>

@@ -1,24 +1,16 @@
-import { useState, type MouseEvent } from 'react'
 import { navigation, type Navigation } from '../../content/navigation.ts'
 import { Link } from '../../ui/link.tsx'
-import { hideMenus } from './header-behaviour.ts'
-import { MenuPicture } from './menu-picture.tsx'
 import { MenuTab } from './menu-tab.tsx'
 import css from './mega-menu.module.css'
 
 type Tab = Navigation['services']['tabs'][number]
 
-export function ServicesMenu({ pictures }: { pictures: boolean }) {
-  const [active, setActive] = useState<Tab['id']>('agency')
+export function ServicesMenu() {
   return (
     <ul className={css.tabs}>
       {navigation.services.tabs.map((tab) => (
-        <MenuTab key={tab.id} tab={tab} active={tab.id === active} onActive={() => setActive(tab.id)}>
-          {tab.id === 'technology' ? (
-            <TechnologyItems items={tab.items} to={tab.to} pictures={pictures} />
-          ) : (
-            <Groups groups={tab.groups} />
-          )}
+        <MenuTab key={tab.id} tab={tab} active={tab.id === 'agency'}>
+          {tab.id === 'technology' ? <TechnologyItems items={tab.items} to={tab.to} /> : <Groups groups={tab.groups} />}
         </MenuTab>
       ))}
     </ul>
@@ -46,16 +38,15 @@ function Groups({ groups }: { groups: Extract<Tab, { groups: unknown }>['groups'
   )
 }
 
-type TechnologyItemsProps = { items: Extract<Tab, { items: unknown }>['items']; to: string; pictures: boolean }
+type TechnologyItemsProps = { items: Extract<Tab, { items: unknown }>['items']; to: string }
 
-function TechnologyItems({ items, to, pictures }: TechnologyItemsProps) {
-  const hide = (event: MouseEvent<HTMLElement>) => hideMenus(event.currentTarget)
+function TechnologyItems({ items, to }: TechnologyItemsProps) {
   return (
     <ul className={css.pictured}>
-      {items.map(({ index, heading, content, picture }) => (
+      {items.map(({ index, heading, content }) => (
         <li key={index}>
-          <Link to={to} state={{ index }} onClick={hide} className={css.pictureLink}>
-            <MenuPicture picture={picture} sizes="5rem" shown={pictures} className={css.thumb} />
+          <Link to={to} state={{ index }} className={css.pictureLink}>
+            <span className={css.thumb} data-sizes="5rem" />
             <span>
               <span className={css.pictureTitle}>{heading}</span>
               <span className={css.pictureLine}>{content}</span>

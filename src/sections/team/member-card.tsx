@@ -1,4 +1,3 @@
-import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { storyAddress } from '../../content/member-story.ts'
 import type { Member } from '../../content/team.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,38 +5,10 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './member-card.module.css'
 
-type MemberCardProps = {
-  member: Member
-  expanded: boolean
-  onExpand: () => void
-  onOpen: () => void
-}
-
-export function MemberCard({ member, expanded, onExpand, onOpen }: MemberCardProps) {
+export function MemberCard({ member, expanded }: { member: Member; expanded: boolean }) {
   const { id, name, title, picture } = member
-
-  const onEnter = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') onExpand()
-  }
-  // Focus that comes back from a window closed by the mouse is not shown, and must not hold the card open.
-  const onFocus = ({ target }: FocusEvent): void => {
-    if (target.matches(':focus-visible')) onExpand()
-  }
-  const openHere = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    onOpen()
-  }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- pointing only widens what the focus of the arrow inside widens too
-    <li
-      className={css.card}
-      data-member={id}
-      data-expanded={expanded}
-      onPointerEnter={onEnter}
-      onFocus={onFocus}
-      onClick={onExpand}
-    >
+    <li className={css.card} data-member={id} data-expanded={expanded}>
       <Image
         picture={picture}
         sizes="(min-width: 48em) 40vw, 46vw"
@@ -50,7 +21,7 @@ export function MemberCard({ member, expanded, onExpand, onOpen }: MemberCardPro
         <p className={css.title}>{title}</p>
       </div>
       {/* Over the whole card, so that it opens wherever it is pressed. */}
-      <Link to={storyAddress(member)} className={css.whole} aria-haspopup="dialog" onClick={openHere}>
+      <Link to={storyAddress(member)} className={css.whole} aria-haspopup="dialog">
         <span className={css.arrow} data-arrow="">
           <Icon name="arrow-up-right" />
         </span>

@@ -3,7 +3,9 @@ import { routePath } from '../lib/route-path.ts'
 export type HashAddress = {
   /** The route's path, `/about-us`. */
   path: string
-  /** The whole address as the bar should show it. */
+  /** What stands behind `#`: the path with its query and fragment. */
+  to: string
+  /** The whole URL as the address bar should show it. */
   href: string
   change: boolean
 }
@@ -18,11 +20,12 @@ export function hashAddress(location: Pick<Location, 'pathname' | 'search' | 'ha
     const path = routePath(hash.slice(1).replace(/[?#].*$/, ''))
     const rest = /[?#].*$/.exec(hash.slice(1))?.[0] ?? ''
     const href = `${base}${search}#${path}${rest}`
-    return { path, href, change: pathname !== base || hash !== `#${path}${rest}` }
+    return { path, to: `${path}${rest}`, href, change: pathname !== base || hash !== `#${path}${rest}` }
   }
   const inside = pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1)
   const path = routePath(inside.replace(/index\.html$/, ''))
-  return { path, href: `${base}#${path}${search}${hash}`, change: true }
+  const to = `${path}${search}${hash}`
+  return { path, to, href: `${base}#${to}`, change: true }
 }
 
 /** Makes the location's URL its hash address, without a new history entry. Returns the route's path. */

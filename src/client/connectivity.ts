@@ -13,7 +13,7 @@ export async function reachable(address: string): Promise<boolean> {
 }
 
 /** Until the browser says that it is back online, or the visitor asks for another try. A later wait ends this one. */
-export function connection(): Promise<void> {
+export function waitForOnline(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   setWaiting(resolve)
   addEventListener('online', tryAgain, { once: true })
