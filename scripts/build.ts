@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import { ContentError } from '../src/content/fault.ts'
+import { redirects } from '../src/content/page-list.ts'
 import { checkContent } from './content-check.ts'
 import { compressFolder } from './compress.ts'
 import { sourceStamp, STAMP } from './fresh-build.ts'
@@ -30,7 +31,7 @@ export type BuildOptions = { distDir: string; mode: 'production' | 'development'
  * changes nothing.
  */
 export async function buildSite({ distDir, mode }: BuildOptions): Promise<void> {
-  const faults = await checkContent()
+  const { faults } = await checkContent()
   if (faults.length > 0) throw new ContentError(faults)
   const stamp = await sourceStamp()
   const fresh = await folderBeside(distDir, 'next')
@@ -101,11 +102,23 @@ async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<nu
   await writeNotices(site)
   await rm(join(site, 'manifest.json'))
   await compressFolder(site)
+  await buildStudio(join(folder, 'studio'), mode)
   await writeFile(
     join(folder, 'headers.json'),
-    `${JSON.stringify({ csp, styles, immutable: immutableFolders }, null, 2)}\n`,
+    `${JSON.stringify({ csp, styles, immutable: immutableFolders, redirects: redirects() }, null, 2)}\n`,
   )
   return pages
+}
+
+/** The app of the agency's people, beside the site: static hosts never get it, only our server serves it. */
+async function buildStudio(outDir: string, mode: BuildOptions['mode']) {
+  await build({
+    configFile: 'studio/vite.config.ts',
+    mode,
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: false },
+  })
+  await compressFolder(outDir)
 }
 
 /** Takes the style sheets out of the build; their text, pages carry what they need of it. */

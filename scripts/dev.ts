@@ -8,6 +8,7 @@ import { relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer, type Plugin } from 'vite'
 import { faultLine } from '../src/content/fault.ts'
+import { SHOW_DRAFTS } from '../src/content/page-list.ts'
 import { originalsDir } from '../src/content/pictures.ts'
 import { startContactService } from './contact-service.ts'
 import type { RenderModule } from './prerender.ts'
@@ -32,6 +33,7 @@ function readPort(): number | null {
 }
 
 const port = readPort()
+process.env[SHOW_DRAFTS] = 'true'
 const dataDir = process.env['DATA_DIR'] ?? '.cache/dev-data'
 await writeLogoSprite()
 const contact = await startContactService(dataDir)

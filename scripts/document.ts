@@ -74,6 +74,14 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
     .join('')
 }
 
+/** Sends visitors of a page's former URL on, script or not, and tells search engines where it is now. */
+export const redirectDocument = (canonical: string, url: string): string =>
+  [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>Moved</title>',
+    `<link rel="canonical"${attribute('href', canonical)}><meta http-equiv="refresh"${attribute('content', `0; url=${url}`)}>`,
+    `</head><body><p><a${attribute('href', url)}>${escape(canonical)}</a></p></body></html>`,
+  ].join('')
+
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const attribute = (name: string, value: string) => ` ${name}="${escape(value).replaceAll('"', '&quot;')}"`
 const property = (name: string, value: string) => `<meta property="${name}"${attribute('content', value)}>`

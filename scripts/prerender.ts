@@ -6,8 +6,9 @@ import type { Manifest } from 'vite'
 import { errorTitle } from '../src/app/error-title.ts'
 import { readContent } from '../src/content/load.ts'
 import { readHeads, type PageHead } from '../src/content/page-heads.ts'
+import { redirects } from '../src/content/page-list.ts'
 import type { Site } from '../src/content/site.ts'
-import { htmlDocument, type Head } from './document.ts'
+import { htmlDocument, redirectDocument, type Head } from './document.ts'
 import { cspHash, headScript } from './head-script.ts'
 import { pageStyle, readSheet } from './page-style.ts'
 import { writeShareImage } from './write-share-image.ts'
@@ -86,6 +87,7 @@ export async function prerender(
     await writeFile(path, htmlDocument(site, head, assets, markup))
     styles[file] = cspHash(style).slice(1, -1)
   }
+  await writeRedirects(site, siteDir)
   return { csp: contentPolicy(site, script, "'unsafe-inline'"), styles, pages: pages.length }
 }
 
@@ -98,6 +100,18 @@ function laterMarkup(markup: string, pages: Page[], wordsOf: Sources['wordsOf'])
     ...valuesOf('data-style-of').map((path) => pages.find((page) => page.path === path)?.markup ?? ''),
     ...words.filter((word) => /^[a-z][\w-]*$/i.test(word)).map((word) => `<${word} class="${word}">`),
   ].join('')
+}
+
+/** A small document at every former path, for hosts that know nothing of redirects. */
+async function writeRedirects(site: Site, siteDir: string): Promise<void> {
+  for (const [from, to] of Object.entries(redirects())) {
+    const folder = join(siteDir, from)
+    await mkdir(folder, { recursive: true })
+    await writeFile(
+      join(folder, 'index.html'),
+      redirectDocument(canonicalOf(site, to.slice(1)), basePath + `${to.slice(1)}/`),
+    )
+  }
 }
 
 /** What the document of a page says of it; its share image is drawn into the site on the way. */

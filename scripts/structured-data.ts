@@ -121,7 +121,9 @@ async function articleOf({ page, picture }: PageHead, site: Site, publisher: Nam
     ...(picture && { image: absolute(site, `pictures/${picture.base}-${picture.webpWidth}.webp`) }),
     datePublished: published,
     dateModified: updated ?? published,
-    author: { '@type': 'Person', name: author.name },
+    author: author
+      ? { '@type': 'Person', name: author.name }
+      : { '@type': 'Organization', ...publisher, name: site.brand },
     publisher: { '@type': 'Organization', ...publisher, name: site.brand },
   }
 }

@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest'
 
 const parts = [
   'package.json',
+  'package-lock.json',
+  'LICENSE',
   'index.html',
   'vite.config.ts',
   'content',
@@ -20,6 +22,6 @@ export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  for (const part of ['node_modules', 'art']) symlinkSync(join(process.cwd(), part), join(folder, part))
   return folder
 }

@@ -1,6 +1,8 @@
 import type { Generated, Kysely } from 'kysely'
 import { LEAD_FIELDS } from '#shared/contact.ts'
 import type { ContactValues, SourceField } from '#shared/contact.ts'
+import type { Currency, LostReason, Stage } from '#shared/studio/leads.ts'
+import type { StudioTables } from './studio-schema.ts'
 
 export type Channel = 'spreadsheet' | 'mail'
 
@@ -16,6 +18,22 @@ export type LeadsTable = ContactValues & { [field in SourceField]: Generated<str
   received_at: number
   /** Why the lead is held as suspected spam, or null. */
   held: string | null
+} & DeskColumns
+
+/** What people of the agency decide about a lead. */
+type DeskColumns = {
+  stage: Generated<Stage>
+  lost_reason: Generated<LostReason | null>
+  assignee: Generated<number | null>
+  /** A day, such as 2026-01-31. */
+  follow_up: Generated<string | null>
+  value_amount: Generated<number | null>
+  value_currency: Generated<Currency | null>
+  answered_at: Generated<number | null>
+  /** 1: somebody has confirmed that it is spam. */
+  spam: Generated<number>
+  /** Grows with each change of these columns. */
+  version: Generated<number>
 }
 
 export type DeliveriesTable = {
@@ -29,7 +47,7 @@ export type DeliveriesTable = {
   last_error: string | null
 }
 
-export type Schema = {
+export type Schema = StudioTables & {
   leads: LeadsTable
   deliveries: DeliveriesTable
   health: { id: number; checked_at: number }

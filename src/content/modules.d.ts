@@ -20,3 +20,8 @@ declare module 'virtual:pages' {
   const pages: Readonly<Record<string, Page | undefined>>
   export default pages
 }
+
+interface ImportMetaEnv {
+  /** Present paths of renamed pages, by their old ones. */
+  readonly VITE_REDIRECTS: Readonly<Record<string, string | undefined>>
+}

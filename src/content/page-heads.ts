@@ -13,7 +13,8 @@ export type PageHead = {
   picture: Picture | undefined
 }
 
-type Document = {
+/** The fields of a checked document that its head may come from. */
+export type HeadFields = {
   title?: string
   description?: string
   picture?: Picture
@@ -24,17 +25,26 @@ type Document = {
 }
 
 /** The head of every page. Throws a ContentError when a document has faults. */
-export const readHeads = (): Promise<PageHead[]> => Promise.all(pageList().map(readHead))
+export async function readHeads(): Promise<PageHead[]> {
+  const { summary } = await readContent<Site>('content/site.yaml')
+  return Promise.all(
+    pageList().map(async (page) => {
+      const fields = page.document ? await readContent<HeadFields>(page.document) : {}
+      const { title = page.title ?? page.id, description = summary, picture } = headOf(page, fields)
+      return { page, title, description, picture }
+    }),
+  )
+}
 
-async function readHead(page: Page): Promise<PageHead> {
-  const site = await readContent<Site>('content/site.yaml')
-  if (!page.document) return { page, title: page.title ?? page.id, description: site.summary, picture: undefined }
-  const { title, description, picture, hero, banner, search, also } = await readContent<Document>(page.document)
+/** What a page's document says of it. */
+export function headOf(
+  page: Page,
+  { title, description, picture, hero, banner, search, also }: HeadFields,
+): { title: string | undefined; description: string | undefined; picture: Picture | undefined } {
   const own = page.id === page.canonical ? search : also
   return {
-    page,
-    title: own?.title ?? title ?? page.id,
-    description: own?.description ?? description ?? site.summary,
+    title: own?.title ?? title,
+    description: own?.description ?? description,
     picture: search?.picture ?? picture ?? hero?.picture ?? banner?.picture,
   }
 }

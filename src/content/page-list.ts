@@ -64,6 +64,18 @@ export function findPage(path: string): Page | undefined {
   return pageList().find((page) => page.path === wanted)
 }
 
+/** Why nothing can lead to a path; undefined when there is a page. */
+export function missingPage(path: string): string | undefined {
+  if (findPage(path)) return undefined
+  for (const row of table) {
+    if (!('folder' in row)) continue
+    const file = pageFiles(row.folder).find(({ slug }) => pathIn(row.folder, slug) === path)
+    if (file?.hidden) return `the page at “${path}” is ${file.hidden}: link to another, or publish it`
+  }
+  const to = redirects()[path]
+  return to ? `the page at “${path}” is now at “${to}”: write that` : `no page at “${path}”`
+}
+
 /** The documents of a folder that are shown, in the order of lists. */
 export const shownFiles = (folder: Folder): PageFile[] =>
   pageFiles(folder).filter(({ hidden }) => !hidden || showsDrafts())
@@ -91,6 +103,27 @@ export function pageFiles(folder: Folder): PageFile[] {
 export function pathIn(folder: Folder, slug: string): RoutePath {
   const row = table.find((candidate) => 'folder' in candidate && candidate.folder === folder)
   return pathOf(idIn(row && 'area' in row ? row.area : null, slug))
+}
+
+/** Old paths of renamed pages, and where each leads now. */
+export function redirects(): Record<string, RoutePath> {
+  return Object.fromEntries(formerPaths().map(({ from, to }) => [from, to]))
+}
+
+/** Every old path, with the file that claims it. */
+export function formerPaths(): { from: RoutePath; to: RoutePath; file: string; at: number }[] {
+  const folders = table.flatMap((row) => ('folder' in row ? [row.folder] : []))
+  return folders.flatMap((folder) =>
+    shownFiles(folder).flatMap(({ slug, file, fields }) => {
+      const names = Array.isArray(fields['formerly']) ? fields['formerly'] : []
+      return names.map((name, at) => ({
+        from: pathIn(folder, String(name)),
+        to: pathIn(folder, slug),
+        file,
+        at,
+      }))
+    }),
+  )
 }
 
 const idIn = (area: string | null, slug: string): string => (area ? `${area}/${slug}` : slug)

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { compileArticle } from './article-body.ts'
 import { ContentError } from './fault.ts'
 import { loadContent } from './load.ts'
-import { pageList } from './page-list.ts'
+import { pageList, redirects } from './page-list.ts'
 import { LISTING_FIELDS } from './schemas/page-fields.ts'
 
 const PAGES = 'virtual:pages'
@@ -17,6 +17,7 @@ export function contentPlugin(): Plugin {
   return {
     name: 'content',
     enforce: 'pre',
+    config: () => ({ define: { 'import.meta.env.VITE_REDIRECTS': JSON.stringify(redirects()) } }),
     resolveId(id) {
       return id === PAGES ? `\0${id}` : undefined
     },

@@ -3,13 +3,11 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { slugsIn } from '../../tests/routes.ts'
 import { actionLabels, type grounds } from './schemas/service-sections.ts'
-import { agreed } from '../../tests/agreed-counts.ts'
 
 const agencySlugs = slugsIn('services')
 
 type Ground = (typeof grounds)[number]
 type Page = {
-  overview: { group: 'digital' | 'creative' }
   hero: { kind: string; ground: Ground; headline: string[]; action: { label: string } }
   sections: { kind: string; ground?: Ground; layout?: string; action?: { label: string } }[]
 }
@@ -23,12 +21,6 @@ const pageOf = (slug: string): Page => {
 }
 const neighbours = (slugs: readonly string[]): [string, string][] =>
   slugs.slice(1).map((slug, at) => [slugs[at] as string, slug])
-
-test('there are as many services of each group as agreed', () => {
-  const groups = Object.groupBy(pages.values(), ({ overview }) => overview.group)
-  expect(groups.digital).toHaveLength(agreed.digitalServices)
-  expect(groups.creative).toHaveLength(agreed.creativeServices)
-})
 
 test.each(neighbours(agencySlugs))('%s and %s look different', (one, other) => {
   const [a, b] = [pageOf(one), pageOf(other)]

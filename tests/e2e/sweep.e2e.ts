@@ -5,15 +5,9 @@ import { canonicalIdOf, pathOf, routeIds } from '../routes.ts'
 import type { Site } from '../../src/content/site.ts'
 import { developmentPort } from './ports.ts'
 import { expect, hydrated, open, test } from './test.ts'
-import { agreed } from '../agreed-counts.ts'
 
 const site = await readContent<Site>('content/site.yaml')
 const titles = new Map((await readHeads()).map(({ page, title }) => [page.id, `${title} | ${site.brand}`]))
-
-test('there are as many routes as agreed', () => {
-  expect(routeIds).toHaveLength(agreed.routes)
-  expect(new Set(routeIds).size).toBe(agreed.routes)
-})
 
 const twinOf = (id: string) => (id === 'home' ? '/' : `/${id}/`)
 

@@ -30,7 +30,7 @@ type Fixtures = {
   elsewhere: RegExp | null
 }
 
-const ours = /^(https?:\/\/127\.0\.0\.1[:/]|data:|blob:|about:)/
+const ours = /^(https?:\/\/(127\.0\.0\.1|localhost)[:/]|data:|blob:|about:)/
 
 /** Adds every request that leaves for another origin, from any page of the context, answered or not. */
 function watchOrigins(context: BrowserContext, complaints: Complaints, elsewhere: RegExp | null): void {

@@ -157,6 +157,19 @@ test("the build's own policy is sent, and a damaged one stops the start", async 
     await expect(createService({ site: write(damaged) })).rejects.toThrow(/headers\.json must hold/)
 })
 
+test('a renamed page answers with a redirect, the query behind it', async () => {
+  const redirects = { '/about': '/about-us' }
+  const headers = JSON.stringify({ csp: "default-src 'self'", redirects })
+  const { app } = await createService({
+    site: (siteDir) => writeFileSync(join(siteDir, '..', 'headers.json'), headers),
+  })
+  for (const url of ['/about?from=mail', '/about/?from=mail', '/About?from=mail']) {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.headers['location']]).toEqual([301, '/about-us/?from=mail'])
+  }
+  expect((await app.inject({ method: 'POST', url: '/about' })).statusCode).toBe(405)
+})
+
 test('the policy of a document names its own style, that of everything else none', async () => {
   const csp = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'"
   const styles = { 'index.html': 'sha256-c=', 'about-us/index.html': 'sha256-b=', '404.html': 'sha256-a=' }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ask, picture, routePath, text } from './kit.ts'
+import { ask, differ, picture, routePath, text } from './kit.ts'
 import { search } from './page-fields.ts'
-import { memberId } from './references.ts'
+import { present, teamMember } from './references.ts'
 
 const lines = () =>
   z
@@ -24,8 +24,8 @@ export default z.strictObject({
     heading: text(),
     lines: z
       .array(text().refine((line) => words(line) <= 9, 'a line of the manifesto has at most nine words'))
-      .min(9)
-      .max(12),
+      .min(4)
+      .max(14),
     picture: picture(),
   }),
   philosophy: z.strictObject({
@@ -41,30 +41,33 @@ export default z.strictObject({
   marquees: z.strictObject({
     label: text(),
     principlesLabel: text(),
-    principles: z.array(text({ max: 30 })).length(12),
+    principles: z.array(text({ max: 30 })).max(24),
     sayingsLabel: text(),
-    sayings: z.array(text({ max: 60 })).length(3),
+    sayings: z.array(text({ max: 60 })).max(12),
   }),
   team: z.strictObject({ heading: text(), text: text() }),
   values: z.strictObject({
     heading: text(),
     text: text(),
-    cards: z.array(z.strictObject({ heading: text({ max: 20 }), text: text({ max: 130 }) })).length(9),
+    cards: z
+      .array(z.strictObject({ heading: text({ max: 20 }), text: text({ max: 130 }) }))
+      .max(18)
+      .refine(differ('heading'), 'two of one heading: write how they differ'),
   }),
   vibe: z.strictObject({
     heading: text(),
     text: text(),
-    items: z
-      .array(z.strictObject({ heading: text(), text: text({ max: 120 }) }))
-      .min(4)
-      .max(8),
-    pictures: z.array(picture()).length(9),
+    items: z.array(z.strictObject({ heading: text(), text: text({ max: 120 }) })).max(8),
+    pictures: z.array(picture()).max(18),
   }),
   leadership: z.strictObject({
     heading: text(),
     lead: text(),
     text: text(),
-    leaders: z.array(z.strictObject({ member: memberId(), words: text({ max: 90 }) })).min(1),
+    leaders: z
+      .array(z.strictObject({ member: teamMember(), words: text({ max: 90 }) }))
+      .max(12)
+      .transform(present),
   }),
   call: z.strictObject({ label: text(), to: routePath() }),
   ask: ask(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, picture, routePath, text } from './kit.ts'
-import { documentFields, pageDescription, searchOfArticle } from './page-fields.ts'
+import { shownFiles } from '../page-list.ts'
+import { documentFields, pageDescription, searchOfArticle, titleFault } from './page-fields.ts'
 import { teamMember } from './references.ts'
 
 /** The front matter of an article. */
@@ -21,8 +22,19 @@ export default z
     related: z
       .array(text())
       .max(2)
-      .refine((slugs) => new Set(slugs).size === slugs.length, 'the same article twice: name another'),
-    services: z.array(routePath()).min(2).max(3),
+      .refine((slugs) => new Set(slugs).size === slugs.length, 'the same article twice: name another')
+      .transform((slugs) => slugs.filter((slug) => shownFiles('articles').some((article) => article.slug === slug))),
+    services: z.array(routePath()).min(1).max(3),
+  })
+  .superRefine(({ title, search }, context) => {
+    const message = search?.title ? undefined : titleFault(title)
+    if (message) {
+      context.addIssue({
+        code: 'custom',
+        path: ['title'],
+        message: `${message}, or write a shorter one for search results:  search: { title: … }`,
+      })
+    }
   })
   .refine((article) => !article.updated || article.updated > article.published, {
     path: ['updated'],

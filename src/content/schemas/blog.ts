@@ -7,7 +7,7 @@ const entry = z.object({
   title: text(),
   standfirst: text(),
   picture: picture(),
-  author: teamMember().transform(({ name }) => name),
+  author: teamMember().transform((author) => author?.name),
   published: day(),
 })
 

@@ -8,8 +8,7 @@ const names = readdirSync(folder)
 const read = (name: string) => parse(readFileSync(`${folder}/${name}`, 'utf8'))
 const faults = (study: unknown) => schema.safeParse(study).error?.issues.map(({ message }) => message) ?? []
 
-test('the seven cases pass as they are', () => {
-  expect(names).toHaveLength(7)
+test('the cases pass as they are', () => {
   for (const name of names) expect(faults(read(name)), name).toEqual([])
 })
 

@@ -10,7 +10,7 @@ const claim = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('as-reported'), roas: id(), note: text() }),
 ])
 
-/** Its tab on home; a case without one has none. */
+/** Its tab on home, which shows the first four; a case without one has none. */
 export const homeTab = () =>
   z.strictObject({
     order: z.number(),
@@ -49,7 +49,7 @@ const caseStudy = z.strictObject({
   /** The services the case used, the most important first; each of their pages may show it as its proof. */
   services: z
     .array(servicePath())
-    .min(2)
+    .min(1)
     .max(6)
     .refine((paths) => new Set(paths).size === paths.length, 'a service is named once: take the second out'),
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ask, metric, metricFields, picture, routePath, text } from './kit.ts'
+import { ask, differ, metric, metricFields, picture, routePath, text } from './kit.ts'
 import { homeTab } from './cases.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
-import { teamMemberWithBio } from './references.ts'
+import { present, teamMemberWithBio } from './references.ts'
 import { technologyItems } from './technology.ts'
 import { siteValues } from '../site-values.ts'
 
@@ -29,7 +29,7 @@ const home = z.strictObject({
   counters: z.strictObject({
     heading: text(),
     text: text(),
-    entries: z.array(z.strictObject({ metric: metric(), text: text({ max: 110 }) })).length(6),
+    entries: z.array(z.strictObject({ metric: metric(), text: text({ max: 110 }) })).max(9),
   }),
   whoWeAre: z.strictObject({
     heading: text(),
@@ -59,7 +59,8 @@ const home = z.strictObject({
     text: text(),
     pieces: z
       .array(z.strictObject({ picture: picture(), caption: text({ max: 40 }), text: text({ max: 70 }) }))
-      .length(9),
+      .max(18)
+      .refine(differ('caption'), 'two of one caption: write how they differ'),
   }),
   cases: z.strictObject({
     heading: text(),
@@ -71,8 +72,8 @@ const home = z.strictObject({
     text: text(),
     entries: z
       .array(z.strictObject({ member: teamMemberWithBio(), title: text().optional() }))
-      .min(1)
-      .max(8),
+      .max(8)
+      .transform(present),
     call: call(),
   }),
   testimonials: z.strictObject({ heading: text() }),
@@ -101,9 +102,13 @@ const advisoryDetails = () =>
     picture: banner.picture,
   }))
 
+/** A fifth name would stand below the figures. */
+const MOST_CASE_TABS = 4
+
 const caseTabs = () =>
   documentsIn('cases', caseStudy)
     .toSorted((a, b) => a.home.order - b.home.order)
+    .slice(0, MOST_CASE_TABS)
     .map(({ slug, brand, hidden, picture, metrics, home: { ground, text } }) => {
       return { slug, name: labelOf({ name: brand, hidden }), ground, picture, text, metrics }
     })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { findPicture, type Picture } from '../pictures.ts'
 import type { ListingField } from './page-fields.ts'
-import { findPage, pageList, type Page } from '../page-list.ts'
+import { missingPage, pageList, type Page } from '../page-list.ts'
 import type { RoutePath } from '../../routes.ts'
 import { fillSiteValues, SITE_VALUES } from '../site-values.ts'
 
@@ -61,8 +61,10 @@ export const picture = () =>
 /** The path of a page that exists, e.g. `/agency/pay-per-click`. */
 export const routePath = () =>
   z.string().transform((path, context): RoutePath => {
-    if (path.startsWith('/') && findPage(path) && (path === '/' || !path.endsWith('/'))) return path as RoutePath
-    context.addIssue({ code: 'custom', message: `no page at "${path}"` })
+    const isWritten = path.startsWith('/') && (path === '/' || !path.endsWith('/'))
+    const message = isWritten ? missingPage(path) : `“${path}” is no path of a page: begin it with / and end it without`
+    if (!message) return path as RoutePath
+    context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
 

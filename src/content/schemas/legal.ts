@@ -48,7 +48,7 @@ const legal = z.strictObject({
         blocks: z.array(block).min(1),
       }),
     )
-    .min(5),
+    .min(1),
 })
 
 export default legal.refine(({ listed, search }) => listed === false || search.description !== undefined, {

@@ -7,6 +7,7 @@ import { Section } from '../../ui/section.tsx'
 import css from './team.module.css'
 
 export function Team({ heading, text, call }: typeof about.team & { call: typeof about.call }) {
+  if (groups.length === 0) return null
   return (
     <Section labelledBy="team">
       <header className={css.head}>

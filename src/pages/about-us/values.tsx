@@ -24,17 +24,21 @@ const patches: Patch[] = [
   ['sand', 'plume'],
 ]
 
-/** Nine unequal patches of one quilt. */
+/** Nine unequal patches of one quilt; another number has patches of one size. */
+const COMPOSED = 9
+
+/** Nothing where the list is empty. */
 export function Values({ heading, text, cards }: typeof about.values) {
+  if (cards.length === 0) return null
   return (
     <Section ground="ink" labelledBy="values">
       <header className={css.head}>
         <Heading id="values">{heading}</Heading>
         <p className="lead">{text}</p>
       </header>
-      <ul className={classNames(rail.rail, css.quilt)}>
+      <ul className={classNames(rail.rail, css.quilt)} data-composed={cards.length === COMPOSED || undefined}>
         {cards.map((card, index) => {
-          const [ground, pattern] = patches[index] ?? plain
+          const [ground, pattern] = patches[index % patches.length] ?? plain
           return (
             <li key={card.heading} className={css.patch} data-ground={ground} data-of={cards.length} {...reveal}>
               <Pattern name={pattern} size="small" className={css.cloth} />

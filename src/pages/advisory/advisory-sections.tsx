@@ -13,6 +13,7 @@ type AdvisorySectionsProps = { label: string; sections: typeof advisory.sections
 
 /** Four spreads like those of a quiet magazine, under one bar. */
 export function AdvisorySections({ label, sections, ask }: AdvisorySectionsProps) {
+  if (sections.length === 0) return null
   return (
     <div data-ground="bone">
       <StickyTabs label={label} look="quiet" items={sections.map(({ id, tab }) => ({ id, label: tab }))} />

@@ -24,6 +24,7 @@ const GROUNDS = ['sand', 'ink', 'saffron', 'bone', 'ink-2', 'laterite'] as const
 
 /** Ten spreads beside an index that follows the reader; on a phone the index is a bar across the top. */
 export function DigitalServices({ label, pointsLabel, services, ask }: DigitalServicesProps) {
+  if (services.length === 0) return null
   return (
     <div className={css.area} data-ground="bone">
       <StickyTabs

@@ -9,7 +9,7 @@ import { Related } from './related.tsx'
 import { Share } from './share.tsx'
 
 export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
-  const { headings, title, related, services } = article
+  const { slug, headings, title, related, services } = article
   return (
     <>
       <article>
@@ -24,7 +24,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           </div>
         </div>
       </article>
-      <Related related={related} services={services} />
+      <Related slug={slug} related={related} services={services} />
     </>
   )
 }

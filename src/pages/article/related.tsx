@@ -10,16 +10,21 @@ import css from './related.module.css'
 
 const labels = blog.article
 
-type RelatedProps = { related: readonly string[]; services: readonly RoutePath[] }
+/** As many as stand beside each other. */
+const SHOWN = 2
 
-export function Related({ related, services }: RelatedProps) {
+type RelatedProps = { slug: string; related: readonly string[]; services: readonly RoutePath[] }
+
+export function Related({ slug: own, related, services }: RelatedProps) {
+  const others = blog.order.filter(({ slug }) => slug !== own && !related.includes(slug))
+  const shown = [...related.map(entryOf), ...others].slice(0, SHOWN)
   return (
     <Section ground="ink" seam="top" label={labels.related} className={css.related}>
       <div className={css.columns}>
         <div>
           <h2 className={css.title}>{labels.related}</h2>
           <ul role="list" className={css.cards}>
-            {related.map(entryOf).map(({ slug, title, picture }) => (
+            {shown.map(({ slug, title, picture }) => (
               <li key={slug} {...reveal}>
                 <Card
                   to={`/blogs/${slug}`}

@@ -8,10 +8,15 @@ import css from './poster.module.css'
 const { readMore } = caseList.wall
 
 /** A cover on the wall, all of it one link, with its first figure on the picture. */
-export function Poster({ poster, number }: { poster: PosterData; number: number }) {
+export function Poster({ poster, number, isLast }: { poster: PosterData; number: number; isLast: boolean }) {
   const { slug, brand, sector, subtitle, ground, picture, metrics: metric } = poster
   return (
-    <li className={css.place} data-place={number} data-reveal="">
+    <li
+      className={css.place}
+      data-place={((number - 1) % 6) + 1}
+      data-alone={(isLast && number % 2 === 1) || undefined}
+      data-reveal=""
+    >
       <div className={css.poster} data-ground={ground}>
         <p className={css.label}>
           <span className="tabular">{String(number).padStart(2, '0')}</span> {sector}

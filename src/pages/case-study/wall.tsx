@@ -11,21 +11,28 @@ const PARTS = [0, 2, 4] as const
 export const WALL_ID = 'cases'
 
 export function Wall() {
+  if (caseList.order.length === 0) return null
   const { wall, order } = caseList
+  const parts = PARTS.filter((start) => start < order.length)
   return (
     <Section id={WALL_ID} labelledBy="wall-title">
       <div className={css.head}>
         <h2 id="wall-title">{wall.title}</h2>
         <p className="muted">{wall.note}</p>
       </div>
-      {PARTS.map((start, part) => (
+      {parts.map((start, part) => (
         <Fragment key={start}>
           <ul role="list" className={css.wall}>
-            {order.slice(start, PARTS[part + 1]).map((poster, index) => (
-              <Poster key={poster.slug} poster={poster} number={start + index + 1} />
+            {order.slice(start, parts[part + 1]).map((poster, index) => (
+              <Poster
+                key={poster.slug}
+                poster={poster}
+                number={start + index + 1}
+                isLast={start + index + 1 === order.length}
+              />
             ))}
           </ul>
-          {part < PARTS.length - 1 && <Ask {...wall.ask} ground="bone" />}
+          {part < parts.length - 1 && <Ask {...wall.ask} ground="bone" />}
         </Fragment>
       ))}
     </Section>

@@ -11,6 +11,7 @@ type Cases = typeof home.cases
 
 /** The whole section takes the colour of the case that is shown. */
 export function CaseTabs({ heading, moreLabel, tabs }: Cases) {
+  if (tabs.length === 0) return null
   return (
     <Section ground={tabs[0]?.ground ?? 'ink'} labelledBy="cases" className={css.cases}>
       <Heading id="cases" size="h4" className={css.heading}>

@@ -7,6 +7,7 @@ import { Section } from '../../ui/section.tsx'
 import css from './team.module.css'
 
 export function Team({ heading, text, entries, call, ask }: typeof home.team) {
+  if (entries.length === 0) return null
   const members = entries.map(({ member, title }) => ({ ...member, ...(title && { title }) }))
   return (
     <Section ground="ink" seam="top" labelledBy="team">

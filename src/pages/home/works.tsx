@@ -7,11 +7,15 @@ import { Section } from '../../ui/section.tsx'
 import rail from '../../ui/rail.module.css'
 import css from './works.module.css'
 
-/** Nine unequal tiles; the stylesheet sets each one's place by its order. */
+/** Nine unequal tiles, each with a place of its own in the stylesheet; another number stands in three columns. */
+const COMPOSED = 9
+
+/** Nothing where the list is empty. */
 export function Works({ heading, text, pieces }: typeof home.works) {
+  if (pieces.length === 0) return null
   return (
     <Section labelledBy="works" className={css.works}>
-      <div className={css.wall}>
+      <div className={css.wall} data-composed={pieces.length === COMPOSED || undefined}>
         <header className={css.head}>
           <Heading id="works">{heading}</Heading>
           <p className="lead">{text}</p>

@@ -1,7 +1,8 @@
 import { parsePage } from '../../lib/parse-page.ts'
 import { scrollBehavior } from '../../motion/scroll.ts'
 import { navigate } from '../../router/hash-router.ts'
-import { mountDialog, showDialog } from '../../ui/dialog-behaviour.ts'
+import { createMemberDialog, showStory } from './member-dialog.ts'
+import { mountDialog } from '../../ui/dialog-behaviour.ts'
 
 /** The page with every story, fetched once. */
 let stories: Promise<Document> | undefined
@@ -13,10 +14,9 @@ async function fetchStories({ pathname }: HTMLAnchorElement): Promise<Document> 
 }
 
 /** The card under the pointer, in focus or tapped is wide; the arrow opens its story in the dialog. */
-export function mount(root: HTMLElement): (() => void) | undefined {
-  const dialog = root.querySelector('dialog')
-  const place = root.querySelector<HTMLElement>('[data-style-of]')
-  if (!dialog || !place) return undefined
+export function mount(root: HTMLElement): () => void {
+  let dialog: HTMLDialogElement | undefined
+  let unmountDialog: (() => void) | undefined
   const stop = new AbortController()
   const { signal } = stop
   const cards = [...root.querySelectorAll<HTMLElement>('[data-member]')]
@@ -40,17 +40,18 @@ export function mount(root: HTMLElement): (() => void) | undefined {
   const open = async (card: HTMLElement, arrow: HTMLAnchorElement): Promise<void> => {
     prefetch(card)
     try {
-      const story = (await stories)?.getElementById(arrow.hash.slice(1))?.querySelector('article')
+      const story = (await stories)?.getElementById(arrow.hash.slice(1))?.querySelector<HTMLElement>('article')
       if (!story) throw new Error(`There is no story at ${arrow.href}`)
-      place.replaceChildren(document.importNode(story, true))
+      if (!dialog) {
+        dialog = createMemberDialog()
+        root.append(dialog)
+        unmountDialog = mountDialog(dialog)
+      }
+      showStory(dialog, document.importNode(story, true))
     } catch (error) {
       console.error(error)
-      return navigate(`/about-us/team${arrow.hash}`)
+      navigate(`/about-us/team${arrow.hash}`)
     }
-    dialog.setAttribute('aria-labelledby', place.querySelector('article')?.getAttribute('aria-labelledby') ?? '')
-    showDialog(dialog)
-    // Left alone, the focus goes to the first link below the story and scrolls past it on a phone.
-    place.querySelector('article')?.focus()
   }
 
   for (const card of cards) {
@@ -94,10 +95,9 @@ export function mount(root: HTMLElement): (() => void) | undefined {
       { signal },
     )
   }
-  const unmountDialog = mountDialog(dialog)
   return () => {
     stop.abort()
-    unmountDialog()
+    unmountDialog?.()
   }
 }
 

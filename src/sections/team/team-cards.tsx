@@ -4,7 +4,6 @@ import { classNames } from '../../lib/class-names.ts'
 import { Heading } from '../../ui/heading.tsx'
 import rail from '../../ui/rail.module.css'
 import { MemberCard } from './member-card.tsx'
-import { MemberDialog } from './member-dialog.tsx'
 import css from './team-cards.module.css'
 
 /** Whose card is open at rest, where this person is among those shown. */
@@ -21,7 +20,7 @@ export function TeamCards({ rows }: { rows: readonly Row[] }) {
   const ids = rows.flatMap(({ members }) => members.map(({ id }) => id))
   const atRest = ids.includes(FIRST_ID) ? FIRST_ID : ids[0]
   return (
-    <div className={css.team} data-enhance="team-cards">
+    <div className={css.team} data-enhance="team-cards" data-style-of="/about-us/team">
       {rows.map(({ key, heading, members }) => (
         <section key={key} aria-labelledby={heading && `team-${key}`}>
           {heading && (
@@ -38,7 +37,6 @@ export function TeamCards({ rows }: { rows: readonly Row[] }) {
           ))}
         </section>
       ))}
-      <MemberDialog />
     </div>
   )
 }
