@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { MotionToggle } from '../motion/motion-toggle.tsx'
-import { ChatLink, SiteFooter } from '../sections/site-footer/site-footer.tsx'
+import { Dock } from '../sections/dock/dock.tsx'
+import { SiteFooter } from '../sections/site-footer/site-footer.tsx'
 import { SiteHeader } from '../sections/site-header/site-header.tsx'
 import css from './layout.module.css'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -15,12 +15,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <aside className={css.floating} aria-label="Chat and motion">
-        <MotionToggle />
-        <ChatLink />
-      </aside>
       <OfflineNotice />
       <div id="page-title" role="status" className="visually-hidden" />
+      <Dock />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { startFilms } from '../motion/film.ts'
-import { armMotion, motionNow } from '../motion/preference.ts'
+import { armMotion } from '../motion/preference.ts'
 import { DRAFT_KEY, STORAGE_KEY } from '../pages/contact-us/send-storage-key.ts'
 import { currentVisit } from '../router/hash-router.ts'
 import { beginUse, mountAll, startEnhancing } from './enhance.ts'
@@ -28,9 +28,6 @@ if (/[?&]tab=|.#/.test(location.hash.slice(1)) || currentVisit().location.state 
   beginUse()
   void mountAll(document.body)
 }
-// The switch says that motion is paused, if it is.
-const motionSwitch = document.querySelector<HTMLElement>('[data-enhance=motion-toggle]')
-if (motionSwitch && motionNow() === 'paused') void mountAll(motionSwitch)
 // A message that did not get through before the tab was reloaded is sent on from whatever page is open.
 if (isStored(STORAGE_KEY)) void import('../pages/contact-us/send-contact.ts').then((module) => module.contactOutbox())
 void reportWebVitals()

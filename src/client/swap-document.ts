@@ -1,3 +1,4 @@
+import { showOnToggles } from '../motion/preference.ts'
 import { enhance, unenhance } from './enhance.ts'
 import type { LoadedPage } from './page-loader.ts'
 
@@ -53,6 +54,7 @@ function replace(old: HTMLElement, next: HTMLElement): void {
   unenhance(old)
   old.replaceWith(next)
   enhance(next)
+  showOnToggles()
 }
 
 const partsOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('#root > *')]

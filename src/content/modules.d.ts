@@ -21,6 +21,17 @@ declare module 'virtual:pages' {
   export default pages
 }
 
+declare module 'virtual:page-titles' {
+  /** By the page's path, without the agency's name. For the build: documents hold their own. */
+  const titles: Readonly<Record<string, string | undefined>>
+  export default titles
+}
+
+declare module 'virtual:menu-pictures' {
+  const pictures: import('./menu-pictures.ts').MenuPictures
+  export default pictures
+}
+
 interface ImportMetaEnv {
   /** Present paths of renamed pages, by their old ones. */
   readonly VITE_REDIRECTS: Readonly<Record<string, string | undefined>>

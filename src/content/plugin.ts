@@ -3,15 +3,20 @@ import type { Plugin } from 'vite'
 import { compileArticle } from './article-body.ts'
 import { ContentError } from './fault.ts'
 import { loadContent } from './load.ts'
+import { menuPictures } from './menu-pictures.ts'
+import { readHeads } from './page-heads.ts'
 import { pageList, redirects } from './page-list.ts'
 import { LISTING_FIELDS } from './schemas/page-fields.ts'
 
 const PAGES = 'virtual:pages'
+const TITLES = 'virtual:page-titles'
+const MENU_PICTURES = 'virtual:menu-pictures'
 
 /**
  * Lets code import content: `x.yaml` is its checked data, `x.mdx` the article's body as a component
  * (with its data as `data`), `x.mdx?data` the data alone. A fault stops the build with file:line and field.
- * `virtual:pages` has every page by its path.
+ * `virtual:pages` has every page by its path, `virtual:page-titles` its title, `virtual:menu-pictures` what the menus
+ * show of them.
  */
 export function contentPlugin(): Plugin {
   return {
@@ -19,10 +24,12 @@ export function contentPlugin(): Plugin {
     enforce: 'pre',
     config: () => ({ define: { 'import.meta.env.VITE_REDIRECTS': JSON.stringify(redirects()) } }),
     resolveId(id) {
-      return id === PAGES ? `\0${id}` : undefined
+      return [PAGES, TITLES, MENU_PICTURES].includes(id) ? `\0${id}` : undefined
     },
     async load(id) {
       if (id === `\0${PAGES}`) return pagesModule()
+      if (id === `\0${TITLES}`) return titlesModule()
+      if (id === `\0${MENU_PICTURES}`) return module(`export default ${JSON.stringify(menuPictures())}`)
       const [file = '', query] = id.split('?')
       if (!/\/content\/.*\.(yaml|mdx)$/.test(file) || (query && query !== 'data')) return
       const loaded = await loadContent(file)
@@ -68,4 +75,9 @@ function pagesModule() {
     return `${JSON.stringify(path)}: { ${[...fields, ...(hidden ? [`hidden: ${JSON.stringify(hidden)}`] : [])].join(', ')} }`
   })
   return module(`export default { ${entries.join(',\n')} }`)
+}
+
+async function titlesModule() {
+  const titles = (await readHeads()).map(({ page, title }) => [page.path, title])
+  return module(`export default ${JSON.stringify(Object.fromEntries(titles))}`)
 }

@@ -1,4 +1,5 @@
 import { layOutAll } from '../lib/lay-out.ts'
+import { holdBars } from './bars.ts'
 import { motionNow } from './preference.ts'
 
 const still = (): boolean => motionNow() === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -9,6 +10,7 @@ export const scrollBehavior = (): 'instant' | 'smooth' => (still() ? 'instant' :
 /** Scrolls an element's top to `offset` px below the top of the window and moves focus there. */
 export function scrollToElement(element: HTMLElement, { offset = 0, focus = true } = {}): void {
   layOutAll()
+  holdBars()
   const top = element.getBoundingClientRect().top + scrollY - offset
   scrollTo({ top, behavior: scrollBehavior() })
   if (!focus) return

@@ -5,7 +5,7 @@ type ScrollCircleProps = {
   to: string
   label?: string
   /** Where the content comes to rest, in px below the top of the window; just below the bar when left out. */
-  offset?: number
+  offset?: number | undefined
   /** Id of what follows: the circle leads there where the content is in its place already. */
   beyond?: string
 }

@@ -48,7 +48,12 @@ export function useLeadActions(lead: Lead) {
   const onError = (error: Error) => toast(error.message, { isError: true })
 
   const change = useMutation({
-    mutationFn: ({ changes, on = lead }: { changes: DeskChanges; said: string; on?: Lead }) => send(on, changes),
+    // One after the other: who changes two things quickly must not be in their own way.
+    scope: { id: `lead ${lead.id}` },
+    mutationFn: ({ changes, on = lead }: { changes: DeskChanges; said: string; on?: Lead }) => {
+      const newest = client.getQueryData(leadQuery(lead.id).queryKey)
+      return send(newest && isUntouched(changes, on, newest) ? newest : on, changes)
+    },
     onSuccess: (fresh, { changes, said, on = lead }) => {
       show(fresh)
       const before = Object.fromEntries(

@@ -134,7 +134,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'pause of all motion (Home)',
     route: 'home',
-    before: (page) => aim(page.getByRole('button', { name: 'Pause motion' })),
+    before: (page) => aim(page.getByRole('button', { name: 'Pause motion' }).first()),
     act: press,
     after: (page) => expect(page.locator('html')).toHaveAttribute('data-motion', 'paused'),
   },

@@ -2,7 +2,7 @@ import { readContent } from '../../src/content/load.ts'
 import type aboutSchema from '../../src/content/schemas/about.ts'
 import type { ContentOf } from '../../src/content/schemas/kit.ts'
 import { drawn } from './scroll.ts'
-import { expect, open, restingScroll, test } from './test.ts'
+import { expect, open, pauseButton, restingScroll, test } from './test.ts'
 
 const about = await readContent<ContentOf<typeof aboutSchema>>('content/about.yaml')
 
@@ -56,7 +56,7 @@ test('two marquees move against each other and are heard once', async ({ page })
 
 test('the motion switch stops marquees and picture columns where they are', async ({ page }) => {
   await open(page, '/#/about-us')
-  await page.getByRole('button', { name: 'Pause motion' }).click()
+  await pauseButton(page).click()
   const moving = [
     page.getByRole('list', { name: about.marquees.sayingsLabel }),
     page.locator('[aria-labelledby=vibe] picture').first(),

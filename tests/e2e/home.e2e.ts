@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { readContent } from '../../src/content/load.ts'
 import type homeSchema from '../../src/content/schemas/home.ts'
 import type { ContentOf } from '../../src/content/schemas/kit.ts'
-import { expect, open, restingScroll, test } from './test.ts'
+import { expect, open, pauseButton, restingScroll, test } from './test.ts'
 import { shipped } from '../shipped-counts.ts'
 
 const home = await readContent<ContentOf<typeof homeSchema>>('content/home.yaml')
@@ -27,7 +27,7 @@ test.describe('client logos', () => {
     test(`${count} of ${shipped.clientLogos} are in view at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, '/#/')
-      await page.getByRole('button', { name: 'Pause motion' }).click()
+      await pauseButton(page).click()
       const carousel = page.getByRole('group', { name: home.clients.heading }).first()
       await carousel.scrollIntoViewIfNeeded()
       await expect(carousel).toHaveAttribute('data-ready')
@@ -194,7 +194,7 @@ test.describe('testimonials', () => {
 
   test('one of seven at a time, by arrows and beads', async ({ page }) => {
     await open(page, '/#/')
-    await page.getByRole('button', { name: 'Pause motion' }).click()
+    await pauseButton(page).click()
     const say = region(page, 'Our Clients Say')
     await say.scrollIntoViewIfNeeded()
     await expect(say.getByRole('button', { name: / of 7$/ })).toHaveCount(shipped.testimonials)
@@ -211,7 +211,7 @@ test.describe('testimonials', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     test('a swipe turns to the next', async ({ page, context }) => {
       await open(page, '/#/')
-      await page.getByRole('button', { name: 'Pause motion' }).tap()
+      await pauseButton(page).tap()
       const say = region(page, 'Our Clients Say')
       await say.locator('blockquote').first().scrollIntoViewIfNeeded()
       await expect(say.locator('[data-ready]')).toHaveCount(1)

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { ELAPSED_FIELD } from '#shared/contact.ts'
 import { chromiumFlags, findChromium } from '../find-chromium.ts'
-import { expect, footer, hydrated, open, routeShown, test } from './test.ts'
+import { expect, footer, hydrated, open, pauseButton, routeShown, test } from './test.ts'
 
 /** Behaviours and islands come only once the returned function is called. */
 async function holdBehaviours(page: Page): Promise<() => void> {
@@ -56,16 +56,13 @@ for (const path of ['/', '/about-us/', '/agency/pay-per-click/', '/contact-us/']
   })
 }
 
-test('a button pressed before its code is there does what it should once', async ({ page }) => {
-  const release = await holdBehaviours(page)
+test('the switch for motion works before the page’s code is there', async ({ page }) => {
+  await holdBehaviours(page)
   await page.goto('/agency/')
   await atRest(page)
-  const pause = page.getByRole('button', { name: 'Pause motion' })
-  await pause.click()
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'running')
-  release()
+  await pauseButton(page).click()
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused')
-  await expect(pause).toHaveAttribute('aria-pressed', 'true')
+  await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a form sent before its code is there is checked in place, not posted as a page', async ({ page }) => {

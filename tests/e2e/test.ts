@@ -93,6 +93,9 @@ export const footer = (page: Page) => page.getByRole('contentinfo')
 /** The bar with its menus, as large screens show it. */
 export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
+/** The first switch for motion in sight: in the bar of large screens, in the film’s corner or in the footer of small ones. */
+export const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause motion' }).first()
+
 /** With scripts turned off the browser counts each module it was told to preload as refused. */
 export function forgiveBlockedScripts(complaints: Complaints): void {
   const others = complaints.filter((complaint) => !complaint.startsWith('request failed (csp)'))

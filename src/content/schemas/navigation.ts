@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { picture, routePath, text } from './kit.ts'
+import { routePath, text } from './kit.ts'
 import { documentsIn, labelOf } from './page-fields.ts'
 import { serviceOverview } from './service-sections.ts'
 import { technologyItems } from './technology.ts'
 
 const link = () => z.strictObject({ label: text(), to: routePath() })
-const tab = { label: text(), to: routePath(), line: text({ max: 120 }) }
+/** `short` stands for the label in the menu of small screens. */
+const tab = { label: text(), short: text().optional(), to: routePath() }
 const group = z.strictObject({ title: text(), group: z.enum(['digital', 'creative']) })
 
 const navigation = z.strictObject({
@@ -31,10 +32,9 @@ const navigation = z.strictObject({
       viewAll: text(),
     }),
   }),
-  small: z.array(link()).min(1),
+  dock: z.strictObject({ label: text(), chat: text({ max: 16 }), write: text({ max: 20 }) }),
   footer: z.strictObject({
     call: z.strictObject({ heading: text(), button: text() }),
-    chat: text(),
     officesTitle: text(),
     columns: z.array(z.strictObject({ title: text(), links: z.array(link()).min(1) })).length(3),
     contactTitle: text(),
@@ -44,11 +44,10 @@ const navigation = z.strictObject({
 
 const named = { name: text(), menu: text().optional() }
 const service = z.object({ ...named, overview: serviceOverview() })
-const caseStudy = z.object({ brand: text(), menu: text().optional(), picture: picture() })
+const caseStudy = z.object({ brand: text(), menu: text().optional() })
 const article = z.object({
   title: text(),
   search: z.object({ title: text().optional() }).optional(),
-  picture: picture(),
   featured: z.boolean().optional(),
 })
 const legal = z.object({ title: text(), menu: text().optional() })
@@ -76,8 +75,8 @@ const advisoryGroups = (title: string) => {
 }
 
 const cases = () =>
-  documentsIn('cases', caseStudy).map(({ brand, menu, hidden, to, picture }) => {
-    return { name: labelOf({ name: brand, menu, hidden }), to, picture }
+  documentsIn('cases', caseStudy).map(({ brand, menu, hidden, to }) => {
+    return { name: labelOf({ name: brand, menu, hidden }), to }
   })
 
 /** Those marked as featured, filled up with the first of the others. */
@@ -85,8 +84,8 @@ const featuredArticles = () =>
   documentsIn('articles', article)
     .toSorted((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false))
     .slice(0, FEATURED_ARTICLES)
-    .map(({ title, search, hidden, to, picture }) => {
-      return { title: labelOf({ name: title, menu: search?.title, hidden }), to, picture }
+    .map(({ title, search, hidden, to }) => {
+      return { title: labelOf({ name: title, menu: search?.title, hidden }), to }
     })
 
 const legalPages = () =>
@@ -97,9 +96,7 @@ const legalPages = () =>
 /** Links to services, cases, articles and legal pages are the documents themselves. */
 export default navigation.transform(({ services, resources, footer, ...rest }) => {
   const [agency, { title, ...advisory }, technology] = services.tabs
-  const items = technologyItems().map(({ label, line, picture }, index) => {
-    return { index, heading: label, content: line, picture }
-  })
+  const items = technologyItems().map(({ label, line }, index) => ({ index, heading: label, content: line }))
   return {
     ...rest,
     services: {

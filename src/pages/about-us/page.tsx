@@ -1,6 +1,7 @@
 import { about } from '../../content/about.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
 import { Ask } from '../../sections/ask/ask.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Leadership } from './leadership.tsx'
 import { Manifesto } from './manifesto.tsx'
 import { Marquees } from './marquees.tsx'
@@ -23,7 +24,9 @@ export function AboutPage() {
         pattern="plume"
         scrollTo="about_top_content"
         className={css.banner}
-      />
+      >
+        <Button to={about.call.to}>{about.call.label}</Button>
+      </Banner>
       <Purpose {...about.purpose} call={about.call} />
       <Manifesto {...about.manifesto} />
       <Philosophy {...about.philosophy} />

@@ -1,5 +1,7 @@
 import type { CaseStudy } from '../../content/cases.ts'
+import { navigation } from '../../content/navigation.ts'
 import { formatMetric } from '../../lib/format-metric.ts'
+import { Button } from '../../ui/button.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -29,6 +31,9 @@ export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scroll
               </p>
             )}
             <p className={css.subtitle}>{subtitle}</p>
+            <Button to={navigation.contact.to} className={css.action}>
+              {navigation.dock.write}
+            </Button>
           </div>
           <ScrollCircle to={scrollTo} />
         </div>

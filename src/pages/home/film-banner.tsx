@@ -1,5 +1,6 @@
 import type { home } from '../../content/home.ts'
 import { site } from '../../content/site.ts'
+import { MotionToggle } from '../../motion/motion-toggle.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import { Heading, Lines } from '../../ui/heading.tsx'
@@ -24,6 +25,7 @@ export function FilmBanner(props: typeof home.banner) {
         />
         <div className={css.film} data-film="hero" />
       </div>
+      <MotionToggle className={css.pause} />
       <div className={`wrap ${css.inner}`}>
         <Eyebrow>{kicker}</Eyebrow>
         <Heading level={1} className={css.title}>

@@ -1,13 +1,13 @@
 import { endingOf } from '../../content/endings.ts'
 import { usePath } from '../../router/path-context.tsx'
 import { navigation } from '../../content/navigation.ts'
-import { chatLink, site } from '../../content/site.ts'
+import { site } from '../../content/site.ts'
+import { MotionToggle } from '../../motion/motion-toggle.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Brand } from '../site-header/brand.tsx'
-import { Flock } from './flock.tsx'
+import { ChatLink } from '../dock/chat-link.tsx'
 import { OfficeCards } from './office-cards.tsx'
 import css from './site-footer.module.css'
 import { Socials } from './socials.tsx'
@@ -21,7 +21,6 @@ export function SiteFooter() {
     <footer className={css.footer} data-variant={isContact ? 'contact' : undefined}>
       {!isContact && (
         <section className={css.call} data-ground="laterite" aria-labelledby="footer-call">
-          <Flock />
           <p className={css.callLabel}>{call.heading}</p>
           <h2 id="footer-call" className={css.callHeading}>
             {heading}
@@ -35,7 +34,6 @@ export function SiteFooter() {
         </section>
       )}
       <div className={css.ground} data-ground="ink">
-        <OfficeCards />
         <Columns />
         <Band />
         <Closing />
@@ -46,13 +44,11 @@ export function SiteFooter() {
 
 function Columns() {
   const { columns, contactTitle } = navigation.footer
-  const { email, phone, phoneShown } = site.contact
+  const { email } = site.contact
   const [mailbox, host] = email.split('@')
   return (
     <div className={css.columns}>
-      <Link to="/" className={css.brand} aria-label={`${site.brand}, home`}>
-        <Brand />
-      </Link>
+      <OfficeCards />
       {columns.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <p className={css.title} aria-hidden="true">
@@ -69,7 +65,7 @@ function Columns() {
           </ul>
         </nav>
       ))}
-      <div>
+      <div className={css.contact}>
         <p className={css.title}>{contactTitle}</p>
         <a href={`mailto:${email}`} className={css.link}>
           <span>
@@ -78,9 +74,10 @@ function Columns() {
             {`@${host}`}
           </span>
         </a>
-        <a href={`tel:${phone}`} className={css.link}>
-          {phoneShown}
-        </a>
+        <ChatLink className={css.link}>
+          <Icon name="whatsapp" /> {navigation.dock.chat}
+        </ChatLink>
+        <MotionToggle worded className={css.link} />
         <Socials />
       </div>
     </div>
@@ -104,13 +101,5 @@ function Closing() {
         ))}
       </ul>
     </div>
-  )
-}
-
-export function ChatLink() {
-  return (
-    <Link href={chatLink()} className={css.chat} aria-label={navigation.footer.chat}>
-      <Icon name="chat" />
-    </Link>
   )
 }

@@ -1,31 +1,34 @@
 import { navigation } from '../../content/navigation.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { MenuTab } from './menu-tab.tsx'
 import css from './mega-menu.module.css'
+import tabs from './menu-tab.module.css'
 
 export function ResourcesMenu() {
-  const { cases, blogs } = navigation.resources
+  const {
+    about,
+    resources: { cases, blogs },
+  } = navigation
   return (
-    <ul className={css.tabs}>
-      <MenuTab tab={cases} active>
+    <ul className={tabs.tabs}>
+      <MenuTab tab={cases} first>
         <ul className={css.pictured}>
           {cases.items.map(({ name, to }) => (
             <li key={to}>
               <Link to={to} className={css.pictureLink}>
-                <span className={css.thumb} data-sizes="5rem" />
                 <span className={css.pictureTitle}>{name}</span>
               </Link>
             </li>
           ))}
         </ul>
       </MenuTab>
-      <MenuTab tab={blogs} active={false}>
+      <MenuTab tab={blogs}>
         <ul className={css.featured}>
           {blogs.featured.map(({ title, to }) => (
             <li key={to}>
               <Link to={to} className={css.feature}>
-                <span className={css.featurePicture} data-sizes="18rem" />
                 <span className={css.pictureTitle}>{title}</span>
               </Link>
             </li>
@@ -35,6 +38,11 @@ export function ResourcesMenu() {
           {blogs.viewAll}
         </Button>
       </MenuTab>
+      <li className={classNames(tabs.tab, tabs.small)}>
+        <Link to={about.to} className={tabs.tabLink}>
+          {about.label}
+        </Link>
+      </li>
     </ul>
   )
 }

@@ -2,14 +2,15 @@ import { navigation, type Navigation } from '../../content/navigation.ts'
 import { Link } from '../../ui/link.tsx'
 import { MenuTab } from './menu-tab.tsx'
 import css from './mega-menu.module.css'
+import tabs from './menu-tab.module.css'
 
 type Tab = Navigation['services']['tabs'][number]
 
 export function ServicesMenu() {
   return (
-    <ul className={css.tabs}>
-      {navigation.services.tabs.map((tab) => (
-        <MenuTab key={tab.id} tab={tab} active={tab.id === 'agency'}>
+    <ul className={tabs.tabs}>
+      {navigation.services.tabs.map((tab, index) => (
+        <MenuTab key={tab.id} tab={tab} first={index === 0}>
           {tab.id === 'technology' ? <TechnologyItems items={tab.items} to={tab.to} /> : <Groups groups={tab.groups} />}
         </MenuTab>
       ))}
@@ -19,7 +20,7 @@ export function ServicesMenu() {
 
 function Groups({ groups }: { groups: Extract<Tab, { groups: unknown }>['groups'] }) {
   return (
-    <div className={css.groups}>
+    <div className={css.groups} data-groups="">
       {groups.map(({ title, links }) => (
         <div key={title}>
           <p className={css.groupTitle}>{title}</p>
@@ -38,15 +39,12 @@ function Groups({ groups }: { groups: Extract<Tab, { groups: unknown }>['groups'
   )
 }
 
-type TechnologyItemsProps = { items: Extract<Tab, { items: unknown }>['items']; to: string }
-
-function TechnologyItems({ items, to }: TechnologyItemsProps) {
+function TechnologyItems({ items, to }: { items: Extract<Tab, { items: unknown }>['items']; to: string }) {
   return (
     <ul className={css.pictured}>
       {items.map(({ index, heading, content }) => (
         <li key={index}>
           <Link to={to} state={{ index }} className={css.pictureLink}>
-            <span className={css.thumb} data-sizes="5rem" />
             <span>
               <span className={css.pictureTitle}>{heading}</span>
               <span className={css.pictureLine}>{content}</span>

@@ -25,6 +25,7 @@ export function StickyTabs({ label, items, look, threshold, hidesAtBottom }: Sti
       className={css.bar}
       data-look={look}
       data-sticky-tabs=""
+      data-bar=""
       data-enhance="sticky-tabs"
       data-threshold={threshold}
       data-hides-at-bottom={hidesAtBottom || undefined}
