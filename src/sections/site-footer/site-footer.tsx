@@ -23,9 +23,7 @@ export function SiteFooter() {
           </h2>
           <div className={css.callEnd}>
             <p className={css.callLine}>{call.line}</p>
-            <Button to="/contact-us" size="large">
-              {call.button}
-            </Button>
+            <Button to="/contact-us">{call.button}</Button>
           </div>
         </section>
       )}
