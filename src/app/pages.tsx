@@ -9,7 +9,7 @@ import type { Service } from '../content/services.ts'
 import type { PageType } from '../routes.ts'
 
 type LoadDocument = () => Promise<unknown>
-type LoadPage = (document: LoadDocument) => Promise<ComponentType>
+type LoadPage = (document: LoadDocument, path: string) => Promise<ComponentType>
 
 /** How each type of page of src/routes.ts is drawn. */
 const types = {
@@ -18,20 +18,20 @@ const types = {
   'contact-us': async () => (await import('../pages/contact-us/page.tsx')).ContactPage,
   'technology-development': async () => (await import('../pages/technology-development/page.tsx')).TechnologyPage,
   advisory: async () => (await import('../pages/advisory/page.tsx')).AdvisoryPage,
-  'advisory-detail': async (document) => {
+  'advisory-detail': async (document, path) => {
     const [{ AdvisoryDetailPage }, detail] = await Promise.all([
       import('../pages/advisory-detail/page.tsx'),
       dataOf<AdvisoryDetail>(document),
     ])
-    return () => <AdvisoryDetailPage detail={detail} />
+    return () => <AdvisoryDetailPage path={path} detail={detail} />
   },
   agency: async () => (await import('../pages/agency/page.tsx')).AgencyPage,
-  'agency-service': async (document) => {
+  'agency-service': async (document, path) => {
     const [{ AgencyServicePage }, service] = await Promise.all([
       import('../pages/agency-service/page.tsx'),
       dataOf<Service>(document),
     ])
-    return () => <AgencyServicePage service={service} />
+    return () => <AgencyServicePage path={path} service={service} />
   },
   blogs: async () => (await import('../pages/blogs/page.tsx')).BlogsPage,
   article: async (document) => {
@@ -65,9 +65,9 @@ export function pageAt(path: string): (() => Promise<ComponentType>) | undefined
   const page = pages[path]
   if (!page) return undefined
   const { type, load = noDocument, hidden } = page
-  if (!import.meta.env.DEV || !hidden) return () => types[type](load)
+  if (!import.meta.env.DEV || !hidden) return () => types[type](load, path)
   return async () => {
-    const [Page, { DraftNote }] = await Promise.all([types[type](load), import('./draft-note.tsx')])
+    const [Page, { DraftNote }] = await Promise.all([types[type](load, path), import('./draft-note.tsx')])
     return () => (
       <>
         <DraftNote why={hidden} />

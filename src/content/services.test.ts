@@ -39,11 +39,11 @@ test.each(agencySlugs)('%s: no two neighbouring sections share a ground', (slug)
   expect(grounds.at(-1)).not.toBe('laterite')
 })
 
-test.each(agencySlugs)('%s: intro first, one turning badge on a seam, one closing call', (slug) => {
+test.each(agencySlugs)('%s: intro first, one turning badge on a seam, one case before the end', (slug) => {
   const { sections } = pageOf(slug)
   const kinds = sections.map(({ kind }) => kind)
   expect(kinds[0]).toBe('intro')
-  for (const kind of ['explain', 'choose', 'plan', 'call', 'badge']) {
+  for (const kind of ['explain', 'choose', 'plan', 'proof', 'badge']) {
     expect(
       kinds.filter((other) => other === kind),
       kind,

@@ -9,7 +9,7 @@ const CAMPAIGN_PARAMS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term',
 const pages: string[] = []
 
 /** Call for each page that is shown. */
-export function rememberPage(path: string): void {
+export function recordPageView(path: string): void {
   if (pages.at(-1) !== path && pages.length < MAX_PAGES) pages.push(path)
 }
 

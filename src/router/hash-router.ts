@@ -1,4 +1,4 @@
-import { rememberPage } from '../lib/visit.ts'
+import { recordPageView } from '../lib/visit.ts'
 import { addressOf, locationAt, locationNow, writeEntry, type Arrival, type RouteLocation } from './location.ts'
 
 /** A place the visitor is at, and how they came there: by a link, or through the browser's history. */
@@ -55,7 +55,7 @@ export function startRouter<Page>({ shown, load, show, fail }: RouterOptions<Pag
   current = { location: { ...first, pathname: shown }, arrival: 'POP' }
   let latest = 0
   let page: Page | undefined
-  rememberPage(first.pathname)
+  recordPageView(first.pathname)
   const visit = async (location: RouteLocation, arrival: Arrival, skipTransition = false): Promise<void> => {
     latest += 1
     const id = latest
@@ -68,7 +68,7 @@ export function startRouter<Page>({ shown, load, show, fail }: RouterOptions<Pag
     const isSpelled = globalThis.location.hash === `#${addressOf(location)}`
     if (arrival !== 'POP' || !isSpelled) writeEntry(location, arrival !== 'PUSH')
     current = { location, arrival }
-    rememberPage(location.pathname)
+    recordPageView(location.pathname)
     show(current, page, skipTransition)
   }
   go = visit

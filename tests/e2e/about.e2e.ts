@@ -106,7 +106,9 @@ test('values, manifesto and leadership hold all they should', async ({ page }) =
 
 test('Fly With Us leads to the contact page', async ({ page }) => {
   await open(page, '/#/about-us')
-  await page.getByRole('link', { name: 'Fly With Us' }).click()
+  const links = page.locator('main').getByRole('link', { name: 'Fly With Us' })
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact-us/')
+  await links.first().click()
   await expect(page).toHaveURL('/#/contact-us')
 })
 

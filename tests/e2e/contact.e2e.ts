@@ -229,7 +229,7 @@ test('the footer call is not repeated here', async ({ page }) => {
   await open(page, '/#/contact-us')
   await expect(page.getByRole('heading', { name: "Let's work together" })).toHaveCount(1)
   await open(page, '/#/about-us')
-  await expect(page.getByRole('contentinfo').getByRole('heading', { name: "Let's work together" })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText("Let's work together")).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

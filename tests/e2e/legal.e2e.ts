@@ -46,11 +46,11 @@ for (const { path, title, says } of pages) {
   })
 }
 
-test('the policy lists the seven fields of the form and says which are needed', async ({ page }) => {
+test('the policy lists the fields of the form and says which are needed', async ({ page }) => {
   await open(page, '/#/privacy-policy')
   const rows = page.getByRole('table').locator('tbody tr')
-  await expect(rows).toHaveCount(7)
-  await expect(rows.filter({ hasText: 'No' })).toHaveCount(3)
+  await expect(rows).toHaveCount(8)
+  await expect(rows.filter({ hasText: 'No' })).toHaveCount(4)
 })
 
 test('what the policy says about storage is true', async ({ page, context, baseURL }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { differ, picture, routePath, text } from './kit.ts'
+import { ask, differ, picture, routePath, text } from './kit.ts'
 import { search } from './page-fields.ts'
 import { present, teamMember } from './references.ts'
 
@@ -69,10 +69,6 @@ export default z.strictObject({
       .max(12)
       .transform(present),
   }),
-  call: z.strictObject({
-    headline: lines(),
-    text: text(),
-    call: z.strictObject({ label: text(), to: routePath() }),
-    picture: picture(),
-  }),
+  call: z.strictObject({ label: text(), to: routePath() }),
+  ask: ask(),
 })

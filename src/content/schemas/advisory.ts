@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, routePath, text } from './kit.ts'
+import { ask, picture, routePath, text } from './kit.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 import { point } from './service-sections.ts'
 
@@ -39,11 +39,8 @@ const overview = z.strictObject({
     /** Questions an owner asks, and the reading that answers each. */
     questions: z.array(z.strictObject({ question: text({ max: 90 }), answer: text({ max: 200 }) })).length(4),
   }),
-  call: z.strictObject({
-    heading: z.string().trim().endsWith('?', 'the closing call is headed by a question'),
-    text: text({ max: 240 }),
-    action: z.strictObject({ label: text(), to: routePath().default('/contact-us') }),
-  }),
+  call: z.strictObject({ label: text(), to: routePath().default('/contact-us') }),
+  ask: ask(),
 })
 
 /** Its sections are the documents in content/advisory-details. */

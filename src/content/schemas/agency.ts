@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, text } from './kit.ts'
+import { ask, picture, text } from './kit.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 import { point, serviceOverview } from './service-sections.ts'
 
@@ -8,6 +8,7 @@ const intro = z.strictObject({ heading: text(), paragraphs: z.array(text()).min(
 
 const overview = z.strictObject({
   search: search(),
+  ask: ask(),
   /** Of the button that leads from a service to its page. */
   learnMore: z.literal('Learn More'),
   banner: z.strictObject({
@@ -17,6 +18,8 @@ const overview = z.strictObject({
   }),
   digital: z.strictObject({
     label: z.literal('Digital Marketing'),
+    /** Over the points of a service, where they are folded. */
+    pointsLabel: text({ max: 30 }),
     intro,
     why: z.strictObject({ heading: text(), points: z.array(point()).length(6) }),
     banner: banner.required({ label: true }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { metricFields, picture, text } from './kit.ts'
+import { ask, metricFields, picture, text } from './kit.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 
 const firstMetric = z.tuple([z.object(metricFields)], z.unknown()).transform(([metric]) => metric)
@@ -16,7 +16,7 @@ const poster = z.object({
 const caseList = z.strictObject({
   search: search(),
   banner: z.strictObject({ title: z.array(text()), text: text(), picture: picture() }),
-  wall: z.strictObject({ title: text(), note: text(), readMore: text() }),
+  wall: z.strictObject({ title: text(), note: text(), readMore: text(), ask: ask() }),
   detail: z.strictObject({
     allCases: text(),
     challenges: text(),

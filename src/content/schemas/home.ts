@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { differ, metric, metricFields, picture, routePath, text } from './kit.ts'
+import { ask, differ, metric, metricFields, picture, routePath, text } from './kit.ts'
 import { homeTab } from './cases.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 import { present, teamMemberWithBio } from './references.ts'
@@ -53,7 +53,7 @@ const home = z.strictObject({
     to: text(),
     steps: z.array(z.strictObject({ heading: text(), text: text({ max: 160 }) })).length(3),
   }),
-  results: z.strictObject({ heading: text(), text: text() }),
+  results: z.strictObject({ heading: text(), text: text(), ask: ask() }),
   works: z.strictObject({
     heading: text(),
     text: text(),
@@ -68,6 +68,7 @@ const home = z.strictObject({
   }),
   team: z.strictObject({
     heading: text(),
+    ask: ask(),
     text: text(),
     entries: z
       .array(z.strictObject({ member: teamMemberWithBio(), title: text().optional() }))

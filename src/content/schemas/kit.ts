@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { findPicture, type Picture } from '../pictures.ts'
 import type { ListingField } from './page-fields.ts'
-import { missingPage } from '../page-list.ts'
+import { missingPage, pageList, type Page } from '../page-list.ts'
 import type { RoutePath } from '../../routes.ts'
 import { fillSiteValues, SITE_VALUES } from '../site-values.ts'
 
@@ -68,6 +68,20 @@ export const routePath = () =>
     return z.NEVER
   })
 
+const isService = ({ type }: Page): boolean =>
+  type === 'agency-service' || type === 'advisory-detail' || type === 'technology-development'
+
+/** The page of a service, e.g. `/advisory/branding-strategy-and-consulting`. */
+export const servicePath = () =>
+  z.string().transform((path, context): RoutePath => {
+    const services = pageList().filter((page) => isService(page) && page.id === page.canonical)
+    const found = services.find((page) => page.path === path)
+    if (found) return found.path
+    const known = services.map((page) => page.path).join(', ')
+    context.addIssue({ code: 'custom', message: `“${path}” is not one of our services: write one of ${known}` })
+    return z.NEVER
+  })
+
 /** An address on another site, https only. */
 export const externalUrl = () => z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
 
@@ -82,6 +96,9 @@ export const metricFields = {
 }
 export const metric = () => z.strictObject(metricFields)
 export type Metric = z.output<ReturnType<typeof metric>>
+
+/** A sentence and a button to the contact page, between two parts of a page that is long on a phone. */
+export const ask = () => z.strictObject({ text: text({ max: 80 }), label: text({ max: 30 }) })
 
 /** Marks a record that was invented and has to be replaced before launch. */
 export const sample = () => z.literal(true).optional()

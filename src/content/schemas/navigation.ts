@@ -34,7 +34,7 @@ const navigation = z.strictObject({
   }),
   dock: z.strictObject({ label: text(), chat: text({ max: 16 }), write: text({ max: 20 }) }),
   footer: z.strictObject({
-    call: z.strictObject({ heading: text(), line: text(), button: text() }),
+    call: z.strictObject({ heading: text(), button: text() }),
     officesTitle: text(),
     columns: z.array(z.strictObject({ title: text(), links: z.array(link()).min(1) })).length(3),
     contactTitle: text(),

@@ -5,7 +5,7 @@ import { routePath, text } from './kit.ts'
 export const grounds = ['bone', 'sand', 'ink', 'ink-2', 'laterite', 'saffron'] as const
 export const ground = () => z.enum(grounds)
 
-/** The ground of the block that every page ends with. */
+/** Of the block that every page ends with, as in sections/site-footer/footer-ground.ts. */
 export const FOOTER_GROUND = 'laterite'
 
 /** Of a page's last section, which would run into the footer's block on the same ground. */
@@ -77,6 +77,8 @@ const explain = z.strictObject({
       .min(3)
       .max(4),
   }),
+  /** Between what and why. */
+  action: action().optional(),
 })
 
 const benefits = z.strictObject({
@@ -85,6 +87,7 @@ const benefits = z.strictObject({
   ground: ground(),
   heading: heading(),
   items: z.array(point()).min(4).max(6),
+  action: action().optional(),
 })
 
 const plan = z.strictObject({
@@ -134,14 +137,8 @@ const approach = z.strictObject({
   items: z.array(point()).length(5),
 })
 
-const call = z.strictObject({
-  kind: z.literal('call'),
-  layout: z.enum(['disc', 'band']),
-  ground: ground(),
-  heading: heading(),
-  text: text({ max: 200 }),
-  action: action(),
-})
+/** The second case of content/proof.yaml, with the page's last button. Its ground follows from its neighbours. */
+const proof = z.strictObject({ kind: z.literal('proof'), action: action() })
 
 const pairs = z.strictObject({
   kind: z.literal('pairs'),
@@ -190,7 +187,7 @@ export const section = z.discriminatedUnion('kind', [
   four('uses'),
   four('process'),
   approach,
-  call,
+  proof,
   pairs,
   badge,
 ])

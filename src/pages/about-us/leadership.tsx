@@ -26,7 +26,13 @@ export function Leadership({ heading, lead, text, leaders }: typeof about.leader
             id: name,
             content: (
               <figure className={css.leader}>
-                <Image picture={picture} sizes="(min-width: 60em) 40vw, 92vw" cover className={css.portrait} />
+                <Image
+                  picture={picture}
+                  sizes="(min-width: 60em) 40vw, 9rem"
+                  heights="(min-width: 60em) 40rem, 11rem"
+                  cover
+                  className={css.portrait}
+                />
                 <blockquote className={css.words}>
                   <p>{words}</p>
                 </blockquote>

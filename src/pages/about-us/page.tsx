@@ -1,7 +1,7 @@
 import { about } from '../../content/about.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
+import { Ask } from '../../sections/ask/ask.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dawn } from './dawn.tsx'
 import { Leadership } from './leadership.tsx'
 import { Manifesto } from './manifesto.tsx'
 import { Marquees } from './marquees.tsx'
@@ -25,17 +25,17 @@ export function AboutPage() {
         scrollTo="about_top_content"
         className={css.banner}
       >
-        <Button to={about.call.call.to}>{about.call.call.label}</Button>
+        <Button to={about.call.to}>{about.call.label}</Button>
       </Banner>
-      <Purpose {...about.purpose} />
+      <Purpose {...about.purpose} call={about.call} />
       <Manifesto {...about.manifesto} />
       <Philosophy {...about.philosophy} />
       <Marquees {...about.marquees} />
-      <Team {...about.team} />
+      <Team {...about.team} call={about.call} />
       <Values {...about.values} />
+      <Ask {...about.ask} ground="ink" />
       <Vibe {...about.vibe} />
       <Leadership {...about.leadership} />
-      <Dawn {...about.call} />
     </>
   )
 }

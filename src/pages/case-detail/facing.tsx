@@ -1,5 +1,6 @@
 import { caseList } from '../../content/case-list.ts'
 import type { Challenge, Solution } from '../../content/cases.ts'
+import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { FacingItem } from './facing-item.tsx'
 import css from './facing.module.css'
@@ -11,7 +12,7 @@ const { detail } = caseList
 export function Facing({ challenges, solutions }: { challenges: Challenge[]; solutions: Solution[] }) {
   const [first] = challenges
   const active: Active = first && { side: 'challenge', id: first.id }
-  const numberOf = (id: string) => challenges.findIndex((challenge) => challenge.id === id) + 1
+  const titleOf = (id: string) => challenges.find((challenge) => challenge.id === id)?.title
   const propsOf = (side: 'challenge' | 'solution', id: string) => ({
     side,
     id,
@@ -51,13 +52,16 @@ export function Facing({ challenges, solutions }: { challenges: Challenge[]; sol
                 answers={answers}
               >
                 <p className={css.answers}>
-                  {detail.answers} {answers.map(numberOf).join(' + ')}
+                  {detail.answers} {answers.map((answer) => `“${titleOf(answer)}”`).join(' + ')}
                 </p>
               </FacingItem>
             ))}
           </ul>
         </div>
       </div>
+      <Button to="/contact-us" className={css.action}>
+        {detail.action}
+      </Button>
     </Section>
   )
 }

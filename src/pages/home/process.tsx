@@ -1,7 +1,9 @@
 import type { home } from '../../content/home.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
+import rail from '../../ui/rail.module.css'
 import css from './process.module.css'
 import { FlightPath } from './flight-path.tsx'
 
@@ -15,7 +17,7 @@ export function Process({ heading, text, from, to, steps }: typeof home.process)
       </header>
       <div className={css.flight}>
         <FlightPath from={from} to={to} />
-        <ol className={css.steps}>
+        <ol className={classNames(rail.rail, css.steps)}>
           {steps.map((step, index) => (
             <li key={step.heading} className={css.step} {...reveal}>
               <span className={css.number} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { endingOf } from '../../content/endings.ts'
 import { usePath } from '../../router/path-context.tsx'
 import { navigation } from '../../content/navigation.ts'
 import { site } from '../../content/site.ts'
@@ -12,17 +13,20 @@ import css from './site-footer.module.css'
 import { Socials } from './socials.tsx'
 
 export function SiteFooter() {
-  const isContact = usePath() === '/contact-us'
+  const path = usePath()
+  const isContact = path === '/contact-us'
   const { call } = navigation.footer
+  const { heading, text } = endingOf(path)
   return (
-    <footer className={css.footer} data-variant={isContact ? 'contact' : undefined}>
+    <footer className={css.footer} data-variant={path}>
       {!isContact && (
         <section className={css.call} data-ground="laterite" aria-labelledby="footer-call">
+          <p className={css.callLabel}>{call.heading}</p>
           <h2 id="footer-call" className={css.callHeading}>
-            {call.heading}
+            {heading}
           </h2>
           <div className={css.callEnd}>
-            <p className={css.callLine}>{call.line}</p>
+            <p className={css.callLine}>{text}</p>
             <Button to="/contact-us">{call.button}</Button>
           </div>
         </section>

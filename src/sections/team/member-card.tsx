@@ -9,13 +9,22 @@ export function MemberCard({ member, expanded }: { member: Member; expanded: boo
   const { id, name, title, picture } = member
   return (
     <li className={css.card} data-member={id} data-expanded={expanded}>
-      <Image picture={picture} sizes="(min-width: 48em) 40vw, 92vw" cover className={css.portrait} />
+      <Image
+        picture={picture}
+        sizes="(min-width: 48em) 40vw, 46vw"
+        heights="(min-width: 48em) 40vw, 58vw"
+        cover
+        className={css.portrait}
+      />
       <div className={css.plate}>
         <p className={css.name}>{name}</p>
         <p className={css.title}>{title}</p>
       </div>
-      <Link to={storyAddress(member)} className={css.arrow} aria-haspopup="dialog">
-        <Icon name="arrow-up-right" />
+      {/* Over the whole card, so that it opens wherever it is pressed. */}
+      <Link to={storyAddress(member)} className={css.whole} aria-haspopup="dialog">
+        <span className={css.arrow} data-arrow="">
+          <Icon name="arrow-up-right" />
+        </span>
         <span className="visually-hidden">{`About ${name}`}</span>
       </Link>
     </li>

@@ -1,6 +1,8 @@
 import type { Member } from '../../content/team.ts'
 import { balancedRows } from '../../lib/balanced-rows.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { Heading } from '../../ui/heading.tsx'
+import rail from '../../ui/rail.module.css'
 import { MemberCard } from './member-card.tsx'
 import css from './team-cards.module.css'
 
@@ -27,7 +29,7 @@ export function TeamCards({ rows }: { rows: readonly Row[] }) {
             </Heading>
           )}
           {balancedRows(members, CARDS_IN_A_ROW).map((cards) => (
-            <ul key={cards[0]?.id} className={css.row}>
+            <ul key={cards[0]?.id} className={classNames(rail.rail, css.row)}>
               {cards.map((member) => (
                 <MemberCard key={member.id} member={member} expanded={member.id === atRest} />
               ))}

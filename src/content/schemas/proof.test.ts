@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { expect, test } from 'vitest'
+import schema from './proof.ts'
+
+const read = () => parse(readFileSync('content/proof.yaml', 'utf8'))
+const faults = (pages: unknown) =>
+  schema.safeParse(pages).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+
+test('a case that stands twice on a page, and one that does not exist, are refused', () => {
+  const pages = read()
+  pages['/agency/lead-generation'][1] = pages['/agency/lead-generation'][0]
+  expect(faults(pages)).toEqual(['/agency/lead-generation.1.case: the same case twice on one page: choose another'])
+  pages['/agency/pay-per-click'][0].case = 'horlick'
+  expect(faults(pages)[0]).toMatch(/^\/agency\/pay-per-click\.0\.case: there is no case “horlick”: write one of green-/)
+})
+
+test('a case that did not use the service needs a reason, and one that did needs none', () => {
+  const pages = read()
+  delete pages['/agency/search-engine-optimization'][0].nearest
+  pages['/agency/lead-generation'][0].nearest = 'Close enough.'
+  expect(faults(pages)).toEqual([
+    '/agency/lead-generation.0.nearest: Techgyan used this service: take this line out',
+    '/agency/search-engine-optimization.0.case: YCB Academy does not name /agency/search-engine-optimization among its services: add “nearest” and say why it stands here all the same, or choose a case that does',
+  ])
+})
+
+test('money spent and unknown figures are no proof', () => {
+  const pages = read()
+  pages['/agency/lead-generation'][0].metric = 'spend'
+  pages['/agency/lead-generation'][1].metric = 'likes'
+  expect(faults(pages)).toEqual([
+    '/agency/lead-generation.0.metric: “spend” is money spent, not a result: write one of roas, registrations',
+    '/agency/lead-generation.1.metric: “likes” is no figure of this case: write one of roas, return',
+  ])
+})
