@@ -18,7 +18,7 @@ export function SiteFooter() {
   const { call } = navigation.footer
   const { heading, text } = endingOf(path)
   return (
-    <footer className={css.footer} data-variant={isContact ? 'contact' : undefined}>
+    <footer className={css.footer} data-variant={path}>
       {!isContact && (
         <section className={css.call} data-ground="laterite" aria-labelledby="footer-call">
           <p className={css.callLabel}>{call.heading}</p>
@@ -27,9 +27,7 @@ export function SiteFooter() {
           </h2>
           <div className={css.callEnd}>
             <p className={css.callLine}>{text}</p>
-            <Button to="/contact-us" size="large">
-              {call.button}
-            </Button>
+            <Button to="/contact-us">{call.button}</Button>
           </div>
         </section>
       )}
