@@ -21,15 +21,13 @@ export function SiteFooter() {
     <footer className={css.footer} data-variant={isContact ? 'contact' : undefined}>
       {!isContact && (
         <section className={css.call} data-ground="laterite" aria-labelledby="footer-call">
-          <p className={css.callLabel}>{call.heading}</p>
           <h2 id="footer-call" className={css.callHeading}>
             {heading}
           </h2>
+          <p className={css.callLine}>{text}</p>
           <div className={css.callEnd}>
-            <p className={css.callLine}>{text}</p>
-            <Button to="/contact-us" size="large">
-              {call.button}
-            </Button>
+            <p className={css.callLabel}>{call.heading}</p>
+            <Button to="/contact-us">{call.button}</Button>
           </div>
         </section>
       )}
