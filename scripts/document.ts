@@ -1,3 +1,4 @@
+import { palette } from '../art/palette.ts'
 import type { Site } from '../src/content/site.ts'
 import { DEFERRED_MEDIA } from './page-style.ts'
 import { basePath } from './site-url.ts'
@@ -56,7 +57,7 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
         property('og:image:alt', image.alt),
         '<meta name="twitter:card" content="summary_large_image">',
       ].join(''),
-    '<meta name="theme-color" content="#12173a">',
+    `<meta name="theme-color" content="${palette.ink.toLowerCase()}">`,
     `<link rel="apple-touch-icon" href="${basePath}apple-touch-icon.png"><link rel="manifest" href="${basePath}manifest.webmanifest">`,
     `<link rel="alternate" type="application/rss+xml"${attribute('title', `${site.brand} blog`)} href="${basePath}blogs/feed.xml">`,
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),

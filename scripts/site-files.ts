@@ -1,3 +1,4 @@
+import { palette } from '../art/palette.ts'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { loadContent, readContent } from '../src/content/load.ts'
@@ -103,8 +104,8 @@ function webManifest(site: Site): string {
     start_url: basePath,
     scope: basePath,
     display: 'minimal-ui',
-    background_color: '#f6eee1',
-    theme_color: '#12173a',
+    background_color: palette.bone.toLowerCase(),
+    theme_color: palette.ink.toLowerCase(),
     icons: [icon('icon-192.png', 192), icon('icon-512.png', 512), icon('icon-maskable-512.png', 512, 'maskable')],
   })
 }

@@ -16,6 +16,9 @@ type CarouselProps = {
 }
 
 /** A scroll-snapping row that Embla takes over once it comes into view: carousel.client.ts. */
+/** More do not fit between the arrows of a phone. */
+const MOST_BEADS = 9
+
 export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, className, slides }: CarouselProps) {
   return (
     <div
@@ -44,7 +47,7 @@ export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, c
           <span className="visually-hidden">Previous</span>
         </button>
         {dots && (
-          <div className={css.beads}>
+          <div className={css.beads} data-many={slides.length > MOST_BEADS || undefined}>
             {slides.map(({ id }, index) => (
               <button
                 key={id}

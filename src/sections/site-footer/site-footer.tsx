@@ -18,15 +18,15 @@ export function SiteFooter() {
   const { call } = navigation.footer
   const { heading, text } = endingOf(path)
   return (
-    <footer className={css.footer} data-variant={isContact ? 'contact' : undefined}>
+    <footer className={css.footer} data-variant={path}>
       {!isContact && (
         <section className={css.call} data-ground="laterite" aria-labelledby="footer-call">
+          <p className={css.callLabel}>{call.heading}</p>
           <h2 id="footer-call" className={css.callHeading}>
             {heading}
           </h2>
-          <p className={css.callLine}>{text}</p>
           <div className={css.callEnd}>
-            <p className={css.callLabel}>{call.heading}</p>
+            <p className={css.callLine}>{text}</p>
             <Button to="/contact-us">{call.button}</Button>
           </div>
         </section>
