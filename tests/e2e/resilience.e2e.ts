@@ -32,7 +32,7 @@ test.describe('while the document is on its way', () => {
         await page.goto(path)
         if ((await first.count()) === 0) continue
         const place = await first.boundingBox()
-        upTo = (whole) => whole.slice(0, whole.indexOf('</picture>', whole.indexOf('fetchPriority="high"')))
+        upTo = (whole) => whole.slice(0, whole.indexOf('</picture>', whole.indexOf('fetchpriority="high"')))
         await page.goto(path)
         expect(await first.boundingBox()).toEqual(place)
       }
