@@ -84,6 +84,8 @@ test('the seven cards lie closed below the window and spread as they come in', a
   await expect.poll(spread).toBe(1)
   await place(fan, 300)
   await expect.poll(spread).toBe(7)
+  // Only where it scrolls, on phones, is it a stop for the keyboard.
+  await expect(fan).not.toHaveAttribute('tabindex')
 })
 
 test.describe('on a phone', () => {

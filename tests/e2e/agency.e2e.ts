@@ -172,7 +172,9 @@ test.describe('on a phone', () => {
       await place(service(page, at), 100)
       await expect(current(page)).toHaveText(heading(at))
       await expect.poll(() => inViewSideways(current(page))).toBe(true)
-      expect(await topOf(index(page))).toBe(60)
+      // It leaves with the header on the way down, and returns on the way up.
+      if (at === 9) await expect(index(page)).not.toBeInViewport()
+      else await expect.poll(() => topOf(index(page))).toBe(60)
     }
     await index(page).getByRole('link').nth(1).tap()
     await restingScroll(page)

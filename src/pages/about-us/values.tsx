@@ -6,6 +6,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Pattern } from '../../ui/pattern.tsx'
 import { Section } from '../../ui/section.tsx'
 import rail from '../../ui/rail.module.css'
+import { railKeys } from '../../ui/rail.ts'
 import css from './values.module.css'
 
 type Patch = [Ground, PatternName]
@@ -36,7 +37,11 @@ export function Values({ heading, text, cards }: typeof about.values) {
         <Heading id="values">{heading}</Heading>
         <p className="lead">{text}</p>
       </header>
-      <ul className={classNames(rail.rail, css.quilt)} data-composed={cards.length === COMPOSED || undefined}>
+      <ul
+        className={classNames(rail.rail, css.quilt)}
+        data-composed={cards.length === COMPOSED || undefined}
+        {...railKeys}
+      >
         {cards.map((card, index) => {
           const [ground, pattern] = patches[index % patches.length] ?? plain
           return (

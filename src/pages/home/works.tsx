@@ -5,6 +5,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import rail from '../../ui/rail.module.css'
+import { railKeys } from '../../ui/rail.ts'
 import css from './works.module.css'
 
 /** Nine unequal tiles, each with a place of its own in the stylesheet; another number stands in three columns. */
@@ -20,8 +21,7 @@ export function Works({ heading, text, pieces }: typeof home.works) {
           <Heading id="works">{heading}</Heading>
           <p className="lead">{text}</p>
         </header>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keys */}
-        <div className={classNames(rail.rail, css.pieces)} role="group" aria-labelledby="works" tabIndex={0}>
+        <div className={classNames(rail.rail, css.pieces)} role="group" aria-labelledby="works" {...railKeys}>
           {pieces.map(({ picture, caption, text: note }) => (
             <figure key={caption} className={css.piece} data-of={pieces.length} {...reveal}>
               <Image
