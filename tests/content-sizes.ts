@@ -60,6 +60,9 @@ export function makeFew(folder: string): void {
   for (const file of [...articlesOf(folder), ...casesOf(folder)]) {
     edit(folder, file, (fields) => void (fields['services'] = [path]))
   }
+  edit(folder, 'proof.yaml', (fields) => {
+    for (const page of Object.keys(fields)) delete fields[page]
+  })
   leadTo(folder, 'services', path)
   leadTo(folder, 'articles', path)
 }

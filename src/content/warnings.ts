@@ -10,6 +10,7 @@ export function contentWarnings(documents: Loaded[]): Fault[] {
   return [
     ...hiddenPages(documents),
     ...missingPeople(documents),
+    ...missingCases(documents),
     ...missingArticles(documents),
     ...countWarnings(documents),
   ]
@@ -55,6 +56,29 @@ const PLACES = [
   },
 ]
 
+/** Places that show a figure of a case that is not there, or not yet; the site leaves each of them out. */
+function missingCases(documents: Loaded[]): Fault[] {
+  const cases = pageFiles('cases')
+  const shown = cases.filter(({ hidden }) => !hidden).map(({ slug }) => slug)
+  return documents.flatMap(({ file, raw, lineOf }) =>
+    CASE_PLACES.filter((place) => place.file === file).flatMap(({ path }) =>
+      valuesAt(raw, path)
+        .filter(({ value }) => typeof value === 'string' && !shown.includes(value))
+        .map(({ value, path: at }) => {
+          const hidden = cases.find(({ slug }) => slug === value)?.hidden
+          const why = hidden ? `is ${hidden}` : 'is not in content/cases'
+          const message = `“${String(value)}” ${why}: the site leaves this entry out; write one of ${shown.join(', ')}, or take the entry out`
+          return { file, line: lineOf(at), path: fieldName(at), message }
+        }),
+    ),
+  )
+}
+
+const CASE_PLACES = [
+  { file: 'content/clients.yaml', path: ['results', '*', 'case'] },
+  { file: 'content/proof.yaml', path: ['**', '*', 'case'] },
+]
+
 /** Articles that lead on to one that is not there, or not yet. */
 function missingArticles(documents: Loaded[]): Fault[] {
   const articles = documents.filter(({ file }) => file.startsWith('content/articles/'))
@@ -73,11 +97,14 @@ function missingArticles(documents: Loaded[]): Fault[] {
 
 type Found = { value: unknown; path: PropertyKey[] }
 
-/** The values at a path in which `*` is every entry of a list. */
+/** The values at a path in which `*` is every entry of a list, and `**` every field of a record. */
 function valuesAt(value: unknown, [key, ...rest]: readonly string[], path: PropertyKey[] = []): Found[] {
   if (key === undefined) return value === undefined ? [] : [{ value, path }]
   if (key === '*') {
     return Array.isArray(value) ? value.flatMap((entry, at) => valuesAt(entry, rest, [...path, at])) : []
+  }
+  if (key === '**') {
+    return Object.entries(value ?? {}).flatMap(([name, entry]) => valuesAt(entry, rest, [...path, name]))
   }
   const next = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
   return valuesAt(next, rest, [...path, key])

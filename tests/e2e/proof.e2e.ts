@@ -30,6 +30,7 @@ test.describe('without JavaScript', () => {
       await expect(strips, path).toHaveCount(2)
       await expect(page.locator('main > :nth-child(2)'), path).toHaveAttribute('data-proof')
       for (const [at, { case: shown, metric, line, nearest }] of (proof[path] ?? []).entries()) {
+        if (!shown) throw new Error(`${path} names a case that is not there`)
         const study = await readCase(shown.slug)
         const figure = study.metrics.find(({ id }) => id === metric)
         if (!figure) throw new Error(`${shown.slug} has no figure ${metric}`)

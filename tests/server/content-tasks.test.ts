@@ -51,6 +51,10 @@ test('the tasks of an editor: add, draft, schedule, rename, remove, let somebody
   expect(status).toBe(0)
   expect(stdout).toMatch(/content\/about\.yaml:\d+ leadership\.leaders\[3\]\.member: nobody in content\/team\.yaml/)
   expect(stdout).toMatch(/content\/home\.yaml:\d+ team\.entries\[3\]\.member: nobody in content\/team\.yaml/)
+  expect(stdout).toMatch(
+    /content\/proof\.yaml:\d+ .*: “blisspads” is not in content\/cases: the site leaves this entry out/,
+  )
+  expect(stdout).toMatch(/content\/clients\.yaml:\d+ results\[0\]\.case: “horlicks” is not in content\/cases/)
   expect(stdout).toMatch(/services\/radio-marketing\.yaml:\d+ draft: a draft: the build leaves this page out/)
   expect(stdout).toMatch(/services\/street-marketing\.yaml:\d+ publishOn: published on 2026-12-01/)
 

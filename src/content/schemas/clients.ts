@@ -27,6 +27,7 @@ const result = z
       context.issues.push({ code: 'custom', path: [field], message, input: figure })
       return z.NEVER
     }
+    if (page === null) return null
     if (page) {
       const found = page.metrics.find(({ id, spent }) => id === figure && !spent)
       const ids = page.metrics.flatMap(({ id, spent }) => (spent ? [] : id)).join(', ')
@@ -40,5 +41,6 @@ const result = z
 
 export default z.strictObject({
   clients: z.array(client).refine(differ('logo'), 'a logo stands once in a row: take the second out'),
-  results: z.array(result),
+  /** Those of a case that is not there are left out. */
+  results: z.array(result).transform((results) => results.filter((entry) => entry !== null)),
 })

@@ -22,10 +22,15 @@ const proof = z.strictObject({
   nearest: text({ max: 150 }).optional(),
 })
 
+const proofs = z.array(proof).max(2, 'a page shows two cases: one after its banner, one before its end')
+
 type Written = z.output<typeof proof>
+type Shown = Written & { case: NonNullable<Written['case']> }
+
+const isShown = (entry: Written): entry is Shown => entry.case !== null
 
 /** What is wrong with a case as the proof of a page; undefined where it fits. */
-function proofFault(path: string, { case: { brand, metrics, services }, metric, nearest }: Written) {
+function proofFault(path: string, { case: { brand, metrics, services }, metric, nearest }: Shown) {
   const found = metrics.find(({ id }) => id === metric)
   const results = metrics.filter(({ spent }) => !spent).map(({ id }) => id)
   if (!found || found.spent) {
@@ -41,14 +46,19 @@ function proofFault(path: string, { case: { brand, metrics, services }, metric, 
   return undefined
 }
 
-/** By path: the case after a page's banner and the one before its end. A page that is not named shows none. */
-export default z.record(z.string(), z.tuple([proof, proof])).superRefine((pages, context) => {
-  for (const [path, [first, second]] of Object.entries(pages)) {
+/**
+ * By path: the case after a page's banner and the one before its end. A page that is not named shows none, and so
+ * does one whose case is null.
+ */
+export default z.record(z.string(), proofs).superRefine((pages, context) => {
+  for (const [path, entries] of Object.entries(pages)) {
     const fault = (field: PropertyKey[], message: string) =>
       context.addIssue({ code: 'custom', path: [path, ...field], message })
-    if (first.case.slug === second.case.slug) fault([1, 'case'], 'the same case twice on one page: choose another')
-    for (const [index, entry] of [first, second].entries()) {
-      const found = proofFault(path, entry)
+    const [first, second] = entries
+    if (first?.case && first.case.slug === second?.case?.slug)
+      fault([1, 'case'], 'the same case twice on one page: choose another')
+    for (const [index, entry] of entries.entries()) {
+      const found = isShown(entry) && proofFault(path, entry)
       if (found) fault([index, found.field], found.message)
     }
   }
