@@ -39,9 +39,6 @@ export function readSheet(source: string): { rules: string; fontFaces: string } 
   return { rules: withShortNames(rules), fontFaces: faces.join('') }
 }
 
-/** Named by scripts: src/client/navigation.ts. */
-const NAMED_BY_SCRIPT = ['--header-height-small']
-
 /**
  * Custom properties get names of two or three characters, the most used the shortest: half a KB in every document. They
  * begin with a capital, so that no name there is taken.
@@ -50,7 +47,6 @@ function withShortNames(rules: string): string {
   const property = /(?<![\w-])--[\w-]+/g
   const uses = new Map<string, number>()
   for (const [name] of rules.matchAll(property)) uses.set(name, (uses.get(name) ?? 0) + 1)
-  for (const name of NAMED_BY_SCRIPT) uses.delete(name)
   const names = [...uses.keys()].toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))
   const short = new Map(
     names.map((name, index) => {

@@ -1,5 +1,5 @@
 import { layOutAll, leaveOutUnseen } from '../lib/lay-out.ts'
-import { scrollBehavior, scrollToElement } from '../motion/scroll.ts'
+import { BAR_HEIGHT_PX, scrollBehavior, scrollToElement } from '../motion/scroll.ts'
 import { startFilms, stopFilms } from '../motion/film.ts'
 import { announceVisit, currentVisit, navigate, startRouter, type Visit } from '../router/hash-router.ts'
 import { mountAll, mountRest, opensElsewhere } from './enhance.ts'
@@ -107,17 +107,13 @@ function followLink(event: MouseEvent): void {
 const AT_REST_PX = 100
 
 function scrollToTarget(link: HTMLAnchorElement, scroll: string, beyond: string | undefined): void {
-  const offset = scroll ? Number(scroll) : barHeight()
+  const offset = scroll ? Number(scroll) : BAR_HEIGHT_PX
   const target = document.getElementById(link.hash.slice(1))
   // Where the content is in its place already, the link leads on to what follows.
   const isThere = target !== null && target.getBoundingClientRect().top - offset < AT_REST_PX
   const next = isThere && beyond ? document.getElementById(beyond) : target
   if (next) scrollToElement(next, { offset })
 }
-
-/** Of the bar as it is once the page is scrolled. */
-const barHeight = (): number =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-height-small'))
 
 function prefetchLink(event: Event): void {
   const link = linkOf(event)

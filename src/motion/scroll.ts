@@ -2,6 +2,9 @@ import { layOutAll } from '../lib/lay-out.ts'
 import { holdBars } from './bars.ts'
 import { motionNow } from './preference.ts'
 
+/** Of the bar at the top once the page is scrolled: `--header-height-small`, whose name documents shorten or leave out. */
+export const BAR_HEIGHT_PX = 60
+
 const still = (): boolean => motionNow() === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** How scripts may scroll right now. */

@@ -80,6 +80,8 @@ for (const { path } of looked) {
       // Opened anew: Chromium leaves what follows a path where it stood in a window of another width.
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
+      // The start script tells the switches of the reduced motion a while after the document has loaded.
+      await expect(page.locator('[data-motion-toggle]:not([aria-pressed=true])')).toHaveCount(0)
       const own = await page.evaluate(looks, properties)
       expect(own.length).toBeGreaterThan(10)
       await expect.poll(() => page.evaluate(deferredHasCome), 'deferred style').toBe(true)
