@@ -11,6 +11,8 @@ const pages = [
   { path: '/technology-development/' },
   { path: '/case-study/' },
   { path: '/case-study/horlicks/' },
+  // The longest line.
+  { path: '/case-study/skinpot-co/' },
   { path: '/blogs/' },
   { path: '/contact-us/', action: /^Call us/ },
   { path: '/advisory/marketing-process-and-automation/' },

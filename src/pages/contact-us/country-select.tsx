@@ -33,15 +33,15 @@ export function CountrySelect({ onComplete }: { onComplete: () => void }) {
           {withCode(name, code)}
         </option>
       ))}
-      {rest ? (
-        rest.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {withCode(name, code)}
-          </option>
-        ))
-      ) : (
-        <option value="other">{other}</option>
-      )}
+      {rest?.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {withCode(name, code)}
+        </option>
+      ))}
+      {/* Stays, or a choice made before would fall back to the first country. */}
+      <option value="other" hidden={rest !== undefined}>
+        {other}
+      </option>
     </select>
   )
 }
