@@ -81,11 +81,14 @@ function leadTo(folder: string, sub: string, path: string): void {
 /** 40 logos, 20 testimonials, 40 people, and more of everything else than the specification counts. */
 export function makeMany(folder: string): void {
   edit(folder, 'clients.yaml', (fields) => {
-    const [clients, results] = [listAt(fields, 'clients'), listAt(fields, 'results')]
-    clients.push(
-      ...(results as Fields[]).map(({ logo, name }) => ({ logo, name: `${String(name)} again` })).slice(0, 9),
-    )
-    results.push(...(clients as Fields[]).slice(0, 9).map((client) => ({ ...client, text: '3x return' })))
+    const [clients, results] = [listAt(fields, 'clients') as Fields[], listAt(fields, 'results')]
+    const logos = join(folder, 'content/logos')
+    for (let at = 0; clients.length < 40; at++) {
+      const { logo, name } = clients[at] ?? {}
+      cpSync(join(logos, `${String(logo)}.svg`), join(logos, `client-${at}.svg`))
+      clients.push({ logo: `client-${at}`, name: `${String(name)} again` })
+      results.push({ logo, name, metric: { value: 3, suffix: 'x', label: 'return on ad spend' } })
+    }
   })
   edit(folder, 'testimonials.yaml', (fields) => more(listAt(fields, 'testimonials'), 20, 'name'))
   edit(folder, 'team.yaml', (fields) => {
