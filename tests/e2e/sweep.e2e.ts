@@ -14,7 +14,8 @@ const twinOf = (id: string) => (id === 'home' ? '/' : `/${id}/`)
 /** The words of the page without what only the browser knows. */
 const words = () => {
   const copy = document.querySelector('#root')?.cloneNode(true) as HTMLElement
-  for (const live of copy.querySelectorAll('[data-live]')) live.remove()
+  // The browser adds the names of the other countries to the form's list.
+  for (const live of copy.querySelectorAll('[data-live], option')) live.remove()
   return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
