@@ -24,18 +24,12 @@ import type { EmailTransport } from './leads/email-channel.ts'
 import { contactRoute } from './leads/route.ts'
 import { createSpreadsheetChannel } from './leads/spreadsheet-channel.ts'
 import type { LeadStore } from './leads/lead-store.ts'
-import type { Database } from './db/schema.ts'
 import type { Metrics, RequestKind } from './metrics/metrics.ts'
 import type { Settings } from './settings.ts'
-import { waitingCheck } from './studio/waiting-check.ts'
-import { createLinkMailer } from './studio/link-mail.ts'
-import { studioPlugin } from './studio/plugin.ts'
 
 export type AppDeps = {
   settings: Settings
   store: LeadStore
-  /** What `store` writes to. */
-  database: Database
   now: () => number
   random: () => number
   fetch: typeof fetch
@@ -143,19 +137,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     return sendPlainError(error, reply)
   })
 
-  const countRequests = deps.countRequests ?? createMemoryCounter(now)
-  let wakeStudio = () => undefined as void
   await app.register(contactRoute, {
     settings,
     store,
     now,
-    countRequests,
+    countRequests: deps.countRequests ?? createMemoryCounter(now),
     channels: channels.map((channel) => channel.name),
     formPage: createFormPage(settings.siteDir, settings.basePath),
-    onLead: () => {
-      outbox.wake()
-      wakeStudio()
-    },
+    onLead: () => outbox.wake(),
     onResult: (result) => deps.metrics?.countLead(result),
   })
   const isHealthy = createHealthCheck(store, app.log)
@@ -168,21 +157,6 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         .send({ status: ok ? 'ok' : 'storage unavailable' })
     })
   }
-  await app.register(studioPlugin, {
-    settings,
-    database: deps.database,
-    countRequests,
-    now,
-    mailLink: createLinkMailer({
-      settings,
-      transport: deps.mail,
-      onError: (why) => app.log.warn({ why }, 'a link to the studio could not be mailed'),
-    }),
-    onDelivery: () => outbox.wake(),
-    onWake: (wake) => {
-      wakeStudio = wake
-    },
-  })
   await serveSite(app, { ...settings, build })
   return app
 }
@@ -194,7 +168,6 @@ function createAlerts({ settings, store, now, mail, ...deps }: AppDeps, log: Fas
       // PostgreSQL's disk is elsewhere.
       ...(settings.databaseUrl ? [] : [diskCheck(settings.dataDir)]),
       deliveryCheck(() => store.countDeliveries()),
-      waitingCheck(deps.database, now),
     ],
     channels: [
       ...(mail && settings.mailTo ? [createAlertEmailChannel({ ...settings, transport: mail })] : []),

@@ -35,14 +35,13 @@ async function start(): Promise<Failure | null> {
     return { code: EXIT.site, line }
   }
 
-  let database
+  let store
   try {
-    database = await openDatabase(settings)
+    store = createLeadStore(await openDatabase(settings))
   } catch (error) {
     return { code: EXIT.storage, line: `Cannot store leads in ${describeDatabase(settings)}: ${messageOf(error)}` }
   }
 
-  const store = createLeadStore(database)
   const mail = settings.smtpUrl ? await createEmailTransport(settings.smtpUrl) : null
   const metrics = settings.metricsPort ? await startMetrics(settings, store) : null
   if (metrics && 'line' in metrics) {
@@ -55,7 +54,6 @@ async function start(): Promise<Failure | null> {
     app = await createApp({
       settings,
       store,
-      database,
       now: Date.now,
       random: Math.random,
       fetch,

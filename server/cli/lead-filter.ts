@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { LEAD_FIELDS } from '#shared/contact.ts'
+import { CONTACT_FIELDS } from '#shared/contact.ts'
 import type { Database, Schema } from '../db/schema.ts'
 
 /** Which leads: all conditions that are given hold. */
 export type Filter = {
   ids?: readonly number[]
   email?: string
-  /** As it is stored: ten digits, or `+971…`. */
+  /** Ten digits. */
   mobile?: string
   /** Text in any field, whatever its case. */
   search?: string
@@ -52,7 +52,7 @@ export function createMatches(dialect: Database['dialect']) {
   function contains(eb: Builder, text: string) {
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
     return eb.or(
-      LEAD_FIELDS.map((field) =>
+      CONTACT_FIELDS.map((field) =>
         dialect === 'sqlite'
           ? sql<SqlBool>`${sql.ref(`leads.${field}`)} LIKE ${pattern} ESCAPE '\\'`
           : sql<SqlBool>`${sql.ref(`leads.${field}`)} ILIKE ${pattern} ESCAPE '\\'`,

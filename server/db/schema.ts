@@ -1,15 +1,13 @@
 import type { Generated, Kysely } from 'kysely'
-import { LEAD_FIELDS } from '#shared/contact.ts'
-import type { ContactValues, SourceField } from '#shared/contact.ts'
-import type { Currency, LostReason, Stage } from '#shared/studio/leads.ts'
-import type { StudioTables } from './studio-schema.ts'
+import { CONTACT_FIELDS } from '#shared/contact.ts'
+import type { ContactValues } from '#shared/contact.ts'
 
 export type Channel = 'spreadsheet' | 'mail'
 
 export type DeliveryState = 'held' | 'waiting' | 'delivered' | 'dead'
 
 /** Times are milliseconds since 1970 in both databases. */
-export type LeadsTable = ContactValues & { [field in SourceField]: Generated<string> } & {
+export type LeadsTable = ContactValues & {
   id: Generated<number>
   /** Public id of the lead: answered to the visitor, sent to receivers. */
   submission: string
@@ -18,22 +16,6 @@ export type LeadsTable = ContactValues & { [field in SourceField]: Generated<str
   received_at: number
   /** Why the lead is held as suspected spam, or null. */
   held: string | null
-} & DeskColumns
-
-/** What people of the agency decide about a lead. */
-type DeskColumns = {
-  stage: Generated<Stage>
-  lost_reason: Generated<LostReason | null>
-  assignee: Generated<number | null>
-  /** A day, such as 2026-01-31. */
-  follow_up: Generated<string | null>
-  value_amount: Generated<number | null>
-  value_currency: Generated<Currency | null>
-  answered_at: Generated<number | null>
-  /** 1: somebody has confirmed that it is spam. */
-  spam: Generated<number>
-  /** Grows with each change of these columns. */
-  version: Generated<number>
 }
 
 export type DeliveriesTable = {
@@ -47,7 +29,7 @@ export type DeliveriesTable = {
   last_error: string | null
 }
 
-export type Schema = StudioTables & {
+export type Schema = {
   leads: LeadsTable
   deliveries: DeliveriesTable
   health: { id: number; checked_at: number }
@@ -71,5 +53,5 @@ export const LEAD_COLUMNS = [
   'leads.submission',
   'leads.received_at as receivedAt',
   'leads.held',
-  ...LEAD_FIELDS.map((field) => `leads.${field}` as const),
+  ...CONTACT_FIELDS.map((field) => `leads.${field}` as const),
 ] as const

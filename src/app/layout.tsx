@@ -1,23 +1,32 @@
 import type { ReactNode } from 'react'
-import { Dock } from '../sections/dock/dock.tsx'
-import { SiteFooter } from '../sections/site-footer/site-footer.tsx'
+import { MotionToggle } from '../motion/motion-toggle.tsx'
+import { ChatLink, SiteFooter } from '../sections/site-footer/site-footer.tsx'
 import { SiteHeader } from '../sections/site-header/site-header.tsx'
+import { Sections } from '../ui/sections.tsx'
 import css from './layout.module.css'
 import { OfflineNotice } from './offline-notice.tsx'
+import { RouteEffects } from './route-effects.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <SiteHeader />
+      <Sections>
+        <SiteHeader />
+      </Sections>
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <SiteFooter />
+      <Sections>
+        <SiteFooter />
+      </Sections>
+      <aside className={css.floating} aria-label="Chat and motion">
+        <MotionToggle />
+        <ChatLink />
+      </aside>
       <OfflineNotice />
-      <div id="page-title" role="status" className="visually-hidden" />
-      <Dock />
+      <RouteEffects />
     </>
   )
 }

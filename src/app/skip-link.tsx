@@ -1,7 +1,16 @@
-/** To a hash router `#main` would be a page: src/client/navigation.ts scrolls instead, without script the browser does. */
+import { scrollToId } from '../motion/scroll.ts'
+
+/** To a hash router `#main` would be a page: script moves the focus itself, without it the browser does. */
 export function SkipLink() {
   return (
-    <a className="skip-link" href="#main" data-scroll="0">
+    <a
+      className="skip-link"
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault()
+        scrollToId('main')
+      }}
+    >
       Skip to content
     </a>
   )

@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enterContentCopy } from '../../tests/content-copy.ts'
 import { faultLine } from './fault.ts'
 import { contentFiles, loadContent } from './load.ts'
 
@@ -14,19 +14,25 @@ describe('the content as it stands', () => {
 })
 
 describe('an edit that went wrong', () => {
-  const path = 'content/cases/horlicks.yaml'
+  const folder = 'content/cases'
+  const name = 'zz-edited'
+  const path = join(folder, `${name}.yaml`)
   let original = ''
-  let leave = () => {}
 
   beforeAll(async () => {
-    leave = enterContentCopy()
-    original = await readFile(path, 'utf8')
+    original = await readFile(join(folder, 'horlicks.yaml'), 'utf8')
   })
-  afterAll(() => leave())
+  afterAll(async () => {
+    await rm(path, { force: true })
+  })
 
   async function faultsOf(text: string): Promise<string[]> {
     await writeFile(path, text)
-    return (await loadContent(path)).faults.map(faultLine)
+    try {
+      return (await loadContent(path)).faults.map(faultLine)
+    } finally {
+      await rm(path)
+    }
   }
 
   const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length
@@ -34,7 +40,9 @@ describe('an edit that went wrong', () => {
   it('names file, line and field of an unknown key', async () => {
     const text = `${original}\ncolour: blue\n`
     expect(await faultsOf(text)).toEqual([
-      expect.stringMatching(`^${path}:${lineOf(text, 'colour:')} colour: unknown key: the fields here are draft, `),
+      expect.stringMatching(
+        `^${path}:${lineOf(text, 'colour:')} colour: unknown key: the fields here are sample, brand, `,
+      ),
     ])
   })
 

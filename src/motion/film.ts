@@ -13,17 +13,13 @@ export function startFilms(root: ParentNode): void {
   for (const holder of root.querySelectorAll<HTMLElement>('[data-film]')) startFilm(holder)
 }
 
-/** Takes away the films of markup that is about to go. */
-export function stopFilms(root: ParentNode): void {
-  for (const holder of root.querySelectorAll<HTMLElement>('[data-film]')) stops.get(holder)?.()
-}
-
 /**
  * Puts a muted loop over the poster once the page has loaded and has nothing else to do, never for visitors who save
- * data or motion. It rests while it is out of view.
+ * data or motion. It rests while it is out of view. Returns what takes it away; a second call returns the same.
  */
-function startFilm(holder: HTMLElement): void {
-  if (stops.has(holder)) return
+export function startFilm(holder: HTMLElement): () => void {
+  const known = stops.get(holder)
+  if (known) return known
   let film: HTMLVideoElement | undefined
   let isInView = false
   let isStopped = false
@@ -57,6 +53,7 @@ function startFilm(holder: HTMLElement): void {
   }
   stops.set(holder, stop)
   afterLoad(attach)
+  return stop
 }
 
 function createFilm(holder: HTMLElement): HTMLVideoElement {

@@ -27,7 +27,6 @@ export type IconName =
   | 'plus'
   | 'quote'
   | 'share'
-  | 'whatsapp'
   | 'x'
   | 'youtube'
 

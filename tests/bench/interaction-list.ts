@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { RouteId } from '../../src/content/route-ids.ts'
 import type { Device } from './browser.ts'
 
 export type Interaction = {
   name: string
-  route: string
+  route: RouteId
   device?: Device
   /** Brings the part into view and does what a visitor does before. */
   before?: (page: Page) => Promise<void>
@@ -49,7 +50,7 @@ const menus = ['Services', 'Resources'].flatMap((name): Interaction[] => [
   },
 ])
 
-const sticky = (name: string, route: string): Interaction => ({
+const sticky = (name: string, route: RouteId): Interaction => ({
   name,
   route,
   before: (page) => aim(stickyTab(page).nth(1)),
@@ -134,7 +135,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'pause of all motion (Home)',
     route: 'home',
-    before: (page) => aim(page.getByRole('button', { name: 'Pause motion' }).first()),
+    before: (page) => aim(page.getByRole('button', { name: 'Pause motion' })),
     act: press,
     after: (page) => expect(page.locator('html')).toHaveAttribute('data-motion', 'paused'),
   },

@@ -1,9 +1,7 @@
 import { documents } from '../access/documents.ts'
 import { boxOf, contrastOfLetters } from './pixels.ts'
-import { slugsIn } from '../routes.ts'
+import { caseSlugs } from '../../src/content/route-ids.ts'
 import { expect, open, test } from './test.ts'
-
-const caseSlugs = slugsIn('cases')
 
 /** A phone shows the whole manifesto over this picture; its sharper rendition does not fit into the first view's bytes. */
 const LEFT_SMALL = /about\/manifesto\./

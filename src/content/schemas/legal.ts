@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { documentFields, pageDescription, pageTitle } from './page-fields.ts'
 import { day, identifier, picture, sample, text } from './kit.ts'
 
 const placeholders = ['brand', 'entity', 'email', 'phone']
@@ -23,15 +22,7 @@ const block = z.discriminatedUnion('kind', [
     }),
 ])
 
-const legal = z.strictObject({
-  ...documentFields,
-  /** False: in no sitemap and not for search engines. */
-  listed: z.boolean().optional(),
-  search: z.strictObject({
-    title: pageTitle(),
-    description: pageDescription().optional(),
-    picture: picture().optional(),
-  }),
+export default z.strictObject({
   sample: sample(),
   title: text({ max: 40 }),
   standfirst: text({ max: 220 }),
@@ -48,10 +39,5 @@ const legal = z.strictObject({
         blocks: z.array(block).min(1),
       }),
     )
-    .min(1),
-})
-
-export default legal.refine(({ listed, search }) => listed === false || search.description !== undefined, {
-  path: ['search', 'description'],
-  error: 'missing: add this field, or write listed: false to keep the page from search engines',
+    .min(5),
 })

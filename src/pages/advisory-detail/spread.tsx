@@ -1,21 +1,17 @@
 import type { AdvisoryDetail } from '../../content/advisory-details.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { PointList } from '../../sections/point-list/point-list.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './spread.module.css'
 
-type SpreadProps = AdvisoryDetail['blocks'][number] & {
-  side: 'start' | 'end'
-  action: AdvisoryDetail['action'] | undefined
-}
+type SpreadProps = AdvisoryDetail['blocks'][number] & { id?: string | undefined; side: 'start' | 'end' }
 
 /** Text and image; the image runs off one edge of the window. */
-export function Spread({ side, ground, heading, paragraphs, points, picture, action }: SpreadProps) {
+export function Spread({ id, side, ground, heading, paragraphs, points, picture }: SpreadProps) {
   return (
-    <Section ground={ground}>
+    <Section id={id} ground={ground}>
       <div className={css.spread} data-side={side}>
         <Image
           picture={picture}
@@ -32,11 +28,6 @@ export function Spread({ side, ground, heading, paragraphs, points, picture, act
           <div {...reveal}>
             <PointList items={points} />
           </div>
-          {action && (
-            <Button to={action.to} variant="outline" className={css.action}>
-              {action.label}
-            </Button>
-          )}
         </div>
       </div>
     </Section>

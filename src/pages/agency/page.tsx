@@ -1,9 +1,6 @@
 import { navigation } from '../../content/navigation.ts'
 import { agency } from '../../content/agency.ts'
-import { proofOf } from '../../content/proof.ts'
-import { Proof } from '../../sections/proof/proof.tsx'
-import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
-import { Button } from '../../ui/button.tsx'
+import { Sections } from '../../ui/sections.tsx'
 import { AgencyTabs } from './agency-tabs.tsx'
 import { Branding } from './branding.tsx'
 import { DigitalMarketing } from './digital-marketing.tsx'
@@ -12,12 +9,10 @@ import { MarketDrive } from './market-drive.tsx'
 const TABS_ID = 'top_content'
 
 export function AgencyPage() {
-  const { banner, digital, branding, ask } = agency
-  const [first, second] = proofOf('/agency')
+  const { banner, digital, branding } = agency
   return (
-    <>
+    <Sections>
       <MarketDrive {...banner} scrollTo={TABS_ID} />
-      <Proof proof={first} between={['ink', 'bone']} />
       <AgencyTabs
         id={TABS_ID}
         label={navigation.services.tabs[0].label}
@@ -26,14 +21,11 @@ export function AgencyPage() {
             id: 'digital',
             label: digital.label,
             count: digital.services.length,
-            panel: <DigitalMarketing {...digital} ask={ask} />,
+            panel: <DigitalMarketing {...digital} />,
           },
           { id: 'branding', label: branding.label, count: branding.services.length, panel: <Branding {...branding} /> },
         ]}
       />
-      <Proof proof={second} between={['bone', FOOTER_GROUND]} side="end">
-        <Button to="/contact-us">{ask.label}</Button>
-      </Proof>
-    </>
+    </Sections>
   )
 }

@@ -1,11 +1,10 @@
 import { useId, type ReactNode } from 'react'
-import type { FigureName } from '../../content/figures.ts'
 import { reveal } from '../../motion/reveal.tsx'
-import { diagrams } from './figures/diagrams.ts'
+import { diagrams, type DiagramName } from './figures/diagrams.ts'
 import css from './figures/diagram.module.css'
 
 type FigureProps = {
-  name: FigureName
+  name: DiagramName
   title: string
   /** What the drawing shows, for those who cannot see it. */
   description: string

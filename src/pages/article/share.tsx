@@ -1,4 +1,5 @@
-import { usePath } from '../../router/path-context.tsx'
+import { useState } from 'react'
+import { useLocation } from '../../router/route-view.tsx'
 import { blog } from '../../content/blog.ts'
 import { site } from '../../content/site.ts'
 import { twinAddress } from '../../lib/twin-address.ts'
@@ -10,8 +11,16 @@ const labels = blog.article
 
 /** Plain links: nothing is asked of the networks before a visitor follows one. The copy button needs script. */
 export function Share({ title }: { title: string }) {
-  const address = `${site.url}${twinAddress(usePath(), '/')}`
+  const { pathname } = useLocation()
+  const [copied, setCopied] = useState(false)
+  const address = `${site.url}${twinAddress(pathname, '/')}`
   const words = encodeURIComponent(`${title} ${address}`)
+  const copy = (): void => {
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      (error: unknown) => console.warn('The link could not be copied.', error),
+    )
+  }
   return (
     <aside className={css.share} aria-labelledby="share-title">
       <h2 id="share-title" className={css.title}>
@@ -40,17 +49,15 @@ export function Share({ title }: { title: string }) {
           </Link>
         </li>
         <li className={css.copy}>
-          <button type="button" className={css.way} data-enhance="copy-link" data-link={address}>
-            <Icon name="copy" />
-            <span>{labels.copy}</span>
-            <template>
-              <Icon name="check" />
-              <span>{labels.copied}</span>
-            </template>
+          <button type="button" className={css.way} onClick={copy}>
+            <Icon name={copied ? 'check' : 'copy'} />
+            {copied ? labels.copied : labels.copy}
           </button>
         </li>
       </ul>
-      <p role="status" className="visually-hidden" data-live />
+      <p role="status" className="visually-hidden">
+        {copied && labels.copied}
+      </p>
     </aside>
   )
 }

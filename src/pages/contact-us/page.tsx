@@ -1,12 +1,12 @@
-import { Island } from '../../ui/island.tsx'
+import { Sections } from '../../ui/sections.tsx'
 import { Hero } from './hero.tsx'
 import { Offices } from './offices.tsx'
 
 export function ContactPage() {
   return (
-    <>
-      <Island name="contact-hero" component={Hero} props={{}} ground="ink" />
-      <Island name="contact-offices" component={Offices} props={{}} ground="ink" />
-    </>
+    <Sections>
+      <Hero />
+      <Offices />
+    </Sections>
   )
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { FigureName } from '../../../content/figures.ts'
 import { PaceLayers } from './pace-layers.tsx'
 import { RentedAndOwned } from './rented-and-owned.tsx'
 import { SixPillars } from './six-pillars.tsx'
@@ -19,4 +18,6 @@ export const diagrams = {
   'social-loop': { Drawing: SocialLoop, viewBox: '0 0 640 560' },
   'three-gates': { Drawing: ThreeGates, viewBox: '0 0 640 836' },
   'trend-map': { Drawing: TrendMap, viewBox: '0 0 640 618' },
-} satisfies Record<FigureName, Diagram>
+} satisfies Record<string, Diagram>
+
+export type DiagramName = keyof typeof diagrams
