@@ -35,6 +35,7 @@ COPY shared shared
 COPY server server
 COPY --from=build /app/dist/headers.json dist/headers.json
 COPY --from=build /app/dist/site dist/site
+COPY --from=build /app/dist/studio dist/studio
 # The account `node` of the image, by number: some hosts only believe numbers.
 USER 1000:1000
 VOLUME /data

@@ -6,16 +6,8 @@ import { contentPlugin } from './src/content/plugin.ts'
 /** BASE_PATH=/sub/ serves the site below a path; always between slashes. */
 const base = `/${(process.env['BASE_PATH'] ?? '').replace(/^\/|\/$/g, '')}/`.replace('//', '/')
 
-/**
- * One file for the frame and what most pages draw with: a file of its own costs a request, and home must stay below
- * 100 kB. Style sheets follow their modules.
- */
-const clientModules =
-  /src\/(app\/client\.tsx|ui\/(band|button|dialog|eyebrow|heading|image|pattern|scroll-circle|section|tabs|titled-items)\.tsx|motion\/(counter|reveal|scroll|scroll-spy)\.tsx?|lib\/(format-metric|throttle)\.ts)/
-
-/** What every page runs at once; the client imports some of it, which must not make it part of the client. */
-const startModules =
-  /src\/(app\/(start|intent|hash-address|retry-key)\.ts|motion\/(film|preference)\.ts|lib\/(route-path|saves-data)\.ts|pages\/contact-us\/send-storage-key\.ts)/
+/** What every page runs at once stays one file; behaviours import some of it. */
+const startModules = /src\/(client|router|motion\/(engine|count-up|film|preference|scroll)\.ts|lib)\//
 
 export default defineConfig(({ mode }) => ({
   base,
@@ -38,9 +30,8 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', test: startModules, priority: 2 },
-            { name: 'client', test: clientModules },
-            { name: 'team', test: /src\/sections\/team\// },
+            { name: 'start', test: startModules },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
           ],
         },
       },

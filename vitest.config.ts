@@ -9,7 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,shared,scripts,tests/bench}/**/*.test.{ts,tsx}'],
+          include: ['{src,studio,shared,scripts,tests/bench}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/fail-on-console.ts', 'tests/fixed-seed.ts'],
           testTimeout: 30_000,
         },

@@ -1,15 +1,27 @@
-export const palette = {
-  ink: '#12173A',
-  ink2: '#232B63',
-  laterite: '#BF3D1B',
-  clay: '#A33414',
-  saffron: '#F2A31B',
-  sand: '#E9C9A0',
-  bone: '#F6EEE1',
-  cobalt: '#2B3CFF',
-  muted: '#5B5568',
-  periwinkle: '#9AA3E8',
-  ember: '#E8632F',
-} as const
+import { readFileSync } from 'node:fs'
 
-export type Colour = (typeof palette)[keyof typeof palette]
+const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8')
+
+/** A brand colour as src/styles/tokens.css has it, `#12173A`. */
+export function token(name: string): string {
+  const [, value] = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens) ?? []
+  if (!value) throw new Error(`src/styles/tokens.css has no colour --${name}`)
+  return value.toUpperCase()
+}
+
+/** Patterns, favicon, maps, share images and the theme colour are drawn in these. */
+export const palette = {
+  ink: token('ink'),
+  ink2: token('ink-2'),
+  laterite: token('laterite'),
+  clay: token('clay'),
+  saffron: token('saffron'),
+  sand: token('sand'),
+  bone: token('bone'),
+  cobalt: token('cobalt'),
+  muted: token('muted'),
+  periwinkle: token('periwinkle'),
+  ember: token('ember'),
+}
+
+export type Colour = string

@@ -7,7 +7,14 @@ const quoted = (value: string) => {
 }
 
 /** What belongs to one build: where its files are, its policy and its caching. deploy/Caddyfile imports it. */
-export function caddyFiles({ headers, immutable, base, siteDir, service }: SiteFacts): Record<string, string> {
+export function caddyFiles({
+  headers,
+  immutable,
+  base,
+  siteDir,
+  service,
+  redirects,
+}: SiteFacts): Record<string, string> {
   if (service) throw new Error('Caddy passes the contact call on by itself: set SITE_UPSTREAM. docs/deploy.md, A.')
   const lines = (depth: number) =>
     headers.map(([name, value]) => `${'\t'.repeat(depth)}${name} ${quoted(value)}`).join('\n')
@@ -34,7 +41,13 @@ ${lines(3)}
 			not path */.well-known/*
 		}
 		error @hidden 404
-		# Directories without their slash; Caddy itself would answer 308.
+${redirects
+  .map(
+    ([from, to], at) => `		@renamed${at} path ${from} ${from}/
+		redir @renamed${at} ${to} 301
+`,
+  )
+  .join('')}		# Directories without their slash; Caddy itself would answer 308.
 		@directory {
 			file {path}/index.html
 			not path */

@@ -39,6 +39,10 @@ function headersFile({ headers, immutable, base }: SiteFacts): string {
   return `${rules.map((rule) => rule.join('\n')).join('\n\n')}\n`
 }
 
+/** The `_redirects` of Netlify and Cloudflare; no file without rules. */
+const redirectsFile = (rules: string[]): Record<string, string> =>
+  rules.length > 0 ? { _redirects: `${rules.join('\n')}\n` } : {}
+
 const keyed = (headers: [string, string][]) => headers.map(([key, value]) => ({ key, value }))
 
 const noProxy = (host: string) => {
@@ -53,15 +57,25 @@ export const HOSTS: Record<string, Host> = {
     into: 'site',
     files: (site) => ({
       _headers: headersFile(site),
-      ...(site.service && {
-        _redirects: `${contactPath(site)} ${site.service}${CONTACT_ENDPOINT} 200!\n`,
-      }),
+      ...redirectsFile([
+        ...(site.service ? [`${contactPath(site)} ${site.service}${CONTACT_ENDPOINT} 200!`] : []),
+        // With force: there is a small document at the old path, for hosts that know nothing of redirects.
+        ...site.redirects.map(([from, to]) => `${from} ${to} 301!`),
+      ]),
     }),
   },
   cloudflare: {
     summary: '_headers into the site (Pages, or Workers with static assets)',
     into: 'site',
-    files: (site) => (site.service ? noProxy('Cloudflare Pages') : { _headers: headersFile(site) }),
+    files: (site) =>
+      site.service
+        ? noProxy('Cloudflare Pages')
+        : {
+            _headers: headersFile(site),
+            ...redirectsFile(
+              site.redirects.flatMap(([from, to]) => [from, `${from}/`].map((path) => `${path} ${to} 301`)),
+            ),
+          },
   },
   vercel: {
     summary: 'vercel.json into the site',
@@ -77,6 +91,9 @@ export const HOSTS: Record<string, Host> = {
             headers: keyed([['Cache-Control', YEAR]]),
           })),
         ],
+        ...(site.redirects.length > 0 && {
+          redirects: site.redirects.map(([source, destination]) => ({ source, destination, permanent: true })),
+        }),
         ...(site.service && {
           rewrites: [{ source: contactPath(site), destination: `${site.service}${CONTACT_ENDPOINT}` }],
         }),
@@ -95,6 +112,9 @@ export const HOSTS: Record<string, Host> = {
                 public: '../../site',
                 ignore: ['**/*.br', '**/*.gz'],
                 trailingSlash: true,
+                ...(site.redirects.length > 0 && {
+                  redirects: site.redirects.map(([source, destination]) => ({ source, destination, type: 301 })),
+                }),
                 headers: [
                   { source: '**', headers: keyed([...site.headers, ['Cache-Control', 'no-cache']]) },
                   ...site.immutable.map((folder) => ({

@@ -11,7 +11,15 @@ const quoted = (value: string) => {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-export function nginxFiles({ headers, immutable, base, host, service, siteDir }: SiteFacts): Record<string, string> {
+export function nginxFiles({
+  headers,
+  immutable,
+  base,
+  host,
+  service,
+  siteDir,
+  redirects,
+}: SiteFacts): Record<string, string> {
   const api = base + CONTACT_ENDPOINT.slice(1)
   const health = base + HEALTH_PATH.slice(1)
   const upstream = service ?? 'http://127.0.0.1:3000'
@@ -110,7 +118,14 @@ server {
 	# .well-known is public (RFC 8615), other dot files are not.
 	location ~ /\\.(?!well-known/) { return 404; }
 
-	location ${base} { try_files $uri $uri/ =404; }
+${redirects
+  .flatMap(([from, to]) =>
+    [from, `${from}/`].map(
+      (path) => `	location = ${path} { return 301 ${to}$is_args$args; }
+`,
+    ),
+  )
+  .join('')}	location ${base} { try_files $uri $uri/ =404; }
 
 	location = ${api} {
 		limit_req zone=agency_contact burst=10 nodelay;
@@ -144,7 +159,7 @@ ${hidden}
 ${hidden}
 		error_page 502 504 =503 @unavailable;
 	}
-	location @unavailable {
+${service ? '' : studioLocations(base, upstream)}	location @unavailable {
 		include /etc/nginx/agency-site/headers.conf;
 		add_header Retry-After 30 always;
 		default_type text/plain;
@@ -153,4 +168,24 @@ ${hidden}
 }
 `.replaceAll(/\t\t\n/g, ''),
   }
+}
+
+/** The studio sends its own headers and policy; an empty header makes nginx forget those it adds to the site. */
+function studioLocations(base: string, upstream: string) {
+  return `	location ^~ ${base}studio/ {
+		add_header X-Studio "";
+		proxy_pass ${upstream};
+		proxy_http_version 1.1;
+		proxy_set_header Connection "";
+		proxy_set_header Host $host;
+		proxy_set_header X-Forwarded-For $remote_addr;
+		proxy_set_header X-Forwarded-Proto $scheme;
+		# New enquiries are told over an answer that stays open.
+		proxy_buffering off;
+		proxy_connect_timeout 5s;
+		proxy_read_timeout 60s;
+		error_page 502 504 =503 @unavailable;
+	}
+	location = ${base}studio { proxy_pass ${upstream}; proxy_set_header Host $host; add_header X-Studio ""; }
+`
 }

@@ -17,6 +17,8 @@ export type SiteFacts = {
   host: string
   /** Absolute path of the built site on this machine. */
   siteDir: string
+  /** Renamed pages: the old path without a slash at its end, and the present one with it. */
+  redirects: [from: string, to: string][]
   /** Address of a contact service elsewhere, without a slash at its end, or null. */
   service: string | null
 }
@@ -32,12 +34,13 @@ export async function readSiteFacts(siteDir: string, service: string | null): Pr
   if (!existsSync(resolve(siteDir, '..', 'headers.json'))) {
     throw new Error(`${siteDir} has no headers.json beside it, which holds its policy. Build it again: npm run build`)
   }
-  const { csp, immutable } = await readBuildHeaders(resolve(siteDir))
+  const { csp, immutable, redirects } = await readBuildHeaders(resolve(siteDir))
   const { url } = await readContent<Site>('content/site.yaml')
   return {
     headers: Object.entries(securityHeaders(csp, 'https://')).map(([name, value]) => [capitals(name), value]),
     immutable: immutable.map((folder) => basePath + folder.replace(/^\//, '')),
     base: basePath,
+    redirects: Object.entries(redirects).map(([from, to]) => [basePath + from.slice(1), `${basePath}${to.slice(1)}/`]),
     host: new URL(url).host,
     siteDir: resolve(siteDir),
     service: service === null ? null : checkedService(service),

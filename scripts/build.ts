@@ -5,16 +5,18 @@
  *   SITE_FILE   another site.yaml, to build for another brand
  *   BUILD_MODE  development: React's development build, which reports hydration mismatches
  */
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import { ContentError } from '../src/content/fault.ts'
+import { redirects } from '../src/content/page-list.ts'
 import { checkContent } from './content-check.ts'
 import { compressFolder } from './compress.ts'
 import { sourceStamp, STAMP } from './fresh-build.ts'
 import { writeLogoSprite } from './logo-sprite.ts'
 import { BUNDLED, writeNotices } from './notices.ts'
+import { wordsOf } from './behaviour-words.ts'
 import { prerender, type RenderModule } from './prerender.ts'
 import { folderBeside, replaceFolder } from './replace-folder.ts'
 import { writeSiteFiles } from './site-files.ts'
@@ -29,7 +31,7 @@ export type BuildOptions = { distDir: string; mode: 'production' | 'development'
  * changes nothing.
  */
 export async function buildSite({ distDir, mode }: BuildOptions): Promise<void> {
-  const faults = await checkContent()
+  const { faults } = await checkContent()
   if (faults.length > 0) throw new ContentError(faults)
   const stamp = await sourceStamp()
   const fresh = await folderBeside(distDir, 'next')
@@ -50,33 +52,82 @@ async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<nu
 
   process.env['NODE_ENV'] = mode
   const shared: InlineConfig = { mode, logLevel: 'warn' }
-  await build({
+  const scripts = await build({
     ...shared,
     build: {
       outDir: site,
       emptyOutDir: false,
       manifest: 'manifest.json',
       license: { fileName: BUNDLED },
-      rolldownOptions: { input: ['src/app/start.ts', 'src/app/client.tsx'] },
+      // Documents carry their style; what scripts import of it are the names of classes.
+      cssCodeSplit: false,
+      rolldownOptions: { input: 'src/client/start.ts' },
     },
   })
+  await removeSheets(site)
+  await build({
+    ...shared,
+    build: {
+      outDir: site,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: { styles: 'src/app/styles.ts' },
+        output: { entryFileNames: 'styles.js' },
+        // Or the sheets would be left out: nothing uses what the file exports.
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })
+  const sheet = await removeSheets(site)
+  // For the tests: what the styles of the pages are made of.
+  await writeFile(join(folder, 'styles.css'), sheet)
+  await rm(join(site, 'styles.js'))
   await build({
     ...shared,
     // The renderer may stand outside the project, where it would find no packages.
     ssr: { noExternal: true },
-    build: { outDir: renderer, emptyOutDir: false, ssr: 'src/app/server.tsx', copyPublicDir: false, minify: false },
+    build: {
+      outDir: renderer,
+      emptyOutDir: false,
+      ssr: 'src/app/entry-prerender.tsx',
+      copyPublicDir: false,
+      minify: false,
+    },
   })
-  const module: RenderModule = await import(pathToFileURL(join(renderer, 'server.js')).href)
-  const { csp, styles, pages } = await prerender(module, site)
+  const module: RenderModule = await import(pathToFileURL(join(renderer, 'entry-prerender.js')).href)
+  const { csp, styles, pages } = await prerender(module, site, { sheet, wordsOf: wordsOf(scripts) })
   await writeSiteFiles(site)
   await writeNotices(site)
   await rm(join(site, 'manifest.json'))
   await compressFolder(site)
+  await buildStudio(join(folder, 'studio'), mode)
   await writeFile(
     join(folder, 'headers.json'),
-    `${JSON.stringify({ csp, styles, immutable: immutableFolders }, null, 2)}\n`,
+    `${JSON.stringify({ csp, styles, immutable: immutableFolders, redirects: redirects() }, null, 2)}\n`,
   )
   return pages
+}
+
+/** The app of the agency's people, beside the site: static hosts never get it, only our server serves it. */
+async function buildStudio(outDir: string, mode: BuildOptions['mode']) {
+  await build({
+    configFile: 'studio/vite.config.ts',
+    mode,
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: false },
+  })
+  await compressFolder(outDir)
+}
+
+/** Takes the style sheets out of the build; their text, pages carry what they need of it. */
+async function removeSheets(site: string): Promise<string> {
+  const folder = join(site, 'assets')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'))
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  await Promise.all(names.map((name) => rm(join(folder, name))))
+  return texts.join('')
 }
 
 if (import.meta.main) {

@@ -1,31 +1,56 @@
-/** npm run content:check: every fault of the content, one line each as `file:line field: what`. */
+/**
+ * npm run content:check: every fault of the content, one line each as `file:line field: what`, then what an editor
+ * should know although the site can be built. Exits with 1 when there are faults.
+ */
 import { basename, dirname } from 'node:path'
+import { checkArticle } from '../src/content/article-body.ts'
+import { pageFaults } from '../src/content/check-pages.ts'
 import { faultLine, type Fault } from '../src/content/fault.ts'
 import { contentFiles, loadContent, type Loaded } from '../src/content/load.ts'
-import { checkArticle } from '../src/content/article-body.ts'
+import { pageFiles } from '../src/content/page-list.ts'
 import { listOriginals, renditionFaults } from '../src/content/picture-files.ts'
 import { originalsDir } from '../src/content/pictures.ts'
-import { routeIds } from '../src/content/route-ids.ts'
-import { extraFiles, filesOf } from '../src/app/page-files.ts'
+import { contentWarnings } from '../src/content/warnings.ts'
+import { table } from '../src/routes.ts'
 import { logoFaults } from './logo-sprite.ts'
 
-/** Checks every document, picture and logo. A fault that another file's fault explains is left out. */
-export async function checkContent(): Promise<Fault[]> {
+/** With faults the site cannot be built; warnings are for its editors. */
+export type Report = { faults: Fault[]; warnings: Fault[] }
+
+/**
+ * Checks every document, picture and logo. A fault that another file's fault explains is left out; those of a page that
+ * the build leaves out are warnings.
+ */
+export async function checkContent(): Promise<Report> {
   const files = await contentFiles()
   const documents = await Promise.all(files.map(loadContent))
   const bodies = await Promise.all(documents.map(checkArticle))
-  const faults = [
-    ...routeFaults(files),
+  const all = [
     ...documents.flatMap((document) => document.faults),
     ...bodies.flatMap((body) => body.faults),
+    ...pageFaults(documents),
     ...(await pictureFaults(
       documents,
       bodies.flatMap(({ pictures }) => pictures),
     )),
     ...(await logoFaults()),
   ]
-  const faulty = new Set(faults.map(({ file }) => file))
-  return faults.filter(({ cause }) => cause === undefined || !faulty.has(cause))
+  const faulty = new Set(all.map(({ file }) => file))
+  const found = all.filter(({ cause }) => cause === undefined || !faulty.has(cause))
+  const hidden = new Map(
+    table
+      .flatMap((row) => ('folder' in row ? pageFiles(row.folder) : []))
+      .flatMap(({ file, hidden }) => (hidden ? [[file, hidden] as const] : [])),
+  )
+  return {
+    faults: found.filter(({ file }) => !hidden.has(file)),
+    warnings: [
+      ...found
+        .filter(({ file }) => hidden.has(file))
+        .map((fault) => ({ ...fault, message: `${fault.message} (before this page is published)` })),
+      ...contentWarnings(documents),
+    ],
+  }
 }
 
 /**
@@ -56,31 +81,12 @@ async function pictureFaults(documents: Loaded[], inText: string[]): Promise<Fau
   return [...faults, ...undescribed, ...(await renditionFaults(originals))]
 }
 
-/** Routes whose document was not written, and documents that no route shows. */
-export function routeFaults(files: string[]): Fault[] {
-  const shown = new Set(
-    [...routeIds.map(filesOf), ...Object.values(extraFiles)].flatMap(({ document }) => document ?? []),
-  )
-  const folders = new Set([...shown].map((file) => dirname(file)))
-  const fault = (file: string, message: string): Fault => ({ file, line: 1, path: '', message })
-  return [
-    ...[...shown]
-      .filter((file) => !files.includes(file))
-      .map((file) => fault(file, 'missing, though src/content/route-ids.ts has its page')),
-    ...files
-      .filter((file) => folders.has(dirname(file)) && !shown.has(file))
-      .map((file) => fault(file, 'no page shows this document: add its name to src/content/route-ids.ts')),
-  ]
-}
-
 if (import.meta.main) {
-  const faults = await checkContent()
+  const { faults, warnings } = await checkContent()
+  for (const warning of warnings) console.log(`warning: ${faultLine(warning)}`)
   for (const fault of faults) console.error(faultLine(fault))
   const { length } = await contentFiles()
-  console.log(
-    faults.length > 0
-      ? `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`
-      : `${length} documents, no faults`,
-  )
+  const count = (number: number, what: string) => `${number || 'no'} ${what}${number === 1 ? '' : 's'}`
+  console.log(`${length} documents, ${count(faults.length, 'fault')}, ${count(warnings.length, 'warning')}`)
   if (faults.length > 0) process.exitCode = 1
 }

@@ -3,12 +3,15 @@
  *   npm run dev -- --port 8081   or PORT=8081: another port than 5173
  *   DATA_DIR                     where the messages go (.cache/dev-data)
  */
+import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createServer } from 'vite'
+import { createServer, type Plugin } from 'vite'
 import { faultLine } from '../src/content/fault.ts'
+import { SHOW_DRAFTS } from '../src/content/page-list.ts'
 import { originalsDir } from '../src/content/pictures.ts'
 import { startContactService } from './contact-service.ts'
+import type { RenderModule } from './prerender.ts'
 import { writeLogoSprite } from './logo-sprite.ts'
 import { makePictures } from './pictures.ts'
 
@@ -30,10 +33,39 @@ function readPort(): number | null {
 }
 
 const port = readPort()
+process.env[SHOW_DRAFTS] = 'true'
 const dataDir = process.env['DATA_DIR'] ?? '.cache/dev-data'
 await writeLogoSprite()
 const contact = await startContactService(dataDir)
+
+/** Renders every page as the build does, at each request; a change of its sources opens it anew. */
+const pages: Plugin = {
+  name: 'pages',
+  configureServer: (vite) => () => {
+    vite.middlewares.use((request, response, next) => {
+      const answer = async (): Promise<void> => {
+        const [path = '/'] = (request.originalUrl ?? '/').split('?')
+        const module = (await vite.ssrLoadModule('src/app/entry-prerender.tsx')) as RenderModule
+        const route = path.replace(/(.)\/$/, '$1')
+        const { html, status } = await module.render(route)
+        const template = await vite.transformIndexHtml(path, await readFile('index.html', 'utf8'))
+        const attribute = status === 200 ? ` data-route="${route}"` : ''
+        response.statusCode = status
+        response.setHeader('content-type', 'text/html; charset=utf-8')
+        response.end(
+          template.replace('<html', () => `<html${attribute}`).replace('<div id="root">', (root) => root + html),
+        )
+      }
+      answer().catch(next)
+    })
+  },
+  hotUpdate({ modules, server: { environments } }) {
+    if (this.environment.name === 'ssr' && modules.length > 0) environments.client.hot.send({ type: 'full-reload' })
+  },
+}
 const server = await createServer({
+  appType: 'custom',
+  plugins: [pages],
   server: {
     port: port ?? DEFAULT_PORT,
     strictPort: port !== null,

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pageList } from '../src/content/page-list.ts'
 
-const sources = ['content', 'public', 'scripts', 'shared', 'src', 'package-lock.json', 'vite.config.ts']
+const sources = ['content', 'public', 'scripts', 'shared', 'src', 'studio', 'package-lock.json', 'vite.config.ts']
 /** Made by the build itself. */
 const outputs = ['public/logos.svg']
 
@@ -25,8 +26,14 @@ export async function freshBuild(distDir: string): Promise<boolean> {
 export async function sourceStamp(): Promise<string> {
   const hash = createHash('sha256')
   for (const name of Object.keys(process.env).toSorted()) {
-    if (/^(BASE_PATH|SITE_FILE|BUILD_MODE|VITE_)/.test(name)) hash.update(`${name}=${process.env[name]}\n`)
+    if (/^(BASE_PATH|SITE_FILE|BUILD_MODE|BUILD_DAY|VITE_)/.test(name)) hash.update(`${name}=${process.env[name]}\n`)
   }
+  // A page that was scheduled is due by now.
+  hash.update(
+    pageList()
+      .map(({ id }) => id)
+      .join(),
+  )
   for (const source of sources) {
     for (const file of (await filesBelow(source)).toSorted()) {
       if (outputs.includes(file)) continue

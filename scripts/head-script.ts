@@ -42,9 +42,14 @@ function start(base: string): void {
       .then((answer) => answer.text())
       .then(
         (text) => {
+          // This document's policy does not name the other's style; a constructed sheet needs no leave.
+          const [before, css = '', after = ''] = text.split(/<\/?style>/)
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(css)
           document.open()
-          document.write(text)
+          document.write(before + after)
           document.close()
+          document.adoptedStyleSheets = [sheet]
         },
         () => location.replace(address),
       )

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { usedStyle, withoutFontFaces } from './page-style.ts'
+import { pageStyle, readSheet } from './page-style.ts'
+
+const usedStyle = (rules: string, html: string): string => pageStyle(rules, html, '').critical
+const deferredStyle = (rules: string, html: string, later = ''): string => pageStyle(rules, html, later).deferred
 
 const markup =
   '<main class="page wide"><p data-ground="ink">Text</p><details><summary aria-expanded="false">More</summary></details></main>'
@@ -58,16 +61,45 @@ test('names inside attribute values do not count as elements or classes', () => 
 })
 
 test('custom properties get short names, the most used the shortest', () => {
-  expect(usedStyle('.page{--size:1px;--room:2px;width:var(--room);height:var(--room);gap:var(--size)}', markup)).toBe(
-    '.page{--B:1px;--A:2px;width:var(--A);height:var(--A);gap:var(--B)}',
+  const source = '.page{--size:1px;--room:2px;width:var(--room);height:var(--room)}'
+  expect(readSheet(source).rules.replaceAll(/\s|;(?=\s*})/g, '')).toBe(
+    '.page{--B:1px;--A:2px;width:var(--A);height:var(--A)}',
   )
 })
 
-test('whole sheets keep all but the faces', () => {
+test('faces are read apart', () => {
   const face = '@font-face{font-family:Sample;src:url(sample.woff2)}'
-  expect(withoutFontFaces(`@layer base{${face}.page{font-family:Sample}}${face}`)).toBe(
-    '@layer base{.page{font-family:Sample}}',
-  )
+  const { rules, fontFaces } = readSheet(`${face}.page{color:red}`)
+  expect(fontFaces).toBe(face)
+  expect(rules).not.toContain('Sample')
+})
+
+test.each([
+  ['what the pointer brings', '.page:hover{color:red}'],
+  ['what a press brings', 'details[open]{color:red}'],
+  ['what paper needs', '@media print{.page{color:red}}'],
+  ['transitions', '.page{transition:color 1s}'],
+])('the deferred style has %s', (_, style) => {
+  expect(deferredStyle(style, markup)).toBe(style)
+})
+
+test('the deferred style has nothing twice, and nothing for what can never be there', () => {
+  expect(deferredStyle('.page{color:red}.absent:hover{color:red}', markup)).toBe('')
+  const print = '@media print{.page{color:red}}'
+  expect(deferredStyle(`${print}.wide{color:red}@media (width>=1px){.page{gap:1px}}`, markup)).toBe(print)
+  expect(deferredStyle('.absent:hover{color:red}', markup, '<p class="absent">')).toBe('.absent:hover{color:red}')
+})
+
+test('the deferred style declares the custom properties that the critical does not', () => {
+  const rules = '.page{--A:1px;--B:2px;width:var(--A)}.page:hover{width:var(--A);height:var(--B)}'
+  expect(usedStyle(rules, markup)).toBe('.page{--A:1px;width:var(--A)}')
+  expect(deferredStyle(rules, markup)).toBe('.page{--B:2px}.page:hover{width:var(--A);height:var(--B)}')
+})
+
+test('the deferred style sets anew what only the critical names', () => {
+  const rules = '@layer tokens{:root{--A:1px}}.page{width:var(--A)}.page:hover{--A:2px}'
+  expect(usedStyle(rules, markup)).toContain('width:var(--A)')
+  expect(deferredStyle(rules, markup)).toContain('.page:hover{--A:2px}')
 })
 
 const tokens = (own: string) => `@layer tokens{:root{${own};color:red}}`

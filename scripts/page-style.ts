@@ -1,57 +1,141 @@
-import { transform, type CustomAtRules, type MediaQuery, type Selector, type SelectorComponent } from 'lightningcss'
+import {
+  Features,
+  transform,
+  type CustomAtRules,
+  type Selector,
+  type SelectorComponent,
+  type StyleRule,
+  type Declaration,
+  type MediaQuery,
+} from 'lightningcss'
 
 type Used = { classes: Set<string>; elements: Set<string>; attributes: Map<string, Set<string>> }
+type PageStyle = {
+  /** What the page shows when it comes; inline in the document. */
+  critical: string
+  /** What visitors and script bring about: hover, transitions, states, print. Comes when the page is used. */
+  deferred: string
+}
 
-const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** On `<html>` from the head script on. */
 const scriptMark = 'data-js'
 /** Attributes that come later where the markup does not have them. */
 const STATE = /^(data-|aria-|open$)/
 
+/** Where the deferred style applies by itself, by the `media` of its link. */
+export const DEFERRED_MEDIA = 'print,(forced-colors),(scripting:none)'
+
+/** A style sheet as `stylesOf` wants it: without nesting, and without the faces, which all pages share. */
+export function readSheet(source: string): { rules: string; fontFaces: string } {
+  const options = { filename: 'site.css', code: Buffer.from(source), include: Features.Nesting }
+  const faces: string[] = []
+  const rules = transform<CustomAtRules>({
+    ...options,
+    visitor: { Rule: { 'font-face': () => [] } },
+  }).code.toString()
+  for (const [face] of source.matchAll(/@font-face\s*\{[^}]*\}/g)) faces.push(face)
+  return { rules: withShortNames(rules), fontFaces: faces.join('') }
+}
+
 /**
- * What of a style sheet documents show when they come: rules whose classes, elements and states (`data-`, `aria-`,
- * `open`) occur in their markup, and the keyframes and custom properties these name. What visitors and script bring
- * about, like `:hover` and transitions, is styled by the whole sheets: they are in force before the page comes alive.
+ * Custom properties get names of two or three characters, the most used the shortest: half a KB in every document. They
+ * begin with a capital, so that no name there is taken.
  */
-export function usedStyle(source: string, markup: string): string {
-  const used = usedBy(markup)
+function withShortNames(rules: string): string {
+  const property = /(?<![\w-])--[\w-]+/g
+  const uses = new Map<string, number>()
+  for (const [name] of rules.matchAll(property)) uses.set(name, (uses.get(name) ?? 0) + 1)
+  const names = [...uses.keys()].toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))
+  const short = new Map(
+    names.map((name, index) => {
+      const round = Math.floor(index / CAPITALS.length)
+      return [name, `--${CAPITALS[index % CAPITALS.length]}${round === 0 ? '' : round.toString(36)}`]
+    }),
+  )
+  return rules.replaceAll(property, (name) => short.get(name) ?? name)
+}
+
+/**
+ * What of the site's style sheet a page needs, in two parts. Critical are the rules whose classes, elements and states
+ * (`data-`, `aria-`, `open`) occur in its markup, without transitions; deferred the others whose classes and elements
+ * occur in its markup or in `later`, which script puts in.
+ */
+export function pageStyle(rules: string, markup: string, later: string): PageStyle {
+  const now = usedBy(markup)
+  const ever = usedBy(markup + later)
+  const isCritical = ({ selectors }: Rule): boolean => selectors.some((selector) => canMatch(selector, now, true))
+  const keepNow = (declaration: Declaration): boolean => !nameOf(declaration).startsWith('transition')
+  const critical = withFewerNames(
+    filterRules(rules, true, (rule) => (isCritical(rule) ? keepNow : NONE)),
+    rules,
+  )
+  const isDeferred = (declaration: Declaration): boolean => {
+    const name = nameOf(declaration)
+    return name.startsWith('--') ? !critical.includes(`${name}:`) : !keepNow(declaration)
+  }
+  const deferred = filterRules(
+    rules,
+    false,
+    (rule, isDeferredQuery) => {
+      if (isCritical(rule) && !isDeferredQuery) return isDeferred
+      return rule.selectors.some((selector) => canMatch(selector, ever, false)) ? ALL : NONE
+    },
+    critical,
+  )
+  return { critical, deferred }
+}
+
+type Rule = StyleRule<Declaration, MediaQuery>
+type Wanted = (declaration: Declaration) => boolean
+const ALL: Wanted = () => true
+const NONE: Wanted = () => false
+
+/** Which of a rule's declarations stay. `isDeferredQuery`: it stands in a media query that only the deferred style has. */
+type Filter = (rule: Rule, isDeferredQuery: boolean) => Wanted
+
+/** The source must not nest rules in rules. `other` is the part whose names count as used. */
+function filterRules(source: string, isScreen: boolean, filter: Filter, other = ''): string {
+  // Of the rule whose declarations are visited: rules that a visitor changes do not always survive the way back.
+  let wanted = ALL
+  let deferredQueries = 0
   const { code } = transform<CustomAtRules>({
     filename: 'page.css',
     code: Buffer.from(source),
     visitor: {
       Rule: {
-        style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, used)) ? undefined : []),
-        media: ({ value }) => (value.query.mediaQueries.every(bringsWholeSheets) ? [] : undefined),
+        style: ({ value }) => {
+          wanted = filter(value, deferredQueries > 0)
+          return wanted === NONE ? [] : undefined
+        },
+        media: ({ value }) => {
+          if (!value.query.mediaQueries.every(isDeferredMedia)) return undefined
+          if (isScreen) return []
+          deferredQueries += 1
+          return undefined
+        },
+        keyframes: () => {
+          wanted = ALL
+        },
       },
-      // With a custom property in it a declaration is not parsed.
-      Declaration: ({ property, value }) =>
-        (property === 'unparsed' ? value.propertyId.property : property).startsWith('transition') ? [] : undefined,
+      // Called for no type of rule by itself.
+      RuleExit: (rule) => {
+        if (rule.type === 'media' && rule.value.query.mediaQueries.every(isDeferredMedia)) deferredQueries -= 1
+      },
+      Declaration: (declaration) => (wanted(declaration) ? undefined : []),
     },
   })
-  let style = code.toString()
-  let unused: string[] = []
-  do {
-    const smaller = transform({ filename: 'page.css', code: Buffer.from(style), minify: true, unusedSymbols: unused })
-    style = smaller.code.toString()
-    unused = unusedNames(style)
-  } while (unused.length > 0)
-  return withShortNames(withFewerNames(style))
+  return withoutUnused(code.toString(), other)
 }
 
-/** A sheet that names the faces once more would have Chromium lay all text out in the fallback for a moment. */
-export const withoutFontFaces = (sheet: string): string =>
-  transform<CustomAtRules>({
-    filename: 'whole.css',
-    code: Buffer.from(sheet),
-    minify: true,
-    visitor: { Rule: { 'font-face': () => [] } },
-  }).code.toString()
+function nameOf(declaration: Declaration): string {
+  if (declaration.property === 'custom') return declaration.value.name
+  // With a custom property in it a declaration is not parsed.
+  return declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property
+}
 
-/** Where whole sheets apply of themselves, by the `media` of their links. */
-export const WHOLE_SHEETS = 'print,(forced-colors),(scripting:none)'
-
-function bringsWholeSheets({ mediaType, condition }: MediaQuery): boolean {
+function isDeferredMedia({ mediaType, condition }: MediaQuery): boolean {
   if (mediaType === 'print') return true
   if (condition?.type !== 'feature') return false
   const { name, type } = condition.value
@@ -59,28 +143,28 @@ function bringsWholeSheets({ mediaType, condition }: MediaQuery): boolean {
   return name === 'forced-colors' || (name === 'scripting' && without)
 }
 
-function canMatch(selector: Selector, used: Used): boolean {
-  return selector.every((part) => possible(part, used))
-}
+const canMatch = (selector: Selector, used: Used, isNow: boolean): boolean =>
+  selector.every((part) => possible(part, used, isNow))
 
-function possible(part: SelectorComponent, used: Used): boolean {
+/** `isNow`: in the state the markup is in, without a pointer on it. */
+function possible(part: SelectorComponent, used: Used, isNow: boolean): boolean {
   switch (part.type) {
     case 'class':
       return used.classes.has(part.name)
     case 'type':
       return used.elements.has(part.name.toLowerCase())
     case 'attribute': {
-      if (!STATE.test(part.name) || part.name === scriptMark) return true
+      if (!isNow || !STATE.test(part.name) || part.name === scriptMark) return true
       const values = used.attributes.get(part.name)
       return values !== undefined && (part.operation?.operator !== 'equal' || values.has(part.operation.value))
     }
     case 'pseudo-class':
-      if (part.kind === 'hover' || part.kind === 'active') return false
+      if (isNow && (part.kind === 'hover' || part.kind === 'active')) return false
       return part.kind === 'is' || part.kind === 'where' || part.kind === 'has'
-        ? part.selectors.some((selector) => canMatch(selector, used))
+        ? part.selectors.some((selector) => canMatch(selector, used, isNow))
         : true
     case 'pseudo-element':
-      return part.kind !== 'selection' && !part.kind.startsWith('view-transition')
+      return !isNow || (part.kind !== 'selection' && !part.kind.startsWith('view-transition'))
     default:
       return true
   }
@@ -100,48 +184,41 @@ function usedBy(markup: string): Used {
   return { classes, elements, attributes }
 }
 
-/** Keyframes and custom properties that are declared and nowhere named. */
-function unusedNames(style: string): string[] {
+/** Without keyframes and custom properties that are declared and nowhere named, here or in the `other` part. */
+function withoutUnused(source: string, other: string): string {
+  let style = source
+  let unused: string[] = []
+  do {
+    const smaller = transform({ filename: 'page.css', code: Buffer.from(style), minify: true, unusedSymbols: unused })
+    style = smaller.code.toString()
+    unused = unusedNames(style, other)
+  } while (unused.length > 0)
+  return style
+}
+
+function unusedNames(style: string, other: string): string[] {
   const declared = [
     ...[...style.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name),
     ...[...style.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name),
   ]
   const named = new Set(
-    [...style.matchAll(/(@keyframes |[{;])?(--[\w-]+:|[\w-]+)/g)]
+    [...`${style}${other}`.matchAll(/(@keyframes |[{;])?(--[\w-]+:|[\w-]+)/g)]
       .filter(([, before, word = '']) => !(before === '@keyframes ' || (before && word.endsWith(':'))))
       .map(([, , word = '']) => word),
   )
   return [...new Set(declared)].filter((name) => !named.has(name))
 }
 
-/** Tokens that nothing sets anew give way to their values where they are named once or the value is short. */
-function withFewerNames(style: string): string {
+/** Tokens that nothing in `rules` sets anew give way to their values where they are named once or the value is short. */
+function withFewerNames(style: string, rules: string): string {
   const tokens = /@layer tokens\{:root\{([^{}]*)/.exec(style)?.[1] ?? ''
   let fewer = style
   for (const [declaration, name = '', value = ''] of tokens.matchAll(/(--[\w-]+):([^;]+);?/g)) {
     const uses = fewer.split(`var(${name})`).length - 1
-    const declared = fewer.split(`${name}:`).length - 1
+    const declared = rules.split(`${name}:`).length - 1
     const named = fewer.match(new RegExp(`${name}(?![\\w-])`, 'g'))?.length ?? 0
     if (declared > 1 || named !== uses + 1 || (uses > 1 && value.length > 8)) continue
     fewer = fewer.replace(declaration, '').replaceAll(`var(${name})`, () => value)
   }
   return fewer
-}
-
-/**
- * Custom properties get names of one or two characters, the most used the shortest. They need not be those of the
- * whole sheets: these declare every value once more. A capital comes first, so that no name there is taken.
- */
-function withShortNames(style: string): string {
-  const property = /(?<![\w-])--[\w-]+/g
-  const uses = new Map<string, number>()
-  for (const [name] of style.matchAll(property)) uses.set(name, (uses.get(name) ?? 0) + 1)
-  const names = [...uses.keys()].toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))
-  const short = new Map(
-    names.map((name, index) => {
-      const round = Math.floor(index / capitals.length)
-      return [name, `--${capitals[index % capitals.length]}${round === 0 ? '' : round.toString(36)}`]
-    }),
-  )
-  return style.replaceAll(property, (name) => short.get(name) ?? name)
 }

@@ -82,13 +82,15 @@ test('of two photos of one name neither is lost before one is chosen', async () 
   const { faults } = await makePictures(quiet)
   expect(faults.map(faultLine)).toEqual([expect.stringContaining('two pictures of one name')])
   expect(readdirSync('public/pictures/error')).toEqual(expect.arrayContaining(before))
-  expect((await checkContent()).map(faultLine)).toContainEqual(expect.stringContaining('two pictures of one name'))
+  expect((await checkContent()).faults.map(faultLine)).toContainEqual(
+    expect.stringContaining('two pictures of one name'),
+  )
 })
 
 test('a photo too small for any page is pointed out', async () => {
   writeFileSync(`${folder}/dunes.png`, await sharp(pixels(120, 90)).png().toBuffer())
   await makePictures(quiet)
-  expect((await checkContent()).map(faultLine)).toContain(
+  expect((await checkContent()).faults.map(faultLine)).toContain(
     'content/pictures/error/dunes.png:1: only 120 pixels wide: take one of at least 360, better 1,280 or more',
   )
 })

@@ -6,6 +6,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { token } from '../art/palette.ts'
 import { faultLine, type Fault } from '../src/content/fault.ts'
 import { listOriginals, renditionBase } from '../src/content/picture-files.ts'
 import { pictureRegister, type Derived } from '../src/content/pictures.ts'
@@ -26,19 +27,10 @@ const lowestQuality = 30
 const draftEffort = 2
 const finalEffort = 4
 
-// The tokens a picture's ground may take while it loads; values as in src/styles/tokens.css.
-const tones: Record<string, [number, number, number]> = {
-  ink: [18, 23, 58],
-  'ink-2': [35, 43, 99],
-  laterite: [191, 61, 27],
-  clay: [163, 52, 20],
-  saffron: [242, 163, 27],
-  sand: [233, 201, 160],
-  bone: [246, 238, 225],
-  cobalt: [43, 60, 255],
-  periwinkle: [154, 163, 232],
-  ember: [232, 99, 47],
-}
+/** The tokens a picture's ground may take while it loads. */
+const TONES = ['ink', 'ink-2', 'laterite', 'clay', 'saffron', 'sand', 'bone', 'cobalt', 'periwinkle', 'ember'].map(
+  (name) => ({ name, parts: [...Buffer.from(token(name).slice(1), 'hex')] }),
+)
 
 export type PicturesResult = { pictures: number; made: number; faults: Fault[] }
 
@@ -141,9 +133,9 @@ async function describe(bytes: Buffer, base: string): Promise<Derived> {
 }
 
 function nearestTone(colour: Buffer): string {
-  const distance = (tone: readonly number[]) => tone.reduce((sum, part, i) => sum + (part - (colour[i] ?? 0)) ** 2, 0)
-  const [[name]] = Object.entries(tones).toSorted(([, a], [, b]) => distance(a) - distance(b)) as [[string, unknown]]
-  return name
+  const distance = (parts: number[]) => parts.reduce((sum, part, i) => sum + (part - (colour[i] ?? 0)) ** 2, 0)
+  const [nearest] = TONES.toSorted((a, b) => distance(a.parts) - distance(b.parts))
+  return nearest?.name ?? 'ink'
 }
 
 async function removeUnused(used: Set<string>): Promise<void> {

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Manifest, ManifestChunk } from 'vite'
+import { createHash } from 'node:crypto'
+import type { Manifest } from 'vite'
 import { errorTitle } from '../src/app/error-title.ts'
-import { extraPages } from '../src/app/extra-pages.ts'
-import { extraFiles, filesOf } from '../src/app/page-files.ts'
 import { readContent } from '../src/content/load.ts'
-import { pathOf, routeIds, type RouteId } from '../src/content/route-ids.ts'
-import type { Picture } from '../src/content/pictures.ts'
+import { readHeads, type PageHead } from '../src/content/page-heads.ts'
+import { redirects } from '../src/content/page-list.ts'
 import type { Site } from '../src/content/site.ts'
-import { htmlDocument, type Assets, type Head } from './document.ts'
+import { htmlDocument, redirectDocument, type Head } from './document.ts'
 import { cspHash, headScript } from './head-script.ts'
-import { usedStyle, withoutFontFaces } from './page-style.ts'
+import { pageStyle, readSheet } from './page-style.ts'
 import { writeShareImage } from './write-share-image.ts'
 import { absolute, basePath, canonicalOf } from './site-url.ts'
 import { structuredData } from './structured-data.ts'
@@ -20,149 +19,127 @@ export type RenderModule = {
   render: (path: string) => Promise<{ html: string; status: number }>
 }
 
-export type RouteHead = { title: string; description: string; picture: Picture }
-type Page = { file: string; head: Head; assets: Omit<Assets, 'csp' | 'style'>; markup: string; rules: string }
+export type Sources = {
+  /** All style sheets of the site. */
+  sheet: string
+  /** Classes and elements that a behaviour may put into a page. */
+  wordsOf: (behaviour: string) => Set<string>
+}
+type Page = { file: string; path: string; head: Head; markup: string }
 
-const entry = 'src/app/client.tsx'
-const startEntry = 'src/app/start.ts'
+const ENTRY = 'src/client/start.ts'
 
-/** A hash takes 53 characters of the policy. */
-const MOST_STYLES = 30
-
-/** Stands first in every document, whatever order the chunks come in. */
+/** Stands first in every sheet. */
 const layerOrder = readFileSync('src/styles/layers.css', 'utf8')
 
-/** Writes every route's document, the 404, the thank-you page, the team's stories and the accessibility statement. Any route that errs stops the build. */
+/** Writes the document of every page, and the 404. A page that errs stops the build. */
 export async function prerender(
   { render }: RenderModule,
   siteDir: string,
+  { sheet, wordsOf }: Sources,
 ): Promise<{ csp: string; styles: Record<string, string>; pages: number }> {
   const site = await readContent<Site>('content/site.yaml')
-  const heads = await readContent<Record<RouteId, RouteHead>>('content/routes.yaml')
   const manifest: Manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8'))
-  const client = chunkOf(manifest, entry)
+  const startScript = manifest[ENTRY]?.file
+  if (!startScript) throw new Error(`prerender: the build has no chunk for ${ENTRY}`)
   const script = headScript(basePath)
-  const fonts = (client.assets ?? [])
-    .filter((file) => file.endsWith('.woff2') && !/rupee|-rest-/.test(file))
-    .map((file) => basePath + file)
-
-  const startChunks = new Map<string, ManifestChunk>()
-  collect(manifest, startEntry, startChunks)
-  const startScripts = [...startChunks.values()].map(({ file }) => basePath + file)
-
-  const assetsFor = async (sources: string[]): Promise<Pick<Page, 'assets' | 'rules'>> => {
-    const chunks = new Map<string, ManifestChunk>()
-    for (const source of [entry, ...sources]) collect(manifest, source, chunks)
-    const sheets = [...new Set([...chunks.values()].flatMap((chunk) => chunk.css ?? []))]
-    const rules = await Promise.all(sheets.map((file) => readFile(join(siteDir, file), 'utf8')))
-    const assets = {
-      headScript: script,
-      sheets: sheets.map((file) => basePath + file),
-      startScripts,
-      scripts: [...chunks.values()].map(({ file }) => basePath + file).filter((file) => !startScripts.includes(file)),
-      fonts,
-    }
-    return { assets, rules: [layerOrder, ...rules].join('\n') }
-  }
+  const { rules, fontFaces } = readSheet(sheet)
+  const fonts = [...fontFaces.matchAll(/url\("?([^)"]+\.woff2)/g)]
+    .map(([, url = '']) => url)
+    .filter((url) => !/rupee|-rest-/.test(url))
+  const shared = { headScript: script, startScript: basePath + startScript, fonts }
 
   const pages: Page[] = []
-  for (const id of routeIds) {
-    const { html, status } = await render(pathOf(id))
-    if (status !== 200) throw new Error(`prerender: ${pathOf(id)} answers ${status}`)
-    refuseInlineStyle(pathOf(id), html)
-    const { page, document } = filesOf(id)
-    const { title, description, picture } = heads[id]
-    const full = `${title} | ${site.brand}`
-    if (full.length < 30 || full.length > 60) {
-      throw new Error(`content/routes.yaml ${id}.title: “${full}” has ${full.length} characters, 30 to 60 are wanted`)
-    }
-    const image = await writeShareImage({ siteDir, id, title, site, picture })
-    pages.push({
-      file: join(id === 'home' ? '' : id, 'index.html'),
-      head: {
-        route: pathOf(id),
-        title,
-        description,
-        canonical: canonicalOf(site, id),
-        image: { url: absolute(site, image), alt: title },
-        type: id.startsWith('blogs/') ? 'article' : 'website',
-        structuredData: await structuredData(id, site, heads[id]),
-      },
-      ...(await assetsFor([page, ...(document ? [document] : [])])),
-      markup: html,
-    })
-  }
-  const extra = [
-    { path: '/404', file: '404.html', status: 404, title: errorTitle, route: null, sources: [] as string[] },
-    ...(Object.keys(extraPages) as (keyof typeof extraPages)[]).map((path) => ({
-      path,
-      file: join(path, 'index.html'),
-      status: 200,
-      title: extraPages[path],
-      route: path,
-      sources: Object.values(extraFiles[path]),
-    })),
-  ]
-  for (const { path, file, status: expected, title, route, sources } of extra) {
+  const renderPage = async (path: string, expected: number): Promise<string> => {
     const { html, status } = await render(path)
     if (status !== expected) throw new Error(`prerender: ${path} answers ${status}`)
     refuseInlineStyle(path, html)
+    // React writes them in mixed case, which compresses worse.
+    return html.replaceAll(' srcSet="', ' srcset="').replaceAll(' fetchPriority="', ' fetchpriority="')
+  }
+  for (const pageHead of await readHeads()) {
+    const { page } = pageHead
     pages.push({
-      file,
-      head: {
-        route,
-        title,
-        description: site.summary,
-        canonical: null,
-        image: null,
-        type: 'website',
-        structuredData: [],
-      },
-      ...(await assetsFor(sources)),
-      markup: html,
+      file: join(page.path, 'index.html').slice(1),
+      path: page.path,
+      head: await headOf(pageHead, site, siteDir),
+      markup: await renderPage(page.path, 200),
     })
   }
+  pages.push({
+    file: '404.html',
+    path: '/404',
+    head: unlistedHead(null, errorTitle, site.summary),
+    markup: await renderPage('/404', 404),
+  })
 
-  const styles = stylesOf(pages)
-  const policyFor = (sources: string[]) => contentPolicy(site, script, [...new Set(sources)])
-  const ownStyles: Record<string, string> = {}
-  for (const { file, head, assets, markup } of pages) {
-    const style = styles.get(file) ?? ''
+  const styles: Record<string, string> = {}
+  for (const { file, head, markup } of pages) {
+    const { critical, deferred } = pageStyle(`${layerOrder}${rules}`, markup, laterMarkup(markup, pages, wordsOf))
+    const style = fontFaces + critical
+    const hash = createHash('sha256').update(deferred).digest('hex').slice(0, 8)
+    const deferredSheet = `assets/deferred-${hash}.css`
+    await writeFile(join(siteDir, deferredSheet), deferred)
     // frame-ancestors means nothing in a meta element, and browsers complain of it.
-    const csp = policyFor([style]).replace(/; frame-ancestors [^;]+/, '')
+    const csp = contentPolicy(site, script, cspHash(style)).replace(/; frame-ancestors [^;]+/, '')
     const path = join(siteDir, file)
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, htmlDocument(site, head, { ...assets, style, csp }, markup))
-    // Home's document is the one that others are put in place of: it needs the policy with every style.
-    if (file !== 'index.html') ownStyles[file] = cspHash(style).slice(1, -1)
+    const assets = { ...shared, style, deferredSheet: basePath + deferredSheet, csp }
+    await writeFile(path, htmlDocument(site, head, assets, markup))
+    styles[file] = cspHash(style).slice(1, -1)
   }
-  for (const sheet of client.css ?? []) {
-    const path = join(siteDir, sheet)
-    await writeFile(path, withoutFontFaces(await readFile(path, 'utf8')))
-  }
-  return { csp: policyFor([...styles.values()]), styles: ownStyles, pages: pages.length }
+  await writeRedirects(site, siteDir)
+  return { csp: contentPolicy(site, script, "'unsafe-inline'"), styles, pages: pages.length }
 }
 
-/**
- * Each document's style, by its file. Documents of a kind share one made from the markup of them all: the policy names
- * every style, and some hosts read only 2,000 characters of a header. What is left of these goes to the kinds that
- * gain most by a style per document.
- */
-function stylesOf(pages: Page[]): Map<string, string> {
-  const kinds = [...Map.groupBy(pages, ({ rules }) => rules)].map(([rules, alike]) => {
-    const shared = usedStyle(rules, alike.map(({ markup }) => markup).join(''))
-    const own = alike.map(({ markup }) => usedStyle(rules, markup))
-    return { alike, shared, own, gain: own.reduce((sum, style) => sum + shared.length - style.length, 0) }
-  })
-  const styles = new Map<string, string>()
-  let room = MOST_STYLES - kinds.length
-  for (const { alike, shared, own } of kinds.toSorted((a, b) => b.gain - a.gain)) {
-    const apart = alike.length - 1 <= room
-    if (apart) room -= alike.length - 1
-    for (const [i, { file }] of alike.entries()) styles.set(file, apart ? (own[i] ?? shared) : shared)
-  }
-  return styles
+/** What script may put into a page: markup of others, whose paths `data-style-of` names, and what behaviours create. */
+function laterMarkup(markup: string, pages: Page[], wordsOf: Sources['wordsOf']): string {
+  const valuesOf = (attribute: string): string[] =>
+    [...markup.matchAll(new RegExp(`${attribute}="([^"]+)"`, 'g'))].map(([, value = '']) => value)
+  const words = ['start', ...valuesOf('data-enhance')].flatMap((name) => [...wordsOf(name)])
+  return [
+    ...valuesOf('data-style-of').map((path) => pages.find((page) => page.path === path)?.markup ?? ''),
+    ...words.filter((word) => /^[a-z][\w-]*$/i.test(word)).map((word) => `<${word} class="${word}">`),
+  ].join('')
 }
+
+/** A small document at every former path, for hosts that know nothing of redirects. */
+async function writeRedirects(site: Site, siteDir: string): Promise<void> {
+  for (const [from, to] of Object.entries(redirects())) {
+    const folder = join(siteDir, from)
+    await mkdir(folder, { recursive: true })
+    await writeFile(
+      join(folder, 'index.html'),
+      redirectDocument(canonicalOf(site, to.slice(1)), basePath + `${to.slice(1)}/`),
+    )
+  }
+}
+
+/** What the document of a page says of it; its share image is drawn into the site on the way. */
+async function headOf(pageHead: PageHead, site: Site, siteDir: string): Promise<Head> {
+  const { page, title, description, picture } = pageHead
+  if (!page.listed || !picture) return unlistedHead(page.path, title, description)
+  const image = await writeShareImage({ siteDir, id: page.id, title, site, picture })
+  return {
+    route: page.path,
+    title,
+    description,
+    canonical: canonicalOf(site, page.canonical),
+    image: { url: absolute(site, image), alt: title },
+    type: page.type === 'article' ? 'article' : 'website',
+    structuredData: await structuredData(pageHead, site),
+  }
+}
+
+const unlistedHead = (route: string | null, title: string, description: string): Head => ({
+  route,
+  title,
+  description,
+  canonical: null,
+  image: null,
+  type: 'website',
+  structuredData: [],
+})
 
 /** A strict policy refuses style attributes, and React would not put them back: they have no place in a document. */
 function refuseInlineStyle(path: string, html: string): void {
@@ -170,9 +147,11 @@ function refuseInlineStyle(path: string, html: string): void {
   if (found) throw new Error(`prerender: ${path} has a style attribute: ${found[0].slice(0, 160)}`)
 }
 
-/** The contact endpoint and the map are the only other origins ever named.
+/**
+ * The contact endpoint and the map are the only other origins ever named. `styleSource` is the hash of a document's
+ * style. A header that a static host sends with all of them leaves the style to the `<meta>` in each: both hold.
  */
-function contentPolicy(site: Site, script: string, styles: string[]): string {
+function contentPolicy(site: Site, script: string, styleSource: string): string {
   const endpoint = process.env['VITE_CONTACT_ENDPOINT']
   const target = endpoint?.startsWith('https:')
     ? [new URL(endpoint).origin, 'https://script.googleusercontent.com']
@@ -181,7 +160,7 @@ function contentPolicy(site: Site, script: string, styles: string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${cspHash(script)}`,
-    `style-src 'self' ${styles.map(cspHash).join(' ')}`,
+    `style-src 'self' ${styleSource}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
@@ -192,18 +171,4 @@ function contentPolicy(site: Site, script: string, styles: string[]): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
-}
-
-function chunkOf(manifest: Manifest, source: string): ManifestChunk {
-  const chunk = manifest[source]
-  if (!chunk) throw new Error(`prerender: the build has no chunk for ${source}`)
-  return chunk
-}
-
-/** A chunk and everything it imports at once; what it imports first comes first, as with style sheets. */
-function collect(manifest: Manifest, source: string, found: Map<string, ManifestChunk>): void {
-  if (found.has(source)) return
-  const chunk = chunkOf(manifest, source)
-  for (const imported of chunk.imports ?? []) collect(manifest, imported, found)
-  found.set(source, chunk)
 }

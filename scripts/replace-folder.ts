@@ -1,5 +1,5 @@
 import { readdir, realpath, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 
 const ATTEMPTS = 5
 let replacements = 0
@@ -38,6 +38,11 @@ export async function replaceFolder(finished: string, target: string): Promise<v
 /** Behind a symbolic link the folder it leads to is replaced, not the link. */
 async function placeOf(target: string) {
   const path = await realpath(target).catch(() => resolve(target))
+  const inside = relative(path, process.cwd())
+  if (!isAbsolute(inside) && inside.split(sep)[0] !== '..')
+    throw new Error(
+      `The build would replace ${path}, which holds this project. Set DIST_DIR to a folder of its own, or not at all.`,
+    )
   return { parent: dirname(path), name: basename(path) }
 }
 

@@ -1,23 +1,24 @@
+import { palette } from '../art/palette.ts'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { loadContent, readContent } from '../src/content/load.ts'
 import { compileArticle } from '../src/content/article-body.ts'
-import { articleSlugs, canonicalIdOf, routeIds, type ArticleSlug, type RouteId } from '../src/content/route-ids.ts'
 import type { Article } from '../src/content/articles.ts'
 import type { Site } from '../src/content/site.ts'
-import type { RouteHead } from './prerender.ts'
+import { readHeads, type PageHead } from '../src/content/page-heads.ts'
+import { pageList } from '../src/content/page-list.ts'
 import { absolute, basePath, canonicalOf } from './site-url.ts'
 
-type Heads = Record<RouteId, RouteHead>
-type DatedArticle = Article & { slug: ArticleSlug }
+type DatedArticle = Article & { id: string }
 
 /** Sitemap, feed and the other files that machines ask for. */
 export async function writeSiteFiles(siteDir: string): Promise<void> {
   const site = await readContent<Site>('content/site.yaml')
-  const heads = await readContent<Heads>('content/routes.yaml')
-  const articles = await Promise.all(articleSlugs.map(readArticle))
+  const heads = (await readHeads()).filter(({ page }) => page.listed && page.canonical === page.id)
+  const documents = pageList().flatMap(({ type, document }) => (type === 'article' && document ? [document] : []))
+  const articles = await Promise.all(documents.map(readArticle))
   const files: Record<string, string> = {
-    'sitemap.xml': sitemap(site, articles),
+    'sitemap.xml': sitemap(site, heads, articles),
     'robots.txt': `User-agent: *\nAllow: /\nDisallow: ${basePath}api/\n\nSitemap: ${absolute(site, 'sitemap.xml')}\n`,
     'blogs/feed.xml': feed(site, articles),
     'llms.txt': llms(site, heads),
@@ -31,28 +32,25 @@ export async function writeSiteFiles(siteDir: string): Promise<void> {
   }
 }
 
-export async function readArticle(slug: ArticleSlug): Promise<DatedArticle> {
-  const file = `content/articles/${slug}.mdx`
+export async function readArticle(file: string): Promise<DatedArticle> {
   const { data, body = '' } = await loadContent(file)
-  return { ...(data as Article), ...(await compileArticle(body, file)).extras, slug }
+  return { ...(data as Article), ...(await compileArticle(body, file)).extras, id: `blogs/${basename(file, '.mdx')}` }
 }
 
 /** One entry per page; the community page counts once, at its canonical address. */
-function sitemap(site: Site, articles: DatedArticle[]): string {
-  const changed = new Map(articles.map(({ slug, published, updated }) => [`blogs/${slug}`, updated ?? published]))
-  const entries = routeIds
-    .filter((id) => canonicalIdOf(id) === id)
-    .map((id) => {
-      const day = changed.get(id)
-      return `<url><loc>${canonicalOf(site, id)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
-    })
+function sitemap(site: Site, heads: PageHead[], articles: DatedArticle[]): string {
+  const changed = new Map(articles.map(({ id, published, updated }) => [id, updated ?? published]))
+  const entries = heads.map(({ page: { id } }) => {
+    const day = changed.get(id)
+    return `<url><loc>${canonicalOf(site, id)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
 function feed(site: Site, articles: DatedArticle[]): string {
   const newest = articles.toSorted((a, b) => b.published.localeCompare(a.published))
-  const items = newest.map(({ slug, title, description, category, published }) => {
-    const address = canonicalOf(site, `blogs/${slug}`)
+  const items = newest.map(({ id, title, description, category, published }) => {
+    const address = canonicalOf(site, id)
     return [
       '<item>',
       `<title>${xml(title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid>`,
@@ -72,14 +70,14 @@ function feed(site: Site, articles: DatedArticle[]): string {
   ].join('\n')
 }
 
-function llms(site: Site, heads: Heads): string {
-  const line = (id: RouteId) => `- [${heads[id].title}](${canonicalOf(site, id)}): ${heads[id].description}`
-  const group = (title: string, keep: (id: RouteId) => boolean) =>
-    `## ${title}\n\n${routeIds
-      .filter((id) => keep(id) && canonicalIdOf(id) === id)
+function llms(site: Site, heads: PageHead[]): string {
+  const line = ({ page, title, description }: PageHead) => `- [${title}](${canonicalOf(site, page.id)}): ${description}`
+  const group = (title: string, keep: (id: string) => boolean) =>
+    `## ${title}\n\n${heads
+      .filter(({ page }) => keep(page.id))
       .map(line)
       .join('\n')}\n`
-  const top = (id: RouteId) => !id.includes('/')
+  const top = (id: string) => !id.includes('/')
   return [
     `# ${site.brand}\n\n> ${site.summary}\n`,
     `Motto: ${site.motto.terms.join(' + ')} = ${site.motto.result}. A strategy within ${site.promise.strategyDays} days, results within ${site.promise.resultDays}.\n`,
@@ -106,8 +104,8 @@ function webManifest(site: Site): string {
     start_url: basePath,
     scope: basePath,
     display: 'minimal-ui',
-    background_color: '#f6eee1',
-    theme_color: '#12173a',
+    background_color: palette.bone.toLowerCase(),
+    theme_color: palette.ink.toLowerCase(),
     icons: [icon('icon-192.png', 192), icon('icon-512.png', 512), icon('icon-maskable-512.png', 512, 'maskable')],
   })
 }

@@ -1,4 +1,4 @@
-import { canonicalIdOf, pathOf, type RouteId } from '../src/content/route-ids.ts'
+import { pathOf } from '../src/routes.ts'
 import { twinAddress } from '../src/lib/twin-address.ts'
 import type { Site } from '../src/content/site.ts'
 
@@ -8,6 +8,6 @@ export const basePath = `/${(process.env['BASE_PATH'] ?? '').replace(/^\/|\/$/g,
 /** The whole address of a file or twin below the base. */
 export const absolute = (site: Site, path: string) => new URL(`${basePath}${path.replace(/^\//, '')}`, site.url).href
 
-/** The address search engines should know a route by. */
-export const canonicalOf = (site: Site, id: RouteId) =>
-  new URL(twinAddress(pathOf(canonicalIdOf(id)), basePath), site.url).href
+/** The URL search engines should know a page by; `canonical` is the page's canonical id. */
+export const canonicalOf = (site: Site, canonical: string) =>
+  new URL(twinAddress(pathOf(canonical), basePath), site.url).href

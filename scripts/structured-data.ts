@@ -10,16 +10,18 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { Site } from '../src/content/site.ts'
-import { pathOf, routeIdOf, type ArticleSlug, type RouteId } from '../src/content/route-ids.ts'
-import type { RouteHead } from './prerender.ts'
+import type { PageHead } from '../src/content/page-heads.ts'
+import { findPage } from '../src/content/page-list.ts'
+import { pathOf } from '../src/routes.ts'
 import { readArticle } from './site-files.ts'
 import { absolute, canonicalOf } from './site-url.ts'
 
 type Named = { '@id': string }
 
 /** JSON-LD of a page. Everything in it stands on the page too: in its text, its header or its footer. */
-export async function structuredData(id: RouteId, site: Site, head: RouteHead): Promise<WithContext<Thing>[]> {
-  const address = canonicalOf(site, id)
+export async function structuredData(head: PageHead, site: Site): Promise<WithContext<Thing>[]> {
+  const { id, canonical, type: kind } = head.page
+  const address = canonicalOf(site, canonical)
   const home = absolute(site, '')
   const organization: Named = { '@id': `${home}#organization` }
   const page = (type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'): WithContext<WebPage> =>
@@ -31,14 +33,14 @@ export async function structuredData(id: RouteId, site: Site, head: RouteHead): 
       url: address,
       inLanguage: 'en-IN',
     }) as WithContext<WebPage>
-  const trail = id === 'home' ? [] : [breadcrumbs(id, site, head.title)]
+  const trail = id === 'home' ? [] : [breadcrumbs(head, site)]
 
   if (id === 'home')
     return [organizationOf(site, organization), webSite(site, organization), ...officesOf(site, organization)]
   if (id === 'about-us') return [page('AboutPage'), organizationOf(site, organization), ...trail]
   if (id === 'contact-us') return [page('ContactPage'), ...officesOf(site, organization), ...trail]
   if (id === 'blogs' || id === 'case-study') return [page('CollectionPage'), ...trail]
-  if (id.startsWith('blogs/')) return [await articleOf(id, site, head, organization), ...trail]
+  if (kind === 'article') return [await articleOf(head, site, organization), ...trail]
   if (id === 'technology-development' || /^(agency|advisory)(\/|$)/.test(id)) {
     const service: WithContext<Service> = {
       '@context': 'https://schema.org',
@@ -105,9 +107,9 @@ function officesOf(site: Site, parent: Named): WithContext<ProfessionalService>[
   }))
 }
 
-async function articleOf(id: RouteId, site: Site, head: RouteHead, publisher: Named): Promise<WithContext<Article>> {
-  const { title, description, author, published, updated } = await readArticle(id.slice('blogs/'.length) as ArticleSlug)
-  const address = canonicalOf(site, id)
+async function articleOf({ page, picture }: PageHead, site: Site, publisher: Named): Promise<WithContext<Article>> {
+  const { title, description, author, published, updated } = await readArticle(page.document ?? '')
+  const address = canonicalOf(site, page.id)
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -116,26 +118,28 @@ async function articleOf(id: RouteId, site: Site, head: RouteHead, publisher: Na
     url: address,
     mainEntityOfPage: address,
     inLanguage: 'en-IN',
-    image: absolute(site, `pictures/${head.picture.base}-${head.picture.webpWidth}.webp`),
+    ...(picture && { image: absolute(site, `pictures/${picture.base}-${picture.webpWidth}.webp`) }),
     datePublished: published,
     dateModified: updated ?? published,
-    author: { '@type': 'Person', name: author.name },
+    author: author
+      ? { '@type': 'Person', name: author.name }
+      : { '@type': 'Organization', ...publisher, name: site.brand },
     publisher: { '@type': 'Organization', ...publisher, name: site.brand },
   }
 }
 
-function breadcrumbs(id: RouteId, site: Site, title: string): WithContext<BreadcrumbList> {
-  const parent = id.includes('/') ? routeIdOf(`/${id.split('/')[0]}`) : undefined
-  const names: Partial<Record<RouteId, string>> = {
+function breadcrumbs({ page: { id, canonical }, title }: PageHead, site: Site): WithContext<BreadcrumbList> {
+  const parent = id.includes('/') ? findPage(`/${id.split('/')[0]}`)?.id : undefined
+  const names: Record<string, string> = {
     advisory: 'Advisory',
     agency: 'Agency',
     blogs: 'Blogs',
     'case-study': 'Case Studies',
   }
-  const steps: [string, RouteId][] = [
+  const steps: [string, string][] = [
     ['Home', 'home'],
-    ...(parent ? [[names[parent] ?? pathOf(parent), parent] satisfies [string, RouteId]] : []),
-    [title, id],
+    ...(parent ? [[names[parent] ?? pathOf(parent), parent] satisfies [string, string]] : []),
+    [title, canonical],
   ]
   return {
     '@context': 'https://schema.org',

@@ -3,7 +3,6 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Picture } from '../src/content/pictures.ts'
 import type { Site } from '../src/content/site.ts'
-import type { RouteId } from '../src/content/route-ids.ts'
 import { renderShareImage } from './share-images.ts'
 
 const cache = '.cache/share'
@@ -14,7 +13,7 @@ const areas: Record<string, string> = {
   'case-study': 'Case study',
 }
 
-type Wanted = { siteDir: string; id: RouteId; title: string; site: Site; picture: Picture }
+type Wanted = { siteDir: string; id: string; title: string; site: Site; picture: Picture }
 
 /** Puts a route's 1200×630 share image below share/ and returns its path. Drawn once per title, name and art. */
 export async function writeShareImage({ siteDir, id, title, site, picture }: Wanted): Promise<string> {

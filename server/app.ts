@@ -24,12 +24,18 @@ import type { EmailTransport } from './leads/email-channel.ts'
 import { contactRoute } from './leads/route.ts'
 import { createSpreadsheetChannel } from './leads/spreadsheet-channel.ts'
 import type { LeadStore } from './leads/lead-store.ts'
+import type { Database } from './db/schema.ts'
 import type { Metrics, RequestKind } from './metrics/metrics.ts'
 import type { Settings } from './settings.ts'
+import { waitingCheck } from './studio/waiting-check.ts'
+import { createLinkMailer } from './studio/link-mail.ts'
+import { studioPlugin } from './studio/plugin.ts'
 
 export type AppDeps = {
   settings: Settings
   store: LeadStore
+  /** What `store` writes to. */
+  database: Database
   now: () => number
   random: () => number
   fetch: typeof fetch
@@ -137,14 +143,19 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     return sendPlainError(error, reply)
   })
 
+  const countRequests = deps.countRequests ?? createMemoryCounter(now)
+  let wakeStudio = () => undefined as void
   await app.register(contactRoute, {
     settings,
     store,
     now,
-    countRequests: deps.countRequests ?? createMemoryCounter(now),
+    countRequests,
     channels: channels.map((channel) => channel.name),
     formPage: createFormPage(settings.siteDir, settings.basePath),
-    onLead: () => outbox.wake(),
+    onLead: () => {
+      outbox.wake()
+      wakeStudio()
+    },
     onResult: (result) => deps.metrics?.countLead(result),
   })
   const isHealthy = createHealthCheck(store, app.log)
@@ -157,6 +168,21 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         .send({ status: ok ? 'ok' : 'storage unavailable' })
     })
   }
+  await app.register(studioPlugin, {
+    settings,
+    database: deps.database,
+    countRequests,
+    now,
+    mailLink: createLinkMailer({
+      settings,
+      transport: deps.mail,
+      onError: (why) => app.log.warn({ why }, 'a link to the studio could not be mailed'),
+    }),
+    onDelivery: () => outbox.wake(),
+    onWake: (wake) => {
+      wakeStudio = wake
+    },
+  })
   await serveSite(app, { ...settings, build })
   return app
 }
@@ -168,6 +194,7 @@ function createAlerts({ settings, store, now, mail, ...deps }: AppDeps, log: Fas
       // PostgreSQL's disk is elsewhere.
       ...(settings.databaseUrl ? [] : [diskCheck(settings.dataDir)]),
       deliveryCheck(() => store.countDeliveries()),
+      waitingCheck(deps.database, now),
     ],
     channels: [
       ...(mail && settings.mailTo ? [createAlertEmailChannel({ ...settings, transport: mail })] : []),

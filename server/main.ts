@@ -35,13 +35,14 @@ async function start(): Promise<Failure | null> {
     return { code: EXIT.site, line }
   }
 
-  let store
+  let database
   try {
-    store = createLeadStore(await openDatabase(settings))
+    database = await openDatabase(settings)
   } catch (error) {
     return { code: EXIT.storage, line: `Cannot store leads in ${describeDatabase(settings)}: ${messageOf(error)}` }
   }
 
+  const store = createLeadStore(database)
   const mail = settings.smtpUrl ? await createEmailTransport(settings.smtpUrl) : null
   const metrics = settings.metricsPort ? await startMetrics(settings, store) : null
   if (metrics && 'line' in metrics) {
@@ -54,6 +55,7 @@ async function start(): Promise<Failure | null> {
     app = await createApp({
       settings,
       store,
+      database,
       now: Date.now,
       random: Math.random,
       fetch,

@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CONTACT_FIELDS, validateContact } from './contact.ts'
+import { CONTACT_FIELDS, MAX_SOURCE_LENGTH, readSource, validateContact as validate } from './contact.ts'
+import { INVALID_MOBILE } from './mobile.ts'
+
+/** Other countries are refused here; tests/server/numbering.test.ts has their rules. */
+const validateContact = (values: Parameters<typeof validate>[0]) => validate(values, () => ({ error: INVALID_MOBILE }))
 
 const good = {
   name: 'Asha Raman',
@@ -31,7 +35,10 @@ describe('what a visitor is told', () => {
     ['name', 'Asha\u0000Raman', 'Name can only contain letters and spaces.'],
     ['mobile', '', 'WhatsApp number cannot be empty.'],
     ['mobile', '1234567890', 'Invalid WhatsApp number'],
-    ['mobile', '+919876543', 'Invalid WhatsApp number'],
+    ['mobile', '+919876543', 'WhatsApp number must be exactly 10 digits.'],
+    ['mobile', '+911234567890', 'Invalid WhatsApp number'],
+    ['mobile', '0501234567', 'Invalid WhatsApp number'],
+    ['mobile', '---', 'Invalid WhatsApp number'],
     ['mobile', 'abc', 'Invalid WhatsApp number'],
     ['mobile', '987654321', 'WhatsApp number must be exactly 10 digits.'],
     ['mobile', '98765432101', 'WhatsApp number must be exactly 10 digits.'],
@@ -89,6 +96,20 @@ describe('what passes', () => {
     },
   )
 
+  test.each([
+    ['98765 43210', '', '9876543210'],
+    ['98765-43210', 'IN', '9876543210'],
+    ['(098765) 43210', 'IN', '9876543210'],
+    ['+91 98765 43210', 'IN', '9876543210'],
+    ['+91-98765-43210', 'AE', '9876543210'],
+    ['919876543210', 'IN', '9876543210'],
+    ['0091 98765 43210', '', '9876543210'],
+    ['9123456789', 'IN', '9123456789'],
+    ['\u202a+91\u00a098765\u00a043210\u202c', '', '9876543210'],
+  ])('the number %s with country %j as %s', (mobile, country, stored) => {
+    expect(validateContact({ ...good, mobile, country })).toMatchObject({ ok: true, values: { mobile: stored } })
+  })
+
   test('a message as long as the limit, spaces around it not counted', () => {
     expect(errorOf('message', `  ${'x'.repeat(5000)}\n`)).toBeNull()
   })
@@ -129,6 +150,13 @@ test('lengths the inputs enforce are enforced again', () => {
   expect(errorOf('companyName', 'a'.repeat(50))).toBeNull()
   expect(errorOf('companyName', 'a'.repeat(51))).toMatch(/50 characters/)
   expect(errorOf('email', `${'a'.repeat(250)}@b.com`)).toBe('Invalid email address.')
+})
+
+test('the source of a lead is one line each and cut, and never missing', () => {
+  const source = readSource((field) => (field === 'campaign' ? ` a\r\nb ${'x'.repeat(1_000)}` : undefined))
+  expect(source).toMatchObject({ heardFrom: '', landingPage: '', pagesSeen: '', referrer: '' })
+  expect(source.campaign).toMatch(/^a b x/)
+  expect(source.campaign).toHaveLength(MAX_SOURCE_LENGTH)
 })
 
 test('whatever is thrown at it: an answer, never an exception, and accepted values stay accepted', () => {

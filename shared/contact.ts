@@ -1,10 +1,24 @@
 import { maxLength, object, optional, pipe, regex, safeParse, string, trim } from 'valibot'
-import type { InferOutput } from 'valibot'
+import { HOME_COUNTRY, readMobile, type InternationalRule } from './mobile.ts'
 
 /** The seven fields of the contact call, in the order of the form, the table and the export. */
 export const CONTACT_FIELDS = ['name', 'mobile', 'email', 'companyName', 'budget', 'website', 'message'] as const
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
+
+/** The form's select beside the number. Stored as part of the number. */
+export const COUNTRY_FIELD = 'country'
+
+/** Where a lead came from: what the visitor chose, and what their visit saw. Sent to our own service only. */
+export const SOURCE_FIELDS = ['heardFrom', 'landingPage', 'pagesSeen', 'campaign', 'referrer'] as const
+
+export type SourceField = (typeof SOURCE_FIELDS)[number]
+export type SourceValues = Record<SourceField, string>
+
+/** Every column of a lead that is text from the visitor's browser. */
+export const LEAD_FIELDS = [...CONTACT_FIELDS, ...SOURCE_FIELDS] as const
+
+export const MAX_SOURCE_LENGTH = 500
 
 /**
  * The most a field takes, in UTF-16 units as the browser counts them: `maxlength` of the inputs, and checked for the
@@ -36,7 +50,7 @@ const LETTERS_AND_SPACES = /^\p{L}[\p{L}\p{M}\p{Join_C} ]*$/u
 const ADDRESS =
   /^[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)*@(?:[^\s@<>()[\]\\,;:".]+\.)+[^\s@<>()[\]\\,;:".]{2,}$/
 
-export const contactSchema = object({
+const contactSchema = object({
   name: pipe(
     text,
     trim(),
@@ -44,13 +58,6 @@ export const contactSchema = object({
     regex(THREE_CHARACTERS, 'Name must be at least 3 characters long.'),
     regex(LETTERS_AND_SPACES, 'Name can only contain letters and spaces.'),
     maxLength(CONTACT_LIMITS.name, 'Name can be at most 50 characters long.'),
-  ),
-  mobile: pipe(
-    text,
-    trim(),
-    regex(FILLED, 'WhatsApp number cannot be empty.'),
-    regex(/^[6-9]/, 'Invalid WhatsApp number'),
-    regex(/^\d{10}$/, 'WhatsApp number must be exactly 10 digits.'),
   ),
   email: pipe(
     text,
@@ -74,18 +81,40 @@ export const contactSchema = object({
   ),
 })
 
-export type ContactValues = InferOutput<typeof contactSchema>
+export type ContactValues = Record<ContactField, string>
 export type ContactErrors = Partial<Record<ContactField, string>>
 export type ContactResult = { ok: true; values: ContactValues } | { ok: false; errors: ContactErrors }
 
-/** Trimmed values, or for each wrong field the first message in the specification's order. */
-export function validateContact(values: Partial<Record<ContactField, unknown>>): ContactResult {
+/**
+ * Trimmed values, or for each wrong field the first message in the specification's order. `international` checks numbers
+ * of other countries than India.
+ */
+export function validateContact(
+  values: Partial<Record<ContactField | typeof COUNTRY_FIELD, unknown>>,
+  international: InternationalRule,
+): ContactResult {
   const result = safeParse(contactSchema, values, { abortPipeEarly: true })
-  if (result.success) return { ok: true, values: result.output }
   const errors: ContactErrors = {}
-  for (const issue of result.issues) {
+  for (const issue of result.issues ?? []) {
     const field = issue.path?.[0].key as ContactField | undefined
     if (field) errors[field] ??= issue.message
   }
+  const mobile = readMobile(textOf(values.mobile), textOf(values.country) || HOME_COUNTRY, international)
+  if ('error' in mobile) errors.mobile = mobile.error
+  else if (result.success) {
+    const { name, ...others } = result.output
+    return { ok: true, values: { name, mobile: mobile.value, ...others } }
+  }
   return { ok: false, errors }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The source of a lead, cut to what a column takes; never a reason to refuse one. */
+export function readSource(given: (field: SourceField) => string | undefined): SourceValues {
+  const entries = SOURCE_FIELDS.map((field) => {
+    const text = (given(field) ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim()
+    return [field, [...text].slice(0, MAX_SOURCE_LENGTH).join('')]
+  })
+  return Object.fromEntries(entries) as SourceValues
 }

@@ -15,6 +15,14 @@ var HEADER = [
   'Message',
   'Submission',
 ]
+// What this site's own server knows besides. The column is found by its title, so that yours may stand before it.
+var SOURCES = {
+  'Heard of us': 'heardFrom',
+  'Landing page': 'landingPage',
+  'Pages seen': 'pagesSeen',
+  Campaign: 'campaign',
+  'Came from': 'referrer',
+}
 var FIELDS = ['name', 'mobile', 'email', 'companyName', 'budget', 'website', 'message']
 var REQUIRED = ['name', 'mobile', 'email', 'message']
 var LOCK_WAIT_MS = 25000
@@ -44,8 +52,13 @@ function doPost(event) {
     for (var i = 0; i < REQUIRED.length; i++) {
       if (!values[FIELDS.indexOf(REQUIRED[i])]) return answer({ ok: false, error: REQUIRED[i] + ' is missing' })
     }
+    // A form sent without script says the country beside the number.
+    var mobile = FIELDS.indexOf('mobile')
+    if (given.country && given.country !== 'IN' && values[mobile].charAt(0) !== '+') {
+      values[mobile] += ' (' + String(given.country).slice(0, 20) + ')'
+    }
     var submission = String(given.key || '').slice(0, 128)
-    return answer(append(values, submission))
+    return answer(append(values, submission, given))
   } catch (error) {
     return answer({ ok: false, error: String((error && error.message) || error) })
   }
@@ -56,7 +69,7 @@ function doGet() {
   return answer({ ok: true, ready: true })
 }
 
-function append(values, submission) {
+function append(values, submission, given) {
   var lock = LockService.getScriptLock()
   // Two posts at once would otherwise find the same empty row.
   if (!lock.tryLock(LOCK_WAIT_MS)) return { ok: false, error: 'busy' }
@@ -64,7 +77,9 @@ function append(values, submission) {
     var sheet = openSheet()
     if (submission && isRepeat(sheet, submission)) return { ok: true, repeated: true }
     var row = [new Date()].concat(values.map(escapeFormula), [escapeFormula(submission)])
-    sheet.getRange(sheet.getLastRow() + 1, 1, 1, row.length).setValues([row])
+    var place = sheet.getLastRow() + 1
+    sheet.getRange(place, 1, 1, row.length).setValues([row])
+    writeSources(sheet, place, given)
     // Written before the lock is let go, not some time later.
     SpreadsheetApp.flush()
     return { ok: true, repeated: false }
@@ -82,6 +97,24 @@ function openSheet() {
     SpreadsheetApp.flush()
   }
   return sheet
+}
+
+/** Each text goes below its title; a title that is not there yet is added at the right end. */
+function writeSources(sheet, row, given) {
+  var titles = sheet.getRange(1, 1, 1, sheet.getLastColumn()).getValues()[0]
+  for (var title in SOURCES) {
+    var text = String(given[SOURCES[title]] === undefined ? '' : given[SOURCES[title]]).trim()
+    if (!text) continue
+    var at = titles.indexOf(title, HEADER.length)
+    if (at < 0) {
+      at = titles.push(title) - 1
+      sheet
+        .getRange(1, at + 1, 1, 1)
+        .setValues([[title]])
+        .setFontWeight('bold')
+    }
+    sheet.getRange(row, at + 1, 1, 1).setValues([[escapeFormula(text)]])
+  }
 }
 
 function isRepeat(sheet, submission) {

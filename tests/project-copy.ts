@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest'
 
 const parts = [
   'package.json',
+  'package-lock.json',
+  'LICENSE',
   'index.html',
   'vite.config.ts',
   'content',
@@ -13,6 +15,7 @@ const parts = [
   'server',
   'shared',
   'src',
+  'studio',
 ]
 
 /** The project in a folder of its own, which the test may change; removed when it ends. */
@@ -20,6 +23,6 @@ export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  for (const part of ['node_modules', 'art', 'deploy']) symlinkSync(join(process.cwd(), part), join(folder, part))
   return folder
 }

@@ -6,7 +6,6 @@ import { element, group } from '../svg.ts'
 import { toPng, write } from '../raster.ts'
 import { clients } from './clients.ts'
 import { lockup, type Lockup } from './lockup.ts'
-import { resultBadge, results } from './results.ts'
 
 if (!existsSync('art/logos/node_modules')) execFileSync('npm', ['ci', '--prefix', 'art/logos'], { stdio: 'inherit' })
 
@@ -41,8 +40,4 @@ async function boxed({ width, height, body }: Lockup, bare: boolean) {
 
 for (const [name, client] of Object.entries(clients)) {
   write(`content/logos/${name}.svg`, await boxed(lockup(client), client.mark === undefined))
-}
-for (const [i, result] of results.entries()) {
-  const { body } = await resultBadge(result)
-  write(`content/logos/result-${String(i + 1).padStart(2, '0')}.svg`, document([0, 0, 200, 200], body))
 }

@@ -1,9 +1,10 @@
 import { closeSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
-import { CONTACT_FIELDS } from '#shared/contact.ts'
+import { LEAD_FIELDS } from '#shared/contact.ts'
 import type { Database } from '../db/schema.ts'
 import type { LeadContext } from './command.ts'
+import { findStudioMentions } from '../studio/mentions.ts'
 import { syncDirectory } from '../replace-file.ts'
 import { formatBytes, print, progressBar } from './terminal.ts'
 import { DatabaseInUseError, zeroUnusedBytes } from './zero-unused-bytes.ts'
@@ -46,22 +47,24 @@ export async function proveErasure(context: LeadContext, emails: string[], waitM
   return mentions ? 1 : 0
 }
 
-/** Tells which other leads mention an address; gives how many. */
-async function printMentions({ admin, file }: LeadContext, email: string): Promise<number> {
+/** Tells which other leads, and what of the studio, mention an address; gives how many. */
+async function printMentions({ admin, database, file }: LeadContext, email: string): Promise<number> {
   // Part of a longer address is somebody else's.
   const whole = new RegExp(`(?<![\\w.%+-])${email.replace(/[^\w@]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'iu')
   let containing = 0
   let mentions = 0
   for await (const lead of admin.find({ search: email })) {
     containing += 1
-    if (!CONTACT_FIELDS.some((field) => whole.test(lead[field]))) continue
+    if (!LEAD_FIELDS.some((field) => whole.test(lead[field]))) continue
     mentions += 1
     if (mentions > MAX_MENTIONS) continue
     print(`Lead ${lead.id}, which somebody else sent, mentions ${email}. Read it: npm run leads -- show ${lead.id}`)
   }
   if (mentions > MAX_MENTIONS) print(`… and ${mentions - MAX_MENTIONS} more: npm run leads -- list --search ${email}`)
-  if (file && !containing) throw new Error(`${email} is still in ${file}, but in no lead.`)
-  return mentions
+  const inStudio = await findStudioMentions(database, email)
+  for (const line of inStudio) print(line)
+  if (file && !containing && !inStudio.length) throw new Error(`${email} is still in ${file}, but in no lead.`)
+  return mentions + inStudio.length
 }
 
 /** The addresses that are still in the file; null when it could not be cleaned yet. */
@@ -84,6 +87,6 @@ async function proveInFile(file: string, emails: string[], waitMs: number): Prom
 }
 
 async function proveInPostgres({ kysely }: Database, emails: string[]): Promise<string[]> {
-  await sql`VACUUM leads, deliveries`.execute(kysely)
+  await sql`VACUUM leads, deliveries, lead_events, lead_reads`.execute(kysely)
   return emails
 }

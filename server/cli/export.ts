@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { CONTACT_FIELDS } from '#shared/contact.ts'
+import { CONTACT_FIELDS, SOURCE_FIELDS } from '#shared/contact.ts'
 import { escapeFormula } from '../leads/escape-formula.ts'
 import { FIELD_LABELS } from '../leads/email-channel.ts'
 import type { LeadRecord } from './lead-admin.ts'
@@ -9,8 +9,10 @@ import { writeXlsx } from './xlsx.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 
-const HEADER = ['Lead', 'Received', 'Held', ...CONTACT_FIELDS.map((field) => FIELD_LABELS[field])]
-const WIDTHS = [8, 26, 18, 28, 16, 32, 28, 20, 28, 80]
+// The message last: in a workbook a very long one goes on in the columns to its right.
+const FIELDS = [...CONTACT_FIELDS.filter((field) => field !== 'message'), ...SOURCE_FIELDS, 'message'] as const
+const HEADER = ['Lead', 'Received', 'Held', ...FIELDS.map((field) => FIELD_LABELS[field])]
+const WIDTHS = [8, 26, 18, 28, 16, 32, 28, 20, 28, 20, 24, 40, 30, 24, 80]
 const LINES_A_PIECE = 200
 
 /** Writes the leads to a new file only its owner can read, in constant memory; gives how many. */
@@ -40,7 +42,7 @@ function rowOf(lead: LeadRecord): string[] {
     String(lead.id),
     new Date(lead.receivedAt).toISOString(),
     lead.held ?? '',
-    ...CONTACT_FIELDS.map((field) => lead[field]),
+    ...FIELDS.map((field) => lead[field]),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { Transaction } from 'kysely'
 import { LEAD_COLUMNS } from '../db/schema.ts'
-import type { Channel, Database, DeliveryState } from '../db/schema.ts'
+import type { Channel, Database, DeliveryState, Schema } from '../db/schema.ts'
 import type { Lead } from '../leads/lead-store.ts'
 import { createMatches } from './lead-filter.ts'
 import type { Filter } from './lead-filter.ts'
@@ -102,25 +103,7 @@ export function createLeadAdmin({ kysely, dialect }: Database) {
 
   /** Lets held leads through; their deliveries are due at once. Gives how many of these leads were held. */
   async function release(ids: readonly number[], now: number): Promise<number> {
-    return kysely.transaction().execute(async (tx) => {
-      const released = await tx
-        .updateTable('leads')
-        .set({ held: null })
-        .where('id', 'in', ids)
-        .where('held', 'is not', null)
-        .returning('id')
-        .execute()
-      const changed = released.map((lead) => lead.id)
-      if (changed.length) {
-        await tx
-          .updateTable('deliveries')
-          .set({ state: 'waiting', next_at: now })
-          .where('lead', 'in', changed)
-          .where('state', '=', 'held')
-          .execute()
-      }
-      return changed.length
-    })
+    return kysely.transaction().execute((tx) => releaseLeads(tx, ids, now))
   }
 
   /** Puts leads into the outbox of a channel, as if they had just arrived; held ones stay held. Gives how many. */
@@ -262,4 +245,25 @@ export function createLeadAdmin({ kysely, dialect }: Database) {
   }
 
   return { count, find, release, queue, queueDead, emails, erase, totals, deliveryCounts, backlog }
+}
+
+/** Part of the caller's transaction; gives how many of these leads were held. */
+export async function releaseLeads(tx: Transaction<Schema>, ids: readonly number[], now: number): Promise<number> {
+  const released = await tx
+    .updateTable('leads')
+    .set({ held: null })
+    .where('id', 'in', ids)
+    .where('held', 'is not', null)
+    .returning('id')
+    .execute()
+  const changed = released.map((lead) => lead.id)
+  if (changed.length) {
+    await tx
+      .updateTable('deliveries')
+      .set({ state: 'waiting', next_at: now })
+      .where('lead', 'in', changed)
+      .where('state', '=', 'held')
+      .execute()
+  }
+  return changed.length
 }

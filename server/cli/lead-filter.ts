@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { CONTACT_FIELDS } from '#shared/contact.ts'
+import { LEAD_FIELDS } from '#shared/contact.ts'
 import type { Database, Schema } from '../db/schema.ts'
 
 /** Which leads: all conditions that are given hold. */
 export type Filter = {
   ids?: readonly number[]
   email?: string
-  /** Ten digits. */
+  /** As it is stored: ten digits, or `+971…`. */
   mobile?: string
   /** Text in any field, whatever its case. */
   search?: string
@@ -52,7 +52,7 @@ export function createMatches(dialect: Database['dialect']) {
   function contains(eb: Builder, text: string) {
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
     return eb.or(
-      CONTACT_FIELDS.map((field) =>
+      LEAD_FIELDS.map((field) =>
         dialect === 'sqlite'
           ? sql<SqlBool>`${sql.ref(`leads.${field}`)} LIKE ${pattern} ESCAPE '\\'`
           : sql<SqlBool>`${sql.ref(`leads.${field}`)} ILIKE ${pattern} ESCAPE '\\'`,

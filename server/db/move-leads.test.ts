@@ -3,8 +3,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { isPostgresInstalled, startPostgres } from '../../tests/server/postgres.ts'
 import type { Postgres } from '../../tests/server/postgres.ts'
+import { readSource } from '#shared/contact.ts'
 import { LEAD, temporaryDirectory } from '../../tests/server/service.ts'
 import { createLeadStore } from '../leads/lead-store.ts'
+import { createAccounts } from '../studio/accounts.ts'
+import { createDesk } from '../studio/desk.ts'
+import { createLeadChanges } from '../studio/lead-changes.ts'
+import { createSettingsStore } from '../studio/settings-store.ts'
+import { DEFAULT_SETTINGS } from '#shared/studio/settings.ts'
 import { openDatabase } from './database.ts'
 import { moveLeads } from './move-leads.ts'
 import type { Database } from './schema.ts'
@@ -25,6 +31,7 @@ async function fill(database: Database) {
   for (let index = 1; index <= 450; index++) {
     await store.add({
       values: { ...LEAD, message: `number ${index} 'ரவி' \r\n\\` },
+      source: readSource((field) => `${field} ${index}`),
       key: `submission-${index}`,
       held: index % 50 ? null : 'too fast',
       receivedAt: NOW + index,
@@ -36,12 +43,36 @@ async function fill(database: Database) {
   const failing = await store.claim('mail', NOW + 1_000)
   if (failing) await store.failed(failing, { error: 'answered 500', nextAt: NOW + 5, waitMs: 5, dead: true })
   await database.kysely.deleteFrom('leads').where('id', '=', 450).execute()
+  await fillStudio(database)
   return store
+}
+
+/** An account with a passkey, and what it did with two of the leads. */
+async function fillStudio(database: Database) {
+  const person = { name: 'Asha', email: 'asha@example.com', role: 'owner' } as const
+  const { account } = await createAccounts(database, () => NOW).invite(person, null)
+  const passkey = { name: 'Phone', public_key: 'key', counter: 3, transports: '', created_at: NOW, used_at: null }
+  await database.kysely
+    .insertInto('studio_passkeys')
+    .values({ id: 'p', account: account.id, ...passkey })
+    .execute()
+  const changes = createLeadChanges(database, () => NOW)
+  await changes.change(7, account.id, 0, { stage: 'won', assignee: account.id, value: { amount: 9, currency: 'AED' } })
+  await changes.addNote(8, account.id, 'ரவி wrote', 'a7b6b3f0-3c9f-4f0e-8a69-0c5c1a1f2c11')
+  await createDesk(database).setRead(8, account.id, true)
+  const value = DEFAULT_SETTINGS.templates
+  await createSettingsStore(database, () => NOW).write('templates', { value, version: 0 }, account.id)
 }
 
 const contentOf = async ({ kysely }: Database) => ({
   leads: await kysely.selectFrom('leads').selectAll().orderBy('id').execute(),
   deliveries: await kysely.selectFrom('deliveries').selectAll().orderBy('lead').orderBy('channel').execute(),
+  accounts: await kysely.selectFrom('studio_accounts').selectAll().execute(),
+  passkeys: await kysely.selectFrom('studio_passkeys').selectAll().execute(),
+  events: await kysely.selectFrom('lead_events').selectAll().orderBy('id').execute(),
+  reads: await kysely.selectFrom('lead_reads').selectAll().execute(),
+  settings: await kysely.selectFrom('studio_settings').selectAll().execute(),
+  audit: await kysely.selectFrom('studio_audit').selectAll().orderBy('id').execute(),
 })
 
 describe.skipIf(!isPostgresInstalled)('moving leads (needs PostgreSQL)', () => {
@@ -61,6 +92,7 @@ describe.skipIf(!isPostgresInstalled)('moving leads (needs PostgreSQL)', () => {
     const there = await moveLeads(file, server, (leads) => progress.push(leads))
     expect(there).toMatchObject({ leads: 449, deliveries: before.deliveries.length })
     expect(progress).toEqual([200, 400, 449])
+    expect(before.events).toHaveLength(4)
     expect(await contentOf(server)).toEqual(before)
     const again = await moveLeads(server, back)
     expect(again).toEqual(there)

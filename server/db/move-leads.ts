@@ -1,11 +1,28 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Kysely, Transaction } from 'kysely'
-import { CONTACT_FIELDS } from '#shared/contact.ts'
+import { LEAD_FIELDS } from '#shared/contact.ts'
+import { ACCOUNT_TABLE, copyTable, STUDIO_TABLES } from './copy-tables.ts'
 import type { Database, Schema } from './schema.ts'
 
 const BATCH_SIZE = 200
-const LEADS = ['id', 'submission', 'dedupe', 'received_at', 'held', ...CONTACT_FIELDS] as const
+const LEADS = [
+  'id',
+  'submission',
+  'dedupe',
+  'received_at',
+  'held',
+  ...LEAD_FIELDS,
+  'stage',
+  'lost_reason',
+  'assignee',
+  'follow_up',
+  'value_amount',
+  'value_currency',
+  'answered_at',
+  'spam',
+  'version',
+] as const
 const DELIVERIES = [
   'lead',
   'channel',
@@ -25,7 +42,7 @@ export type MovedLeads = {
 }
 
 /**
- * Copies every lead with its deliveries from one database to another, in either direction, and
+ * Copies every lead with its deliveries, and the studio's accounts, notes and settings, from one database to another, in either direction, and
  * compares counts and a hash of all rows before anything is committed. Both databases are locked
  * against writing meanwhile. The source stays as it is. Throws, leaving `to` unchanged, when `to`
  * already holds leads or the copy differs. Stop the servers first: what they accept afterwards
@@ -42,6 +59,9 @@ export async function moveLeads(
       await lockTables(to, target)
       const existing = await target.selectFrom('leads').select('id').limit(1).executeTakeFirst()
       if (existing) throw new Error('The database to move to already holds leads.')
+      const account = await target.selectFrom('studio_accounts').select('id').limit(1).executeTakeFirst()
+      if (account) throw new Error('The database to move to already holds accounts of the studio.')
+      await copyTable(source, target, to, ACCOUNT_TABLE)
       let copied = 0
       for await (const { leads, deliveries } of readBatches(source)) {
         await target.insertInto('leads').values(leads).execute()
@@ -49,6 +69,7 @@ export async function moveLeads(
         copied += leads.length
         onProgress(copied)
       }
+      for (const table of STUDIO_TABLES) await copyTable(source, target, to, table)
       await writeLastId(to, target, await readLastId(from, source))
       const before = await summarize(source)
       const after = await summarize(target)
@@ -64,7 +85,10 @@ export async function moveLeads(
 
 // SQLite has locked the whole file since the transaction began.
 async function lockTables({ dialect }: Database, transaction: Transaction<Schema>) {
-  if (dialect === 'postgres') await sql`LOCK TABLE leads, deliveries IN EXCLUSIVE MODE`.execute(transaction)
+  if (dialect === 'postgres')
+    await sql`LOCK TABLE leads, deliveries, lead_events, lead_reads, studio_accounts IN EXCLUSIVE MODE`.execute(
+      transaction,
+    )
 }
 
 async function* readBatches(db: Kysely<Schema>) {

@@ -1,13 +1,15 @@
 import type { Generated, Kysely } from 'kysely'
-import { CONTACT_FIELDS } from '#shared/contact.ts'
-import type { ContactValues } from '#shared/contact.ts'
+import { LEAD_FIELDS } from '#shared/contact.ts'
+import type { ContactValues, SourceField } from '#shared/contact.ts'
+import type { Currency, LostReason, Stage } from '#shared/studio/leads.ts'
+import type { StudioTables } from './studio-schema.ts'
 
 export type Channel = 'spreadsheet' | 'mail'
 
 export type DeliveryState = 'held' | 'waiting' | 'delivered' | 'dead'
 
 /** Times are milliseconds since 1970 in both databases. */
-export type LeadsTable = ContactValues & {
+export type LeadsTable = ContactValues & { [field in SourceField]: Generated<string> } & {
   id: Generated<number>
   /** Public id of the lead: answered to the visitor, sent to receivers. */
   submission: string
@@ -16,6 +18,22 @@ export type LeadsTable = ContactValues & {
   received_at: number
   /** Why the lead is held as suspected spam, or null. */
   held: string | null
+} & DeskColumns
+
+/** What people of the agency decide about a lead. */
+type DeskColumns = {
+  stage: Generated<Stage>
+  lost_reason: Generated<LostReason | null>
+  assignee: Generated<number | null>
+  /** A day, such as 2026-01-31. */
+  follow_up: Generated<string | null>
+  value_amount: Generated<number | null>
+  value_currency: Generated<Currency | null>
+  answered_at: Generated<number | null>
+  /** 1: somebody has confirmed that it is spam. */
+  spam: Generated<number>
+  /** Grows with each change of these columns. */
+  version: Generated<number>
 }
 
 export type DeliveriesTable = {
@@ -29,7 +47,7 @@ export type DeliveriesTable = {
   last_error: string | null
 }
 
-export type Schema = {
+export type Schema = StudioTables & {
   leads: LeadsTable
   deliveries: DeliveriesTable
   health: { id: number; checked_at: number }
@@ -53,5 +71,5 @@ export const LEAD_COLUMNS = [
   'leads.submission',
   'leads.received_at as receivedAt',
   'leads.held',
-  ...CONTACT_FIELDS.map((field) => `leads.${field}` as const),
+  ...LEAD_FIELDS.map((field) => `leads.${field}` as const),
 ] as const

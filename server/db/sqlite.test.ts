@@ -29,4 +29,9 @@ test('a database of the first schema is brought up to date: what waits for a hel
     '2 mail held 0 20',
   ])
   expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([])
+  const leads = db.prepare('SELECT name, message, heardFrom, landingPage, pagesSeen, campaign, referrer FROM leads')
+  expect(leads.all().map((row) => Object.values(row))).toEqual([
+    ['Asha', 'one', '', '', '', '', ''],
+    ['Asha', 'two', '', '', '', '', ''],
+  ])
 })

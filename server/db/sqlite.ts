@@ -27,14 +27,14 @@ export function openSqlite(file: string, options: OpenOptions = {}): DatabaseSyn
       PRAGMA synchronous = FULL;
       PRAGMA secure_delete = ON;
       PRAGMA foreign_keys = ON;
-      PRAGMA temp_store = MEMORY;
     `)
     assertPragma(db, 'journal_mode', 'wal')
     assertPragma(db, 'synchronous', 2)
     assertPragma(db, 'secure_delete', 1)
     assertPragma(db, 'foreign_keys', 1)
     migrate(db)
-    db.exec(`PRAGMA busy_timeout = ${timeout}`)
+    // After the migrations: the sorter of an index over a million rows would stay in memory whole.
+    db.exec(`PRAGMA temp_store = MEMORY; PRAGMA busy_timeout = ${timeout}`)
     return db
   } catch (error) {
     db.close()

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultTreeAdapter, html, parse, serialize } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import { CONTACT_ENDPOINT, CONTACT_FIELDS } from '#shared/contact.ts'
-import type { ContactErrors } from '#shared/contact.ts'
+import { CONTACT_ENDPOINT, CONTACT_FIELDS, COUNTRY_FIELD } from '#shared/contact.ts'
+import type { ContactErrors, ContactField } from '#shared/contact.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
@@ -18,6 +18,8 @@ export type FormState = {
 export type FormPage = { render: (state: FormState) => Promise<string> }
 
 const NOTICE_ID = 'contact-notice'
+/** Not the trap, which only machines fill in. */
+const KEPT_FIELDS = new Set<string>([...CONTACT_FIELDS, COUNTRY_FIELD, 'heardFrom'])
 
 /**
  * The prerendered contact page with a refused form put back into it, for visitors without JavaScript.
@@ -68,11 +70,10 @@ function fillIn(document: DefaultTreeAdapterTypes.Document, { values, errors, no
     if (name) controls.set(name, element)
   }
   let first = true
-  for (const field of CONTACT_FIELDS) {
-    const control = controls.get(field)
-    if (!control) continue
-    setValue(control, values.get(field) ?? '')
-    const message = errors[field]
+  for (const [field, control] of controls) {
+    const value = values.get(field)
+    if (KEPT_FIELDS.has(field) && value !== undefined) setValue(control, value)
+    const message = errors[field as ContactField]
     if (!message) continue
     const slot = elements.find((element) => attribute(element, 'id') === `${field}-error`)
     setAttribute(control, 'aria-invalid', 'true')

@@ -3,19 +3,23 @@ import { join } from 'node:path'
 
 /** What the build says about its output, written beside the site directory. */
 export type BuildHeaders = {
-  /** The policy with the hash of every document's style element. */
+  /** The policy for hosts that send one for all documents: it leaves the style to the `<meta>` of each. */
   csp: string
   /** Hash of its own style element, by the document's path in the site directory. */
   styles: Record<string, string>
   immutable: string[]
+  /** Present paths of renamed pages by their old ones, without slashes at their ends. */
+  redirects: Record<string, string>
 }
 
 const STRICT: BuildHeaders = {
   csp: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   styles: {},
   immutable: ['/assets/'],
+  redirects: {},
 }
 
+const PATH = /^(?:\/[a-z0-9-]+)+$/
 const HASH = /^sha256-[\w+/]+=*$/
 const HSTS = 'max-age=31536000'
 
@@ -41,15 +45,16 @@ export async function readBuildHeaders(siteDir: string): Promise<BuildHeaders> {
     return STRICT
   }
   const given = parseJson(text)
-  const { csp, styles = {}, immutable = STRICT.immutable } = given
+  const { csp, styles = {}, immutable = STRICT.immutable, redirects = {} } = given
   const isValid =
     typeof csp === 'string' &&
     !/[\r\n]/.test(csp) &&
     Object.values(styles).every((hash) => HASH.test(hash)) &&
     Array.isArray(immutable) &&
-    immutable.every((folder) => typeof folder === 'string')
+    immutable.every((folder) => typeof folder === 'string') &&
+    Object.entries(redirects).every((paths) => paths.every((path) => PATH.test(path)))
   if (!isValid) throw new BuildHeadersError(file)
-  return { csp, styles, immutable }
+  return { csp, styles, immutable, redirects }
 }
 
 function parseJson(text: string): Partial<BuildHeaders> {
@@ -77,7 +82,7 @@ export function securityHeaders(csp: string, publicUrl: string): Record<string, 
   }
 }
 
-/** The policy with the hash of one style element: all of them would cost many a document another round trip. */
+/** The policy of one document: with the hash of its style element. */
 export const withStyle = (csp: string, hash: string) => csp.replace(/style-src [^;]+/, `style-src 'self' '${hash}'`)
 
 /** For what is no document. A page asks for some twenty such files, and a typeface has to fit into ten packets. */

@@ -15,8 +15,8 @@ const DOCUMENT = /\.html(\.br|\.gz)?$/
 const VIDEO = /\.(mp4|webm)$/
 /** Small letters, digits and hyphens between slashes: nothing that could lead out of the site's folder. */
 const PAGE_PATH = /^\/(?:[a-z0-9-]+\/)+$/
-/** Dot files stay unserved; /.well-known/ is where RFC 8615 puts public ones. */
-const HIDDEN = /\/\.(?!well-known\/)/
+/** Dot files stay unserved, /.well-known/ is where RFC 8615 puts public ones; and encoded signs that end a path. */
+const NOT_A_FILE = /\/\.(?!well-known\/)|[?#]/
 const SUFFIX_RANGE = /^bytes=-(\d+)$/
 const CONDITIONAL_HEADERS = [
   'if-match',
@@ -30,23 +30,37 @@ const CONDITIONAL_HEADERS = [
 /** The built site: precompressed files, revalidation, ranges, directory indexes, its own 404 page. */
 export async function serveSite(app: FastifyInstance, { siteDir, basePath, build }: SiteOptions) {
   app.addHook('onRequest', (request) => normalizeRange(request, siteDir, basePath))
+  if (Object.keys(build.redirects).length > 0) {
+    app.addHook('onRequest', async (request, reply) => {
+      const url = movedUrl(request.url, basePath, build.redirects)
+      return url && reads(request) ? reply.redirect(url, 301) : undefined
+    })
+  }
   await app.register(fastifyStatic, {
     root: siteDir,
-    prefix: `${basePath}/`,
+    // Its own routes list every folder on the way for each request; the one below asks for the file at once.
+    serve: false,
     redirect: true,
     preCompressed: true,
     dotfiles: 'allow',
-    allowedPath: (path) => !HIDDEN.test(path),
     cacheControl: false,
     setHeaders: (reply, path) => {
       const file = relative(siteDir, path).split(sep).join('/')
       const policy = 'content-security-policy'
-      // Home has no entry: other documents are put in its place, and its policy names every style.
       const style = build.styles[file.replace(COMPRESSED, '')]
       if (!DOCUMENT.test(file)) reply.header(policy, FILE_POLICY)
       else if (style) reply.header(policy, withStyle(String(reply.getHeader(policy)), style))
       if (!VIDEO.test(file)) reply.removeHeader('last-modified').removeHeader('accept-ranges')
       reply.header('cache-control', cachePolicy(`/${file}`, build.immutable))
+    },
+  })
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: `${basePath}/*`,
+    handler: (request, reply) => {
+      const path = `/${request.params['*']}`
+      if (NOT_A_FILE.test(path)) reply.callNotFound()
+      else reply.sendFile(path)
     },
   })
   if (basePath) {
@@ -55,8 +69,7 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, build
 
   const hasPage = existsSync(join(siteDir, NOT_FOUND))
   app.setNotFoundHandler((request, reply) => {
-    const reads = request.method === 'GET' || request.method === 'HEAD'
-    const canonical = reads ? canonicalUrl(request.url, siteDir, basePath) : undefined
+    const canonical = reads(request) ? canonicalUrl(request.url, siteDir, basePath) : undefined
     return canonical && canonical !== request.url
       ? reply.redirect(canonical, 301)
       : sendNotFound(request, reply, hasPage)
@@ -95,8 +108,18 @@ function canonicalUrl(url: string, siteDir: string, basePath: string): string | 
   return existsSync(join(siteDir, canonical, 'index.html')) ? `${basePath}${canonical}${query}` : undefined
 }
 
+/** Where a renamed page is now; its query stays behind it. */
+function movedUrl(url: string, basePath: string, redirects: Record<string, string>): string | undefined {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
+  if (!path.startsWith(`${basePath}/`)) return undefined
+  const to = redirects[path.slice(basePath.length).toLowerCase().replace(/\/$/, '')]
+  return to && `${basePath}${to}/${query}`
+}
+
+const reads = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
+
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, hasPage: boolean) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  if (!reads(request)) {
     return reply.code(405).header('allow', 'GET, HEAD').send({ error: 'Only GET is accepted here.' })
   }
   const wantsPage = request.headers.accept?.includes('text/html') || !request.headers.accept

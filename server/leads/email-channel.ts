@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
-import { CONTACT_FIELDS } from '#shared/contact.ts'
-import type { ContactField } from '#shared/contact.ts'
+import { CONTACT_FIELDS, SOURCE_FIELDS } from '#shared/contact.ts'
+import type { ContactField, SourceField } from '#shared/contact.ts'
 import type { Settings } from '../settings.ts'
 import { DeliveryError } from './outbox.ts'
 import type { OutboxChannel } from './outbox.ts'
@@ -8,7 +8,7 @@ import type { Lead } from './lead-store.ts'
 
 export type EmailTransport = { sendMail: (mail: SendMailOptions) => Promise<unknown>; close?: () => void }
 
-export const FIELD_LABELS: Record<ContactField, string> = {
+export const FIELD_LABELS: Record<ContactField | SourceField, string> = {
   name: 'Name',
   mobile: 'WhatsApp number',
   email: 'Email',
@@ -16,6 +16,11 @@ export const FIELD_LABELS: Record<ContactField, string> = {
   budget: 'Average monthly marketing budget',
   website: 'Website',
   message: 'Message',
+  heardFrom: 'Heard of us',
+  landingPage: 'Landing page',
+  pagesSeen: 'Pages seen',
+  campaign: 'Campaign',
+  referrer: 'Came from',
 }
 
 /** The mailer's code takes 10 MB of memory: only those who send mail load it. */
@@ -69,11 +74,15 @@ function formatBody(lead: Lead) {
   const lines = CONTACT_FIELDS.filter((field) => field !== 'message').map(
     (field) => `${FIELD_LABELS[field]}: ${oneLine(lead[field]) || '-'}`,
   )
+  const source = SOURCE_FIELDS.filter((field) => lead[field]).map(
+    (field) => `${FIELD_LABELS[field]}: ${oneLine(lead[field])}`,
+  )
   return [
     ...lines,
     '',
     lead.message,
     '',
+    ...(source.length ? [...source, ''] : []),
     `Received ${new Date(lead.receivedAt).toUTCString()}, lead ${lead.id}.`,
     '',
   ].join('\n')

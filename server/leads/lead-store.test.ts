@@ -63,12 +63,19 @@ describe.each(['sqlite', 'postgres'] as const)('leads in %s', (dialect) => {
       const { database, store } = await open(await DATABASES[dialect]())
       const message = `'"\\ $1 ? %s ரவி 👩‍👩‍👧 \u202e\r\n${'x'.repeat(60_000)}`
       await store.add(newLead({ message, held: "too 'fast'", channels: [] }))
-      await store.add(newLead({ message, channels: ['spreadsheet', 'mail'], key: 'submission-1' }))
+      const source = {
+        heardFrom: 'search',
+        landingPage: '/agency/',
+        pagesSeen: '/agency/ →',
+        campaign: "a'b",
+        referrer: '',
+      }
+      const values = { ...LEAD, ...source, message }
+      await store.add(newLead({ values, channels: ['spreadsheet', 'mail'], key: 'submission-1' }))
       const delivery = await store.claim('mail', NOW)
       expect(delivery).toMatchObject({ channel: 'mail', attempts: 0, waitedMs: 0 })
       expect(delivery?.lead).toEqual({
-        ...LEAD,
-        message,
+        ...values,
         id: 2,
         receivedAt: NOW,
         held: null,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CONTACT_FIELDS } from '#shared/contact.ts'
-import type { ContactValues } from '#shared/contact.ts'
+import type { ContactValues, SourceValues } from '#shared/contact.ts'
 import { createDatabaseCounter } from '../db/request-counter.ts'
 import { LEAD_COLUMNS } from '../db/schema.ts'
 import type { Channel, Database } from '../db/schema.ts'
@@ -9,15 +9,17 @@ import { messageOf } from '../error-message.ts'
 
 export type { Channel }
 
-export type Lead = ContactValues & {
-  id: number
-  submission: string
-  receivedAt: number
-  held: string | null
-}
+export type Lead = ContactValues &
+  SourceValues & {
+    id: number
+    submission: string
+    receivedAt: number
+    held: string | null
+  }
 
 export type NewLead = {
   values: ContactValues
+  source?: SourceValues
   /** The sender's idempotency key, if it gave one. */
   key: string | null
   held: string | null
@@ -65,7 +67,7 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
   let health: { at: number; result: Promise<string | null> } | null = null
 
   // One transaction, so one wait for the disk, before anything is acknowledged.
-  async function insert({ values, key, held, receivedAt, channels }: NewLead): Promise<Accepted> {
+  async function insert({ values, source, key, held, receivedAt, channels }: NewLead): Promise<Accepted> {
     const { dedupe, candidates } = dedupeKeys(values, key, receivedAt)
     return kysely.transaction().execute(async (transaction) => {
       const findRepeat = () =>
@@ -76,7 +78,7 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
       const submission = randomUUID()
       const inserted = await transaction
         .insertInto('leads')
-        .values({ ...values, submission, dedupe, received_at: receivedAt, held })
+        .values({ ...values, ...source, submission, dedupe, received_at: receivedAt, held })
         // Another server may have stored the same lead since the look above.
         .onConflict((conflict) => conflict.column('dedupe').doNothing())
         .returning('id')

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import {
   CONTACT_ENDPOINT,
   CONTACT_FIELDS,
+  COUNTRY_FIELD,
   ELAPSED_FIELD,
   HONEYPOT_FIELD,
   SUBMISSION_KEY_HEADER,
   SUBMISSION_KEY_PARAM,
+  readSource,
   validateContact,
 } from '#shared/contact.ts'
 import type { ContactField } from '#shared/contact.ts'
@@ -14,6 +16,7 @@ import { isOwnOrigin } from '../http/origin.ts'
 import type { CountRequests } from '../http/request-counter.ts'
 import type { LeadResult } from '../metrics/metrics.ts'
 import type { Settings } from '../settings.ts'
+import { internationalNumber } from './international-number.ts'
 import { InvalidFormError, MAX_BODY_BYTES, parseMultipart } from './multipart.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { createErrorResponse, wantsPage } from './error-response.ts'
@@ -97,12 +100,14 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
         return sendError(request, reply, { status: error.statusCode, message: error.message })
       }
 
-      const given: Partial<Record<ContactField, string>> = {}
+      const given: Partial<Record<ContactField | typeof COUNTRY_FIELD, string>> = {
+        country: fields.get(COUNTRY_FIELD) ?? '',
+      }
       // Browsers send CRLF whatever was typed.
       for (const field of CONTACT_FIELDS) {
         given[field] = (fields.get(field) ?? '').replaceAll('\r\n', '\n')
       }
-      const result = validateContact(given)
+      const result = validateContact(given, internationalNumber)
       if (!result.ok) {
         return sendError(request, reply, { status: 400, errors: result.errors, values: fields })
       }
@@ -112,6 +117,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
       try {
         accepted = await store.add({
           values: result.values,
+          source: readSource((field) => fields.get(field)),
           key: submissionKey(request),
           held,
           receivedAt: now(),

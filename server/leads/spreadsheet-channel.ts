@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, SUBMISSION_KEY_PARAM } from '#shared/contact.ts'
+import { LEAD_FIELDS, SUBMISSION_KEY_PARAM } from '#shared/contact.ts'
 import type { Settings } from '../settings.ts'
 import { escapeFormula } from './escape-formula.ts'
 import { DeliveryError } from './outbox.ts'
@@ -66,7 +66,7 @@ async function readResult(response: Response, what = '') {
 
 function createForm(lead: Lead) {
   const form = new FormData()
-  for (const field of CONTACT_FIELDS) form.set(field, escapeFormula(lead[field]))
+  for (const field of LEAD_FIELDS) form.set(field, escapeFormula(lead[field]))
   return form
 }
 

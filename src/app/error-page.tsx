@@ -1,7 +1,5 @@
-import { useEffect } from 'react'
 import { errorArt } from '../content/error-art.ts'
 import { site } from '../content/site.ts'
-import { layOutAll } from '../lib/lay-out.ts'
 import { twinAddress } from '../lib/twin-address.ts'
 import { Brand } from '../sections/site-header/brand.tsx'
 import { Image } from '../ui/image.tsx'
@@ -16,13 +14,8 @@ const ways = [
 
 /** Stands alone: plain links and no router, so that it shows when everything else has failed. */
 export function ErrorPage() {
-  useEffect(() => {
-    layOutAll()
-    document.documentElement.dataset['hydrated'] = ''
-    document.title = `${errorTitle} | ${site.brand}`
-  }, [])
   return (
-    <main id="main" className={css.page} data-ground="ink">
+    <main id="main" tabIndex={-1} className={css.page} data-ground="ink" data-plain-links>
       <Image picture={errorArt.picture} sizes="100vw" heights="100svh" className={css.art} priority cover alt="" />
       <a className={css.brand} href={twinAddress('/', import.meta.env.BASE_URL)} aria-label={`${site.brand}, home`}>
         <Brand />

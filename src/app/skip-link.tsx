@@ -1,16 +1,7 @@
-import { scrollToId } from '../motion/scroll.ts'
-
-/** To a hash router `#main` would be a page: script moves the focus itself, without it the browser does. */
+/** To a hash router `#main` would be a page: src/client/navigation.ts scrolls instead, without script the browser does. */
 export function SkipLink() {
   return (
-    <a
-      className="skip-link"
-      href="#main"
-      onClick={(event) => {
-        event.preventDefault()
-        scrollToId('main')
-      }}
-    >
+    <a className="skip-link" href="#main" data-scroll="0">
       Skip to content
     </a>
   )

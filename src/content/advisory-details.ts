@@ -1,4 +1,4 @@
 import type schema from './schemas/advisory-details.ts'
-import type { ContentOf } from './schemas/kit.ts'
+import type { DocumentOf } from './schemas/kit.ts'
 
-export type AdvisoryDetail = ContentOf<typeof schema>
+export type AdvisoryDetail = DocumentOf<typeof schema>

@@ -8,12 +8,13 @@ import remarkGfm from 'remark-gfm'
 import { fieldName, type Fault } from './fault.ts'
 import type { Loaded } from './load.ts'
 import { findPicture } from './pictures.ts'
-import { routeIdOf } from './route-ids.ts'
+import { FIGURES, type FigureName } from './figures.ts'
+import { missingPage } from './page-list.ts'
 
 export type ArticleHeading = { id: string; text: string; depth: number }
 
 /** What is worked out from an article's body and added to its front matter. */
-export type ArticleExtras = { headings: ArticleHeading[]; words: number; readingMinutes: number }
+export type ArticleExtras = { slug: string; headings: ArticleHeading[]; words: number; readingMinutes: number }
 
 type Compiled = {
   code: string
@@ -34,6 +35,15 @@ type Node = {
   attributes?: unknown[]
   position?: { start: { line: number } }
   children?: Node[]
+}
+
+/** An attribute of an element, as far as it is looked at. */
+type Attribute = {
+  name?: string
+  value?:
+    | string
+    | null
+    | { data?: { estree: { body: { expression?: { elements?: ({ value?: unknown } | null)[] } }[] } } }
 }
 
 const WORDS_PER_MINUTE = 220
@@ -62,7 +72,7 @@ export async function checkArticle({
 
 /** An article's text as the code of a component, with what is worked out from it. `body` keeps the lines of its file. */
 export async function compileArticle(body: string, file: string): Promise<Compiled> {
-  const extras: ArticleExtras = { headings: [], words: 0, readingMinutes: 0 }
+  const extras: ArticleExtras = { slug: basename(file, '.mdx'), headings: [], words: 0, readingMinutes: 0 }
   const faults: Fault[] = []
   const pictures: string[] = []
   try {
@@ -104,7 +114,7 @@ function look(node: Node, file: string, faults: Fault[]): void {
   for (const child of node.children ?? []) look(child, file, faults)
 }
 
-function faultOf({ type, name, value = '', url = '' }: Node): string | undefined {
+function faultOf({ type, name, value = '', url = '', attributes = [] }: Node): string | undefined {
   switch (type) {
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
@@ -115,6 +125,7 @@ function faultOf({ type, name, value = '', url = '' }: Node): string | undefined
       return 'a line that begins with import or export is taken for code: begin it with another word'
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
+      if (name === 'Figure') return figureFault(attributes as Attribute[])
       return name && [...ELEMENTS, PICTURE].includes(name)
         ? undefined
         : `“<${name ?? ''}>” is no element of an article: there are ${ELEMENTS.join(' and ')}; write &lt; for the sign <`
@@ -125,6 +136,25 @@ function faultOf({ type, name, value = '', url = '' }: Node): string | undefined
     default:
       return undefined
   }
+}
+
+/** A drawing that there is not, or one that would lack its words. */
+function figureFault(attributes: Attribute[]): string | undefined {
+  const valueOf = (name: string) => attributes.find((attribute) => attribute.name === name)?.value
+  const name = String(valueOf('name') ?? '')
+  if (!Object.hasOwn(FIGURES, name)) {
+    return `there is no figure “${name}”: write one of ${Object.keys(FIGURES).join(', ')}`
+  }
+  for (const field of ['title', 'description']) {
+    if (!String(valueOf(field) ?? '').trim()) return `the figure has no ${field}: write  ${field}="…"  into it`
+  }
+  const written = valueOf('labels')
+  const expression = typeof written === 'object' ? written?.data?.estree.body[0]?.expression : undefined
+  const count = expression?.elements?.filter((label) => typeof label?.value === 'string').length
+  const wanted = FIGURES[name as FigureName]
+  return count === wanted
+    ? undefined
+    : `the figure “${name}” takes ${wanted} labels, not ${count ?? 'none'}: write  labels={['One', 'Two', …]}`
 }
 
 /** Puts the sizes of a picture that is a paragraph of its own in its place: `![What is seen](name.jpg "Caption")`. */
@@ -187,7 +217,7 @@ function linkFault(url: string): string | undefined {
   const [path = ''] = url.split(/[?#]/)
   if (/^(https:\/\/|mailto:|tel:|#)/.test(url)) return undefined
   if (!path.startsWith('/')) return `“${url}” leads nowhere: begin it with https:// or, for a page of this site, with /`
-  return routeIdOf(path) ? undefined : `no page at “${path}”`
+  return missingPage(path === '/' ? path : path.replace(/\/$/, ''))
 }
 
 function measure(tree: Root, extras: ArticleExtras): void {

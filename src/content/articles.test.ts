@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { compileArticle } from './article-body.ts'
 import { loadContent } from './load.ts'
-import { articleSlugs } from './route-ids.ts'
+import { slugsIn } from '../../tests/routes.ts'
+
+const articleSlugs = slugsIn('articles')
 
 test.for(articleSlugs)('%s can be read: chapters for its list of contents, and a reading time', async (slug) => {
   const { file, body = '' } = await loadContent(`content/articles/${slug}.mdx`)
@@ -14,13 +16,6 @@ test.for(articleSlugs)('%s can be read: chapters for its list of contents, and a
 test('the agreed statistic stands in the article on social media', async () => {
   const { body } = await loadContent('content/articles/boost-your-business-with-social-media.mdx')
   expect(body).toContain('9.52 million')
-})
-
-test.for(articleSlugs)('%s is described to search engines as in its own head', async (slug) => {
-  const { data: heads } = await loadContent('content/routes.yaml')
-  const { data: article } = await loadContent(`content/articles/${slug}.mdx`)
-  const description = (heads as Record<string, { description: string }>)[`blogs/${slug}`]?.description
-  expect(description).toBe((article as { description: string }).description)
 })
 
 test('an article may be short, have no figure, and say what it says in digits', async () => {

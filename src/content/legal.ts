@@ -1,8 +1,8 @@
 import type schema from './schemas/legal.ts'
-import type { ContentOf } from './schemas/kit.ts'
+import type { DocumentOf } from './schemas/kit.ts'
 import { site } from './site.ts'
 
-export type LegalDocument = ContentOf<typeof schema>
+export type LegalDocument = DocumentOf<typeof schema>
 export type LegalSection = LegalDocument['sections'][number]
 export type LegalBlock = LegalSection['blocks'][number]
 

@@ -68,8 +68,8 @@ export async function loadContent(path: string): Promise<Loaded> {
   if (typeof schema === 'string') {
     return loaded({ data: undefined, raw, faults: [{ file, line: 1, path: '', message: schema }] })
   }
-  const result = schema.safeParse(raw, { error: issueMessage, reportInput: true })
-  const found = [...(result.success ? [] : issuesOf(result.error.issues)), ...duplicateIds(raw)]
+  const result = schema.safeParse(withoutConfirm(raw), { error: issueMessage, reportInput: true })
+  const found = [...(result.success ? [] : issuesOf(result.error.issues)), ...duplicateIds(raw), ...wrongConfirms(raw)]
   const faults = found.map(({ path: where, message, cause }): Fault => {
     const line = counter.linePos(positionOf(document, where)).line
     return { file, line, path: fieldName(where), message, ...(cause && { cause }) }
@@ -84,18 +84,48 @@ export async function readContent<T>(path: string): Promise<T> {
   return loaded.data as T
 }
 
-/** Where records marked `sample: true` stand: file, line and path of each. */
-export async function sampleRecords(): Promise<Fault[]> {
-  const found: Fault[] = []
+/** Where records marked `sample: true`, and those with a promise marked `confirm: true`, stand: file, line and path of each. */
+export async function markedRecords(): Promise<{ samples: Fault[]; promises: Fault[] }> {
+  const samples: Fault[] = []
+  const promises: Fault[] = []
   for (const file of await contentFiles()) {
     const { raw, lineOf } = await loadContent(file)
     walk(raw, [], (value, path) => {
-      if (!isRecord(value) || value['sample'] !== true) return
-      const name = [value['name'], value['title'], value['id'], value['city']].find((part) => typeof part === 'string')
-      const message = name ? `sample record “${String(name)}”` : 'sample record'
-      found.push({ file, line: lineOf(path), path: fieldName(path), message })
+      if (!isRecord(value)) return
+      const place = { file, line: lineOf(path), path: fieldName(path) }
+      const first = (fields: readonly string[]) => fields.flatMap((field) => value[field]).find(isText)
+      if (value['sample'] === true) {
+        const name = first(['name', 'title', 'id', 'city'])
+        samples.push({ ...place, message: name ? `sample record “${name}”` : 'sample record' })
+      }
+      if (value['confirm'] === true) {
+        const words = first(['text', 'answer', 'description', 'line', 'lead', 'note', 'paragraphs', 'points'])
+        promises.push({
+          ...place,
+          line: lineOf([...path, 'confirm']),
+          message: `promise to confirm${words ? `: “${words}”` : ''}`,
+        })
+      }
     })
   }
+  return { samples, promises }
+}
+
+/** A promise may be marked in any record, and no schema has to know of it. */
+function withoutConfirm(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutConfirm)
+  if (!isRecord(value)) return value
+  const kept = Object.entries(value).filter(([key]) => key !== 'confirm')
+  return Object.fromEntries(kept.map(([key, item]) => [key, withoutConfirm(item)]))
+}
+
+function wrongConfirms(raw: unknown): Found[] {
+  const found: Found[] = []
+  walk(raw, [], (value, path) => {
+    if (!isRecord(value) || !('confirm' in value) || value['confirm'] === true) return
+    const message = 'write confirm: true where a promise waits for the owner, or take this line out'
+    found.push({ path: [...path, 'confirm'], message })
+  })
   return found
 }
 
@@ -170,6 +200,8 @@ function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) =>
   if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index], visit))
   else if (isRecord(value)) for (const [key, item] of Object.entries(value)) walk(item, [...path, key], visit)
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

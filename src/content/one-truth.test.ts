@@ -42,7 +42,6 @@ test('another promise in one line changes every text that makes it', async () =>
     'content/agency.yaml',
     'content/home.yaml',
     'content/legal/terms-and-condition.yaml',
-    'content/routes.yaml',
   ])
   expect(telling(/\b90 days|results (with)?in 90/i)).toEqual([])
   const home = await readContent<{ banner: { promise: { days: number }[] } }>('content/home.yaml')

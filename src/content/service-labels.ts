@@ -1,5 +1,5 @@
 import { navigation } from './navigation.ts'
-import type { RoutePath } from './route-ids.ts'
+import type { RoutePath } from '../routes.ts'
 
 const labels = new Map<RoutePath, string>(
   navigation.services.tabs.flatMap((tab) => [
@@ -11,6 +11,6 @@ const labels = new Map<RoutePath, string>(
 /** What the Services menu calls the page at this path. */
 export function serviceLabel(path: RoutePath): string {
   const label = labels.get(path)
-  if (!label) throw new Error(`${path} is not in the Services menu of content/navigation.yaml`)
+  if (!label) throw new Error(`${path} is not in the Services menu`)
   return label
 }

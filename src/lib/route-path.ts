@@ -1,2 +1,5 @@
-/** The one spelling of a path: lower case, without slashes at the end. `/About-Us/` → `/about-us`. */
-export const routePath = (path: string): string => `/${path.replaceAll(/^\/+|\/+$/g, '').toLowerCase()}`
+/** The one spelling of a path: lower case, without slashes at the end, under its present name. `/About-Us/` → `/about-us`. */
+export function routePath(path: string): string {
+  const spelled = `/${path.replaceAll(/^\/+|\/+$/g, '').toLowerCase()}`
+  return import.meta.env.VITE_REDIRECTS[spelled] ?? spelled
+}

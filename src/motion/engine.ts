@@ -6,35 +6,16 @@ import { motionNow, watchMotion } from './preference.ts'
  *   [data-reveal]   gets `below` or `above` while outside, so that the stylesheet may hide it
  *   [data-count]    counts up at each entry
  *   [data-drift]    gets `off` while outside, so that nothing is animated unseen
- * Elements carry attributes only, so hydration pays nothing for them. Start it once that is over: React would take
- * what is written here for a difference from the server's HTML.
  */
 const WATCHED = '[data-reveal], [data-count], [data-drift]'
 
-let started = false
+let observer: IntersectionObserver | undefined
 
-export function startMotion(): void {
-  if (started || !('IntersectionObserver' in window)) return
-  started = true
-  const observer = new IntersectionObserver(enter, { rootMargin: '0px 0px -6% 0px' })
-  const watch = (root: ParentNode): void => {
-    for (const element of root.querySelectorAll(WATCHED)) observer.observe(element)
-  }
-  watch(document)
-  new MutationObserver((changes) => {
-    for (const { addedNodes, removedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue
-        if (node.matches(WATCHED)) observer.observe(node)
-        watch(node)
-      }
-      for (const node of removedNodes) {
-        if (!(node instanceof Element)) continue
-        if (node.matches(WATCHED)) observer.unobserve(node)
-        for (const element of node.querySelectorAll(WATCHED)) observer.unobserve(element)
-      }
-    }
-  }).observe(document.body, { childList: true, subtree: true })
+/** Observes what has come since the last call. */
+export function observeMotion(): void {
+  if (!('IntersectionObserver' in window)) return
+  observer ??= new IntersectionObserver(enter, { rootMargin: '0px 0px -6% 0px' })
+  for (const element of document.querySelectorAll(WATCHED)) observer.observe(element)
 }
 
 function enter(entries: IntersectionObserverEntry[]): void {
@@ -56,6 +37,6 @@ function enter(entries: IntersectionObserverEntry[]): void {
 
 /** Finishes running counters when motion is paused. */
 watchMotion(() => {
-  if (motionNow() === 'running' || !started) return
+  if (motionNow() === 'running' || !observer) return
   for (const element of document.querySelectorAll<HTMLElement>('[data-count]')) countUp(element, false)
 })

@@ -13,13 +13,17 @@ export function startFilms(root: ParentNode): void {
   for (const holder of root.querySelectorAll<HTMLElement>('[data-film]')) startFilm(holder)
 }
 
+/** Takes away the films of markup that is about to go. */
+export function stopFilms(root: ParentNode): void {
+  for (const holder of root.querySelectorAll<HTMLElement>('[data-film]')) stops.get(holder)?.()
+}
+
 /**
  * Puts a muted loop over the poster once the page has loaded and has nothing else to do, never for visitors who save
- * data or motion. It rests while it is out of view. Returns what takes it away; a second call returns the same.
+ * data or motion. It rests while it is out of view.
  */
-export function startFilm(holder: HTMLElement): () => void {
-  const known = stops.get(holder)
-  if (known) return known
+function startFilm(holder: HTMLElement): void {
+  if (stops.has(holder)) return
   let film: HTMLVideoElement | undefined
   let isInView = false
   let isStopped = false
@@ -53,7 +57,6 @@ export function startFilm(holder: HTMLElement): () => void {
   }
   stops.set(holder, stop)
   afterLoad(attach)
-  return stop
 }
 
 function createFilm(holder: HTMLElement): HTMLVideoElement {

@@ -1,28 +1,20 @@
-import { useEffect } from 'react'
-import { afterHydration } from '../lib/hydration.ts'
-import { layOutInTurn } from '../lib/lay-out.ts'
+import { classNames } from '../lib/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
-import { startMotion } from './engine.ts'
 import css from './motion-toggle.module.css'
-import { armMotion } from './preference.ts'
-import { useMotion } from './use-motion.ts'
 
-/** The one switch for everything that moves. Needs script to do anything, so without script it is not shown. */
-export function MotionToggle() {
-  const { running, toggle } = useMotion()
-  useEffect(() => {
-    armMotion()
-    return afterHydration(() =>
-      layOutInTurn(() => {
-        startMotion()
-        document.documentElement.dataset['hydrated'] = ''
-      }),
-    )
-  }, [])
+type MotionToggleProps = {
+  /** Says what it does beside its sign. */
+  worded?: boolean
+  className?: string | undefined
+}
+
+/** A switch for everything that moves; preference.ts hears it and keeps all of them in step. Not shown without script. */
+export function MotionToggle({ worded, className }: MotionToggleProps) {
   return (
-    <button type="button" className={css.toggle} onClick={toggle} aria-pressed={!running}>
-      <Icon name={running ? 'pause' : 'play'} />
-      <span className="visually-hidden">Pause motion</span>
+    <button type="button" className={classNames(css.toggle, className)} data-motion-toggle="" aria-pressed="false">
+      <Icon name="pause" className={css.pause} />
+      <Icon name="play" className={css.play} />
+      <span className={worded ? undefined : 'visually-hidden'}>Pause motion</span>
     </button>
   )
 }

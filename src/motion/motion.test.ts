@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COUNT_MS, countAt } from './count-up.ts'
+import { BAR_HEIGHT_PX } from './scroll.ts'
 import { mostInView, sectionAt } from './scroll-spy.ts'
+
+it('what scrolls by script stops below the bar of the style sheet', () => {
+  expect(readFileSync('src/styles/tokens.css', 'utf8')).toContain(`--header-height-small: ${BAR_HEIGHT_PX}px;`)
+})
 
 describe('countAt', () => {
   it('starts at 0, only rises, and ends on the value after two seconds', () => {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { throttle } from '../lib/throttle.ts'
 
 export const SPY_OFFSET = 200
@@ -24,55 +23,72 @@ export function mostInView(ratios: readonly number[], threshold: number, now: nu
   return best
 }
 
-type Spy = { by: 'offset'; offset?: number } | { by: 'threshold'; threshold?: number }
+export type SpyOptions = { by: 'offset' } | { by: 'threshold'; threshold: number }
 
 /**
- * Which of the elements with these ids the visitor is reading.
- * `offset`: the last one whose top has passed it (200 px, looked at every 100 ms at most).
- * `threshold`: the one with at least this share in view, or filling that share of a window too small for it (0.5).
- * `ids` should be a constant or memoised array.
+ * Tells `onChange` which of the sections the visitor is reading, at once and whenever that changes.
+ * `offset`: the last one whose top has passed 200 px, looked at every 100 ms at most.
+ * `threshold`: the one with at least this share in view, or filling that share of a window too small for it.
+ * Returns what ends it.
  */
-export function useScrollSpy(ids: readonly string[], spy: Spy): number {
-  const [active, setActive] = useState(0)
-  const by = spy.by
-  const offset = spy.by === 'offset' ? (spy.offset ?? SPY_OFFSET) : 0
-  const threshold = spy.by === 'threshold' ? (spy.threshold ?? 0.5) : 0
-  const key = ids.join(' ')
+export function spyOnScroll(
+  sections: HTMLElement[],
+  options: SpyOptions,
+  onChange: (index: number) => void,
+): () => void {
+  let active = 0
+  const update = (next: number): void => {
+    if (next === active) return
+    active = next
+    onChange(active)
+  }
+  onChange(active)
+  return options.by === 'offset' ? spyByOffset(sections, update) : spyByThreshold(sections, options.threshold, update)
+}
 
-  useEffect(() => {
-    const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? [])
-    if (by === 'offset') {
-      const look = throttle(
-        () =>
-          setActive(
-            sectionAt(
-              sections.map((section) => section.getBoundingClientRect().top),
-              offset,
-            ),
-          ),
-        SPY_THROTTLE_MS,
-      )
-      look()
-      addEventListener('scroll', look, { passive: true })
-      return () => {
-        removeEventListener('scroll', look)
-        look.cancel()
+function spyByOffset(sections: HTMLElement[], update: (index: number) => void): () => void {
+  const look = throttle(() => {
+    const tops = sections.map((section) => section.getBoundingClientRect().top)
+    update(sectionAt(tops, SPY_OFFSET))
+  }, SPY_THROTTLE_MS)
+  look()
+  addEventListener('scroll', look, { passive: true })
+  return () => {
+    removeEventListener('scroll', look)
+    look.cancel()
+  }
+}
+
+function spyByThreshold(sections: HTMLElement[], threshold: number, update: (index: number) => void): () => void {
+  const ratios = sections.map(() => 0)
+  let active = 0
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
+        const filled = rootBounds ? intersectionRect.height / rootBounds.height : 0
+        ratios[sections.indexOf(target as HTMLElement)] = Math.max(intersectionRatio, filled)
       }
-    }
-    const ratios = sections.map(() => 0)
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
-          const filled = rootBounds ? intersectionRect.height / rootBounds.height : 0
-          ratios[sections.indexOf(target as HTMLElement)] = Math.max(intersectionRatio, filled)
-        }
-        setActive((now) => mostInView(ratios, threshold, now))
-      },
-      { threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.75, 1] },
-    )
-    for (const section of sections) observer.observe(section)
-    return () => observer.disconnect()
-  }, [key, by, offset, threshold])
+      active = mostInView(ratios, threshold, active)
+      update(active)
+    },
+    { threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.75, 1] },
+  )
+  for (const section of sections) observer.observe(section)
+  return () => observer.disconnect()
+}
 
-  return active
+/** Marks the link whose section is being read. Returns what ends it. */
+export function markCurrentLink(
+  links: HTMLAnchorElement[],
+  options: SpyOptions,
+  onChange: (link: HTMLAnchorElement | undefined) => void = () => undefined,
+): () => void {
+  const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? [])
+  return spyOnScroll(sections, options, (index) => {
+    for (const [at, link] of links.entries()) {
+      if (at === index) link.setAttribute('aria-current', 'location')
+      else link.removeAttribute('aria-current')
+    }
+    onChange(links[index])
+  })
 }

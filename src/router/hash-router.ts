@@ -1,66 +1,78 @@
-import type { ComponentType } from 'react'
-import { setNavigator } from './navigate.ts'
-import { addressOf, locationAt, locationNow, writeEntry, type Arrival, type RouteLocation } from './route-location.ts'
+import { recordPageView } from '../lib/visit.ts'
+import { addressOf, locationAt, locationNow, writeEntry, type Arrival, type RouteLocation } from './location.ts'
 
-/** What is on the screen. `Page` is undefined for an address that names no page, or whose page could not be had. */
-export type Shown = { location: RouteLocation; arrival: Arrival; Page: ComponentType | undefined }
+/** A place the visitor is at, and how they came there: by a link, or through the browser's history. */
+export type Visit = { location: RouteLocation; arrival: Arrival }
 
-/** The component of a path; undefined when there is none. */
-export type LoadRoute = (pathname: string) => Promise<ComponentType | undefined>
+export type NavigateOptions = {
+  /** What the new history entry carries; it must survive structured cloning. */
+  state?: unknown
+  /** In place of the present entry. A URL that is shown already replaces itself. */
+  replace?: boolean | undefined
+}
 
-/** Puts something on the screen; `moves` when another page takes the place of this one. */
-export type Present = (next: Shown, moves: boolean) => void
+type RouterOptions<Page> = {
+  /** The path of the page that is there; it is left at once when the URL names another. */
+  shown: string
+  load: (pathname: string) => Promise<Page>
+  /** Puts a visit on the screen. `page` is what was loaded for its path, undefined on the page the tab began with. */
+  show: (visit: Visit, page: Page | undefined, skipTransition: boolean) => void
+  /** A page could not be had. */
+  fail: (error: unknown) => Promise<Page>
+}
 
-export type HashRouter = {
-  shown: () => Shown
-  /** Hands every change from now on to `present`, and at once what has changed before. Returns the undoing. */
-  attach: (seen: Shown, present: Present) => () => void
+const listeners = new Set<(visit: Visit) => void>()
+let current: Visit = { location: locationAt('/'), arrival: 'POP' }
+let go: ((location: RouteLocation, arrival: Arrival) => Promise<void>) | undefined
+
+/** The visit that is shown, or about to be. */
+export const currentVisit = (): Visit => current
+
+/** Calls back after every navigation, also within a page. Returns what ends it. */
+export function subscribe(listener: (visit: Visit) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Tells the subscribers that the visit is on the screen. */
+export function announceVisit(visit: Visit): void {
+  for (const listener of listeners) listener(visit)
+}
+
+/** Goes to a URL below `#`, `/about-us?tab=x`. */
+export function navigate(to: string, { state, replace }: NavigateOptions = {}): void {
+  const location = locationAt(to, state)
+  const isSame = addressOf(location) === addressOf(current.location)
+  void go?.(location, (replace ?? isSame) ? 'REPLACE' : 'PUSH')
 }
 
 /**
- * Follows links and the browser's history below `#`. The page that is there stays until the next one's code has come;
- * of several wishes only the last is granted.
+ * Follows links and the browser's history below `#`. The page that is there stays until the next one has come; of
+ * several navigations only the last is shown.
  */
-export function createHashRouter(load: LoadRoute, first: Shown): HashRouter {
-  let shown = first
-  let present: Present | undefined
-  let wish = 0
-
-  const go = async (location: RouteLocation, arrival: Arrival, still = false): Promise<void> => {
-    const mine = ++wish
-    const moves = location.pathname !== shown.location.pathname
-    let Page = moves ? undefined : shown.Page
-    if (moves) {
-      try {
-        Page = await load(location.pathname)
-      } catch (error) {
-        console.error(error)
-      }
-      if (mine !== wish) return
+export function startRouter<Page>({ shown, load, show, fail }: RouterOptions<Page>): void {
+  const first = locationNow()
+  current = { location: { ...first, pathname: shown }, arrival: 'POP' }
+  let latest = 0
+  let page: Page | undefined
+  recordPageView(first.pathname)
+  const visit = async (location: RouteLocation, arrival: Arrival, skipTransition = false): Promise<void> => {
+    latest += 1
+    const id = latest
+    if (location.pathname !== current.location.pathname) {
+      const next = await load(location.pathname).catch(fail)
+      if (id !== latest) return
+      page = next
     }
     // A hash typed in another spelling (`#/About-Us/`) is shown in its own.
-    const spelled = globalThis.location.hash === `#${addressOf(location)}`
-    if (arrival !== 'POP' || !spelled) writeEntry(location, arrival !== 'PUSH')
-    shown = { location, arrival, Page }
-    present?.(shown, moves && !still)
+    const isSpelled = globalThis.location.hash === `#${addressOf(location)}`
+    if (arrival !== 'POP' || !isSpelled) writeEntry(location, arrival !== 'PUSH')
+    current = { location, arrival }
+    recordPageView(location.pathname)
+    show(current, page, skipTransition)
   }
-
-  setNavigator((to, { state, replace }) => {
-    const location = locationAt(to, state)
-    const same = addressOf(location) === addressOf(shown.location)
-    void go(location, (replace ?? same) ? 'REPLACE' : 'PUSH')
-  })
+  go = visit
   // A browser that draws the way back itself (a swipe) must not be followed by a second transition.
-  addEventListener('popstate', (event) => void go(locationNow(), 'POP', event.hasUAVisualTransition))
-
-  return {
-    shown: () => shown,
-    attach(seen, next) {
-      present = next
-      if (seen !== shown) next(shown, false)
-      return () => {
-        present = undefined
-      }
-    },
-  }
+  addEventListener('popstate', (event) => void visit(locationNow(), 'POP', event.hasUAVisualTransition))
+  if (shown !== first.pathname) void visit(first, 'POP', true)
 }

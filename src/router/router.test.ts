@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createHashRouter, type HashRouter, type Shown } from './hash-router.ts'
-import { navigate, setNavigator } from './navigate.ts'
-import { addressOf, locationNow, partsOf } from './route-location.ts'
-
-const Home = () => null
-const About = () => null
-const Blogs = () => null
+import { navigate, startRouter, type Visit } from './hash-router.ts'
+import { addressOf, partsOf } from './location.ts'
 
 describe('partsOf', () => {
   it('takes an address apart and names a page in one way', () => {
@@ -21,14 +16,12 @@ describe('the hash router', () => {
   let entries: { state: unknown; hash: string }[]
   let at: number
   let popped: (() => void) | undefined
-  let shown: Shown[]
-  let moves: boolean[]
+  let shown: { visit: Visit; page: string | undefined }[]
 
   beforeEach(() => {
     entries = [{ state: null, hash: '#/' }]
     at = 0
     shown = []
-    moves = []
     const write = (state: unknown, _: string, hash: string) => {
       entries[at] = { state, hash }
       entries.length = at + 1
@@ -52,79 +45,66 @@ describe('the hash router', () => {
       popped = () => listener({ hasUAVisualTransition: false })
     })
   })
-  afterEach(() => {
-    setNavigator(undefined)
-    vi.unstubAllGlobals()
-  })
+  afterEach(() => vi.unstubAllGlobals())
 
-  const start = (load: (path: string) => Promise<typeof Home | undefined>): HashRouter => {
-    const first: Shown = { location: locationNow(), arrival: 'POP', Page: Home }
-    const router = createHashRouter(load, first)
-    router.attach(first, (next, moved) => {
-      shown.push(next)
-      moves.push(moved)
+  const start = (load: (path: string) => Promise<string>, first = '/'): void =>
+    startRouter<string>({
+      shown: first,
+      load,
+      show: (visit, page) => shown.push({ visit, page }),
+      fail: async () => 'error page',
     })
-    return router
-  }
   const last = () => shown.at(-1)
 
-  it('writes the address only when the code has come, and carries a state', async () => {
-    let come: (page: typeof Home) => void = () => {}
+  it('writes the URL only when the page has come, and carries a state', async () => {
+    let come: (page: string) => void = () => {}
     start(() => new Promise((resolve) => (come = resolve)))
-    expect(navigate('/about-us', { state: { index: 3 } })).toBe(true)
+    navigate('/about-us', { state: { index: 3 } })
     expect(entries).toHaveLength(1)
-    come(About)
-    await vi.waitFor(() => expect(last()?.Page).toBe(About))
+    come('about')
+    await vi.waitFor(() => expect(last()?.page).toBe('about'))
     expect(entries.map(({ hash }) => hash)).toEqual(['#/', '#/about-us'])
-    expect(last()).toMatchObject({ arrival: 'PUSH', location: { pathname: '/about-us', state: { index: 3 } } })
-    expect(moves).toEqual([true])
+    expect(last()?.visit).toMatchObject({ arrival: 'PUSH', location: { pathname: '/about-us', state: { index: 3 } } })
   })
 
-  it('grants only the last of several wishes', async () => {
-    const come = new Map<string, (page: typeof Home) => void>()
+  it('shows only the last of several navigations', async () => {
+    const come = new Map<string, (page: string) => void>()
     start((path) => new Promise((resolve) => come.set(path, resolve)))
     navigate('/about-us')
     navigate('/blogs')
-    come.get('/blogs')?.(Blogs)
-    come.get('/about-us')?.(About)
-    await vi.waitFor(() => expect(last()?.Page).toBe(Blogs))
+    come.get('/blogs')?.('blogs')
+    come.get('/about-us')?.('about')
+    await vi.waitFor(() => expect(last()?.page).toBe('blogs'))
     expect(entries.map(({ hash }) => hash)).toEqual(['#/', '#/blogs'])
     expect(shown).toHaveLength(1)
   })
 
-  it('replaces an address that is shown already, and stays on the page for another query', async () => {
-    start(async () => About)
+  it('replaces a URL that is shown already, and stays on the page for another query', async () => {
+    start(async () => 'about')
     navigate('/')
-    await vi.waitFor(() => expect(last()?.arrival).toBe('REPLACE'))
+    await vi.waitFor(() => expect(last()?.visit.arrival).toBe('REPLACE'))
     navigate('/?tab=x')
-    await vi.waitFor(() => expect(last()?.location.search).toBe('?tab=x'))
+    await vi.waitFor(() => expect(last()?.visit.location.search).toBe('?tab=x'))
     expect(entries.map(({ hash }) => hash)).toEqual(['#/', '#/?tab=x'])
-    expect(last()?.Page).toBe(Home)
-    expect(moves).toEqual([false, false])
+    expect(last()?.page).toBeUndefined()
   })
 
   it('goes back to the entry as it was left', async () => {
-    start(async (path) => (path === '/' ? Home : About))
+    start(async (path) => (path === '/' ? 'home' : 'about'))
     navigate('/about-us')
-    await vi.waitFor(() => expect(last()?.Page).toBe(About))
+    await vi.waitFor(() => expect(last()?.page).toBe('about'))
     at = 0
     popped?.()
-    await vi.waitFor(() => expect(last()?.Page).toBe(Home))
-    expect(last()).toMatchObject({ arrival: 'POP', location: { pathname: '/', key: 'default' } })
+    await vi.waitFor(() => expect(last()?.page).toBe('home'))
+    expect(last()?.visit).toMatchObject({ arrival: 'POP', location: { pathname: '/', key: 'default' } })
     expect(entries).toHaveLength(2)
   })
 
-  it('shows no page for an address without one, or whose code fails', async () => {
-    const noted = vi.mocked(console.error)
-    start((path) => (path === '/broken' ? Promise.reject(new Error('gone')) : Promise.resolve(undefined)))
-    navigate('/nothing')
-    await vi.waitFor(() => expect(last()?.location.pathname).toBe('/nothing'))
-    expect(last()?.Page).toBeUndefined()
-    expect(noted).not.toHaveBeenCalled()
+  it('shows the page of the URL where the document is another, and the error page for one that fails', async () => {
+    start((path) => (path === '/broken' ? Promise.reject(new Error('gone')) : Promise.resolve('home')), '/about-us')
+    await vi.waitFor(() => expect(last()?.page).toBe('home'))
+    expect(last()?.visit.location.pathname).toBe('/')
     navigate('/broken')
-    await vi.waitFor(() => expect(last()?.location.pathname).toBe('/broken'))
-    expect(last()?.Page).toBeUndefined()
-    expect(noted).toHaveBeenCalledOnce()
-    noted.mockClear()
+    await vi.waitFor(() => expect(last()?.page).toBe('error page'))
   })
 })

@@ -1,12 +1,14 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
+import { mountDialog, showDialog } from './dialog-behaviour.ts'
 import css from './dialog.module.css'
 import { Icon } from './icon.tsx'
 
 type DialogProps = {
-  open: boolean
+  /** In an island; static markup is opened by dialog-behaviour.ts. */
+  open?: boolean
   /** Called however it was closed: button, Escape or a click outside. */
-  onClose: () => void
+  onClose?: () => void
   labelledBy?: string
   label?: string
   describedBy?: string
@@ -16,11 +18,9 @@ type DialogProps = {
   children: ReactNode
 }
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]'
-
 /** Native modal: the rest of the page is inert, focus returns to where it was; base.css locks the scroll. */
 export function Dialog({
-  open,
+  open = false,
   onClose,
   labelledBy,
   label,
@@ -31,39 +31,13 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
+  useEffect(() => (dialog.current ? mountDialog(dialog.current) : undefined), [])
   useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    if (open && !element.open) {
-      const root = document.documentElement
-      root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
-      element.showModal()
-    }
-    if (!open && element.open) element.close()
+    if (open && dialog.current) showDialog(dialog.current)
+    else dialog.current?.close()
   }, [open])
 
-  useEffect(() => {
-    const element = dialog.current
-    return () => element?.close()
-  }, [])
-
-  const onClick = (event: MouseEvent): void => {
-    // The sheet fills the dialog, so only a click on the backdrop has the dialog itself as its target.
-    if (event.target === dialog.current) dialog.current.close()
-  }
-
-  const keepFocusInside = (event: KeyboardEvent): void => {
-    if (event.key !== 'Tab') return
-    const stops = [...(dialog.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])]
-    const [first, last] = [stops[0], stops.at(-1)]
-    const leaving = event.shiftKey ? first : last
-    if (document.activeElement !== leaving && stops.includes(document.activeElement as HTMLElement)) return
-    event.preventDefault()
-    ;(event.shiftKey ? last : first)?.focus()
-  }
-
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the backdrop and the focus round belong to the dialog itself
     <dialog
       ref={dialog}
       className={classNames(css.dialog, className)}
@@ -71,13 +45,11 @@ export function Dialog({
       aria-label={label}
       aria-describedby={describedBy}
       onClose={onClose}
-      onClick={onClick}
-      onKeyDown={keepFocusInside}
     >
       <div className={css.sheet}>
         {children}
         {closeLabel && (
-          <button type="button" className={css.close} onClick={() => dialog.current?.close()}>
+          <button type="button" className={css.close} data-close="">
             <Icon name="close" />
             <span className="visually-hidden">{closeLabel}</span>
           </button>

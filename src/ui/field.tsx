@@ -9,6 +9,8 @@ type Common = {
   label: string
   hint?: string | undefined
   error?: string | undefined
+  /** Stands before the control, on its line. */
+  before?: ReactNode
   /** Stands below the control, after the error: a counter, another way. */
   aside?: ReactNode
   /** Word shown after the label of a field that may stay empty. */
@@ -22,7 +24,7 @@ type Control =
   | ({ kind: 'select'; ref?: Ref<HTMLSelectElement>; children: ReactNode } & SelectHTMLAttributes<HTMLSelectElement>)
 
 /** Label, control, hint and error, tied together. The error's place is always in the HTML, so that it is announced. */
-export function Field({ name, label, hint, error, aside, optional, className, ...control }: Common & Control) {
+export function Field({ name, label, hint, error, before, aside, optional, className, ...control }: Common & Control) {
   const hintId = `${name}-hint`
   const errorId = `${name}-error`
   const asideId = `${name}-aside`
@@ -44,7 +46,14 @@ export function Field({ name, label, hint, error, aside, optional, className, ..
           {hint}
         </p>
       )}
-      <Input control={control} tied={tied} />
+      {before ? (
+        <div className={css.row}>
+          {before}
+          <Input control={control} tied={tied} />
+        </div>
+      ) : (
+        <Input control={control} tied={tied} />
+      )}
       <div className={css.below}>
         <p id={errorId} className={css.error}>
           {error && (

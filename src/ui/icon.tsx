@@ -27,6 +27,7 @@ export type IconName =
   | 'plus'
   | 'quote'
   | 'share'
+  | 'whatsapp'
   | 'x'
   | 'youtube'
 

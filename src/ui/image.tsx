@@ -27,6 +27,12 @@ const rendition = (base: string, width: number, format: 'avif' | 'webp'): string
 const sources = (base: string, widths: readonly number[]): string =>
   widths.map((width) => `${rendition(base, width, 'avif')} ${width}w`).join(', ')
 
+/** The files of a picture, for markup that is not React's: AVIF in all widths, and one WebP for everybody else. */
+export const pictureFiles = ({ base, widths, webpWidth }: Picture): { srcSet: string; src: string } => ({
+  srcSet: sources(base, widths),
+  src: rendition(base, webpWidth, 'webp'),
+})
+
 /** Part of a phone's width. */
 const PHONE = 0.62
 

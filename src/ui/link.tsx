@@ -1,7 +1,5 @@
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
+import type { AnchorHTMLAttributes, Ref } from 'react'
 import { twinAddress } from '../lib/twin-address.ts'
-import { navigate } from '../router/navigate.ts'
-import { prefetch } from './link-prefetch.ts'
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { ref?: Ref<HTMLAnchorElement> }
 
@@ -35,26 +33,14 @@ export function Link(props: LinkProps) {
   )
 }
 
-/** A real link to the prerendered twin; a plain click goes through the hash router. */
-function RouteLink({ to, state, replace, onClick, ...rest }: RouteLinkProps) {
-  const click = (event: MouseEvent<HTMLAnchorElement>): void => {
-    onClick?.(event)
-    if (event.defaultPrevented || !plain(event) || (rest.target && rest.target !== '_self')) return
-    if (navigate(to, { state, replace })) event.preventDefault()
-  }
-  const ahead = (): void => prefetch(to)
+/** A real link to the static page; src/client/navigation.ts follows a plain press through the hash router. */
+function RouteLink({ to, state, replace, ...rest }: RouteLinkProps) {
   return (
     <a
       href={twinAddress(to, import.meta.env.BASE_URL)}
-      onClick={click}
-      onPointerEnter={ahead}
-      onFocus={ahead}
-      onTouchStart={ahead}
+      data-state={state === undefined ? undefined : JSON.stringify(state)}
+      data-replace={replace ? '' : undefined}
       {...rest}
     />
   )
 }
-
-/** A press that does not ask for a new tab, a new window or a download. */
-const plain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tabForKey } from './tabs.tsx'
+import { tabForKey } from './tabs.client.ts'
 
 it.each([
   ['ArrowRight', 0, 1],

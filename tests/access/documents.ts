@@ -1,4 +1,4 @@
-import { pathOf, routeIds } from '../../src/content/route-ids.ts'
+import { pathOf, routeIds } from '../routes.ts'
 
 /** A document of the site. `bare` ones stand without the header, the footer and the app's hash address. */
 export type Document = { name: string; path: string; bare?: boolean }

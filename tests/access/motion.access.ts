@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../e2e/test.ts'
+import { expect, hydrated, pauseButton, test } from '../e2e/test.ts'
 import { pageTypes, type Document } from './documents.ts'
 
 /** What runs by itself: animations, films that play, carousels that turn, figures that count. */
@@ -57,7 +57,7 @@ for (const document of pageTypes.filter(({ bare }) => !bare)) {
   test(`paused once, ${document.name} stands still, after a change of page and a reload too`, async ({ page }) => {
     test.setTimeout(90_000)
     await visit(page, document)
-    await page.getByRole('button', { name: 'Pause motion' }).click()
+    await pauseButton(page).click()
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused')
     // Colours of the button that has just been pressed fade on.
     await expect.poll(() => whatMoves(page)).toEqual([])

@@ -24,6 +24,8 @@ export async function transcript(page: Page, within = 'body'): Promise<string> {
       details.setAttribute('role', 'presentation')
       if (!details.open) for (const child of details.children) if (child !== summary) child.setAttribute('hidden', '')
     }
+    // A closed list is spoken of as what is chosen in it.
+    for (const option of document.querySelectorAll('option')) if (!option.selected) option.setAttribute('hidden', '')
     for (const live of document.querySelectorAll('[data-live]')) live.setAttribute('hidden', '')
     const container = document.querySelector<HTMLElement>(selector)
     if (!container) throw new Error(`There is no ${selector} to read`)

@@ -31,7 +31,7 @@ async function builtFiles(): Promise<Map<string, BuiltFile>> {
     build: {
       write: false,
       copyPublicDir: false,
-      rolldownOptions: { input: ['src/app/start.ts', 'src/app/client.tsx'] },
+      rolldownOptions: { input: 'src/client/start.ts' },
     },
   })
   if (!('output' in built)) throw new Error('The build gave no files.')

@@ -3,7 +3,6 @@
  *
  * What the first view of each route weighs and fetches, on a phone and on a desktop, and which large pictures it has.
  */
-import type { RouteId } from '../../src/content/route-ids.ts'
 import { devices, launchBrowser } from './browser.ts'
 import { kilobytes } from './figures.ts'
 import { firstView, type FirstView } from './first-view.ts'
@@ -16,7 +15,7 @@ import { twinOf } from './twin.ts'
 
 const { routes, out } = commandOptions({ routes: routeList, out: folder('.cache/bench') })
 
-type Row = { route: RouteId; phone: FirstView; desktop: FirstView }
+type Row = { route: string; phone: FirstView; desktop: FirstView }
 
 const rows = await withServedSite(async ({ url }) => {
   const browser = await launchBrowser()

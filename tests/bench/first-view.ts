@@ -6,7 +6,7 @@ export type Resource = { address: string; kind: Kind; bytes: number; blocksRende
 
 /** What a visitor gets without touching anything: bodies as they travel (compressed), no headers. */
 export type FirstView = {
-  /** The document with the style it carries. The whole sheets come after the first paint and count in the total. */
+  /** The document with the style it carries. The deferred style comes after the first paint and counts in the total. */
   html: number
   scripts: number
   fonts: number
@@ -29,7 +29,7 @@ const kinds: [RegExp, Kind][] = [
 ]
 export const kindOf = (path: string): Kind => kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'other'
 
-/** Opens an address in a fresh page and waits until React is there and nothing but film has been fetched for a while. */
+/** Opens an address in a fresh page and waits until it has come alive and nothing but film has been fetched for a while. */
 export async function firstView(page: Page, address: string): Promise<FirstView> {
   const { origin } = new URL(address)
   const requested = new Set<string>()

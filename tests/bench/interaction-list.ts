@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { RouteId } from '../../src/content/route-ids.ts'
 import type { Device } from './browser.ts'
 
 export type Interaction = {
   name: string
-  route: RouteId
+  route: string
   device?: Device
   /** Brings the part into view and does what a visitor does before. */
   before?: (page: Page) => Promise<void>
@@ -50,7 +49,7 @@ const menus = ['Services', 'Resources'].flatMap((name): Interaction[] => [
   },
 ])
 
-const sticky = (name: string, route: RouteId): Interaction => ({
+const sticky = (name: string, route: string): Interaction => ({
   name,
   route,
   before: (page) => aim(stickyTab(page).nth(1)),
@@ -135,7 +134,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'pause of all motion (Home)',
     route: 'home',
-    before: (page) => aim(page.getByRole('button', { name: 'Pause motion' })),
+    before: (page) => aim(page.getByRole('button', { name: 'Pause motion' }).first()),
     act: press,
     after: (page) => expect(page.locator('html')).toHaveAttribute('data-motion', 'paused'),
   },

@@ -3,8 +3,9 @@
  * latency at a steady rate, and the crash run in full size.
  *
  *   npm run bench:leads [-- --rate 300 --seconds 20 --submissions 10000 --kills 100]
- *   npm run bench:leads -- --postgres   (the same on a PostgreSQL of its own; the crash run kills
- *                                        two servers and the PostgreSQL in turn)
+ *
+ * First on SQLite, then on a PostgreSQL of its own where one is installed; there the crash run kills two servers
+ * and the PostgreSQL in turn.
  *
  * Ends with code 1 when a lead was lost or doubled, or the rate was not held.
  */
@@ -16,7 +17,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '../../server/db/database.ts'
 import { writeSite } from '../server/built-site.ts'
 import { crashRun } from '../server/crash.ts'
-import { startPostgres } from '../server/postgres.ts'
+import { isPostgresInstalled, startPostgres } from '../server/postgres.ts'
 import type { Postgres } from '../server/postgres.ts'
 import { startServer } from '../server/process.ts'
 
@@ -27,7 +28,6 @@ const { values } = parseArgs({
     submissions: { type: 'string', default: '10000' },
     kills: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
-    postgres: { type: 'boolean', default: false },
   },
 })
 const rate = Number(values.rate)
@@ -163,16 +163,28 @@ async function crashes(siteDir: string, dataDir: string, postgres: Postgres | nu
   return result.lost === 0 && result.lostAtKill === 0 && result.doubled === 0 && result.stored === submissions
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'leads-bench-'))
-const postgres = values.postgres ? await startPostgres() : null
-try {
-  const siteDir = writeSite(directory)
-  console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`)
-  const steady = await steadyRate(siteDir, join(directory, 'rate'), (await postgres?.createDatabase()) ?? '')
-  console.log('')
-  const safe = kills > 0 ? await crashes(siteDir, join(directory, 'crash'), postgres) : true
-  process.exitCode = steady && safe ? 0 : 1
-} finally {
-  await postgres?.remove()
-  rmSync(directory, { recursive: true, force: true })
+async function benchmark(name: string, postgres: Postgres | null) {
+  const directory = mkdtempSync(join(tmpdir(), 'leads-bench-'))
+  try {
+    console.log(`\n${name}`)
+    const siteDir = writeSite(directory)
+    const steady = await steadyRate(siteDir, join(directory, 'rate'), (await postgres?.createDatabase()) ?? '')
+    return (kills === 0 || (await crashes(siteDir, join(directory, 'crash'), postgres))) && steady
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
 }
+
+console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
+let isGood = await benchmark('SQLite', null)
+if (isPostgresInstalled) {
+  const postgres = await startPostgres()
+  try {
+    isGood = (await benchmark('PostgreSQL', postgres)) && isGood
+  } finally {
+    await postgres.remove()
+  }
+} else {
+  console.log('\nPostgreSQL is not installed: left out.')
+}
+process.exitCode = isGood ? 0 : 1

@@ -16,7 +16,7 @@ export async function nextPage(browser: Browser, origin: string, slowness: numbe
     await hydrated(page)
     await idle(page)
     const link = page.getByRole('navigation', { name: 'Main' }).locator('a[href="/about-us/"]')
-    await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('.js')), link.hover()])
+    await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/about-us/')), link.hover()])
     await idle(page)
     await slowDown(page, slowness)
     await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { routeIdOf, routeIds, type RouteId } from '../../src/content/route-ids.ts'
+import { routeIds } from '../routes.ts'
 
 /** How one option is read: its value when not given, and what becomes of the text. */
 export type Option<Value> = { fallback: string; read: (text: string) => Value }
@@ -34,7 +34,7 @@ export const folder = (fallback: string): Option<string> => ({
 })
 
 /** `all`, or ids and paths between commas: `home,/about-us,blogs/*`. */
-export const routeList: Option<RouteId[]> = {
+export const routeList: Option<string[]> = {
   fallback: 'all',
   read(text) {
     if (text === 'all') return [...routeIds]
@@ -44,7 +44,7 @@ export const routeList: Option<RouteId[]> = {
         const found = routeIds.filter((known) => known.startsWith(id.replace(/^\//, '').slice(0, -1)))
         if (found.length > 0) return found
       }
-      const known = id === 'home' ? id : id && routeIdOf(id)
+      const known = id === '/' ? 'home' : routeIds.find((route) => route === id.replace(/^\/|\/$/g, ''))
       if (known) return [known]
       throw new OptionError(`“${name.trim()}” is no route. Routes: ${routeIds.join(', ')}`)
     })

@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { routeIds } from '../../src/content/route-ids.ts'
+import { routeIds } from '../routes.ts'
 import { median, percentile } from './figures.ts'
 import { ask, type Call } from './keep-alive-client.ts'
 import { readProcess, watchLoad } from './load.ts'

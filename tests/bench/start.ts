@@ -5,7 +5,6 @@
  * has been quiet for a second. And whether Back brings the page out of the back/forward cache.
  */
 import type { Browser } from '@playwright/test'
-import type { RouteId } from '../../src/content/route-ids.ts'
 import { backForward } from './back-forward.ts'
 import { devices, launchBrowser, slowDown } from './browser.ts'
 import { hydrated } from '../hydrated.ts'
@@ -84,7 +83,7 @@ await withServedSite(async ({ url }) => {
       const back = await backForward(browser, url, twinOf(id))
       const [slowScript] = starts.flatMap(({ scripts }) => scripts).toSorted((a, b) => b.duration - a.duration)
       const row = {
-        route: id satisfies RouteId,
+        route: id satisfies string,
         count: median(starts.map(({ tasks }) => tasks.length)),
         longest: median(starts.map(({ tasks }) => longest(tasks))),
         most: Math.max(...starts.map(({ tasks }) => longest(tasks))),

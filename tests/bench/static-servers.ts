@@ -129,7 +129,7 @@ await withServedSite(async (node) => {
     if (isInstalled('nginx')) others.push(await startNginx(directory))
     if (isInstalled('caddy')) others.push(await startCaddy(directory))
     const servers = [{ name: 'Node', port: node.port }, ...others]
-    const script = readdirSync('dist/site/assets').find((name) => /^client-.*\.js$/.test(name)) ?? ''
+    const script = readdirSync('dist/site/assets').find((name) => /^start-.*\.js$/.test(name)) ?? ''
     const paths = { home: '/', script: `/assets/${script}` }
     const samples = servers.map(({ name, port }) => ({ name, port, home: [] as number[], script: [] as number[] }))
     for (let round = 0; round < options.rounds; round += 1)

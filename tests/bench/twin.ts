@@ -1,4 +1,2 @@
-import type { RouteId } from '../../src/content/route-ids.ts'
-
 /** The address of a route's document. */
-export const twinOf = (id: RouteId) => (id === 'home' ? '/' : `/${id}/`)
+export const twinOf = (id: string) => (id === 'home' ? '/' : `/${id}/`)

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { key, type Browser } from './browser.ts'
 import { inEachEngine, open, ready, shown, until } from './walks.ts'
 
-const motionSwitch = 'aside[aria-label="Chat and motion"] button'
+const motionSwitch = '[data-motion-toggle]:not(details *)'
 
 /** How much of the first line's box has the colour of its letters in what the engine painted. */
 async function paintedLetters(browser: Browser): Promise<number> {

@@ -96,7 +96,7 @@ inEachEngine('addresses and pages', {}, (walk) => {
     await open(browser, '/#/about-us')
     expect(await browser.run(sideways)).toBe(0)
     await browser.click('summary[aria-label=Menu]')
-    await browser.click('details[data-menu=small] nav a[href="/blogs/"]')
+    await browser.click('nav [data-tab] a[href="/blogs/"]')
     await until(browser, '#/blogs', () => location.hash)
     await until(browser, 0, shown, 'details[data-menu=small][open]')
     expect(await browser.run(sideways)).toBe(0)

@@ -36,7 +36,7 @@ export function inEachEngine(title: string, wishes: Wishes, walks: (walk: Walk) 
   }
 }
 
-/** Opens an address of the site and waits until React has taken the page over and everything has its place. */
+/** Opens an address of the site and waits until the page has come alive and everything has its place. */
 export async function open(browser: Browser, path: string): Promise<void> {
   await browser.open(site + path)
   await ready(browser)

@@ -2,7 +2,7 @@ import { readContent } from '../../src/content/load.ts'
 import type aboutSchema from '../../src/content/schemas/about.ts'
 import type { ContentOf } from '../../src/content/schemas/kit.ts'
 import { drawn } from './scroll.ts'
-import { expect, open, restingScroll, test } from './test.ts'
+import { expect, open, pauseButton, restingScroll, test } from './test.ts'
 
 const about = await readContent<ContentOf<typeof aboutSchema>>('content/about.yaml')
 
@@ -56,7 +56,7 @@ test('two marquees move against each other and are heard once', async ({ page })
 
 test('the motion switch stops marquees and picture columns where they are', async ({ page }) => {
   await open(page, '/#/about-us')
-  await page.getByRole('button', { name: 'Pause motion' }).click()
+  await pauseButton(page).click()
   const moving = [
     page.getByRole('list', { name: about.marquees.sayingsLabel }),
     page.locator('[aria-labelledby=vibe] picture').first(),
@@ -106,7 +106,9 @@ test('values, manifesto and leadership hold all they should', async ({ page }) =
 
 test('Fly With Us leads to the contact page', async ({ page }) => {
   await open(page, '/#/about-us')
-  await page.getByRole('link', { name: 'Fly With Us' }).click()
+  const links = page.locator('main').getByRole('link', { name: 'Fly With Us' })
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact-us/')
+  await links.first().click()
   await expect(page).toHaveURL('/#/contact-us')
 })
 

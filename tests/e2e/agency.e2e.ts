@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { parse } from 'yaml'
+import { readContent } from '../../src/content/load.ts'
 import { drawn, inViewSideways, overflows, place, topOf } from './scroll.ts'
 import { expect, forgiveBlockedScripts, hydrated, open, restingScroll, test } from './test.ts'
 
 const address = '/#/agency'
 type Service = { id: string; heading: string; action: { to: string } }
-const content: { digital: { services: Service[] }; branding: { services: Service[] } } = parse(
-  readFileSync('content/agency.yaml', 'utf8'),
-)
-const { digital, branding } = content
+const { digital, branding } = await readContent<{
+  digital: { services: Service[] }
+  branding: { services: Service[] }
+}>('content/agency.yaml')
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
@@ -173,7 +172,9 @@ test.describe('on a phone', () => {
       await place(service(page, at), 100)
       await expect(current(page)).toHaveText(heading(at))
       await expect.poll(() => inViewSideways(current(page))).toBe(true)
-      expect(await topOf(index(page))).toBe(60)
+      // It leaves with the header on the way down, and returns on the way up.
+      if (at === 9) await expect(index(page)).not.toBeInViewport()
+      else await expect.poll(() => topOf(index(page))).toBe(60)
     }
     await index(page).getByRole('link').nth(1).tap()
     await restingScroll(page)

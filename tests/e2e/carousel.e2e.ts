@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { readContent } from '../../src/content/load.ts'
 import type homeSchema from '../../src/content/schemas/home.ts'
 import type { ContentOf } from '../../src/content/schemas/kit.ts'
-import { expect, open, test } from './test.ts'
+import { expect, open, pauseButton, test } from './test.ts'
 
 const home = await readContent<ContentOf<typeof homeSchema>>('content/home.yaml')
 /** Longer than any carousel of home waits. */
@@ -66,12 +66,12 @@ test('the mouse over it and the keyboard inside hold it, until they leave', asyn
 test('paused motion holds it, whatever the mouse does', async ({ page }) => {
   const target = clients(page)
   await openStopped(page, target)
-  await page.getByRole('button', { name: 'Pause motion' }).click()
+  await pauseButton(page).click()
   expect(await turns(page, target)).toBe(false)
   await target.hover()
   await page.mouse.move(2, 2)
   expect(await turns(page, target)).toBe(false)
-  await page.getByRole('button', { name: 'Pause motion' }).click()
+  await pauseButton(page).click()
   await page.mouse.move(2, 2)
   expect(await turns(page, target)).toBe(true)
 })

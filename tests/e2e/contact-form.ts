@@ -10,6 +10,7 @@ export const good = {
 }
 
 export const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`, 'i') })
+export const country = (page: Page) => page.getByRole('combobox', { name: 'Country of the WhatsApp number' })
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 export const thanks = (page: Page) => page.getByRole('dialog', { name: 'Thank You!' })
 

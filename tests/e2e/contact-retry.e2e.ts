@@ -74,10 +74,7 @@ test.describe('when sending fails', () => {
     complaints.length = 0
   })
 
-  test('closing the page hands the form to the browser with its key and its seven fields', async ({
-    page,
-    complaints,
-  }) => {
+  test('closing the page hands the form to the browser with its key and its fields', async ({ page, complaints }) => {
     await page.addInitScript(() => {
       const beacons: unknown[] = []
       Object.assign(globalThis, { beacons })
@@ -90,7 +87,7 @@ test.describe('when sending fails', () => {
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
     const beacons = await page.evaluate(() => Reflect.get(globalThis, 'beacons') as { url: string; names: string[] }[])
     expect(beacons).toHaveLength(1)
-    expect(beacons[0]?.names).toEqual(SEVEN)
+    expect(beacons[0]?.names).toEqual([...SEVEN, 'landingPage', 'pagesSeen'])
     expect(new URL(beacons[0]?.url ?? '').searchParams.get('key')).toBe(calls[0]?.key)
     complaints.length = 0
   })

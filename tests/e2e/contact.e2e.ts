@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { MESSAGE_TOO_LONG } from '../../shared/contact.ts'
 import { axeFindings } from '../access/axe.ts'
 import { settled } from '../access/states.ts'
-import { answer, ENDPOINT, field, fill, good, send, SEVEN, thanks } from './contact-form.ts'
+import { answer, country, ENDPOINT, field, fill, good, send, SEVEN, thanks } from './contact-form.ts'
 import { expect, forgiveBlockedScripts, open, restingScroll, test } from './test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -45,6 +45,18 @@ test.describe('the form', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
+  test('says a wrong value when its field is left, an empty one only on submit', async ({ page }) => {
+    await open(page, '/#/contact-us')
+    await field(page, 'name').focus()
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid')
+    await field(page, 'email').fill('nila@malli')
+    await page.keyboard.press('Tab')
+    await expect(field(page, 'email')).toHaveAccessibleDescription('Invalid email address.')
+    await expect(page.getByRole('status').filter({ hasText: 'Invalid email address.' })).toBeAttached()
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
+  })
+
   test('takes a message away once its cause is gone', async ({ page }) => {
     await open(page, '/#/contact-us')
     await send(page).click()
@@ -63,7 +75,9 @@ test.describe('the form', () => {
     }
   })
 
-  test('sends exactly the seven fields, shows the loader, thanks, and is empty again', async ({ page }) => {
+  test('sends the seven fields and where the visitor came in, shows the loader, thanks, and is empty again', async ({
+    page,
+  }) => {
     const arrived = Promise.withResolvers<Route>()
     await page.route(ENDPOINT, (route) => arrived.resolve(route))
     await open(page, '/#/contact-us')
@@ -74,7 +88,8 @@ test.describe('the form', () => {
     await expect(thanks(page)).toBeHidden()
     const route = await arrived.promise
     const body = route.request().postData() ?? ''
-    expect([...body.matchAll(/name="([^"]+)"/g)].map(([, name]) => name)).toEqual(SEVEN)
+    const names = [...body.matchAll(/name="([^"]+)"/g)].map(([, name]) => name)
+    expect(names).toEqual([...SEVEN, 'landingPage', 'pagesSeen'])
     expect(body).toContain('\r\n\r\nNila Raman\r\n')
     expect(route.request().headers()['content-type']).toContain('multipart/form-data')
     await route.fulfill({ status: 201, body: '{}' })
@@ -135,23 +150,13 @@ test.describe('a message near the limit', () => {
   })
 })
 
-test.describe('a number from elsewhere', () => {
-  const way = (page: Page) => page.getByRole('link', { name: 'Send this on WhatsApp' })
-  const sentText = async (page: Page) => new URL((await way(page).getAttribute('href')) ?? '').searchParams.get('text')
-
-  test('can go on WhatsApp with everything typed so far, before and after the error', async ({ page }) => {
-    await open(page, '/#/contact-us')
-    expect(await sentText(page)).toMatch(/^Hello/)
-    const typed = { ...good, 'WhatsApp number': '0501234567', website: 'malli.example' }
-    await fill(page, typed)
-    await expect(field(page, 'WhatsApp number')).toHaveAccessibleDescription(/Number from the UAE or elsewhere\?/)
-    await send(page).click()
-    const control = field(page, 'WhatsApp number')
-    await expect(control).toHaveAccessibleDescription(/Invalid WhatsApp number.*Send this on WhatsApp/)
-    await expect(way(page)).toBeInViewport()
-    for (const text of [good.message, good.name, good.email, 'malli.example'])
-      expect(await sentText(page)).toContain(text)
-  })
+test('what was typed can go on WhatsApp instead, number or not', async ({ page }) => {
+  const way = page.getByRole('link', { name: 'Or send this on WhatsApp' })
+  const sentText = async () => new URL((await way.getAttribute('href')) ?? '').searchParams.get('text')
+  await open(page, '/#/contact-us')
+  expect(await sentText()).toMatch(/^Hello/)
+  await fill(page, { ...good, website: 'malli.example' })
+  for (const text of [good.message, good.name, good.email, 'malli.example']) expect(await sentText()).toContain(text)
 })
 
 test.describe('the thank-you modal', () => {
@@ -177,10 +182,17 @@ test.describe('the thank-you modal', () => {
   }
 
   test('keeps the focus inside', async ({ page }) => {
-    await expect(page.getByRole('button', { name: 'Okay' })).toBeFocused()
-    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    const okay = page.getByRole('button', { name: 'Okay' })
+    const chat = thanks(page).getByRole('link', { name: 'Write on WhatsApp' })
+    await expect(okay).toBeFocused()
+    for (const [key, stop] of [
+      ['Tab', chat],
+      ['Tab', okay],
+      ['Shift+Tab', chat],
+      ['Shift+Tab', okay],
+    ] as const) {
       await page.keyboard.press(key)
-      await expect(page.getByRole('button', { name: 'Okay' })).toBeFocused()
+      await expect(stop).toBeFocused()
     }
   })
 
@@ -217,7 +229,7 @@ test('the footer call is not repeated here', async ({ page }) => {
   await open(page, '/#/contact-us')
   await expect(page.getByRole('heading', { name: "Let's work together" })).toHaveCount(1)
   await open(page, '/#/about-us')
-  await expect(page.getByRole('contentinfo').getByRole('heading', { name: "Let's work together" })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText("Let's work together")).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -237,10 +249,27 @@ test.describe('without JavaScript', () => {
     complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !refusals.includes(complaint)))
   })
 
-  test('the way for a number from elsewhere is a chat with a message', async ({ page }) => {
+  test('the chat has a message, and nothing is folded on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/contact-us/')
-    const way = page.getByRole('link', { name: 'Send this on WhatsApp' })
+    const way = page.getByRole('link', { name: 'Or send this on WhatsApp' })
     await expect(way).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.+/)
+    await expect(field(page, 'company name')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Add/ })).toBeHidden()
+  })
+
+  test('a number from the UAE is taken, and a wrong one comes back with its country', async ({ page, complaints }) => {
+    await page.goto('/contact-us/')
+    await country(page).selectOption('UAE +971')
+    await fill(page, { ...good, 'WhatsApp number': '010 123' })
+    await send(page).click()
+    await expect(page.getByText('Invalid WhatsApp number')).toBeVisible()
+    await expect(country(page)).toHaveValue('AE')
+    await field(page, 'WhatsApp number').fill('050 123 4567')
+    await send(page).click()
+    await expect(page).toHaveURL(/\/thank-you\/$/)
+    const refusals = complaints.filter((complaint) => complaint.includes('400'))
+    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !refusals.includes(complaint)))
   })
 
   test('a right one ends on the thank-you page', async ({ page }) => {
@@ -250,5 +279,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/thank-you\/$/)
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
     await expect(page.getByText('Your details has been successfully submitted.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('We answer within')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Write on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me/)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, open, test } from './test.ts'
+import { expect, hydrated, open, pauseButton, test } from './test.ts'
 
 const filmRequests = (page: Page) => {
   const asked: string[] = []
@@ -52,13 +52,13 @@ test('comes after the page, loops without sound, and the poster is painted first
 test('pauses with the one switch, which is remembered', async ({ page }) => {
   await open(page, '/#/')
   await expect.poll(() => playing(page)).toBe(true)
-  await page.getByRole('button', { name: 'Pause motion' }).click()
+  await pauseButton(page).click()
   await expect.poll(() => playing(page)).toBe(false)
   const asked = filmRequests(page)
   await page.reload()
   await pastItsMoment(page)
   expect(asked).toEqual([])
-  await page.getByRole('button', { name: 'Pause motion' }).click()
+  await pauseButton(page).click()
   await expect.poll(() => playing(page)).toBe(true)
 })
 

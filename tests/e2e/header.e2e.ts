@@ -1,3 +1,4 @@
+import { boxOf } from './pixels.ts'
 import { expect, mainNavigation, open, test } from './test.ts'
 
 const summary = (name: string) => `nav summary:has-text("${name}")`
@@ -113,31 +114,72 @@ test.describe('by touch', () => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the menu is a plain dropdown', async ({ page }) => {
+  const burger = 'summary[aria-label="Menu"]'
+  const leading = ['Agency', 'Advisory', 'Tech Development', 'Case Study', 'Blogs']
+
+  test('the menu fills the screen, the five lead and each opens to its pages', async ({ page }) => {
     await open(page, '/#/privacy-policy')
-    await page.locator('summary[aria-label="Menu"]').tap()
-    const links = page.locator('details[data-menu=small] nav a')
-    for (const label of ['Agency', 'Advisory', 'Tech Development', 'Case Study', 'Blogs']) {
-      await expect(links.filter({ hasText: label }).first()).toBeVisible()
-    }
-    await expect(page.locator('details[data-menu=small] a[href^="mailto:"]')).toBeVisible()
-    await links.filter({ hasText: 'Tech Development' }).tap()
-    await expect(page).toHaveURL('/#/technology-development')
-    await expect(page.locator('details[open][data-menu=small]')).toHaveCount(0)
+    await page.locator(burger).tap()
+    const menu = mainNavigation(page)
+    const { y, height } = await boxOf(menu)
+    expect(y + height).toBe(844)
+    for (const label of leading) await expect(menu.getByRole('link', { name: label, exact: true })).toBeInViewport()
+    await expect(menu.getByRole('link', { name: 'Pay Per Click' })).toBeHidden()
+    const show = menu.getByRole('button', { name: 'Show Agency' })
+    await expect(show).toHaveAttribute('aria-expanded', 'false')
+    await show.tap()
+    await expect(show).toHaveAttribute('aria-expanded', 'true')
+    await menu.getByRole('link', { name: 'Pay Per Click' }).tap()
+    await expect(page).toHaveURL('/#/agency/pay-per-click')
+    await expect(page.locator('details[open]:has(> summary)')).toHaveCount(0)
   })
 
-  test('opened before the style sheets have come, it is legible and so is the bar', async ({ page }) => {
-    // Without the client they are not put in force.
-    await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  test('below the five are WhatsApp, both offices, mail and the switch for motion', async ({ page }) => {
+    await open(page, '/#/privacy-policy')
+    await page.locator(burger).tap()
+    const menu = mainNavigation(page)
+    await expect(menu.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /wa\.me.*Privacy/)
+    await expect(menu.getByRole('link', { name: 'Call Chennai' })).toHaveAttribute('href', /^tel:\+91/)
+    await expect(menu.getByRole('link', { name: 'Call Dubai' })).toHaveAttribute('href', /^tel:\+971/)
+    await expect(menu.locator('a[href^="mailto:"]:visible')).toHaveCount(1)
+    await menu.getByRole('button', { name: 'Pause motion' }).tap()
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused')
+  })
+
+  test('the page behind the menu stays where it is, the keyboard stays in it, Escape closes it', async ({ page }) => {
+    await open(page, '/#/privacy-policy')
+    await page.locator(burger).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    const first = mainNavigation(page).getByRole('link', { name: 'Agency', exact: true })
+    await expect(first).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(mainNavigation(page).getByRole('link', { name: 'Social Media Management' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator(burger)).toBeFocused()
+    await expect(mainNavigation(page)).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  })
+
+  test('opened before its behaviour has come, it shows its entries with it', async ({ page }) => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/site-header*.js', async (route) => {
+      await held
+      await route.continue()
+    })
     await page.goto('/agency/')
-    const name = page.getByRole('banner').getByText('Ukhozi', { exact: true })
-    const colour = () => name.evaluate((element) => getComputedStyle(element).color)
-    const light = await colour()
-    await page.locator('summary[aria-label="Menu"]').tap()
-    const link = page.locator('details[data-menu=small] nav a').first()
-    await expect(link).toBeVisible()
-    await expect(link).toHaveCSS('font-family', /^"Bricolage Grotesque"/)
-    expect(await colour()).toBe(light)
+    await page.locator(burger).tap()
+    await expect(page.locator('details[data-menu=small]')).toHaveAttribute('open')
+    release()
+    await expect(mainNavigation(page).getByRole('link', { name: 'Blogs', exact: true })).toBeInViewport()
+    await expect(mainNavigation(page).getByRole('link', { name: 'Pay Per Click' })).toBeHidden()
   })
 })
 
@@ -146,14 +188,6 @@ test('the call to work together stands on every page but the contact page', asyn
   await expect(page.getByRole('link', { name: 'Get In Touch', exact: true })).toHaveAttribute('href', '/contact-us/')
   await open(page, '/#/contact-us')
   await expect(page.getByRole('link', { name: 'Get In Touch', exact: true })).toHaveCount(0)
-})
-
-test('the chat link opens a chat with a message', async ({ page }) => {
-  await open(page, '/#/about-us')
-  await expect(page.getByRole('link', { name: /^Chat with us/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+\?text=.+/,
-  )
 })
 
 test('every page holds the menu’s links before script runs', async ({ request }) => {
@@ -176,6 +210,19 @@ test.describe('without JavaScript', () => {
       await expect(tab).toBeInViewport()
     }
     await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(18, 23, 58)')
+  })
+
+  test.describe('on a small screen', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    test('the menu opens, and its two parts hold every page', async ({ page, complaints }) => {
+      await page.goto('/about-us/')
+      await page.tap('summary[aria-label="Menu"]')
+      await page.tap(summary('Services'))
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Pay Per Click' })).toBeVisible()
+      await page.tap(summary('Resources'))
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Horlicks' })).toBeVisible()
+      complaints.length = 0
+    })
   })
 
   test('the bar stays with the banner it is legible on', async ({ page }) => {

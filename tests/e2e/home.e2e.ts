@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { readContent } from '../../src/content/load.ts'
 import type homeSchema from '../../src/content/schemas/home.ts'
 import type { ContentOf } from '../../src/content/schemas/kit.ts'
-import { expect, open, restingScroll, test } from './test.ts'
-import { agreed } from '../agreed-counts.ts'
+import { expect, open, pauseButton, restingScroll, test } from './test.ts'
+import { shipped } from '../shipped-counts.ts'
 
 const home = await readContent<ContentOf<typeof homeSchema>>('content/home.yaml')
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -24,14 +24,14 @@ test.describe('client logos', () => {
     [1300, 7],
     [1920, 7],
   ] as const) {
-    test(`${count} of ${agreed.clientLogos} are in view at ${width} px`, async ({ page }) => {
+    test(`${count} of ${shipped.clientLogos} are in view at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, '/#/')
-      await page.getByRole('button', { name: 'Pause motion' }).click()
+      await pauseButton(page).click()
       const carousel = page.getByRole('group', { name: home.clients.heading }).first()
       await carousel.scrollIntoViewIfNeeded()
       await expect(carousel).toHaveAttribute('data-ready')
-      await expect(carousel.getByRole('img')).toHaveCount(agreed.clientLogos)
+      await expect(carousel.getByRole('img')).toHaveCount(shipped.clientLogos)
       const inView = await carousel.locator('li').evaluateAll((slides) => {
         const box = slides[0]!.closest('ul')!.parentElement!.getBoundingClientRect()
         return slides.filter((slide) => {
@@ -73,9 +73,9 @@ test.describe('services', () => {
     await expect(panels(page)).toHaveCount(3)
     expect(await openPanels(page)).toEqual([0])
     for (const [index, [name, count]] of [
-      ['AGENCY', agreed.digitalServices + agreed.creativeServices],
-      ['ADVISORY', agreed.advisoryServices],
-      ['TECH DEVELOPMENT', agreed.technologyServices],
+      ['AGENCY', shipped.agencyServices],
+      ['ADVISORY', shipped.advisoryServices],
+      ['TECH DEVELOPMENT', shipped.technologyServices],
     ].entries()) {
       await expect(summary(page, index)).toContainText(String(name))
       await expect(summary(page, index)).toContainText(String(count))
@@ -143,7 +143,7 @@ test('three steps, eleven results, nine works', async ({ page }) => {
     'See if we can work together',
     'We’ll take it from there',
   ])
-  await expect(region(page, 'Our Results').getByRole('img')).toHaveCount(agreed.resultLogos)
+  await expect(region(page, 'Our Results').getByRole('img')).toHaveCount(shipped.resultLogos)
   await expect(region(page, 'Our Works').getByRole('img')).toHaveCount(9)
 })
 
@@ -194,10 +194,10 @@ test.describe('testimonials', () => {
 
   test('one of seven at a time, by arrows and beads', async ({ page }) => {
     await open(page, '/#/')
-    await page.getByRole('button', { name: 'Pause motion' }).click()
+    await pauseButton(page).click()
     const say = region(page, 'Our Clients Say')
     await say.scrollIntoViewIfNeeded()
-    await expect(say.getByRole('button', { name: / of 7$/ })).toHaveCount(agreed.testimonials)
+    await expect(say.getByRole('button', { name: / of 7$/ })).toHaveCount(shipped.testimonials)
     await expect.poll(() => shown(say)).toEqual([0])
     await say.getByRole('button', { name: 'Next' }).click()
     await expect.poll(() => shown(say)).toEqual([1])
@@ -211,7 +211,7 @@ test.describe('testimonials', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     test('a swipe turns to the next', async ({ page, context }) => {
       await open(page, '/#/')
-      await page.getByRole('button', { name: 'Pause motion' }).tap()
+      await pauseButton(page).tap()
       const say = region(page, 'Our Clients Say')
       await say.locator('blockquote').first().scrollIntoViewIfNeeded()
       await expect(say.locator('[data-ready]')).toHaveCount(1)

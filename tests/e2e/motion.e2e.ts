@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './test.ts'
+import { expect, footer, open, pauseButton, test } from './test.ts'
 
 const toTop = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
 
@@ -54,7 +54,7 @@ test.describe('what lifts into place', () => {
 
   test('stays in place while motion is paused', async ({ page }) => {
     await open(page, '/#/about-us')
-    await page.getByRole('button', { name: 'Pause motion' }).click()
+    await pauseButton(page).click()
     await firstBelow(page)
     expect(await look(page)).toMatchObject({ opacity: 1, translate: 'none' })
   })
@@ -65,7 +65,7 @@ test.describe('what lifts into place', () => {
       await open(page, '/#/about-us')
       await firstBelow(page)
       expect(await look(page)).toMatchObject({ opacity: 1, translate: 'none' })
-      await expect(page.getByRole('button', { name: 'Pause motion' })).toBeHidden()
+      await expect(pauseButton(page)).toBeHidden()
     })
   })
 
@@ -85,7 +85,7 @@ test('the switch is pressed while paused, remembered on the next page and after 
   page,
 }) => {
   await open(page, '/#/about-us')
-  const toggle = page.getByRole('button', { name: 'Pause motion' })
+  const toggle = pauseButton(page)
   await expect(toggle).toHaveAttribute('aria-pressed', 'false')
   await toggle.click()
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
@@ -98,25 +98,14 @@ test('the switch is pressed while paused, remembered on the next page and after 
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'running')
 })
 
-for (const path of ['/', '/about-us/', '/technology-development/', '/advisory/', '/agency/', '/case-study/']) {
-  test(`the floating buttons leave the scroll circle of ${path} free`, async ({ page }) => {
-    for (const [width, height] of [
-      [390, 844],
-      [1024, 768],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await open(page, path)
-      const circle = await page.getByRole('link', { name: /^Scroll/ }).boundingBox()
-      const buttons = page.getByRole('complementary', { name: 'Chat and motion' }).locator('button, a')
-      await expect(buttons).toHaveCount(2)
-      for (const button of await buttons.all()) {
-        await expect(button).toBeVisible()
-        const box = await button.boundingBox()
-        if (!circle || !box) throw new Error('no box')
-        const beside = circle.x + circle.width <= box.x || box.x + box.width <= circle.x
-        const above = circle.y + circle.height <= box.y || box.y + box.height <= circle.y
-        expect(beside || above, `${width} px: ${await button.textContent()}`).toBe(true)
-      }
-    }
-  })
-}
+test('every switch shows the same state, wherever it was pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  const all = page.locator('[data-motion-toggle]')
+  const states = () => all.evaluateAll((buttons) => [...new Set(buttons.map((button) => button.ariaPressed))])
+  expect(await all.count()).toBeGreaterThanOrEqual(4)
+  await pauseButton(page).click()
+  await expect.poll(states).toEqual(['true'])
+  await footer(page).getByRole('button', { name: 'Pause motion' }).click()
+  await expect.poll(states).toEqual(['false'])
+})

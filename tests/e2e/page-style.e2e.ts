@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { looked } from '../access/documents.ts'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './test.ts'
@@ -22,7 +23,7 @@ const looks = async (names: string[]): Promise<string[]> => {
   document.body.hidden = true
   void document.body.offsetHeight
   document.body.hidden = false
-  // What lies in a closed menu is styled by the whole sheets alone.
+  // What lies in a closed menu is styled by the deferred style alone.
   const shown = 'body, #root, #root :not(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)'
   return [...document.querySelectorAll(shown)].flatMap((element) =>
     [null, '::before', '::after'].flatMap((part) => {
@@ -46,36 +47,50 @@ function alike(one: string, other: string): boolean {
   )
 }
 
-const wholeHaveCome = (): boolean => {
-  // They come when a visitor begins to act.
+const deferredHasCome = (): boolean => {
   dispatchEvent(new Event('touchstart'))
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
   return links.length > 0 && links.every(({ sheet }) => sheet !== null)
 }
 
-const putWholeInForce = (): void => {
+const applyDeferred = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) link.media = 'all'
 }
 
+/** In place of the page's own style. */
+const applyWhole = async (css: string): Promise<void> => {
+  document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)]
+  for (const own of document.querySelectorAll('style, link[rel=stylesheet]')) own.remove()
+}
+
+const wholeStyle = `${readFileSync('src/styles/layers.css', 'utf8')}${readFileSync('dist/styles.css', 'utf8')}`
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-// What script shows needs the whole sheets; what a document shows must not change when they come.
+// What a document shows must not change when its deferred style comes.
 for (const { path } of looked) {
-  test(`${path} looks the same by its own style as by its whole style sheets`, async ({ page }) => {
+  test(`${path} looks the same by its critical style, with the deferred, and by all style sheets of the site`, async ({
+    page,
+  }) => {
     // Without the client the sheets are not put in force.
     await page.route(/\/assets\/(?!start-).*\.js$/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
+      route.fulfill({ contentType: 'text/javascript', body: 'export const mount = () => undefined' }),
     )
     for (const width of [390, 1440]) {
       // Opened anew: Chromium leaves what follows a path where it stood in a window of another width.
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
+      // The start script tells the switches of the reduced motion a while after the document has loaded.
+      await expect(page.locator('[data-motion-toggle]:not([aria-pressed=true])')).toHaveCount(0)
       const own = await page.evaluate(looks, properties)
       expect(own.length).toBeGreaterThan(10)
-      await expect.poll(() => page.evaluate(wholeHaveCome), 'whole sheets').toBe(true)
+      await expect.poll(() => page.evaluate(deferredHasCome), 'deferred style').toBe(true)
       const faces = await page.evaluate(() => document.fonts.size)
-      await page.evaluate(putWholeInForce)
+      await page.evaluate(applyDeferred)
       expect(await page.evaluate(() => document.fonts.size), 'faces named once').toBe(faces)
+      const both = await page.evaluate(looks, properties)
+      expect(both.filter((look, index) => !alike(look, own[index] ?? ''))).toEqual([])
+      await page.evaluate(applyWhole, wholeStyle)
       const whole = await page.evaluate(looks, properties)
       expect(whole.filter((look, index) => !alike(look, own[index] ?? ''))).toEqual([])
     }

@@ -1,7 +1,9 @@
 import { documents } from '../access/documents.ts'
 import { boxOf, contrastOfLetters } from './pixels.ts'
-import { caseSlugs } from '../../src/content/route-ids.ts'
+import { slugsIn } from '../routes.ts'
 import { expect, open, test } from './test.ts'
+
+const caseSlugs = slugsIn('cases')
 
 /** A phone shows the whole manifesto over this picture; its sharper rendition does not fit into the first view's bytes. */
 const LEFT_SMALL = /about\/manifesto\./

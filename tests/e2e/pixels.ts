@@ -59,13 +59,6 @@ export async function contrastOfLetters(page: Page, words: Locator): Promise<{ t
   })
 }
 
-/** Distance between two boxes in CSS pixels; 0 where they touch or overlap. */
-export function gap(one: Box, other: Box): number {
-  const across = Math.max(0, one.x - other.x - other.width, other.x - one.x - one.width)
-  const down = Math.max(0, one.y - other.y - other.height, other.y - one.y - one.height)
-  return Math.hypot(across, down)
-}
-
 export async function boxOf(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox()
   if (!box) throw new Error(`${locator} has no box`)

@@ -86,8 +86,11 @@ test.describe('no request leaves the site', () => {
         }
         const links = document.querySelectorAll<HTMLElement>('a[href], button, [data-office]')
         for (const link of links) {
-          for (const type of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'touchstart', 'pointerdown'])
+          for (const type of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'pointerdown'])
             link.dispatchEvent(new Event(type, { bubbles: true }))
+          const touches = [new Touch({ identifier: 0, target: link })]
+          link.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches }))
+          link.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: touches }))
           link.focus({ preventScroll: true })
         }
         return { opened: opening.length, links: links.length }

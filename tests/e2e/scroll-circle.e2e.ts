@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { routeIds, pathOf } from '../../src/content/route-ids.ts'
+import { pathOf, routeIds } from '../routes.ts'
 import { expect, open, restingScroll, test } from './test.ts'
 
 /** One page of each kind of banner. */

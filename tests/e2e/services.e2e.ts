@@ -52,7 +52,7 @@ for (const [slug, headline] of Object.entries(headlines)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${service.name} ${headline}`)
 
     const grounds = await page
-      .locator('main > [data-ground]')
+      .locator('main > [data-ground]:not([data-proof])')
       .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-ground')))
     expect(grounds).toEqual([service.hero.ground, ...service.sections.flatMap(({ ground }) => ground ?? [])])
 
@@ -62,7 +62,7 @@ for (const [slug, headline] of Object.entries(headlines)) {
     const paired = service.sections.flatMap(({ kind, items }) => (kind === 'pairs' ? (items ?? []) : []))
     const buttons = page.locator('main a[href="/contact-us/"]')
     await expect(buttons).toHaveText(ordered)
-    await expect(page.locator('main a[href^="/"]')).toHaveCount(ordered.length + paired.length)
+    await expect(page.locator('main a[href^="/"]')).toHaveCount(ordered.length + paired.length + 2)
 
     const badge = page.getByRole('img', { name: 'Fly high with the product' })
     await expect(badge).toHaveCount(1)

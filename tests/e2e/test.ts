@@ -30,7 +30,7 @@ type Fixtures = {
   elsewhere: RegExp | null
 }
 
-const ours = /^(https?:\/\/127\.0\.0\.1[:/]|data:|blob:|about:)/
+const ours = /^(https?:\/\/(127\.0\.0\.1|localhost)[:/]|data:|blob:|about:)/
 
 /** Adds every request that leaves for another origin, from any page of the context, answered or not. */
 function watchOrigins(context: BrowserContext, complaints: Complaints, elsewhere: RegExp | null): void {
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect, hydrated }
 
-/** Opens an address and waits until React has taken the page over. */
+/** Opens an address and waits until the page has come alive. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)
@@ -92,6 +92,9 @@ export const footer = (page: Page) => page.getByRole('contentinfo')
 
 /** The bar with its menus, as large screens show it. */
 export const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** The first switch for motion in sight: in the bar of large screens, in the film’s corner or in the footer of small ones. */
+export const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause motion' }).first()
 
 /** With scripts turned off the browser counts each module it was told to preload as refused. */
 export function forgiveBlockedScripts(complaints: Complaints): void {

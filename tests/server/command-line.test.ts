@@ -61,7 +61,7 @@ test.each([
   [['purge', '--older-than', '1d', 'extra', '--yes'], /takes no argument "extra"/],
   [['backup', 'a.db', 'b.db'], /takes no argument "b.db"/],
   [['erase', '1', '--email', 'asha@example.com', '--yes'], /one of --email, --mobile and IDs/],
-  [['erase', '--mobile', '12345', '--yes'], /not a number of ten digits/],
+  [['erase', '--mobile', '12345', '--yes'], /is not a number: ten digits/],
   [['erase', '1', '--yes', '--wait', 'long'], /--wait "long"/],
   [['resend', '1', '--missing'], /not both/],
 ])('%j is not understood: exit code 2 and what to do instead', async (args, why) => {
@@ -83,7 +83,7 @@ test('the list is a table that fits the screen, newest first', async () => {
   const { leads } = await createOwner()
   const { stdout } = await leads(['list'])
   const lines = stdout.trimEnd().split('\n')
-  expect(lines[0]).toMatch(/^ID +Received +Name +WhatsApp +Email +State +Message/)
+  expect(lines[0]).toMatch(/^ID +Received +Name +WhatsApp +Email +State +Source +Message/)
   expect(lines).toHaveLength(PEOPLE.length + 2)
   expect(lines[2]).toContain('old@example.com')
   for (const line of lines) expect([...line].length).toBeLessThanOrEqual(120)

@@ -56,6 +56,20 @@ test('a trace in somebody else’s message is reported, not hidden', async () =>
   expect(stdout).not.toMatch(/No trace/)
 })
 
+test('a colleague’s note that names the person is reported; notes on their own enquiry are gone', async () => {
+  const { leads, db, dataDir } = await createOwner()
+  const note = db.prepare("INSERT INTO lead_events (lead, at, kind, note) VALUES (?, 0, 'note', ?)")
+  const { id } = db.prepare("SELECT id FROM leads WHERE email = 'ravi@example.com'").get() ?? {}
+  note.run(Number(id), 'Ravi decides with his unmistakable brother')
+  note.run(4, 'Same shop as Ravi@example.com')
+  const { code, stdout } = await leads(['erase', '--email', 'ravi@example.com', '--yes'])
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/A note on lead 4 mentions ravi@example\.com/)
+  expect(filesWith(dataDir, ['unmistakable'])).toEqual([])
+  db.exec('DELETE FROM lead_events')
+  expect((await leads(['erase', '--email', 'ravi@example.com', '--yes'])).stdout).toMatch(/There are no leads/)
+})
+
 test('purge erases only what is older', async () => {
   const { leads, admin, dataDir } = await createOwner()
   expect((await leads(['purge', '--older-than', '365d', '--yes'])).stdout).toMatch(/^1 lead erased\./)

@@ -157,16 +157,29 @@ test("the build's own policy is sent, and a damaged one stops the start", async 
     await expect(createService({ site: write(damaged) })).rejects.toThrow(/headers\.json must hold/)
 })
 
-test('home’s document names the style of every document, another one its own, everything else none', async () => {
-  const csp = "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-a=' 'sha256-b='; img-src 'self'"
-  const styles = { 'about-us/index.html': 'sha256-b=', '404.html': 'sha256-a=' }
+test('a renamed page answers with a redirect, the query behind it', async () => {
+  const redirects = { '/about': '/about-us' }
+  const headers = JSON.stringify({ csp: "default-src 'self'", redirects })
+  const { app } = await createService({
+    site: (siteDir) => writeFileSync(join(siteDir, '..', 'headers.json'), headers),
+  })
+  for (const url of ['/about?from=mail', '/about/?from=mail', '/About?from=mail']) {
+    const answer = await app.inject(url)
+    expect([answer.statusCode, answer.headers['location']]).toEqual([301, '/about-us/?from=mail'])
+  }
+  expect((await app.inject({ method: 'POST', url: '/about' })).statusCode).toBe(405)
+})
+
+test('the policy of a document names its own style, that of everything else none', async () => {
+  const csp = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'"
+  const styles = { 'index.html': 'sha256-c=', 'about-us/index.html': 'sha256-b=', '404.html': 'sha256-a=' }
   const write = (siteDir: string) => writeFileSync(join(siteDir, '..', 'headers.json'), JSON.stringify({ csp, styles }))
   const { app } = await createService({ site: write })
   const policy = async (url: string, accept: string) =>
     (await app.inject({ url, headers: { accept, 'accept-encoding': 'br' } })).headers['content-security-policy']
   const withStyles = (styleSource: string) =>
     `default-src 'none'; script-src 'self'; style-src 'self' ${styleSource}; img-src 'self'; frame-ancestors 'none'`
-  expect(await policy('/', 'text/html')).toBe(withStyles("'sha256-a=' 'sha256-b='"))
+  expect(await policy('/', 'text/html')).toBe(withStyles("'sha256-c='"))
   expect(await policy('/about-us/', 'text/html')).toBe(withStyles("'sha256-b='"))
   expect(await policy('/nowhere', 'text/html')).toBe(withStyles("'sha256-a='"))
   for (const url of ['/assets/entry-4f9a.js', '/robots.txt', '/film/hero.mp4'])

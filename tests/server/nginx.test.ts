@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { writeDeployFiles } from '../../deploy/write.ts'
 import { ask, hasBrotli, startNginx } from './nginx.ts'
+import { openStudio } from './studio.ts'
 import { isInstalled, startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
@@ -28,6 +29,7 @@ async function both() {
   writeFileSync(join(siteDir, '.env'), 'SECRET=1\n')
   writeFileSync(join(siteDir, '..', 'headers.json'), JSON.stringify({ csp: CSP, immutable: ['/assets/'] }))
   await writeDeployFiles('nginx', join(siteDir, '..'), null)
+  await openStudio(join(directory, 'data'))
   const service = await startServer({
     siteDir,
     dataDir: join(directory, 'data'),
@@ -52,6 +54,9 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx (skippe
       ['/.env', {}],
       ['/assets/gone-1234.js', {}],
       ['/api/contact', {}],
+      ['/studio/', {}],
+      ['/studio/api/me', {}],
+      ['/studio', {}],
     ] as [string, Record<string, string>][]) {
       const headers = { accept: 'text/html', ...given }
       const ours = await fetch(`${service.url}${path}`, { headers, redirect: 'manual' })

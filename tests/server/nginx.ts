@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { request } from 'node:https'
+import { request } from 'node:http'
+import { request as requestSecurely } from 'node:https'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -106,14 +107,16 @@ export async function startNginx(directory: string, siteDir: string, upstream: U
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** One call by https to loopback, whatever the certificate. */
+export type Call = { method?: string; headers?: Record<string, string>; body?: Buffer; secure?: boolean }
+
+/** One call to loopback on a connection of its own, by https whatever the certificate, or by http. */
 export async function ask(
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
+  { method = 'GET', headers = {}, body, secure = true }: Call = {},
 ): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  const call = request(
+  const call = (secure ? requestSecurely : request)(
     { host: '127.0.0.1', port, path, method, headers, rejectUnauthorized: false, agent: false },
     (response) => {
       const chunks: Buffer[] = []

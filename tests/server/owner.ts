@@ -21,8 +21,11 @@ export const PEOPLE = [
 ]
 
 /** Runs a command as the owner types it; what it prints and its exit code. */
-export async function runCli(args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) {
-  const running = promisify(execFile)(process.execPath, [CLI, ...args], {
+export async function runCli(
+  args: string[],
+  { cli = CLI, ...options }: { cwd?: string; env?: Record<string, string>; cli?: string } = {},
+) {
+  const running = promisify(execFile)(process.execPath, [cli, ...args], {
     ...options,
     env: { PATH: process.env['PATH'], COLUMNS: '120', ...options.env },
     maxBuffer: 100_000_000,

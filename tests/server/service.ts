@@ -59,9 +59,11 @@ export async function createService({ env = {}, deps = {}, site }: ServiceOption
   const db: DatabaseSync = openSqlite(database)
   const clock = { now: Date.UTC(2026, 0, 5, 12) }
   const log: string[] = []
+  const sqlite = createSqliteDatabase(db)
   const app = await createApp({
     settings,
-    store: createLeadStore(createSqliteDatabase(db)),
+    store: createLeadStore(sqlite),
+    database: sqlite,
     now: () => clock.now,
     random: () => 0.5,
     fetch: () => Promise.reject(new Error('no network in this test')),

@@ -51,7 +51,8 @@ export function createSpreadsheetHost() {
           Array.from({ length: width }, (_, x) => rows[row - 1 + y]?.[column - 1 + x] ?? ''),
         ),
     })
-    return { getLastRow: () => rows.length, getRange: range, setFrozenRows: () => undefined }
+    const getLastColumn = () => Math.max(0, ...rows.map((row) => row.length))
+    return { getLastRow: () => rows.length, getLastColumn, getRange: range, setFrozenRows: () => undefined }
   }
 
   const globals = {

@@ -25,6 +25,37 @@ test('the first lead makes the sheet, its header and one row, as typed', () => {
   expect(host.locked).toBe(false)
 })
 
+const titled = (rows: unknown[][], row: number) =>
+  Object.fromEntries((rows[0] ?? []).map((title, at) => [String(title), rows[row]?.[at] ?? '']))
+
+test('what the server knows of the visit stands below its own title, also beside columns of the owner', () => {
+  const host = createSpreadsheetHost()
+  host.post({ ...lead, key: 'submission-1' })
+  host.rows()[0]?.push('My notes')
+  const visit = { heardFrom: 'Instagram', landingPage: '/agency', pagesSeen: '/agency > /contact-us', campaign: '=1+1' }
+  host.post({ ...lead, ...visit, key: 'submission-2' })
+  host.post({ ...lead, referrer: 'www.example.com', heardFrom: 'A friend', key: 'submission-3' })
+  expect(titled(host.rows(), 2)).toMatchObject({
+    Submission: 'submission-2',
+    'My notes': '',
+    'Heard of us': 'Instagram',
+    'Landing page': '/agency',
+    'Pages seen': '/agency > /contact-us',
+    Campaign: '=1+1',
+  })
+  expect(titled(host.rows(), 3)).toMatchObject({ 'Heard of us': 'A friend', 'Came from': 'www.example.com' })
+  expect(host.rows()[0]).toHaveLength(CONTACT_FIELDS.length + 2 + 1 + 5)
+  expect(host.violations).toEqual([])
+})
+
+test('a country that a form without script says stands behind the number', () => {
+  const host = createSpreadsheetHost()
+  host.post({ ...lead, mobile: '0501234567', country: 'AE', key: 'submission-1' })
+  host.post({ ...lead, country: 'IN', key: 'submission-2' })
+  host.post({ ...lead, mobile: '+44 7911 123456', country: 'other', key: 'submission-3' })
+  expect([1, 2, 3].map((row) => host.rows()[row]?.[2])).toEqual(['0501234567 (AE)', '9876543210', '+44 7911 123456'])
+})
+
 test('running the set-up twice leaves one header', () => {
   const host = createSpreadsheetHost()
   host.setUp()

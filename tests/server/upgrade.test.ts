@@ -6,12 +6,15 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
-import { ask, freePort, installNginxFiles, runNginx, writeNginx } from './nginx.ts'
+import { startCaddy } from './caddy.ts'
+import { ask, freePort, installNginxFiles, runNginx, writeNginx, type Answer, type Call } from './nginx.ts'
 import { isInstalled } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
 const section = /^## Upgrade and rollback$(.*?)^## /ms.exec(readFileSync('docs/deploy.md', 'utf8'))?.[1] ?? ''
-const [build = '', upgrade = '', rollback = ''] = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, text]) => text)
+const [build = '', service = '', nginxPages = '', caddyPages = '', nginxRollback = '', caddyRollback = ''] = [
+  ...section.matchAll(/^```sh\n(.*?)^```$/gms),
+].map(([, text]) => text)
 
 /** A release as `git clone` and `npm run build` leave it: its own inline style, and the policy that allows only that. */
 function writeRelease(folder: string, number: number) {
@@ -28,8 +31,11 @@ function writeRelease(folder: string, number: number) {
   return siteDir
 }
 
-/** What a production machine has and this one has not, as small programs that do the same below `directory`. */
-function writePrograms(directory: string, nginx: { folder: string; config: string }, port: number) {
+/**
+ * What a production machine has and this one has not, as small programs that do the same below `directory`. `nginx` and
+ * `reload` are what those two commands run.
+ */
+function writePrograms(directory: string, port: number, { nginx, reload }: { nginx: string; reload: string }) {
   const folder = join(directory, 'bin')
   mkdirSync(folder)
   const write = (name: string, body: string) =>
@@ -37,10 +43,10 @@ function writePrograms(directory: string, nginx: { folder: string; config: strin
   write('sudo', '[ "$1" = -u ] && shift 2\nexec env "$@"')
   write('git', `mv ${join(directory, 'clone')} "$3"`)
   write('npm', '[ "$2" = deploy:files ] || exit 0\nexec node deploy/write.ts "$4"')
-  write('nginx', `exec /usr/sbin/nginx -e stderr -p ${nginx.folder} -c ${nginx.config} "$@"`)
+  write('nginx', nginx)
   write(
     'systemctl',
-    `[ "$2" = nginx ] && exec kill -HUP "$(cat ${join(nginx.folder, 'pid')})"
+    `[ "$1" = reload ] && { ${reload}; exit; }
 pid=${join(directory, 'service.pid')}
 [ -f $pid ] && kill "$(cat $pid)" && while kill -0 "$(cat $pid)" 2> /dev/null; do sleep 0.05; done
 cd ${join(directory, 'srv/agency-site/current')}
@@ -65,15 +71,17 @@ async function run(recipe: string, directory: string, path: string, port: number
   expect([code, code === 0 ? '' : output]).toEqual([0, ''])
 }
 
+type Ask = (path: string, call?: Call) => Promise<Answer>
+
 /** Reads pages and sends leads without a pause until told to stop; gives what went wrong and the leads acknowledged. */
-function watch(https: number) {
+function watch(get: Ask) {
   const faults: string[] = []
   const seen: string[] = []
   let leads = 0
   let stopped = false
   const readPages = async () => {
     while (!stopped) {
-      const { status, headers, body } = await ask(https, seen.length % 2 ? '/' : '/about-us/')
+      const { status, headers, body } = await get(seen.length % 2 ? '/' : '/about-us/')
       const [, style = '', release = ''] = /<style>(.*)<\/style><h1>(.*)<\/h1>/.exec(body.toString()) ?? []
       const hash = createHash('sha256').update(style).digest('base64')
       if (status !== 200) faults.push(`a page was answered ${status}`)
@@ -90,7 +98,7 @@ function watch(https: number) {
         'idempotency-key': `lead-no-${leads}`,
       }
       for (;;) {
-        const { status } = await ask(https, '/api/contact', { method: 'POST', body, headers })
+        const { status } = await get('/api/contact', { method: 'POST', body, headers })
         if (status === 201) break
         // The form sends again by itself after this one.
         if (status !== 503) faults.push(`a lead was answered ${status}`)
@@ -102,7 +110,7 @@ function watch(https: number) {
   const until = async (release: string) => {
     const [pages, sent] = [seen.length, leads]
     // Three leads more, so that at least one was begun and acknowledged after this.
-    while (seen.at(-1) !== release || seen.length === pages || leads < sent + 3) await ask(https, '/')
+    while (seen.at(-1) !== release || seen.length === pages || leads < sent + 3) await get('/')
   }
   return {
     until,
@@ -114,41 +122,98 @@ function watch(https: number) {
   }
 }
 
+type Machine = { directory: string; siteDir: string; path: string; port: number }
+
+/** A machine with release 1 installed and release 2 cloned, and the service running. */
+async function writeMachine(
+  directory: string,
+  server: 'nginx' | 'caddy',
+  programs: Parameters<typeof writePrograms>[2],
+) {
+  const port = await freePort()
+  const path = writePrograms(directory, port, programs)
+  const siteDir = writeRelease(join(directory, 'srv/agency-site/releases/1'), 1)
+  writeRelease(join(directory, 'clone'), 2)
+  mkdirSync(join(directory, 'var/lib/agency-site'), { recursive: true })
+  onTestFinished(() => {
+    process.kill(Number(readFileSync(join(directory, 'service.pid'), 'utf8')), 'SIGKILL')
+  })
+  await run(
+    `cd /srv/agency-site/releases/1\nnpm run deploy:files -- ${server}\nln -sfn releases/1 /srv/agency-site/current\nsudo systemctl restart agency-site`,
+    directory,
+    path,
+    port,
+  )
+  return { directory, siteDir, path, port }
+}
+
+/** Up to release 2 and back as the recipes say, while visitors read and write. */
+async function upgradeAndBack(machine: Machine, get: Ask, recipes: { build: string; pages: string; rollback: string }) {
+  const { directory, path, port } = machine
+  const visitors = watch(get)
+  await visitors.until('Release 1')
+  await run(recipes.build, directory, path, port)
+  await run(`cd /srv/agency-site/releases/2\n${service}${recipes.pages}`, directory, path, port)
+  await visitors.until('Release 2')
+  await run(recipes.rollback, directory, path, port)
+  await visitors.until('Release 1')
+  const { faults, leads } = await visitors.stop()
+  expect(faults).toEqual([])
+  const db = openSqlite(join(directory, 'var/lib/agency-site/leads.db'))
+  expect(await createLeadAdmin(createSqliteDatabase(db)).count()).toBe(leads)
+  db.close()
+  expect(leads).toBeGreaterThanOrEqual(9)
+}
+
 test.skipIf(!isInstalled('nginx') || !isInstalled('openssl') || !isInstalled('curl'))(
-  'the written upgrade and roll-back change release without a page or a lead refused',
+  'the written upgrade and roll-back with nginx change release without a page or a lead refused',
   async () => {
     const directory = temporaryDirectory()
-    const releases = join(directory, 'srv/agency-site/releases')
-    const [port, nginx] = [await freePort(), await writeNginx(directory, { port: 0 })]
-    const path = writePrograms(directory, nginx, port)
-    const first = join(releases, '1')
-    const siteDir = writeRelease(first, 1)
-    writeRelease(join(directory, 'clone'), 2)
-    mkdirSync(join(directory, 'var/lib/agency-site'), { recursive: true })
-    onTestFinished(() => {
-      process.kill(Number(readFileSync(join(directory, 'service.pid'), 'utf8')), 'SIGKILL')
+    const nginx = await writeNginx(directory, { port: 0 })
+    const machine = await writeMachine(directory, 'nginx', {
+      nginx: `exec /usr/sbin/nginx -e stderr -p ${nginx.folder} -c ${nginx.config} "$@"`,
+      reload: `kill -HUP "$(cat ${join(nginx.folder, 'pid')})"`,
     })
-    const install =
-      'npm run deploy:files -- nginx\nln -sfn releases/1 /srv/agency-site/current\nsudo systemctl restart agency-site'
-    await run(`cd /srv/agency-site/releases/1\n${install}`, directory, path, port)
-    installNginxFiles(siteDir, { ...nginx, upstream: { port } })
+    installNginxFiles(machine.siteDir, { ...nginx, upstream: { port: machine.port } })
     const config = join(nginx.folder, 'site.conf')
     writeFileSync(config, readFileSync(config, 'utf8').replaceAll('rate=30r/m', 'rate=10000r/s'))
     await runNginx(nginx)
+    await upgradeAndBack(machine, (target, call) => ask(nginx.https, target, call), {
+      build,
+      pages: nginxPages,
+      rollback: nginxRollback,
+    })
+  },
+  60_000,
+)
 
-    const visitors = watch(nginx.https)
-    await visitors.until('Release 1')
-    await run(build, directory, path, port)
-    await run(`cd /srv/agency-site/releases/2\n${upgrade}`, directory, path, port)
-    await visitors.until('Release 2')
-    await run(rollback, directory, path, port)
-    await visitors.until('Release 1')
-    const { faults, leads } = await visitors.stop()
-    expect(faults).toEqual([])
-    const db = openSqlite(join(directory, 'var/lib/agency-site/leads.db'))
-    expect(await createLeadAdmin(createSqliteDatabase(db)).count()).toBe(leads)
-    db.close()
-    expect(leads).toBeGreaterThanOrEqual(9)
+test.skipIf(!isInstalled('caddy') || !isInstalled('curl'))(
+  'the written upgrade and roll-back with Caddy change release without a page or a lead refused',
+  async () => {
+    const directory = temporaryDirectory()
+    const [http, admin] = [await freePort(), await freePort()]
+    const config = join(directory, 'Caddyfile')
+    // As Debian's unit reloads it: with the environment the unit has.
+    const machine = await writeMachine(directory, 'caddy', {
+      nginx: 'exit 1',
+      reload: `. ${join(directory, 'caddy.env')}; caddy reload --config ${config} --force 2> /dev/null`,
+    })
+    const env = {
+      HOME: directory,
+      CADDY_ADMIN: `127.0.0.1:${admin}`,
+      SITE_HOST: `http://127.0.0.1:${http}`,
+      SITE_UPSTREAM: `127.0.0.1:${machine.port}`,
+    }
+    const lines = Object.entries(env).map(([name, value]) => `export ${name}=${value}`)
+    writeFileSync(join(directory, 'caddy.env'), lines.join('\n'))
+    const site = readFileSync('deploy/Caddyfile', 'utf8')
+    writeFileSync(config, site.replaceAll('/srv/agency-site', join(directory, 'srv/agency-site')))
+    await startCaddy(['--config', config], env)
+    await upgradeAndBack(machine, (target, call) => ask(http, target, { ...call, secure: false }), {
+      build: build.replace('-- nginx', '-- caddy'),
+      pages: caddyPages,
+      rollback: caddyRollback,
+    })
   },
   60_000,
 )

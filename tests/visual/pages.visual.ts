@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { pathOf, routeIds } from '../../src/content/route-ids.ts'
+import { pathOf, routeIds } from '../routes.ts'
 import { expect, hydrated, open, test } from '../e2e/test.ts'
 
 // The style that hides the pictures is put into the page, which its policy would refuse.

@@ -1,3 +1,5 @@
+import { HOME_COUNTRY, readMobile } from '#shared/mobile.ts'
+import { internationalNumber } from '../../leads/international-number.ts'
 import { parseSeconds, requireText } from '../arguments.ts'
 import type { Command, LeadContext } from '../command.ts'
 import { isErasurePending, markErasure, proveErasure } from '../erasure.ts'
@@ -14,7 +16,7 @@ export const erase: Command = {
   usage: 'erase --email ADDRESS | --mobile NUMBER | ID…',
   summary: 'erase a person for good',
   details:
-    '  --mobile NUMBER  the WhatsApp number, with or without +91\n' +
+    '  --mobile NUMBER  the WhatsApp number, with +971 or the like unless Indian\n' +
     '  --yes            do not ask\n' +
     '  --wait SECONDS   for another program that reads the database (default 60)\n' +
     'An erasure that was interrupted is finished by the next erase or purge.\n',
@@ -77,9 +79,9 @@ async function eraseLeads(context: LeadContext, filter: Filter, whom: string): P
   return proveErasure(context, gone, waitMs)
 }
 
-/** The ten digits the form asks for, however they were typed. */
+/** The number as it is stored, however it was typed. */
 function parseMobile(text: string) {
-  const digits = text.replace(/[\s().-]/g, '').replace(/^(\+91|0091|0)(?=\d{10}$)/, '')
-  if (!/^\d{10}$/.test(digits)) throw new UsageError(`--mobile "${text}" is not a number of ten digits.`)
-  return digits
+  const result = readMobile(text, HOME_COUNTRY, internationalNumber)
+  if ('value' in result) return result.value
+  throw new UsageError(`--mobile "${text}" is not a number: ten digits, or + and the country's code.`)
 }

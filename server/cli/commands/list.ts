@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS } from '#shared/contact.ts'
+import { LEAD_FIELDS } from '#shared/contact.ts'
 import { FIELD_LABELS } from '../../leads/email-channel.ts'
 import { parseCount, parseDay, requireText } from '../arguments.ts'
 import type { Command, LeadContext } from '../command.ts'
@@ -41,7 +41,7 @@ export const list: Command = {
       print('No leads.')
       return 0
     }
-    const header = ['ID', 'Received', 'Name', 'WhatsApp', 'Email', 'State', 'Message']
+    const header = ['ID', 'Received', 'Name', 'WhatsApp', 'Email', 'State', 'Source', 'Message']
     const width = process.stdout.columns || DEFAULT_WIDTH
     await printLines(table(header, rows(admin.find(filter, limit)), { width, right: [0] }))
     if (total > limit) print(`\n${limit} of ${total}. More: --limit ${total}`)
@@ -72,7 +72,9 @@ async function* jsonLines(leads: AsyncIterable<LeadRecord>) {
 async function* rows(leads: AsyncIterable<LeadRecord>) {
   for await (const lead of leads) {
     const { id, receivedAt, name, mobile, email, message } = lead
-    yield [String(id), formatTime(receivedAt), name, mobile, email, stateOf(lead), message.slice(0, MESSAGE_START)]
+    const source = lead.heardFrom || lead.campaign || lead.referrer
+    const start = message.slice(0, MESSAGE_START)
+    yield [String(id), formatTime(receivedAt), name, mobile, email, stateOf(lead), source, start]
   }
 }
 
@@ -81,7 +83,7 @@ function printLead(lead: LeadRecord) {
     ['Lead', String(lead.id)],
     ['Received', formatTime(lead.receivedAt)],
     ['State', lead.held ? `held: ${lead.held}` : stateOf(lead)],
-    ...CONTACT_FIELDS.filter((field) => field !== 'message').map((field) => [FIELD_LABELS[field], lead[field] || '-']),
+    ...LEAD_FIELDS.filter((field) => field !== 'message').map((field) => [FIELD_LABELS[field], lead[field] || '-']),
   ]
   const width = Math.max(...pairs.map(([label = '']) => label.length))
   for (const [label = '', value = ''] of pairs) print(`${label.padEnd(width)}  ${oneLine(value)}`)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { picture, routePath, text } from './kit.ts'
-import { memberId } from './references.ts'
+import { ask, differ, picture, routePath, text } from './kit.ts'
+import { search } from './page-fields.ts'
+import { present, teamMember } from './references.ts'
 
 const lines = () =>
   z
@@ -11,6 +12,7 @@ const paragraphs = () => z.array(text()).min(1).max(4)
 const words = (value: string) => value.split(/\s+/).length
 
 export default z.strictObject({
+  search: search(),
   banner: z.strictObject({ kicker: text(), headline: lines(), text: text(), picture: picture(), scrollLabel: text() }),
   purpose: z.strictObject({
     heading: text(),
@@ -22,8 +24,8 @@ export default z.strictObject({
     heading: text(),
     lines: z
       .array(text().refine((line) => words(line) <= 9, 'a line of the manifesto has at most nine words'))
-      .min(9)
-      .max(12),
+      .min(4)
+      .max(14),
     picture: picture(),
   }),
   philosophy: z.strictObject({
@@ -39,35 +41,34 @@ export default z.strictObject({
   marquees: z.strictObject({
     label: text(),
     principlesLabel: text(),
-    principles: z.array(text({ max: 30 })).length(12),
+    principles: z.array(text({ max: 30 })).max(24),
     sayingsLabel: text(),
-    sayings: z.array(text({ max: 60 })).length(3),
+    sayings: z.array(text({ max: 60 })).max(12),
   }),
   team: z.strictObject({ heading: text(), text: text() }),
   values: z.strictObject({
     heading: text(),
     text: text(),
-    cards: z.array(z.strictObject({ heading: text({ max: 20 }), text: text({ max: 130 }) })).length(9),
+    cards: z
+      .array(z.strictObject({ heading: text({ max: 20 }), text: text({ max: 130 }) }))
+      .max(18)
+      .refine(differ('heading'), 'two of one heading: write how they differ'),
   }),
   vibe: z.strictObject({
     heading: text(),
     text: text(),
-    items: z
-      .array(z.strictObject({ heading: text(), text: text({ max: 120 }) }))
-      .min(4)
-      .max(8),
-    pictures: z.array(picture()).length(9),
+    items: z.array(z.strictObject({ heading: text(), text: text({ max: 120 }) })).max(8),
+    pictures: z.array(picture()).max(18),
   }),
   leadership: z.strictObject({
     heading: text(),
     lead: text(),
     text: text(),
-    leaders: z.array(z.strictObject({ member: memberId(), words: text({ max: 90 }) })).min(1),
+    leaders: z
+      .array(z.strictObject({ member: teamMember(), words: text({ max: 90 }) }))
+      .max(12)
+      .transform(present),
   }),
-  call: z.strictObject({
-    headline: lines(),
-    text: text(),
-    call: z.strictObject({ label: text(), to: routePath() }),
-    picture: picture(),
-  }),
+  call: z.strictObject({ label: text(), to: routePath() }),
+  ask: ask(),
 })

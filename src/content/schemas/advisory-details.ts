@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { whyChooseUs } from './advisory.ts'
+import { advisoryOverview, whyChooseUs } from './advisory.ts'
 import { picture, routePath, text } from './kit.ts'
+import { documentFields, pageDescription, pageTitle, searchOfDocument } from './page-fields.ts'
 import { closingGround, ground, patterns } from './service-sections.ts'
 
 const block = z.strictObject({
@@ -19,7 +20,12 @@ const block = z.strictObject({
 
 /** One advisory page: banner, two text-and-image blocks, why choose us. */
 export default z.strictObject({
+  ...documentFields,
   name: text({ max: 40 }),
+  search: searchOfDocument(),
+  /** A second address of the page, below another area. */
+  also: z.strictObject({ area: z.literal('agency'), title: pageTitle(), description: pageDescription() }).optional(),
+  overview: advisoryOverview,
   banner: z.strictObject({
     ground: ground(),
     pattern: z.enum(patterns),

@@ -1,20 +1,18 @@
 import { z } from 'zod'
-import { articleSlugs } from '../route-ids.ts'
 import { day, picture, text } from './kit.ts'
-import { documentIn, requireEvery, teamMember } from './references.ts'
+import { documentsIn, labelOf, search } from './page-fields.ts'
+import { teamMember } from './references.ts'
 
-const entry = documentIn(
-  (slug) => `content/articles/${slug}.mdx`,
-  z.object({
-    title: text(),
-    standfirst: text(),
-    picture: picture(),
-    author: teamMember().transform(({ name }) => name),
-    published: day(),
-  }),
-)
+const entry = z.object({
+  title: text(),
+  standfirst: text(),
+  picture: picture(),
+  author: teamMember().transform((author) => author?.name),
+  published: day(),
+})
 
-export default z.strictObject({
+const blog = z.strictObject({
+  search: search(),
   banner: z.strictObject({
     title: z.array(text()).length(3),
     text: text(),
@@ -25,10 +23,6 @@ export default z.strictObject({
     note: text(),
     cardCategory: z.literal('Technology'),
     readMore: text(),
-  }),
-  order: z.array(entry).superRefine((entries, context) => {
-    const listed = entries.map(({ slug }) => slug)
-    requireEvery(articleSlugs, listed, { what: 'line', area: 'blogs', path: [] }, context)
   }),
   article: z.strictObject({
     allArticles: text(),
@@ -45,3 +39,12 @@ export default z.strictObject({
     action: text(),
   }),
 })
+
+/** Its entries are the documents in content/articles. */
+export default blog.transform((fields) => ({
+  ...fields,
+  order: documentsIn('articles', entry).map(({ to: _to, hidden, title, ...shown }) => ({
+    ...shown,
+    title: labelOf({ name: title, hidden }),
+  })),
+}))

@@ -1,26 +1,22 @@
 import { z } from 'zod'
-import { caseSlugs } from '../route-ids.ts'
-import { metricFields, picture, text } from './kit.ts'
-import { documentIn } from './references.ts'
+import { ask, metricFields, picture, text } from './kit.ts'
+import { documentsIn, labelOf, search } from './page-fields.ts'
 
 const firstMetric = z.tuple([z.object(metricFields)], z.unknown()).transform(([metric]) => metric)
 
-const poster = documentIn(
-  (slug) => `content/cases/${slug}.yaml`,
-  z.object({
-    brand: text(),
-    sector: text(),
-    subtitle: text(),
-    ground: z.enum(['bone', 'sand', 'ink', 'ink-2', 'laterite', 'saffron']),
-    picture: picture(),
-    metrics: firstMetric,
-  }),
-)
+const poster = z.object({
+  brand: text(),
+  sector: text(),
+  subtitle: text(),
+  ground: z.enum(['bone', 'sand', 'ink', 'ink-2', 'laterite', 'saffron']),
+  picture: picture(),
+  metrics: firstMetric,
+})
 
-export default z.strictObject({
+const caseList = z.strictObject({
+  search: search(),
   banner: z.strictObject({ title: z.array(text()), text: text(), picture: picture() }),
-  wall: z.strictObject({ title: text(), note: text(), readMore: text() }),
-  order: z.array(poster).length(caseSlugs.length),
+  wall: z.strictObject({ title: text(), note: text(), readMore: text(), ask: ask() }),
   detail: z.strictObject({
     allCases: text(),
     challenges: text(),
@@ -35,3 +31,12 @@ export default z.strictObject({
     action: text(),
   }),
 })
+
+/** Its posters are the documents in content/cases. */
+export default caseList.transform((fields) => ({
+  ...fields,
+  order: documentsIn('cases', poster).map(({ to: _to, hidden, sector, ...shown }) => ({
+    ...shown,
+    sector: labelOf({ name: sector, hidden }),
+  })),
+}))

@@ -8,14 +8,13 @@ const names = readdirSync(folder)
 const read = (name: string) => parse(readFileSync(`${folder}/${name}`, 'utf8'))
 const faults = (study: unknown) => schema.safeParse(study).error?.issues.map(({ message }) => message) ?? []
 
-test('the seven cases pass as they are', () => {
-  expect(names).toHaveLength(7)
+test('the cases pass as they are', () => {
   for (const name of names) expect(faults(read(name)), name).toEqual([])
 })
 
 test('a stated return that the amounts contradict is refused', () => {
   const study = read('ycb-academy.yaml')
-  study.metrics[2].value = 6.9
+  study.metrics[0].value = 6.9
   expect(faults(study)).toEqual(['16000 ÷ 2700 is 5.9, not 6.9'])
 })
 
@@ -47,4 +46,19 @@ test('every challenge is answered, and answers name a challenge', () => {
   const study = read('techgyan.yaml')
   study.solutions[2].answers = ['blnd']
   expect(faults(study)).toEqual(['no challenge with the id "blnd"', 'no solution answers this challenge'])
+})
+
+test('services are pages of services, each named once, and money spent stands last', () => {
+  const study = read('horlicks.yaml')
+  study.services = ['/agency/pay-per-clik', '/agency/lead-generation', '/agency/lead-generation']
+  study.metrics[0].spent = true
+  expect(faults(study)).toEqual(
+    expect.arrayContaining([
+      'money spent is no result: put it last',
+      expect.stringMatching(/^“\/agency\/pay-per-clik” is not one of our services: write one of \//),
+    ]),
+  )
+  study.services[0] = '/agency/pay-per-click'
+  study.metrics[0].spent = undefined
+  expect(faults(study)).toEqual(['a service is named once: take the second out'])
 })

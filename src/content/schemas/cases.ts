@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { metricFields, picture, routePath, sample, text } from './kit.ts'
+import { documentFields, searchOfDocument } from './page-fields.ts'
+import { metricFields, picture, sample, servicePath, text } from './kit.ts'
 
 const id = () => z.string().regex(/^[a-z0-9-]+$/, 'an id has small letters, digits and hyphens')
 
@@ -9,7 +10,18 @@ const claim = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('as-reported'), roas: id(), note: text() }),
 ])
 
+/** Its tab on home, which shows the first four; a case without one has none. */
+export const homeTab = () =>
+  z.strictObject({
+    order: z.number(),
+    ground: z.enum(['saffron', 'ink', 'laterite', 'ink-2']),
+    text: text({ max: 200 }),
+  })
+
 const caseStudy = z.strictObject({
+  ...documentFields,
+  search: searchOfDocument(),
+  home: homeTab().optional(),
   sample: sample(),
   brand: text({ max: 24 }),
   sector: text({ max: 32 }),
@@ -26,11 +38,20 @@ const caseStudy = z.strictObject({
     .array(z.strictObject({ id: id(), answers: z.array(id()).min(1), title: text(), text: text() }))
     .min(2)
     .max(3),
-  metrics: z.array(z.strictObject({ id: id(), ...metricFields, explanation: text() })).length(3),
+  /** What was reached, the strongest first; what was spent, last. */
+  metrics: z
+    .array(z.strictObject({ id: id(), ...metricFields, spent: z.literal(true).optional(), explanation: text() }))
+    .length(3)
+    .refine(([first, second]) => !first?.spent && !second?.spent, 'money spent is no result: put it last'),
   outcome: text(),
   figures: z.array(z.number()),
   claims: z.array(claim),
-  services: z.array(routePath()).min(2).max(3),
+  /** The services the case used, the most important first; each of their pages may show it as its proof. */
+  services: z
+    .array(servicePath())
+    .min(1)
+    .max(6)
+    .refine((paths) => new Set(paths).size === paths.length, 'a service is named once: take the second out'),
 })
 
 type CaseStudy = z.output<typeof caseStudy>

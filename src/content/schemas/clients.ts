@@ -1,20 +1,46 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { differ, sample, text } from './kit.ts'
+import { differ, metric, sample, text } from './kit.ts'
+import { caseMetrics, caseWith } from './case-reference.ts'
 
-const logo = z.strictObject({
-  logo: z.string().superRefine((name, context) => {
-    if (existsSync(`content/logos/${name}.svg`)) return
-    const message = `no logo content/logos/${name}.svg: put the SVG there, or correct the name (it is written without .svg)`
-    context.addIssue({ code: 'custom', message })
-  }),
-  name: text({ max: 40 }),
-  sample: sample(),
+const logoName = z.string().superRefine((name, context) => {
+  if (existsSync(`content/logos/${name}.svg`)) return
+  const message = `no logo content/logos/${name}.svg: put the SVG there, or correct the name (it is written without .svg)`
+  context.addIssue({ code: 'custom', message })
 })
 
-const once = 'a logo stands once in a row: take the second out'
+const client = z.strictObject({ logo: logoName, name: text({ max: 40 }), sample: sample() })
+
+const study = caseWith(z.object({ brand: text(), metrics: caseMetrics }))
+
+/** A figure of a case study, or one of a client that has no page. */
+const result = z
+  .strictObject({
+    logo: logoName,
+    case: study.optional(),
+    name: text({ max: 40 }).optional(),
+    metric: z.union([z.string(), metric()], { error: 'write the id of one of the case’s figures, or value and label' }),
+    sample: sample(),
+  })
+  .transform(({ logo, case: page, name, metric: figure }, context) => {
+    const wrong = (field: string, message: string) => {
+      context.issues.push({ code: 'custom', path: [field], message, input: figure })
+      return z.NEVER
+    }
+    if (page === null) return null
+    if (page) {
+      const found = page.metrics.find(({ id, spent }) => id === figure && !spent)
+      const ids = page.metrics.flatMap(({ id, spent }) => (spent ? [] : id)).join(', ')
+      if (!found) return wrong('metric', `not a result of ${page.brand}: write one of ${ids}`)
+      return { logo, name: page.brand, slug: page.slug, metric: found }
+    }
+    if (!name) return wrong('name', 'missing: add the client’s name, or the case that has this figure')
+    if (typeof figure === 'string') return wrong('metric', 'without a case: write value and label')
+    return { logo, name, slug: undefined, metric: { ...figure, id: 'own' } }
+  })
 
 export default z.strictObject({
-  clients: z.array(logo).min(1).refine(differ('logo'), once),
-  results: z.array(logo.extend({ text: text({ max: 40 }) })).refine(differ('logo'), once),
+  clients: z.array(client).refine(differ('logo'), 'a logo stands once in a row: take the second out'),
+  /** Those of a case that is not there are left out. */
+  results: z.array(result).transform((results) => results.filter((entry) => entry !== null)),
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { picture, text } from './kit.ts'
+import { search } from './page-fields.ts'
 
 const field = () => z.strictObject({ label: text({ max: 40 }), hint: text({ max: 90 }).optional() })
 
 export default z.strictObject({
+  search: search(),
   banner: z.strictObject({
     title: z
       .array(text({ max: 20 }))
@@ -33,13 +35,31 @@ export default z.strictObject({
       budget: field(),
       website: field(),
       message: field(),
+      heardFrom: field(),
     }),
-    elsewhere: z.strictObject({ question: text({ max: 60 }), link: text({ max: 40 }) }),
+    country: z.strictObject({
+      label: text({ max: 60 }),
+      first: z
+        .array(
+          z.strictObject({
+            code: z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two capitals, such as AE'),
+            name: text({ max: 24 }),
+          }),
+        )
+        .min(1)
+        .refine(([country]) => country?.code === 'IN', 'India (IN) comes first'),
+      other: text({ max: 40 }),
+      hint: text({ max: 80, placeholders: ['digits'] }),
+    }),
+    budgets: z.array(text({ max: 60 })).length(4),
+    sources: z.array(text({ max: 40 })).min(2),
+    more: text({ max: 40 }),
     length: text({ max: 60, placeholders: ['count', 'limit'] }).regex(
       /\{count\}.*\{limit\}/,
       'needs {count} and {limit}',
     ),
     submit: text({ max: 30 }),
+    chat: text({ max: 40 }),
     sending: text(),
     wrongOne: text(),
     wrongMany: text(),
@@ -48,7 +68,13 @@ export default z.strictObject({
     failureNotice: text(),
     trap: text(),
   }),
-  thankYou: z.strictObject({ title: text(), text: text(), button: text() }),
+  thankYou: z.strictObject({
+    title: text(),
+    text: text(),
+    button: text(),
+    answer: z.strictObject({ text: text({ max: 90 }), confirm: z.literal(true).optional() }),
+    chat: text({ max: 40 }),
+  }),
   offices: z.strictObject({
     title: text(),
     text: text({ max: 160 }),

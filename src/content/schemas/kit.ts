@@ -1,13 +1,18 @@
 /** Building blocks of the content schemas. Build-time only: the browser never loads Zod. */
 import { z } from 'zod'
 import { findPicture, type Picture } from '../pictures.ts'
-import { routeIdOf, type RoutePath } from '../route-ids.ts'
+import type { ListingField } from './page-fields.ts'
+import { missingPage, pageList, type Page } from '../page-list.ts'
+import type { RoutePath } from '../../routes.ts'
 import { fillSiteValues, SITE_VALUES } from '../site-values.ts'
 
 export type { Picture } from '../pictures.ts'
 
 /** What a checked document looks like to the code that reads it. */
-export type ContentOf<Schema extends z.ZodType> = z.output<Schema>
+export type ContentOf<Schema extends z.ZodType> = Omit<z.output<Schema>, 'search'>
+
+/** The same for a document of a folder: what it says for lists, menus and search engines is left out. */
+export type DocumentOf<Schema extends z.ZodType> = Omit<z.output<Schema>, ListingField>
 
 type TextOptions = {
   /** Characters; when empty texts are refused, 1. */
@@ -56,8 +61,24 @@ export const picture = () =>
 /** The path of a page that exists, e.g. `/agency/pay-per-click`. */
 export const routePath = () =>
   z.string().transform((path, context): RoutePath => {
-    if (path.startsWith('/') && routeIdOf(path) && (path === '/' || !path.endsWith('/'))) return path as RoutePath
-    context.addIssue({ code: 'custom', message: `no page at "${path}"` })
+    const isWritten = path.startsWith('/') && (path === '/' || !path.endsWith('/'))
+    const message = isWritten ? missingPage(path) : `“${path}” is no path of a page: begin it with / and end it without`
+    if (!message) return path as RoutePath
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+
+const isService = ({ type }: Page): boolean =>
+  type === 'agency-service' || type === 'advisory-detail' || type === 'technology-development'
+
+/** The page of a service, e.g. `/advisory/branding-strategy-and-consulting`. */
+export const servicePath = () =>
+  z.string().transform((path, context): RoutePath => {
+    const services = pageList().filter((page) => isService(page) && page.id === page.canonical)
+    const found = services.find((page) => page.path === path)
+    if (found) return found.path
+    const known = services.map((page) => page.path).join(', ')
+    context.addIssue({ code: 'custom', message: `“${path}” is not one of our services: write one of ${known}` })
     return z.NEVER
   })
 
@@ -75,6 +96,9 @@ export const metricFields = {
 }
 export const metric = () => z.strictObject(metricFields)
 export type Metric = z.output<ReturnType<typeof metric>>
+
+/** A sentence and a button to the contact page, between two parts of a page that is long on a phone. */
+export const ask = () => z.strictObject({ text: text({ max: 80 }), label: text({ max: 30 }) })
 
 /** Marks a record that was invented and has to be replaced before launch. */
 export const sample = () => z.literal(true).optional()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentFields, pageDescription, pageTitle } from './page-fields.ts'
 import { day, identifier, picture, sample, text } from './kit.ts'
 
 const placeholders = ['brand', 'entity', 'email', 'phone']
@@ -22,7 +23,15 @@ const block = z.discriminatedUnion('kind', [
     }),
 ])
 
-export default z.strictObject({
+const legal = z.strictObject({
+  ...documentFields,
+  /** False: in no sitemap and not for search engines. */
+  listed: z.boolean().optional(),
+  search: z.strictObject({
+    title: pageTitle(),
+    description: pageDescription().optional(),
+    picture: picture().optional(),
+  }),
   sample: sample(),
   title: text({ max: 40 }),
   standfirst: text({ max: 220 }),
@@ -39,5 +48,10 @@ export default z.strictObject({
         blocks: z.array(block).min(1),
       }),
     )
-    .min(5),
+    .min(1),
+})
+
+export default legal.refine(({ listed, search }) => listed === false || search.description !== undefined, {
+  path: ['search', 'description'],
+  error: 'missing: add this field, or write listed: false to keep the page from search engines',
 })

@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { advisorySlugs, agencySlugs, caseSlugs } from '../route-ids.ts'
-import { picture, routePath, text } from './kit.ts'
-import { requireEvery } from './references.ts'
+import { routePath, text } from './kit.ts'
+import { documentsIn, labelOf } from './page-fields.ts'
+import { serviceOverview } from './service-sections.ts'
+import { technologyItems } from './technology.ts'
 
 const link = () => z.strictObject({ label: text(), to: routePath() })
-const tab = { label: text(), to: routePath(), line: text({ max: 120 }) }
-const group = z.strictObject({ title: text(), links: z.array(link()).min(1) })
+/** `short` stands for the label in the menu of small screens. */
+const tab = { label: text(), short: text().optional(), to: routePath() }
+const group = z.strictObject({ title: text(), group: z.enum(['digital', 'creative']) })
 
 const navigation = z.strictObject({
   about: link(),
@@ -14,22 +16,8 @@ const navigation = z.strictObject({
     label: text(),
     tabs: z.tuple([
       z.strictObject({ id: z.literal('agency'), ...tab, groups: z.array(group).length(2) }),
-      z.strictObject({ id: z.literal('advisory'), ...tab, groups: z.array(group).length(1) }),
-      z.strictObject({
-        id: z.literal('technology'),
-        ...tab,
-        items: z
-          .array(
-            z.strictObject({
-              index: z.int().min(0).max(6),
-              heading: text(),
-              content: text({ max: 60 }),
-              picture: picture(),
-            }),
-          )
-          .length(7)
-          .refine((items) => items.every((item, i) => item.index === i), 'indexes must run from 0 to 6'),
-      }),
+      z.strictObject({ id: z.literal('advisory'), ...tab, title: text() }),
+      z.strictObject({ id: z.literal('technology'), ...tab }),
     ]),
   }),
   resources: z.strictObject({
@@ -37,40 +25,93 @@ const navigation = z.strictObject({
     cases: z.strictObject({
       id: z.literal('cases'),
       ...tab,
-      items: z.array(z.strictObject({ name: text(), to: routePath(), picture: picture() })).length(7),
     }),
     blogs: z.strictObject({
       id: z.literal('blogs'),
       ...tab,
       viewAll: text(),
-      featured: z.array(z.strictObject({ title: text(), to: routePath(), picture: picture() })).length(2),
     }),
   }),
-  small: z.array(link()).min(1),
+  dock: z.strictObject({ label: text(), chat: text({ max: 16 }), write: text({ max: 20 }) }),
   footer: z.strictObject({
-    call: z.strictObject({ heading: text(), line: text(), button: text() }),
-    chat: text(),
+    call: z.strictObject({ heading: text(), button: text() }),
     officesTitle: text(),
     columns: z.array(z.strictObject({ title: text(), links: z.array(link()).min(1) })).length(3),
     contactTitle: text(),
     copyright: text(),
-    legal: z.array(link()).length(2),
-    accessibility: text(),
   }),
 })
 
-const slugOf = ({ to }: { to: string }) => to.split('/').at(-1) ?? ''
+const named = { name: text(), menu: text().optional() }
+const service = z.object({ ...named, overview: serviceOverview() })
+const caseStudy = z.object({ brand: text(), menu: text().optional() })
+const article = z.object({
+  title: text(),
+  search: z.object({ title: text().optional() }).optional(),
+  featured: z.boolean().optional(),
+})
+const legal = z.object({ title: text(), menu: text().optional() })
 
-export default navigation.superRefine(({ services: { tabs }, resources: { cases } }, context) => {
-  const [agency, advisory] = tabs
-  const lists = [
-    { area: 'agency', slugs: agencySlugs, entries: agency.groups.flatMap(({ links }) => links), tab: 0 },
-    { area: 'advisory', slugs: advisorySlugs, entries: advisory.groups.flatMap(({ links }) => links), tab: 1 },
-  ] as const
-  for (const { area, slugs, entries, tab } of lists) {
-    const path = ['services', 'tabs', tab, 'groups']
-    requireEvery(slugs, entries.map(slugOf), { what: 'link', area, path }, context)
+const FEATURED_ARTICLES = 2
+
+function serviceGroups(groups: z.output<typeof group>[]) {
+  const services = documentsIn('services', service)
+  return groups
+    .map(({ title, group }) => ({
+      title,
+      links: services
+        .filter(({ overview }) => overview.group === group)
+        .map(({ to, ...names }) => ({ label: labelOf(names), to })),
+    }))
+    .filter(({ links }) => links.length > 0)
+}
+
+const advisoryGroups = (title: string) => {
+  const links = documentsIn('advisory-details', z.object(named)).map(({ to, ...names }) => ({
+    label: labelOf(names),
+    to,
+  }))
+  return links.length > 0 ? [{ title, links }] : []
+}
+
+const cases = () =>
+  documentsIn('cases', caseStudy).map(({ brand, menu, hidden, to }) => {
+    return { name: labelOf({ name: brand, menu, hidden }), to }
+  })
+
+/** Those marked as featured, filled up with the first of the others. */
+const featuredArticles = () =>
+  documentsIn('articles', article)
+    .toSorted((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false))
+    .slice(0, FEATURED_ARTICLES)
+    .map(({ title, search, hidden, to }) => {
+      return { title: labelOf({ name: title, menu: search?.title, hidden }), to }
+    })
+
+const legalPages = () =>
+  documentsIn('legal', legal).map(({ title, to, menu, hidden }) => {
+    return { label: labelOf({ name: title, menu, hidden }), to }
+  })
+
+/** Links to services, cases, articles and legal pages are the documents themselves. */
+export default navigation.transform(({ services, resources, footer, ...rest }) => {
+  const [agency, { title, ...advisory }, technology] = services.tabs
+  const items = technologyItems().map(({ label, line }, index) => ({ index, heading: label, content: line }))
+  return {
+    ...rest,
+    services: {
+      ...services,
+      tabs: [
+        { ...agency, groups: serviceGroups(agency.groups) },
+        { ...advisory, groups: advisoryGroups(title) },
+        { ...technology, items },
+      ] as const,
+    },
+    resources: {
+      ...resources,
+      cases: { ...resources.cases, items: cases() },
+      blogs: { ...resources.blogs, featured: featuredArticles() },
+    },
+    footer: { ...footer, legal: legalPages() },
   }
-  const path = ['resources', 'cases', 'items']
-  requireEvery(caseSlugs, cases.items.map(slugOf), { what: 'link', area: 'case-study', path }, context)
 })

@@ -5,7 +5,7 @@ import { routePath, text } from './kit.ts'
 export const grounds = ['bone', 'sand', 'ink', 'ink-2', 'laterite', 'saffron'] as const
 export const ground = () => z.enum(grounds)
 
-/** The ground of the block that every page ends with. */
+/** Of the block that every page ends with, as in sections/site-footer/footer-ground.ts. */
 export const FOOTER_GROUND = 'laterite'
 
 /** Of a page's last section, which would run into the footer's block on the same ground. */
@@ -77,6 +77,8 @@ const explain = z.strictObject({
       .min(3)
       .max(4),
   }),
+  /** Between what and why. */
+  action: action().optional(),
 })
 
 const benefits = z.strictObject({
@@ -85,6 +87,7 @@ const benefits = z.strictObject({
   ground: ground(),
   heading: heading(),
   items: z.array(point()).min(4).max(6),
+  action: action().optional(),
 })
 
 const plan = z.strictObject({
@@ -134,14 +137,8 @@ const approach = z.strictObject({
   items: z.array(point()).length(5),
 })
 
-const call = z.strictObject({
-  kind: z.literal('call'),
-  layout: z.enum(['disc', 'band']),
-  ground: ground(),
-  heading: heading(),
-  text: text({ max: 200 }),
-  action: action(),
-})
+/** The second case of content/proof.yaml, with the page's last button. Its ground follows from its neighbours. */
+const proof = z.strictObject({ kind: z.literal('proof'), action: action() })
 
 const pairs = z.strictObject({
   kind: z.literal('pairs'),
@@ -152,6 +149,32 @@ const pairs = z.strictObject({
 
 /** The turning badge on the seam between the sections before and after it. */
 const badge = z.strictObject({ kind: z.literal('badge'), text: z.literal('Fly high with the product') })
+
+/** How a service is told of on /agency, and the group of the Services menu it stands in. */
+export const serviceOverview = () =>
+  z.discriminatedUnion('group', [
+    z.strictObject({
+      group: z.literal('digital'),
+      heading: text({ max: 45 }).optional(),
+      summary: text({ max: 160 }),
+      points: z
+        .array(text({ max: 90 }))
+        .min(2)
+        .max(4),
+      closing: z
+        .array(text({ max: 260 }))
+        .min(1)
+        .max(2),
+    }),
+    z.strictObject({
+      group: z.literal('creative'),
+      heading: text({ max: 45 }).optional(),
+      paragraphs: z
+        .array(text({ max: 320 }))
+        .min(1)
+        .max(2),
+    }),
+  ])
 
 export const section = z.discriminatedUnion('kind', [
   intro,
@@ -164,7 +187,7 @@ export const section = z.discriminatedUnion('kind', [
   four('uses'),
   four('process'),
   approach,
-  call,
+  proof,
   pairs,
   badge,
 ])

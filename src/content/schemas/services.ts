@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { picture, text } from './kit.ts'
-import { FOOTER_GROUND, hero, section } from './service-sections.ts'
+import { documentFields, searchOfDocument } from './page-fields.ts'
+import { FOOTER_GROUND, hero, section, serviceOverview } from './service-sections.ts'
 
 /** One agency service page. */
 export default z.strictObject({
+  ...documentFields,
   name: text({ max: 40 }),
+  search: searchOfDocument(),
+  overview: serviceOverview(),
   hero: hero(picture()),
   sections: z
     .array(section)

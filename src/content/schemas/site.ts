@@ -25,6 +25,7 @@ const site = z.strictObject({
     /** WhatsApp's links want digits only. */
     chat: phone().transform((number) => digits(number).slice(1)),
     chatMessage: text({ max: 200 }),
+    chatPage: text({ max: 100, placeholders: ['page'] }),
     failureNotice: z.boolean(),
     liveMap: z.enum(['on-request', 'in-view']),
   }),

@@ -1,12 +1,13 @@
 import type { about } from '../../content/about.ts'
-import { memberOf } from '../../content/team.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './leadership.module.css'
 
+/** Nothing where the list is empty. */
 export function Leadership({ heading, lead, text, leaders }: typeof about.leadership) {
+  if (leaders.length === 0) return null
   return (
     <Section ground="ink" seam="top" labelledBy="leadership">
       <header className={css.head}>
@@ -20,12 +21,18 @@ export function Leadership({ heading, lead, text, leaders }: typeof about.leader
         label={heading}
         view="single"
         slides={leaders.map(({ member, words }) => {
-          const { id, name, title, picture } = memberOf(member)
+          const { name, title, picture } = member
           return {
-            id: String(id),
+            id: name,
             content: (
               <figure className={css.leader}>
-                <Image picture={picture} sizes="(min-width: 60em) 40vw, 92vw" cover className={css.portrait} />
+                <Image
+                  picture={picture}
+                  sizes="(min-width: 60em) 40vw, 9rem"
+                  heights="(min-width: 60em) 40rem, 11rem"
+                  cover
+                  className={css.portrait}
+                />
                 <blockquote className={css.words}>
                   <p>{words}</p>
                 </blockquote>

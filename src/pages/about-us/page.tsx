@@ -1,7 +1,7 @@
 import { about } from '../../content/about.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
-import { Sections } from '../../ui/sections.tsx'
-import { Dawn } from './dawn.tsx'
+import { Ask } from '../../sections/ask/ask.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Leadership } from './leadership.tsx'
 import { Manifesto } from './manifesto.tsx'
 import { Marquees } from './marquees.tsx'
@@ -15,7 +15,7 @@ import { Vibe } from './vibe.tsx'
 export function AboutPage() {
   const { kicker, headline, text, picture } = about.banner
   return (
-    <Sections>
+    <>
       <Banner
         eyebrow={kicker}
         title={headline}
@@ -24,16 +24,18 @@ export function AboutPage() {
         pattern="plume"
         scrollTo="about_top_content"
         className={css.banner}
-      />
-      <Purpose {...about.purpose} />
+      >
+        <Button to={about.call.to}>{about.call.label}</Button>
+      </Banner>
+      <Purpose {...about.purpose} call={about.call} />
       <Manifesto {...about.manifesto} />
       <Philosophy {...about.philosophy} />
       <Marquees {...about.marquees} />
-      <Team {...about.team} />
+      <Team {...about.team} call={about.call} />
       <Values {...about.values} />
+      <Ask {...about.ask} ground="ink" />
       <Vibe {...about.vibe} />
       <Leadership {...about.leadership} />
-      <Dawn {...about.call} />
-    </Sections>
+    </>
   )
 }

@@ -1,11 +1,14 @@
 import type { about } from '../../content/about.ts'
 import { reveal, revealAfter } from '../../motion/reveal.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './purpose.module.css'
 
-export function Purpose({ heading, statement, paragraphs, picture }: typeof about.purpose) {
+type PurposeProps = typeof about.purpose & { call: typeof about.call }
+
+export function Purpose({ heading, statement, paragraphs, picture, call }: PurposeProps) {
   return (
     <Section id="about_top_content" labelledBy="purpose">
       <Eyebrow>{heading}</Eyebrow>
@@ -18,6 +21,9 @@ export function Purpose({ heading, statement, paragraphs, picture }: typeof abou
           {paragraphs.map((paragraph) => (
             <p key={paragraph.slice(0, 24)}>{paragraph}</p>
           ))}
+          <Button to={call.to} className={css.action}>
+            {call.label}
+          </Button>
         </div>
       </div>
     </Section>

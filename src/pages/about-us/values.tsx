@@ -1,9 +1,12 @@
 import type { about } from '../../content/about.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import type { Ground, PatternName } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Pattern } from '../../ui/pattern.tsx'
 import { Section } from '../../ui/section.tsx'
+import rail from '../../ui/rail.module.css'
+import { railKeys } from '../../ui/rail.ts'
 import css from './values.module.css'
 
 type Patch = [Ground, PatternName]
@@ -22,19 +25,27 @@ const patches: Patch[] = [
   ['sand', 'plume'],
 ]
 
-/** Nine unequal patches of one quilt. */
+/** Nine unequal patches of one quilt; another number has patches of one size. */
+const COMPOSED = 9
+
+/** Nothing where the list is empty. */
 export function Values({ heading, text, cards }: typeof about.values) {
+  if (cards.length === 0) return null
   return (
     <Section ground="ink" labelledBy="values">
       <header className={css.head}>
         <Heading id="values">{heading}</Heading>
         <p className="lead">{text}</p>
       </header>
-      <ul className={css.quilt}>
+      <ul
+        className={classNames(rail.rail, css.quilt)}
+        data-composed={cards.length === COMPOSED || undefined}
+        {...railKeys}
+      >
         {cards.map((card, index) => {
-          const [ground, pattern] = patches[index] ?? plain
+          const [ground, pattern] = patches[index % patches.length] ?? plain
           return (
-            <li key={card.heading} className={css.patch} data-ground={ground} {...reveal}>
+            <li key={card.heading} className={css.patch} data-ground={ground} data-of={cards.length} {...reveal}>
               <Pattern name={pattern} size="small" className={css.cloth} />
               <h3 className={css.title}>{card.heading}</h3>
               <p>{card.text}</p>

@@ -1,8 +1,8 @@
 import type { AdvisoryDetail } from '../../content/advisory-details.ts'
+import { HeroFoot } from '../../sections/banner/hero-foot.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Image } from '../../ui/image.tsx'
 import { HeroPattern } from '../../ui/hero-pattern.tsx'
-import { ScrollCircle } from '../../ui/scroll-circle.tsx'
 import css from './detail-banner.module.css'
 
 type DetailBannerProps = AdvisoryDetail['banner'] & { name: string; scrollTo: string }
@@ -22,8 +22,7 @@ export function DetailBanner({ name, ground, pattern, headline, strokes, lead, p
           ))}
         </h1>
         <div className={css.foot}>
-          <p className="lead">{lead}</p>
-          <ScrollCircle to={scrollTo} />
+          <HeroFoot text={lead} scrollTo={scrollTo} />
         </div>
       </div>
       <div className={css.strip}>

@@ -1,25 +1,33 @@
 import type { AdvisoryDetail } from '../../content/advisory-details.ts'
+import { proofOf } from '../../content/proof.ts'
+import { Proof } from '../../sections/proof/proof.tsx'
+import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { WhyChooseUs } from '../../sections/why-choose-us/why-choose-us.tsx'
-import { Sections } from '../../ui/sections.tsx'
+import { Button } from '../../ui/button.tsx'
 import { DetailBanner } from './detail-banner.tsx'
 import { Spread } from './spread.tsx'
 
 const FIRST_BLOCK_ID = 'top_content'
 
-export function AdvisoryDetailPage({ detail }: { detail: AdvisoryDetail }) {
+export function AdvisoryDetailPage({ path, detail }: { path: string; detail: AdvisoryDetail }) {
   const { name, banner, blocks, choose, action } = detail
+  const [first, second] = proofOf(`/advisory/${path.split('/').at(-1)}`)
   return (
-    <Sections>
+    <>
       <DetailBanner {...banner} name={name} scrollTo={FIRST_BLOCK_ID} />
+      <Proof id={FIRST_BLOCK_ID} proof={first} between={[banner.ground, blocks[0].ground]} />
       {blocks.map((block, index) => (
         <Spread
           key={block.heading}
           {...block}
-          id={index === 0 ? FIRST_BLOCK_ID : undefined}
           side={index === 0 ? 'end' : 'start'}
+          action={index === 0 ? action : undefined}
         />
       ))}
-      <WhyChooseUs {...choose} action={action} />
-    </Sections>
+      <WhyChooseUs {...choose} />
+      <Proof proof={second} between={[choose.ground, FOOTER_GROUND]} side="end">
+        <Button to={action.to}>{action.label}</Button>
+      </Proof>
+    </>
   )
 }

@@ -1,17 +1,21 @@
 import type { AdvisoryDetail } from '../../content/advisory-details.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { PointList } from '../../sections/point-list/point-list.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './spread.module.css'
 
-type SpreadProps = AdvisoryDetail['blocks'][number] & { id?: string | undefined; side: 'start' | 'end' }
+type SpreadProps = AdvisoryDetail['blocks'][number] & {
+  side: 'start' | 'end'
+  action: AdvisoryDetail['action'] | undefined
+}
 
 /** Text and image; the image runs off one edge of the window. */
-export function Spread({ id, side, ground, heading, paragraphs, points, picture }: SpreadProps) {
+export function Spread({ side, ground, heading, paragraphs, points, picture, action }: SpreadProps) {
   return (
-    <Section id={id} ground={ground}>
+    <Section ground={ground}>
       <div className={css.spread} data-side={side}>
         <Image
           picture={picture}
@@ -28,6 +32,11 @@ export function Spread({ id, side, ground, heading, paragraphs, points, picture 
           <div {...reveal}>
             <PointList items={points} />
           </div>
+          {action && (
+            <Button to={action.to} variant="outline" className={css.action}>
+              {action.label}
+            </Button>
+          )}
         </div>
       </div>
     </Section>

@@ -1,6 +1,7 @@
+import { Fragment } from 'react'
 import type { advisory } from '../../content/advisory.ts'
 import { reveal } from '../../motion/reveal.tsx'
-import { useScrollSpy } from '../../motion/scroll-spy.ts'
+import { Ask } from '../../sections/ask/ask.tsx'
 import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -8,40 +9,35 @@ import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './advisory-sections.module.css'
 
-type AdvisorySectionsProps = { label: string; sections: typeof advisory.sections }
+type AdvisorySectionsProps = { label: string; sections: typeof advisory.sections; ask: typeof advisory.ask }
 
 /** Four spreads like those of a quiet magazine, under one bar. */
-export function AdvisorySections({ label, sections }: AdvisorySectionsProps) {
-  const active = useScrollSpy(
-    sections.map(({ id }) => id),
-    { by: 'offset' },
-  )
+export function AdvisorySections({ label, sections, ask }: AdvisorySectionsProps) {
+  if (sections.length === 0) return null
   return (
     <div data-ground="bone">
-      <StickyTabs
-        label={label}
-        look="quiet"
-        items={sections.map(({ id, tab }) => ({ id, label: tab }))}
-        active={active}
-      />
+      <StickyTabs label={label} look="quiet" items={sections.map(({ id, tab }) => ({ id, label: tab }))} />
       {sections.map(({ id, tab, heading, paragraphs, picture, action }, index) => (
-        <Section key={id} id={id} ground={index % 2 ? 'sand' : 'bone'} labelledBy={`${id}-title`}>
-          <div className={css.spread}>
-            <p className={css.tab}>{tab}</p>
-            <Heading id={`${id}-title`} size="h1" className={css.heading}>
-              {heading}
-            </Heading>
-            <Image picture={picture} sizes="(min-width: 60em) 46vw, 100vw" className={css.picture} />
-            <div className={css.words} {...reveal}>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <Button to={action.to} variant="outline" about={tab}>
-                {action.label}
-              </Button>
+        <Fragment key={id}>
+          <Section id={id} ground={index % 2 ? 'sand' : 'bone'} labelledBy={`${id}-title`}>
+            <div className={css.spread}>
+              <p className={css.tab}>{tab}</p>
+              <Heading id={`${id}-title`} size="h1" className={css.heading}>
+                {heading}
+              </Heading>
+              <Image picture={picture} sizes="(min-width: 60em) 46vw, 100vw" className={css.picture} />
+              <div className={css.words} {...reveal}>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                <Button to={action.to} variant="outline" about={tab}>
+                  {action.label}
+                </Button>
+              </div>
             </div>
-          </div>
-        </Section>
+          </Section>
+          {index % 2 === 0 && <Ask {...ask} ground="sand" />}
+        </Fragment>
       ))}
     </div>
   )

@@ -2,8 +2,8 @@ import type { advisory } from '../../content/advisory.ts'
 import { Band } from '../../ui/band.tsx'
 import { Lines } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
+import { HeroFoot } from '../../sections/banner/hero-foot.tsx'
 import { TAB_CLICK_OFFSET } from '../../sections/sticky-tabs/sticky-tabs.tsx'
-import { ScrollCircle } from '../../ui/scroll-circle.tsx'
 import css from './brains-banner.module.css'
 
 type BrainsBannerProps = typeof advisory.banner & { scrollTo: string }
@@ -19,10 +19,7 @@ export function BrainsBanner({ headline, lead, picture, scrollTo }: BrainsBanner
         <h1 className={css.title}>
           <Lines of={headline} className={css.line} />
         </h1>
-        <div className={css.foot}>
-          <p className="lead">{lead}</p>
-          <ScrollCircle to={scrollTo} offset={TAB_CLICK_OFFSET} />
-        </div>
+        <HeroFoot text={lead} scrollTo={scrollTo} offset={TAB_CLICK_OFFSET} />
       </div>
       <Band />
     </div>

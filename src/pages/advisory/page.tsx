@@ -1,22 +1,30 @@
 import { navigation } from '../../content/navigation.ts'
 import { advisory } from '../../content/advisory.ts'
+import { proofOf } from '../../content/proof.ts'
+import { Proof } from '../../sections/proof/proof.tsx'
+import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
+import { Ask } from '../../sections/ask/ask.tsx'
 import { WhyChooseUs } from '../../sections/why-choose-us/why-choose-us.tsx'
-import { Sections } from '../../ui/sections.tsx'
+import { Button } from '../../ui/button.tsx'
 import { AdvisorySections } from './advisory-sections.tsx'
 import { Analytics } from './analytics.tsx'
 import { BrainsBanner } from './brains-banner.tsx'
-import { ClosingQuestion } from './closing-question.tsx'
 import { ValueFan } from './value-fan.tsx'
 
 export function AdvisoryPage() {
+  const [first, second] = proofOf('/advisory')
   return (
-    <Sections>
+    <>
       <BrainsBanner {...advisory.banner} scrollTo={advisory.sections[0]?.id ?? ''} />
-      <AdvisorySections label={navigation.services.tabs[1].label} sections={advisory.sections} />
+      <Proof proof={first} between={['sand', 'bone']} />
+      <AdvisorySections label={navigation.services.tabs[1].label} sections={advisory.sections} ask={advisory.ask} />
       <WhyChooseUs ground="saffron" {...advisory.choose} />
+      <Ask {...advisory.ask} ground="ink" />
       <ValueFan {...advisory.value} />
       <Analytics {...advisory.analytics} />
-      <ClosingQuestion {...advisory.call} />
-    </Sections>
+      <Proof proof={second} between={['sand', FOOTER_GROUND]} side="end">
+        <Button to={advisory.call.to}>{advisory.call.label}</Button>
+      </Proof>
+    </>
   )
 }

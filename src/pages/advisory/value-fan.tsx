@@ -1,7 +1,10 @@
 import type { advisory } from '../../content/advisory.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
+import rail from '../../ui/rail.module.css'
+import { railKeys } from '../../ui/rail.ts'
 import css from './value-fan.module.css'
 
 /** Seven feathers of one wing: closed below the fold, spread as they come into view. */
@@ -12,9 +15,9 @@ export function ValueFan({ heading, lead, cards }: typeof advisory.value) {
         <Heading>{heading}</Heading>
         <p className="lead">{lead}</p>
       </div>
-      <ul className={css.fan} {...reveal}>
+      <ul className={classNames(rail.rail, css.fan)} {...railKeys} {...reveal}>
         {cards.map(({ title, text }) => (
-          <li key={title} className={css.feather}>
+          <li key={title} className={css.feather} data-of={cards.length}>
             <h3 className={css.title}>{title}</h3>
             <p>{text}</p>
           </li>

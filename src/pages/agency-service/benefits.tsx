@@ -1,11 +1,12 @@
 import type { SectionOf } from '../../content/services.ts'
+import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './benefits.module.css'
 
 /** Numbered, four to six: as tiles, as ruled rows, or as steps that climb to the right. */
-export function Benefits({ layout, ground, heading, items }: SectionOf<'benefits'>) {
+export function Benefits({ layout, ground, heading, items, action }: SectionOf<'benefits'>) {
   return (
     <Section ground={ground} className={css[layout]}>
       <div className={css.inner} data-items={items.length}>
@@ -14,6 +15,11 @@ export function Benefits({ layout, ground, heading, items }: SectionOf<'benefits
           <TitledItems items={items} className={css.item} titleClassName={css.title} />
         </ol>
       </div>
+      {action && (
+        <Button to={action.to} about={action.about} variant="outline" className={css.action}>
+          {action.label}
+        </Button>
+      )}
     </Section>
   )
 }

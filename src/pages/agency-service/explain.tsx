@@ -1,12 +1,13 @@
 import type { SectionOf } from '../../content/services.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { PointList } from '../../sections/point-list/point-list.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './explain.module.css'
 
 /** What it is and why. `facing`: two leaves of a book. `stacked`: the why lies as a cloth over the right edge. */
-export function Explain({ layout, ground, what, why }: SectionOf<'explain'>) {
+export function Explain({ layout, ground, what, why, action }: SectionOf<'explain'>) {
   return (
     <Section ground={ground} room="none" bleed className={css[layout]}>
       <div className={css.what}>
@@ -14,6 +15,11 @@ export function Explain({ layout, ground, what, why }: SectionOf<'explain'>) {
         {what.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {action && (
+          <Button to={action.to} about={action.about} variant="outline" className={css.action}>
+            {action.label}
+          </Button>
+        )}
       </div>
       <div className={css.why}>
         <Heading size="h3">{why.heading}</Heading>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Image } from '../../ui/image.tsx'
 import { HeroPattern } from '../../ui/hero-pattern.tsx'
 import { ScrollCircle } from '../../ui/scroll-circle.tsx'
+import foot from './hero-foot.module.css'
 import css from './hero.module.css'
 
 const SIZES = {
@@ -35,8 +36,8 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
           <span className={css.name}>{name}</span> <span className={css.line}>{first}</span>{' '}
           <span className={css.line}>{second}</span>
         </h1>
-        <div className={css.foot}>
-          <div className={css.words}>
+        <div className={foot.foot}>
+          <div className={foot.words}>
             <p className="lead">{hero.lead}</p>
             <Button
               to={hero.action.to}

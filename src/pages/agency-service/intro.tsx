@@ -3,13 +3,12 @@ import { reveal } from '../../motion/reveal.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
-import { INTRO_ID } from './hero.tsx'
 import css from './intro.module.css'
 
 /** `statement`: the sentence fills the page, the rest hangs below to the right. `aside`: sentence and text face each other. */
 export function Intro({ layout, ground, heading, paragraphs, action }: SectionOf<'intro'>) {
   return (
-    <Section ground={ground} id={INTRO_ID} className={css[layout]}>
+    <Section ground={ground} className={css[layout]}>
       <Heading className={css.heading}>{heading}</Heading>
       <div className={css.body} {...reveal}>
         {paragraphs.map((paragraph) => (

@@ -1,11 +1,13 @@
+import { proofOf } from '../../content/proof.ts'
 import type { Service, ServiceSection } from '../../content/services.ts'
-import { Sections } from '../../ui/sections.tsx'
+import { Proof } from '../../sections/proof/proof.tsx'
+import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
+import { Button } from '../../ui/button.tsx'
 import { Approach } from './approach.tsx'
 import { Benefits } from './benefits.tsx'
-import { CallToAction } from './call-to-action.tsx'
 import { Choose } from './choose.tsx'
 import { Explain } from './explain.tsx'
-import { Hero } from './hero.tsx'
+import { Hero, INTRO_ID } from './hero.tsx'
 import { Intro } from './intro.tsx'
 import { Pairs } from './pairs.tsx'
 import { Plan } from './plan.tsx'
@@ -16,18 +18,33 @@ import { Values } from './values.tsx'
 import { Ways } from './ways.tsx'
 
 /** The order, grounds and shapes of the sections are the document's own. */
-export function AgencyServicePage({ service }: { service: Service }) {
+export function AgencyServicePage({ path, service }: { path: string; service: Service }) {
+  const { hero, name, sections } = service
+  const [first, second] = proofOf(path)
+  const groundsAround = (at: number) => {
+    const grounds = (parts: ServiceSection[]) => parts.flatMap((part) => ('ground' in part ? part.ground : []))
+    return [grounds(sections.slice(0, at)).at(-1) ?? hero.ground, grounds(sections.slice(at))[0] ?? FOOTER_GROUND]
+  }
   return (
-    <Sections>
-      <Hero hero={service.hero} name={service.name} />
-      {service.sections.map((section) => (
-        <Part key={section.kind} section={section} />
-      ))}
-    </Sections>
+    <>
+      <Hero hero={hero} name={name} />
+      <Proof id={INTRO_ID} proof={first} between={groundsAround(0)} />
+      {sections.map((section, at) =>
+        section.kind === 'proof' ? (
+          <Proof key={section.kind} proof={second} between={groundsAround(at)} side="end">
+            <Button to={section.action.to} about={section.action.about}>
+              {section.action.label}
+            </Button>
+          </Proof>
+        ) : (
+          <Part key={section.kind} section={section} />
+        ),
+      )}
+    </>
   )
 }
 
-function Part({ section }: { section: ServiceSection }) {
+function Part({ section }: { section: Exclude<ServiceSection, { kind: 'proof' }> }) {
   switch (section.kind) {
     case 'intro':
       return <Intro {...section} />
@@ -49,8 +66,6 @@ function Part({ section }: { section: ServiceSection }) {
       return <Approach {...section} />
     case 'process':
       return <Process {...section} />
-    case 'call':
-      return <CallToAction {...section} />
     case 'pairs':
       return <Pairs {...section} />
     case 'badge':

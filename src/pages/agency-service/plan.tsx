@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/services.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './plan.module.css'
 
@@ -9,14 +10,19 @@ export function Plan({ layout, ground, heading, rows }: SectionOf<'plan'>) {
   return (
     <Section ground={ground} className={css[layout]}>
       <Heading>{heading}</Heading>
-      <dl className={css.list}>
-        {rows.map(({ label, text }) => (
-          <div key={label} className={css.row} {...reveal}>
-            <dt className={css.label}>{label}</dt>
-            <dd className={css.text}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className={css.fold}>
+        <summary className={css.summary}>
+          <span>{rows.map(({ label }) => label).join(' · ')}</span> <Icon name="plus" />
+        </summary>
+        <dl className={css.list}>
+          {rows.map(({ label, text }) => (
+            <div key={label} className={css.row} {...reveal}>
+              <dt className={css.label}>{label}</dt>
+              <dd className={css.text}>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </Section>
   )
 }

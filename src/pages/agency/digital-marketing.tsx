@@ -1,5 +1,6 @@
 import type { agency } from '../../content/agency.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
+import { Ask } from '../../sections/ask/ask.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
@@ -7,10 +8,13 @@ import { DigitalServices } from './digital-services.tsx'
 import css from './digital-marketing.module.css'
 import { PanelIntro } from './panel-intro.tsx'
 
-export function DigitalMarketing({ label, intro, why, banner, services }: typeof agency.digital) {
+type DigitalMarketingProps = typeof agency.digital & Pick<typeof agency, 'ask'>
+
+export function DigitalMarketing({ label, pointsLabel, intro, why, banner, services, ask }: DigitalMarketingProps) {
   return (
     <>
       <PanelIntro {...intro} ground="bone" />
+      <Ask {...ask} ground="sand" />
       <Section ground="ink">
         <Heading>{why.heading}</Heading>
         <ul className={css.points}>
@@ -25,7 +29,7 @@ export function DigitalMarketing({ label, intro, why, banner, services }: typeof
         text={banner.lead}
         picture={banner.picture}
       />
-      <DigitalServices label={label} services={services} />
+      <DigitalServices label={label} pointsLabel={pointsLabel} services={services} ask={ask} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { agency } from '../../content/agency.ts'
 import { Band } from '../../ui/band.tsx'
+import { HeroFoot } from '../../sections/banner/hero-foot.tsx'
 import { Image } from '../../ui/image.tsx'
-import { ScrollCircle } from '../../ui/scroll-circle.tsx'
 import css from './market-drive.module.css'
 
 type MarketDriveProps = typeof agency.banner & { scrollTo: string }
@@ -35,8 +35,7 @@ export function MarketDrive({ words: [first, second], lead, pictures: [one, othe
         <span className={css.word}>{second}</span>
       </h1>
       <div className={css.foot}>
-        <p className="lead">{lead}</p>
-        <ScrollCircle to={scrollTo} />
+        <HeroFoot text={lead} scrollTo={scrollTo} />
       </div>
       <Band className={css.hem} />
     </div>

@@ -1,6 +1,9 @@
 import { navigation } from '../../content/navigation.ts'
 import { agency } from '../../content/agency.ts'
-import { Sections } from '../../ui/sections.tsx'
+import { proofOf } from '../../content/proof.ts'
+import { Proof } from '../../sections/proof/proof.tsx'
+import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
+import { Button } from '../../ui/button.tsx'
 import { AgencyTabs } from './agency-tabs.tsx'
 import { Branding } from './branding.tsx'
 import { DigitalMarketing } from './digital-marketing.tsx'
@@ -9,10 +12,12 @@ import { MarketDrive } from './market-drive.tsx'
 const TABS_ID = 'top_content'
 
 export function AgencyPage() {
-  const { banner, digital, branding } = agency
+  const { banner, digital, branding, ask } = agency
+  const [first, second] = proofOf('/agency')
   return (
-    <Sections>
+    <>
       <MarketDrive {...banner} scrollTo={TABS_ID} />
+      <Proof proof={first} between={['ink', 'bone']} />
       <AgencyTabs
         id={TABS_ID}
         label={navigation.services.tabs[0].label}
@@ -21,11 +26,14 @@ export function AgencyPage() {
             id: 'digital',
             label: digital.label,
             count: digital.services.length,
-            panel: <DigitalMarketing {...digital} />,
+            panel: <DigitalMarketing {...digital} ask={ask} />,
           },
           { id: 'branding', label: branding.label, count: branding.services.length, panel: <Branding {...branding} /> },
         ]}
       />
-    </Sections>
+      <Proof proof={second} between={['bone', FOOTER_GROUND]} side="end">
+        <Button to="/contact-us">{ask.label}</Button>
+      </Proof>
+    </>
   )
 }

@@ -24,13 +24,17 @@ export function ArticleHead({ article }: { article: Article }) {
         </Heading>
         <p className={css.standfirst}>{standfirst}</p>
         <div className={css.byline}>
-          <div className={css.portrait}>
-            <Image picture={author.picture} sizes="4rem" alt="" cover />
-          </div>
-          <p>
-            <strong>{author.name}</strong>
-            <span className={css.role}>{author.title}</span>
-          </p>
+          {author && (
+            <>
+              <div className={css.portrait}>
+                <Image picture={author.picture} sizes="4rem" alt="" cover />
+              </div>
+              <p>
+                <strong>{author.name}</strong>
+                <span className={css.role}>{author.title}</span>
+              </p>
+            </>
+          )}
           <p>
             <time dateTime={published}>{formatDay(published)}</time>
             {updated && (

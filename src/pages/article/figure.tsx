@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react'
+import type { FigureName } from '../../content/figures.ts'
 import { reveal } from '../../motion/reveal.tsx'
-import { diagrams, type DiagramName } from './figures/diagrams.ts'
+import { diagrams } from './figures/diagrams.ts'
 import css from './figures/diagram.module.css'
 
 type FigureProps = {
-  name: DiagramName
+  name: FigureName
   title: string
   /** What the drawing shows, for those who cannot see it. */
   description: string

@@ -2,7 +2,6 @@ import type { MDXContent } from 'mdx/types'
 import type { Article } from '../../content/articles.ts'
 import { blog } from '../../content/blog.ts'
 import { ContentsList } from '../../sections/contents-list/contents-list.tsx'
-import { Sections } from '../../ui/sections.tsx'
 import { ArticleHead } from './article-head.tsx'
 import css from './page.module.css'
 import { prose } from './prose.tsx'
@@ -10,9 +9,9 @@ import { Related } from './related.tsx'
 import { Share } from './share.tsx'
 
 export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
-  const { headings, title, related, services } = article
+  const { slug, headings, title, related, services } = article
   return (
-    <Sections>
+    <>
       <article>
         <ArticleHead article={article} />
         <div className={`wrap ${css.columns}`}>
@@ -25,7 +24,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           </div>
         </div>
       </article>
-      <Related related={related} services={services} />
-    </Sections>
+      <Related slug={slug} related={related} services={services} />
+    </>
   )
 }

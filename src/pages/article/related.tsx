@@ -1,5 +1,5 @@
 import { blog, entryOf } from '../../content/blog.ts'
-import type { ArticleSlug, RoutePath } from '../../content/route-ids.ts'
+import type { RoutePath } from '../../routes.ts'
 import { serviceLabel } from '../../content/service-labels.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,16 +10,21 @@ import css from './related.module.css'
 
 const labels = blog.article
 
-type RelatedProps = { related: readonly ArticleSlug[]; services: readonly RoutePath[] }
+/** As many as stand beside each other. */
+const SHOWN = 2
 
-export function Related({ related, services }: RelatedProps) {
+type RelatedProps = { slug: string; related: readonly string[]; services: readonly RoutePath[] }
+
+export function Related({ slug: own, related, services }: RelatedProps) {
+  const others = blog.order.filter(({ slug }) => slug !== own && !related.includes(slug))
+  const shown = [...related.map(entryOf), ...others].slice(0, SHOWN)
   return (
     <Section ground="ink" seam="top" label={labels.related} className={css.related}>
       <div className={css.columns}>
         <div>
           <h2 className={css.title}>{labels.related}</h2>
           <ul role="list" className={css.cards}>
-            {related.map(entryOf).map(({ slug, title, picture }) => (
+            {shown.map(({ slug, title, picture }) => (
               <li key={slug} {...reveal}>
                 <Card
                   to={`/blogs/${slug}`}

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useLocation } from '../../router/route-view.tsx'
+import { usePath } from '../../router/path-context.tsx'
 import { blog } from '../../content/blog.ts'
 import { site } from '../../content/site.ts'
 import { twinAddress } from '../../lib/twin-address.ts'
@@ -11,16 +10,8 @@ const labels = blog.article
 
 /** Plain links: nothing is asked of the networks before a visitor follows one. The copy button needs script. */
 export function Share({ title }: { title: string }) {
-  const { pathname } = useLocation()
-  const [copied, setCopied] = useState(false)
-  const address = `${site.url}${twinAddress(pathname, '/')}`
+  const address = `${site.url}${twinAddress(usePath(), '/')}`
   const words = encodeURIComponent(`${title} ${address}`)
-  const copy = (): void => {
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      (error: unknown) => console.warn('The link could not be copied.', error),
-    )
-  }
   return (
     <aside className={css.share} aria-labelledby="share-title">
       <h2 id="share-title" className={css.title}>
@@ -49,15 +40,17 @@ export function Share({ title }: { title: string }) {
           </Link>
         </li>
         <li className={css.copy}>
-          <button type="button" className={css.way} onClick={copy}>
-            <Icon name={copied ? 'check' : 'copy'} />
-            {copied ? labels.copied : labels.copy}
+          <button type="button" className={css.way} data-enhance="copy-link" data-link={address}>
+            <Icon name="copy" />
+            <span>{labels.copy}</span>
+            <template>
+              <Icon name="check" />
+              <span>{labels.copied}</span>
+            </template>
           </button>
         </li>
       </ul>
-      <p role="status" className="visually-hidden">
-        {copied && labels.copied}
-      </p>
+      <p role="status" className="visually-hidden" data-live />
     </aside>
   )
 }

@@ -7,6 +7,7 @@ export const CONTENTS_ID = 'articles'
 
 /** A magazine's contents page: the lead story across the spread, the others as numbered lines below it. */
 export function Contents() {
+  if (blog.order.length === 0) return null
   const { contents, order } = blog
   return (
     <Section id={CONTENTS_ID} labelledBy="contents-title">
@@ -27,5 +28,6 @@ export function Contents() {
 
 function placeOf(index: number) {
   if (index === 0) return 'lead'
-  return index === blog.order.length - 1 ? 'last' : 'column'
+  // Behind the lead story the others stand in pairs; one that is left over takes the whole width.
+  return index === blog.order.length - 1 && index % 2 === 1 ? 'last' : 'column'
 }

@@ -1,13 +1,12 @@
 import { blog } from '../../content/blog.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
-import { Sections } from '../../ui/sections.tsx'
 import { Contents, CONTENTS_ID } from './contents.tsx'
 
 export function BlogsPage() {
   return (
-    <Sections>
+    <>
       <Banner {...blog.banner} ground="laterite" layout="split" scrollTo={CONTENTS_ID} />
       <Contents />
-    </Sections>
+    </>
   )
 }

@@ -37,7 +37,7 @@ export function Story({ entry, number, place }: StoryProps) {
             {readMore}
             <Icon name="arrow-right" />
           </span>
-          <span className="muted">{author}</span>
+          {author && <span className="muted">{author}</span>}
         </p>
       </div>
     </div>

@@ -1,4 +1,7 @@
 import type { CaseStudy } from '../../content/cases.ts'
+import { navigation } from '../../content/navigation.ts'
+import { formatMetric } from '../../lib/format-metric.ts'
+import { Button } from '../../ui/button.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -7,7 +10,8 @@ import css from './case-hero.module.css'
 
 /** The still fills the window; the brand's name stands on its lower edge. */
 export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scrollTo: string }) {
-  const { brand, sector, subtitle, ground, detailPicture } = caseStudy
+  const { brand, sector, subtitle, ground, detailPicture, metrics } = caseStudy
+  const [result] = metrics
   return (
     <div className={css.hero} data-ground={ground} data-below-bar>
       <div className={css.plinth}>
@@ -21,7 +25,15 @@ export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scroll
             <Heading level={1} size="banner" className={css.brand}>
               {brand}
             </Heading>
+            {result && (
+              <p className={css.result}>
+                <span className={css.value}>{formatMetric(result)}</span> <span>{result.label}</span>
+              </p>
+            )}
             <p className={css.subtitle}>{subtitle}</p>
+            <Button to={navigation.contact.to} className={css.action}>
+              {navigation.dock.write}
+            </Button>
           </div>
           <ScrollCircle to={scrollTo} />
         </div>

@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import css from './facing.module.css'
 
 type FacingItemProps = {
@@ -8,39 +8,19 @@ type FacingItemProps = {
   state: 'active' | 'lit' | undefined
   side: 'challenge' | 'solution'
   id: string
-  onEnter: () => void
-  onLeave: () => void
+  /** Ids of the challenges that a solution answers. */
+  answers?: readonly string[]
   children?: ReactNode
 }
 
-/** A tap ends with pointerleave too, so that only a mouse leaves; a finger leaves by touching elsewhere (blur). */
-const byMouse = (act: () => void) => (event: PointerEvent) => {
-  if (event.pointerType === 'mouse') act()
-}
-
-export function FacingItem(props: FacingItemProps) {
-  const { number, title, text, state, side, id, onEnter, onLeave, children } = props
+export function FacingItem({ number, title, text, state, side, id, answers, children }: FacingItemProps) {
   return (
-    <li
-      className={css.item}
-      data-state={state}
-      data-side={side}
-      data-id={id}
-      onPointerEnter={byMouse(onEnter)}
-      onPointerLeave={byMouse(onLeave)}
-    >
+    <li className={css.item} data-state={state} data-side={side} data-id={id} data-answers={answers?.join(' ')}>
       <span className={css.number} aria-hidden="true">
         {number}
       </span>
       <h3 className={css.title}>
-        <button
-          type="button"
-          className={css.button}
-          aria-pressed={state === 'active'}
-          onClick={onEnter}
-          onFocus={onEnter}
-          onBlur={onLeave}
-        >
+        <button type="button" className={css.button} aria-pressed={state === 'active'}>
           {title}
         </button>
       </h3>

@@ -9,6 +9,8 @@ const { detail } = caseList
 /** The next case is a door the width of the page; the previous one and the wall are beside its frame. */
 export function Neighbours({ brand }: { brand: string }) {
   const { previous, next } = neighboursOf(brand)
+  // The only case has nobody beside it.
+  if (next.brand === brand) return null
   return (
     <nav aria-label={detail.allCases}>
       <Link to={`/case-study/${next.slug}`} className={css.door} data-ground={next.ground}>

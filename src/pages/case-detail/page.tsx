@@ -1,5 +1,4 @@
 import type { CaseStudy } from '../../content/cases.ts'
-import { Sections } from '../../ui/sections.tsx'
 import { CaseHero } from './case-hero.tsx'
 import { Facing } from './facing.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -10,12 +9,12 @@ const STORY_ID = 'story'
 
 export function CaseDetailPage({ caseStudy }: { caseStudy: CaseStudy }) {
   return (
-    <Sections>
+    <>
       <CaseHero caseStudy={caseStudy} scrollTo={STORY_ID} />
       <Story id={STORY_ID} caseStudy={caseStudy} />
       <Facing challenges={caseStudy.challenges} solutions={caseStudy.solutions} />
       <Results caseStudy={caseStudy} />
       <Neighbours brand={caseStudy.brand} />
-    </Sections>
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { caseList } from '../../content/case-list.ts'
 import type { CaseStudy } from '../../content/cases.ts'
 import { Counter } from '../../motion/counter.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './results.module.css'
 
@@ -15,9 +14,9 @@ export function Results({ caseStudy }: { caseStudy: CaseStudy }) {
       <h2 id="results-title" className={css.heading}>
         {detail.results}
       </h2>
-      <dl>
+      <dl className={css.figures}>
         {metrics.map((metric) => (
-          <div key={metric.id} className={css.metric} data-reveal="">
+          <div key={metric.id} className={css.metric} data-spent={metric.spent} data-reveal="">
             <dt className={css.label}>{metric.label}</dt>
             <dd className={css.value}>
               <Counter metric={metric} />
@@ -26,17 +25,17 @@ export function Results({ caseStudy }: { caseStudy: CaseStudy }) {
           </div>
         ))}
       </dl>
+      {notes.length > 0 && (
+        <details className={css.notes}>
+          <summary>{detail.claimTitle}</summary>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </details>
+      )}
       <div className={css.outcome}>
         <p className={css.closing}>{outcome}</p>
-        <Button to="/contact-us" size="large">
-          {detail.action}
-        </Button>
       </div>
-      {notes.map((note) => (
-        <p key={note} className={css.note}>
-          <strong>{detail.claimTitle}.</strong> {note}
-        </p>
-      ))}
     </Section>
   )
 }

@@ -1,6 +1,8 @@
 import { caseList } from '../../content/case-list.ts'
 import type { CaseStudy } from '../../content/cases.ts'
 import { serviceLabel } from '../../content/service-labels.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './story.module.css'
@@ -29,10 +31,14 @@ export function Story({ id, caseStudy }: { id: string; caseStudy: CaseStudy }) {
               <li key={path}>
                 <Link to={path} className={css.link}>
                   {serviceLabel(path)}
+                  <Icon name="arrow-right" />
                 </Link>
               </li>
             ))}
           </ul>
+          <Button to="/contact-us" className={css.action}>
+            {caseList.detail.action}
+          </Button>
         </aside>
       </div>
     </Section>

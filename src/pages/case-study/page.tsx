@@ -1,13 +1,12 @@
 import { caseList } from '../../content/case-list.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
-import { Sections } from '../../ui/sections.tsx'
 import { Wall, WALL_ID } from './wall.tsx'
 
 export function CaseListPage() {
   return (
-    <Sections>
+    <>
       <Banner {...caseList.banner} layout="disc" scrollTo={WALL_ID} />
       <Wall />
-    </Sections>
+    </>
   )
 }

@@ -7,11 +7,16 @@ import css from './poster.module.css'
 
 const { readMore } = caseList.wall
 
-/** A cover on the wall: one link; its first figure rises on hover, and always shows where there is no hover. */
-export function Poster({ poster, number }: { poster: PosterData; number: number }) {
+/** A cover on the wall, all of it one link, with its first figure on the picture. */
+export function Poster({ poster, number, isLast }: { poster: PosterData; number: number; isLast: boolean }) {
   const { slug, brand, sector, subtitle, ground, picture, metrics: metric } = poster
   return (
-    <li className={css.place} data-reveal="">
+    <li
+      className={css.place}
+      data-place={((number - 1) % 6) + 1}
+      data-alone={(isLast && number % 2 === 1) || undefined}
+      data-reveal=""
+    >
       <div className={css.poster} data-ground={ground}>
         <p className={css.label}>
           <span className="tabular">{String(number).padStart(2, '0')}</span> {sector}

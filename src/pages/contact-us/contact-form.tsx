@@ -1,27 +1,41 @@
-import { useRef } from 'react'
-import { CONTACT_ENDPOINT, CONTACT_LIMITS, HONEYPOT_FIELD } from '#shared/contact.ts'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { CONTACT_ENDPOINT, CONTACT_LIMITS, HONEYPOT_FIELD, type ContactField } from '#shared/contact.ts'
 import { contact } from '../../content/contact.ts'
+import { chatLink } from '../../content/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './contact-form.module.css'
-import type { Draft } from './draft.ts'
-import { messageLength, NumberElsewhere } from './field-asides.tsx'
+import { CountrySelect } from './country-select.tsx'
+import { directWords } from './direct-words.ts'
+import { draftMessage, type Draft } from './draft.ts'
+import { messageLength, numberHint } from './field-asides.tsx'
 import { ThankYou } from './thank-you.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
-const endpoint = import.meta.env['VITE_CONTACT_ENDPOINT'] || `${import.meta.env.BASE_URL}${CONTACT_ENDPOINT.slice(1)}`
+const elsewhere: unknown = import.meta.env['VITE_CONTACT_ENDPOINT']
+const endpoint =
+  typeof elsewhere === 'string' && elsewhere ? elsewhere : `${import.meta.env.BASE_URL}${CONTACT_ENDPOINT.slice(1)}`
 
 /** Works as a plain post as well; script adds the checks in place, the retries and the modal. */
 export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft: Draft) => void }) {
   const form = useRef<HTMLFormElement>(null)
-  const { errors, sending, notice, said, thanked, closeThanks, onSubmit, onInput } = useContactForm(form, onDraft)
+  const contactForm = useContactForm(form, onDraft)
+  const { errors, sending, notice, said, thanked } = contactForm
+  const [hasMore, setHasMore] = useState(false)
   const { fields, optional, ...words } = contact.form
-  const common = (name: keyof typeof fields) => ({ name, ...fields[name], error: errors[name], className: css.field })
+  const common = (name: ContactField) => ({ name, ...fields[name], error: errors[name], className: css.field })
   const mayBeEmpty = `(${optional})`
+
+  const showMore = (): void => {
+    flushSync(() => setHasMore(true))
+    form.current?.querySelector<HTMLElement>('#companyName')?.focus()
+  }
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- blur and input bubble up from the fields */}
       <form
         ref={form}
         className={css.form}
@@ -29,8 +43,9 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
         action={endpoint}
         encType="multipart/form-data"
         noValidate
-        onSubmit={onSubmit}
-        onInput={onInput}
+        onSubmit={contactForm.onSubmit}
+        onInput={contactForm.onInput}
+        onBlur={contactForm.onBlur}
         aria-labelledby="contact-form-title"
       >
         <div className={css.head}>
@@ -49,9 +64,11 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
         />
         <Field
           {...common('mobile')}
-          aside={<NumberElsewhere draft={draft} />}
-          inputMode="numeric"
-          autoComplete="tel-national"
+          hint={numberHint(draft)}
+          before={<CountrySelect onComplete={contactForm.onCountries} />}
+          type="tel"
+          autoComplete="tel"
+          enterKeyHint="next"
           aria-required
         />
         <Field
@@ -62,22 +79,59 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
           spellCheck={false}
           aria-required
         />
-        <Field
-          {...common('companyName')}
-          optional={mayBeEmpty}
-          autoComplete="organization"
-          maxLength={CONTACT_LIMITS.companyName}
-        />
-        <Field {...common('budget')} optional={mayBeEmpty} autoComplete="off" maxLength={CONTACT_LIMITS.budget} />
-        <Field
-          {...common('website')}
-          optional={mayBeEmpty}
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={CONTACT_LIMITS.website}
-        />
+        <div className={css.extra} data-open={hasMore ? '' : undefined}>
+          <button type="button" className={css.more} onClick={showMore}>
+            {words.more} <span>{mayBeEmpty}</span>
+          </button>
+          <div className={css.optional}>
+            <Field
+              {...common('companyName')}
+              optional={mayBeEmpty}
+              placeholder=" "
+              autoComplete="organization"
+              maxLength={CONTACT_LIMITS.companyName}
+            />
+            <Field
+              {...common('budget')}
+              optional={mayBeEmpty}
+              placeholder=" "
+              list="budgets"
+              autoComplete="off"
+              maxLength={CONTACT_LIMITS.budget}
+            />
+            <datalist id="budgets">
+              {words.budgets.map((budget) => (
+                <option key={budget}>{budget}</option>
+              ))}
+            </datalist>
+            <Field
+              {...common('website')}
+              optional={mayBeEmpty}
+              placeholder=" "
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={CONTACT_LIMITS.website}
+            />
+            {!elsewhere && (
+              <Field
+                name="heardFrom"
+                kind="select"
+                label={fields.heardFrom.label}
+                optional={mayBeEmpty}
+                className={`${css.field} ${css.wide}`}
+                autoComplete="off"
+              >
+                {words.sources.map((source, index) => (
+                  <option key={source} value={index ? source : ''}>
+                    {source}
+                  </option>
+                ))}
+              </Field>
+            )}
+          </div>
+        </div>
         <Field
           {...common('message')}
           kind="textarea"
@@ -101,6 +155,9 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
             {sending && <span className={css.loader} />}
             {sending ? words.sending : words.submit}
           </Button>
+          <p className={css.chat}>
+            <Link href={chatLink(draftMessage(draft, directWords))}>{words.chat}</Link>
+          </p>
           <p className={css.privacy}>
             {words.privacy} <Link to="/privacy-policy">{words.privacyLink}</Link>
           </p>
@@ -109,7 +166,7 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
           {said}
         </p>
       </form>
-      <ThankYou open={thanked} onClose={closeThanks} />
+      <ThankYou open={thanked} onClose={contactForm.closeThanks} />
     </>
   )
 }

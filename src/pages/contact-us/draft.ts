@@ -1,8 +1,8 @@
-import type { ContactField } from '#shared/contact.ts'
+import type { ContactField, COUNTRY_FIELD } from '#shared/contact.ts'
 import { DRAFT_KEY } from './send-storage-key.ts'
 
 /** What has been typed so far, wrong or right. */
-export type Draft = Partial<Record<ContactField, string>>
+export type Draft = Partial<Record<ContactField | typeof COUNTRY_FIELD | 'heardFrom', string>>
 
 type Words = {
   subject: string

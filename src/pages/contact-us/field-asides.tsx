@@ -1,21 +1,17 @@
 import { CONTACT_LIMITS } from '#shared/contact.ts'
+import { HOME_COUNTRY } from '#shared/mobile.ts'
 import { contact } from '../../content/contact.ts'
-import { chatLink } from '../../content/site.ts'
 import { groupDigits } from '../../lib/format-metric.ts'
-import { Link } from '../../ui/link.tsx'
 import css from './contact-form.module.css'
-import { directWords } from './direct-words.ts'
-import { draftMessage, type Draft } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { digitsOf, planOf } from './numbering.ts'
 
-/** The way for a number that the field does not take: a chat that starts with what has been typed. */
-export function NumberElsewhere({ draft }: { draft: Draft }) {
-  const { question, link } = contact.form.elsewhere
-  return (
-    <>
-      {`${question} `}
-      <Link href={chatLink(draftMessage(draft, directWords))}>{link}</Link>
-    </>
-  )
+/** How many digits the number of the chosen country has. */
+export function numberHint({ country = HOME_COUNTRY }: Draft): string | undefined {
+  const plan = country === HOME_COUNTRY ? undefined : planOf(country)
+  if (!plan) return contact.form.fields.mobile.hint
+  const digits = digitsOf(plan)
+  return contact.form.country.hint.replace('{digits}', (digits[0] ?? '').toUpperCase() + digits.slice(1))
 }
 
 const SHOWN_FROM = 0.8

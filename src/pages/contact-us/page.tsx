@@ -1,12 +1,12 @@
-import { Sections } from '../../ui/sections.tsx'
+import { Island } from '../../ui/island.tsx'
 import { Hero } from './hero.tsx'
 import { Offices } from './offices.tsx'
 
 export function ContactPage() {
   return (
-    <Sections>
-      <Hero />
-      <Offices />
-    </Sections>
+    <>
+      <Island name="contact-hero" component={Hero} props={{}} ground="ink" />
+      <Island name="contact-offices" component={Offices} props={{}} ground="ink" />
+    </>
   )
 }

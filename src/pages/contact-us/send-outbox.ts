@@ -45,7 +45,8 @@ export function createOutbox({ post, sendLast, storage, newKey, log, random }: O
 
   function save(): void {
     try {
-      if (unsent.length > 0) storage.setItem(STORAGE_KEY, JSON.stringify(unsent))
+      if (unsent.length > 0)
+        storage.setItem(STORAGE_KEY, JSON.stringify(unsent.map((entry) => ({ ...entry, visit: undefined }))))
       else storage.removeItem(STORAGE_KEY)
     } catch {
       // Storage may be refused or full; what is unsent then lasts as long as the page.
@@ -86,9 +87,10 @@ export function createOutbox({ post, sendLast, storage, newKey, log, random }: O
 
   return {
     /** Sends now. What could not be sent is kept and sent again later. */
-    submit(values: ContactValues, elapsed: number, trap?: string): Promise<Outcome> {
+    submit(submission: Omit<Submission, 'key'>): Promise<Outcome> {
+      const { values } = submission
       const known = unsent.find((entry) => CONTACT_FIELDS.every((field) => entry.values[field] === values[field]))
-      const entry = known ?? { key: newKey(), values, elapsed, trap, attempts: 0 }
+      const entry = known ?? { ...submission, key: newKey(), attempts: 0 }
       if (!known) {
         const samePerson = (other: Unsent): boolean =>
           !flights.has(other.key) && other.values.email === values.email && other.values.mobile === values.mobile

@@ -2,9 +2,11 @@ import {
   CONTACT_FIELDS,
   HONEYPOT_FIELD,
   MESSAGE_TOO_LONG,
+  SOURCE_FIELDS,
   type ContactErrors,
   type ContactValues,
 } from '#shared/contact.ts'
+import type { VisitValues } from '../../lib/visit.ts'
 import { requestFor, type Target } from './send-target.ts'
 
 export type Submission = {
@@ -15,6 +17,9 @@ export type Submission = {
   elapsed: number
   /** What a machine has written into the field that people do not see. */
   trap?: string | undefined
+  heardFrom?: string | undefined
+  /** Never written to storage. */
+  visit?: VisitValues | undefined
 }
 
 export type Outcome =
@@ -27,10 +32,13 @@ export type Outcome =
 // Browsers refuse keepalive above 64 KiB for all requests in flight together.
 const KEEPALIVE_LIMIT = 48 * 1024
 
-export function bodyOf({ values, trap }: Submission, target: Target): FormData {
+export function bodyOf({ values, trap, heardFrom, visit }: Submission, target: Target): FormData {
   const body = new FormData()
   for (const field of CONTACT_FIELDS) body.set(field, values[field])
-  if (trap && target.own) body.set(HONEYPOT_FIELD, trap)
+  if (!target.own) return body
+  if (trap) body.set(HONEYPOT_FIELD, trap)
+  const source = { heardFrom, ...visit }
+  for (const field of SOURCE_FIELDS) if (source[field]) body.set(field, source[field])
   return body
 }
 

@@ -13,7 +13,7 @@ export function contactTarget(endpoint: string | undefined, base: string, origin
 }
 
 /**
- * The body always holds exactly the seven fields; key and elapsed time travel beside it.
+ * Another origin gets exactly the seven fields in the body; key and elapsed time travel beside it.
  * Another origin gets no header of ours: that would need its consent first, and a spreadsheet script gives none.
  */
 export function requestFor(

@@ -50,8 +50,19 @@ describe('body', () => {
     expect([...bodyOf(submission, own).keys()]).toEqual([...CONTACT_FIELDS])
     expect([...bodyOf({ ...submission, trap: 'x' }, script).keys()]).toEqual([...CONTACT_FIELDS])
   })
-  it('tells only our own service about the trap', () => {
-    expect(bodyOf({ ...submission, trap: 'x' }, own).get('fax')).toBe('x')
+  it('tells only our own service about the trap, and where the visitor comes from', () => {
+    const visit = { landingPage: '/agency', pagesSeen: '/agency > /contact-us', campaign: '', referrer: 'a.example' }
+    const more = { ...submission, trap: 'x', heardFrom: 'Instagram', visit }
+    expect([...bodyOf(more, script).keys()]).toEqual([...CONTACT_FIELDS])
+    const { fax, heardFrom, landingPage, pagesSeen, referrer, ...fields } = Object.fromEntries(bodyOf(more, own))
+    expect([fax, heardFrom, landingPage, pagesSeen, referrer]).toEqual([
+      'x',
+      'Instagram',
+      '/agency',
+      '/agency > /contact-us',
+      'a.example',
+    ])
+    expect(Object.keys(fields)).toEqual([...CONTACT_FIELDS])
   })
 })
 
@@ -130,7 +141,7 @@ describe('outbox', () => {
   it('sends once however often the button is pressed', async () => {
     const { promise, resolve } = Promise.withResolvers<Outcome>()
     const { outbox, sent } = setup([promise])
-    const both = [outbox.submit(values, 0), outbox.submit({ ...values }, 0)]
+    const both = [outbox.submit({ values, elapsed: 0 }), outbox.submit({ values: { ...values }, elapsed: 0 })]
     resolve(accepted)
     expect(await Promise.all(both)).toEqual([accepted, accepted])
     expect(sent).toHaveLength(1)
@@ -140,7 +151,7 @@ describe('outbox', () => {
     const { outbox, sent, store, log } = setup([unsent, unsent])
     const thanks = vi.fn()
     outbox.onDelivered(thanks)
-    await outbox.submit(values, 0)
+    await outbox.submit({ values, elapsed: 0 })
     expect(store.get(STORAGE_KEY)).toContain('nila@example.com')
     expect(thanks).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(FIRST_WAIT_MS * 10)
@@ -155,7 +166,7 @@ describe('outbox', () => {
 
   it('sends again at once when the network is back', async () => {
     const { outbox, sent } = setup([unsent])
-    await outbox.submit(values, 0)
+    await outbox.submit({ values, elapsed: 0 })
     await outbox.retry()
     expect(sent).toHaveLength(2)
     expect(outbox.waiting()).toBe(0)
@@ -163,22 +174,22 @@ describe('outbox', () => {
 
   it('keeps the key when the same words are sent again by hand', async () => {
     const { outbox, sent } = setup([unsent])
-    await outbox.submit(values, 0)
-    await outbox.submit({ ...values }, 9000)
+    await outbox.submit({ values, elapsed: 0 })
+    await outbox.submit({ values: { ...values }, elapsed: 9000 })
     expect(sent.map((entry) => entry.key)).toEqual(['key-1', 'key-1'])
   })
 
   it('lets a corrected message replace the one that never went out', async () => {
     const { outbox, sent } = setup([unsent])
-    await outbox.submit(values, 0)
-    await outbox.submit({ ...values, message: 'Hello again' }, 0)
+    await outbox.submit({ values, elapsed: 0 })
+    await outbox.submit({ values: { ...values, message: 'Hello again' }, elapsed: 0 })
     await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS)
     expect(sent.map((entry) => entry.values.message)).toEqual(['Hello', 'Hello again'])
   })
 
   it('does not try for ever what the receiver refuses', async () => {
     const { outbox, sent, store } = setup([{ kind: 'refused', reason: 'too large', errors: {} }])
-    expect((await outbox.submit(values, 0)).kind).toBe('refused')
+    expect((await outbox.submit({ values, elapsed: 0 })).kind).toBe('refused')
     await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS * 3)
     expect(sent).toHaveLength(1)
     expect(store.has(STORAGE_KEY)).toBe(false)
@@ -195,9 +206,19 @@ describe('outbox', () => {
 
   it('hands what is unsent or under way to the browser when the page goes away', async () => {
     const { outbox, beacons } = setup([new Promise<Outcome>(() => {})])
-    void outbox.submit(values, 0)
+    void outbox.submit({ values, elapsed: 0 })
     outbox.flush()
     expect(beacons.map((entry) => entry.key)).toEqual(['key-1'])
+  })
+
+  it('keeps what the visit saw in memory only', async () => {
+    const { outbox, sent, store } = setup([unsent])
+    const visit = { landingPage: '/agency', pagesSeen: '/agency', campaign: 'spring', referrer: '' }
+    await outbox.submit({ values, elapsed: 0, heardFrom: 'Instagram', visit })
+    expect(store.get(STORAGE_KEY)).toContain('Instagram')
+    expect(store.get(STORAGE_KEY)).not.toMatch(/agency|spring/)
+    await outbox.retry()
+    expect(sent[1]?.visit).toEqual(visit)
   })
 
   it('survives damaged storage', () => {

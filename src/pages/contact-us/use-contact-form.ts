@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import {
   CONTACT_FIELDS,
   CONTACT_LIMITS,
+  COUNTRY_FIELD,
   HONEYPOT_FIELD,
   MESSAGE_TOO_LONG,
   validateContact,
@@ -10,10 +11,16 @@ import {
   type ContactField,
   type ContactValues,
 } from '#shared/contact.ts'
+import { dialled } from '#shared/mobile.ts'
 import { contact } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
+import { visitValues } from '../../lib/visit.ts'
 import { keepDraft, keptDraft, type Draft } from './draft.ts'
+import { internationalNumber, nationalNumber, planOfNumber } from './numbering.ts'
 import { contactOutbox } from './send-contact.ts'
+
+/** What is kept for the tab while it is typed. */
+const KEPT_FIELDS = [...CONTACT_FIELDS, COUNTRY_FIELD, 'heardFrom'] as const
 
 /**
  * idle → submitting → success (modal, empty form) or idle again with every value kept.
@@ -28,10 +35,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
   const busy = useRef(false)
   const shownAt = useRef(0)
 
-  const typed = (): ContactValues => {
+  const typed = (): Record<(typeof KEPT_FIELDS)[number], string> => {
     const data = new FormData(form.current ?? undefined)
-    return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, String(data.get(field) ?? '')])) as ContactValues
+    const entries = KEPT_FIELDS.map((field) => [field, String(data.get(field) ?? '')])
+    return Object.fromEntries(entries) as Record<(typeof KEPT_FIELDS)[number], string>
   }
+  const check = (values = typed()) => validateContact(values, internationalNumber)
 
   const thank = (): void => {
     form.current?.reset()
@@ -42,21 +51,21 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
   }
 
   const onDelivered = useEffectEvent((values: ContactValues): void => {
-    const result = validateContact(typed())
+    const result = check()
     const same = result.ok && CONTACT_FIELDS.every((field) => result.values[field] === values[field])
     if (same) thank()
     else setThanked(true)
   })
 
-  const restore = useEffectEvent((): void => {
+  /** Call once every country can be chosen. */
+  const onCountries = (): void => {
     if (form.current) fillEmpty(form.current, keptDraft())
     onDraft(typed())
-  })
+  }
 
   useEffect(() => {
     // The first document is there before its code is: a form sent at once must not look like a machine's.
     shownAt.current = 'hydrated' in document.documentElement.dataset ? performance.now() : 0
-    restore()
     return contactOutbox().onDelivered((values) => onDelivered(values))
   }, [])
 
@@ -65,13 +74,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     const wrong = CONTACT_FIELDS.filter((field) => found[field])
     const { wrongOne, wrongMany } = contact.form
     say(wrong.length === 1 ? wrongOne : `${wrong.length} ${wrongMany}`)
-    if (form.current) controlOf(form.current, wrong[0])?.focus()
+    controlOf(form.current, wrong[0])?.focus()
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (busy.current || !form.current) return
-    const result = validateContact(typed())
+    const result = check()
     if (!result.ok) return showErrors(result.errors)
     setErrors({})
     busy.current = true
@@ -79,7 +88,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     setNotice(false)
     say(contact.form.sending)
     const trap = String(new FormData(form.current).get(HONEYPOT_FIELD) ?? '')
-    const outcome = await contactOutbox().submit(result.values, performance.now() - shownAt.current, trap)
+    const outcome = await contactOutbox().submit({
+      values: result.values,
+      elapsed: performance.now() - shownAt.current,
+      trap,
+      heardFrom: typed().heardFrom,
+      visit: visitValues(),
+    })
     busy.current = false
     flushSync(() => {
       setSending(false)
@@ -93,15 +108,45 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     else setNotice(site.contact.failureNotice)
   }
 
-  /** A message under a field goes as soon as its cause is gone; new ones come only on submit. */
+  /** Chooses the country of a whole international number and leaves the rest of it in the field. */
+  const splitNumber = (): void => {
+    const control = controlOf(form.current, 'mobile') as HTMLInputElement | undefined
+    const country = controlOf(form.current, COUNTRY_FIELD) as HTMLSelectElement | undefined
+    if (!control || !country) return
+    const number = dialled(control.value)
+    const plan = planOfNumber(number, country.value)
+    if (!plan || number.length - 1 - plan.dial.length < plan.min) return
+    country.value = plan.country
+    control.value = nationalNumber(number, plan)
+  }
+
+  /** A wrong value is said when its field is left; an empty one only on submit. */
+  const onBlur = (event: FocusEvent<HTMLFormElement>): void => {
+    const field = (event.target as HTMLElement).id as ContactField
+    if (!CONTACT_FIELDS.includes(field)) return
+    if (field === 'mobile') splitNumber()
+    const values = typed()
+    onDraft(values)
+    const result = check(values)
+    const message = result.ok || !values[field].trim() ? undefined : result.errors[field]
+    if (!message || message === errors[field]) return
+    setErrors((now) => ({ ...now, [field]: message }))
+    say(message)
+  }
+
+  /** A message under a field goes as soon as its cause is gone. */
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
+    const how = (event.nativeEvent as InputEvent).inputType
+    const target = event.target as HTMLInputElement
+    // Pasted, dropped or filled in by the browser; who types it is not finished yet.
+    if (target.name === 'mobile' && !/^(insertText|insertComposition|delete|history)/.test(how ?? '')) splitNumber()
     const values = typed()
     onDraft(values)
     keepDraft(values)
-    const field = (event.target as HTMLInputElement).name as ContactField
+    const field = (target.name === COUNTRY_FIELD ? 'mobile' : target.name) as ContactField
     if (field === 'message') say(values.message.trim().length > CONTACT_LIMITS.message ? MESSAGE_TOO_LONG : '')
     if (!errors[field]) return
-    const result = validateContact(values)
+    const result = check(values)
     if (!result.ok && result.errors[field]) return
     setErrors((now) => {
       const left = { ...now }
@@ -110,18 +155,32 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     })
   }
 
-  return { errors, sending, notice, said, thanked, closeThanks: () => setThanked(false), onSubmit, onInput }
+  return {
+    errors,
+    sending,
+    notice,
+    said,
+    thanked,
+    closeThanks: () => setThanked(false),
+    onSubmit,
+    onInput,
+    onBlur,
+    onCountries,
+  }
 }
 
 /** What was typed before the code came is newer than what was kept. */
 function fillEmpty(form: HTMLFormElement, draft: Draft): void {
-  for (const field of CONTACT_FIELDS) {
+  const country = draft[COUNTRY_FIELD]
+  const select = controlOf(form, COUNTRY_FIELD) as HTMLSelectElement | undefined
+  if (select && select.selectedIndex === 0 && country) select.value = country
+  for (const field of [...CONTACT_FIELDS, 'heardFrom'] as const) {
     const control = controlOf(form, field) as HTMLInputElement | undefined
     if (control && !control.value) control.value = draft[field] ?? ''
   }
 }
 
-function controlOf(form: HTMLFormElement, field: ContactField | undefined): HTMLElement | undefined {
-  const control = field && form.elements.namedItem(field)
+function controlOf(form: HTMLFormElement | null, name: string | undefined): HTMLElement | undefined {
+  const control = name && form?.elements.namedItem(name)
   return control instanceof HTMLElement ? control : undefined
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { home } from '../../content/home.ts'
 import { Counter } from '../../motion/counter.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,22 +11,22 @@ type Cases = typeof home.cases
 
 /** The whole section takes the colour of the case that is shown. */
 export function CaseTabs({ heading, moreLabel, tabs }: Cases) {
-  const [active, setActive] = useState(0)
+  if (tabs.length === 0) return null
   return (
-    <Section ground={tabs[active]?.ground ?? 'ink'} labelledBy="cases" className={css.cases}>
+    <Section ground={tabs[0]?.ground ?? 'ink'} labelledBy="cases" className={css.cases}>
       <Heading id="cases" size="h4" className={css.heading}>
         {heading}
       </Heading>
       <Tabs
         label={heading}
         orientation="vertical"
-        onSelect={setActive}
         className={css.tabs}
         listClassName={css.list}
         tabClassName={css.tab}
         tabs={tabs.map((tab) => ({
           id: tab.slug,
           label: tab.name,
+          ground: tab.ground,
           panel: <CasePanel {...tab} moreLabel={moreLabel} />,
         }))}
       />

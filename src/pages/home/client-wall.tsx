@@ -7,6 +7,7 @@ import { Section } from '../../ui/section.tsx'
 import css from './client-wall.module.css'
 
 export function ClientWall({ heading, text }: typeof home.clients) {
+  if (clients.length === 0) return null
   return (
     <Section id="clients" labelledBy="clients-heading" room="small">
       <div className={css.head}>

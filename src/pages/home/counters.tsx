@@ -7,6 +7,7 @@ import css from './counters.module.css'
 
 /** The figures as lines of a ledger, with the sun coming up behind them. */
 export function Counters({ heading, text, entries }: typeof home.counters) {
+  if (entries.length === 0) return null
   return (
     <Section ground="ink" seam="top" labelledBy="counters" className={css.counters}>
       <div className={css.sun} aria-hidden="true" {...reveal} />

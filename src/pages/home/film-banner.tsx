@@ -1,12 +1,12 @@
 import type { home } from '../../content/home.ts'
 import { site } from '../../content/site.ts'
+import { MotionToggle } from '../../motion/motion-toggle.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import { Heading, Lines } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { ScrollCircle } from '../../ui/scroll-circle.tsx'
 import css from './film-banner.module.css'
-import { Film } from './film.tsx'
 
 export function FilmBanner(props: typeof home.banner) {
   const { kicker, headline, promise, call, scrollLabel, poster } = props
@@ -23,8 +23,9 @@ export function FilmBanner(props: typeof home.banner) {
           cover
           alt=""
         />
-        <Film name="hero" className={css.film} />
+        <div className={css.film} data-film="hero" />
       </div>
+      <MotionToggle className={css.pause} />
       <div className={`wrap ${css.inner}`}>
         <Eyebrow>{kicker}</Eyebrow>
         <Heading level={1} className={css.title}>

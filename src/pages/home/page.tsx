@@ -1,5 +1,4 @@
 import { home } from '../../content/home.ts'
-import { Sections } from '../../ui/sections.tsx'
 import { CaseTabs } from './case-tabs.tsx'
 import { ClientWall } from './client-wall.tsx'
 import { Counters } from './counters.tsx'
@@ -14,7 +13,7 @@ import { Works } from './works.tsx'
 
 export function HomePage() {
   return (
-    <Sections>
+    <>
       <FilmBanner {...home.banner} />
       <ClientWall {...home.clients} />
       <Counters {...home.counters} />
@@ -26,6 +25,6 @@ export function HomePage() {
       <CaseTabs {...home.cases} />
       <Team {...home.team} />
       <Testimonials {...home.testimonials} />
-    </Sections>
+    </>
   )
 }

@@ -1,7 +1,10 @@
 import type { home } from '../../content/home.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
+import rail from '../../ui/rail.module.css'
+import { railKeys } from '../../ui/rail.ts'
 import css from './process.module.css'
 import { FlightPath } from './flight-path.tsx'
 
@@ -15,7 +18,7 @@ export function Process({ heading, text, from, to, steps }: typeof home.process)
       </header>
       <div className={css.flight}>
         <FlightPath from={from} to={to} />
-        <ol className={css.steps}>
+        <ol className={classNames(rail.rail, css.steps)} {...railKeys}>
           {steps.map((step, index) => (
             <li key={step.heading} className={css.step} {...reveal}>
               <span className={css.number} aria-hidden="true">

@@ -19,29 +19,30 @@ export function Services({ heading, text, agency, advisory, technology }: typeof
     to: '/technology-development',
     state: { index },
   }))
+  const panels = [
+    ...panel('agency', agency, routes(agency.cards), 'laterite'),
+    ...panel('advisory', advisory, routes(advisory.cards), 'saffron'),
+    ...panel('technology', technology, sections, 'ink-2'),
+  ]
+  if (panels.length === 0) return null
   return (
     <Section ground="sand" seam="top" labelledBy="services" bleed className={css.services}>
       <header className={`wrap ${css.head}`}>
         <Heading id="services">{heading}</Heading>
         <p className="lead">{text}</p>
       </header>
-      <Accordion
-        name="services"
-        initial={0}
-        marker={false}
-        items={[
-          panel('agency', agency, routes(agency.cards), 'laterite'),
-          panel('advisory', advisory, routes(advisory.cards), 'saffron'),
-          panel('technology', technology, sections, 'ink-2'),
-        ]}
-      />
+      <Accordion name="services" initial={0} marker={false} items={panels} />
     </Section>
   )
 }
 
 type Words = { name: string; text: string }
 
-const panel = (id: string, { name, text }: Words, cards: ServiceCard[], ground: Ground): AccordionItem => ({
+/** No panel where there is no card. */
+const panel = (id: string, words: Words, cards: ServiceCard[], ground: Ground): AccordionItem[] =>
+  cards.length > 0 ? [cardPanel(id, words, cards, ground)] : []
+
+const cardPanel = (id: string, { name, text }: Words, cards: ServiceCard[], ground: Ground): AccordionItem => ({
   id: `services-${id}`,
   ground,
   className: css.panel,

@@ -1,11 +1,13 @@
 import type { home } from '../../content/home.ts'
+import { Ask } from '../../sections/ask/ask.tsx'
 import { TeamCards } from '../../sections/team/team-cards.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './team.module.css'
 
-export function Team({ heading, text, entries, call }: typeof home.team) {
+export function Team({ heading, text, entries, call, ask }: typeof home.team) {
+  if (entries.length === 0) return null
   const members = entries.map(({ member, title }) => ({ ...member, ...(title && { title }) }))
   return (
     <Section ground="ink" seam="top" labelledBy="team">
@@ -19,6 +21,7 @@ export function Team({ heading, text, entries, call }: typeof home.team) {
         </div>
       </header>
       <TeamCards rows={[{ key: 'home', members }]} />
+      <Ask {...ask} ground="ink" />
     </Section>
   )
 }

@@ -15,7 +15,7 @@ export function WhoWeAre({ heading, saying, picture, lead, paragraphs, call }: t
           <Image
             picture={picture}
             sizes="(min-width: 60em) 42vw, 100vw"
-            heights="(min-width: 60em) 88vw, 118vw"
+            heights="(min-width: 60em) 88vw, 80vw"
             cover
             className={css.picture}
           />

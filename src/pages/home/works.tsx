@@ -1,32 +1,42 @@
 import type { home } from '../../content/home.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
+import rail from '../../ui/rail.module.css'
+import { railKeys } from '../../ui/rail.ts'
 import css from './works.module.css'
 
-/** Nine unequal tiles; the stylesheet sets each one's place by its order. */
+/** Nine unequal tiles, each with a place of its own in the stylesheet; another number stands in three columns. */
+const COMPOSED = 9
+
+/** Nothing where the list is empty. */
 export function Works({ heading, text, pieces }: typeof home.works) {
+  if (pieces.length === 0) return null
   return (
     <Section labelledBy="works" className={css.works}>
-      <div className={css.wall}>
+      <div className={css.wall} data-composed={pieces.length === COMPOSED || undefined}>
         <header className={css.head}>
           <Heading id="works">{heading}</Heading>
           <p className="lead">{text}</p>
         </header>
-        {pieces.map(({ picture, caption, text: note }) => (
-          <figure key={caption} className={css.piece} {...reveal}>
-            <Image
-              picture={picture}
-              sizes="(min-width: 60em) 42vw, (min-width: 30em) 50vw, 92vw"
-              cover
-              className={css.picture}
-            />
-            <figcaption className={css.caption}>
-              <b>{caption}</b> <span>{note}</span>
-            </figcaption>
-          </figure>
-        ))}
+        <div className={classNames(rail.rail, css.pieces)} role="group" aria-labelledby="works" {...railKeys}>
+          {pieces.map(({ picture, caption, text: note }) => (
+            <figure key={caption} className={css.piece} data-of={pieces.length} {...reveal}>
+              <Image
+                picture={picture}
+                sizes="(min-width: 60em) 42vw, (min-width: 40em) 50vw, 78vw"
+                heights="(min-width: 60em) 42vw, (min-width: 40em) 38vw, 78vw"
+                cover
+                className={css.picture}
+              />
+              <figcaption className={css.caption}>
+                <b>{caption}</b> <span>{note}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
       </div>
     </Section>
   )

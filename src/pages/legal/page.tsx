@@ -1,6 +1,5 @@
 import type { LegalDocument } from '../../content/legal.ts'
 import { ContentsList } from '../../sections/contents-list/contents-list.tsx'
-import { Sections } from '../../ui/sections.tsx'
 import { LegalHead } from './legal-head.tsx'
 import { LegalSections } from './legal-sections.tsx'
 import css from './page.module.css'
@@ -8,7 +7,7 @@ import css from './page.module.css'
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { sections, contentsLabel } = document
   return (
-    <Sections>
+    <>
       <LegalHead document={document} />
       <div className={`wrap ${css.columns}`}>
         <ContentsList
@@ -18,6 +17,6 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         />
         <LegalSections sections={sections} />
       </div>
-    </Sections>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { Colours } from './colours.tsx'
 import { Controls } from './controls.tsx'
 import { Fields } from './fields.tsx'
 import { Moving } from './moving.tsx'
+import { Island } from '../../ui/island.tsx'
 import { Overlays } from './overlays.tsx'
 import { samplePicture } from './sample-picture.ts'
 import { Surfaces } from './surfaces.tsx'
@@ -26,7 +27,7 @@ export function StyleguidePage() {
       <Fields />
       <Surfaces />
       <Moving />
-      <Overlays />
+      <Island name="styleguide-overlays" component={Overlays} props={{}} />
       <Banner
         title={['Market', 'Drive']}
         place="middle"

@@ -1,8 +1,8 @@
 import type { technology } from '../../content/technology.ts'
 import { Band } from '../../ui/band.tsx'
 import { Image } from '../../ui/image.tsx'
+import { HeroFoot } from '../../sections/banner/hero-foot.tsx'
 import { TAB_CLICK_OFFSET } from '../../sections/sticky-tabs/sticky-tabs.tsx'
-import { ScrollCircle } from '../../ui/scroll-circle.tsx'
 import css from './innovation-banner.module.css'
 
 type InnovationBannerProps = typeof technology.banner & { scrollTo: string }
@@ -20,8 +20,7 @@ export function InnovationBanner({ words: [first, second], lead, picture, scroll
           <span className={css.second}>{second}</span>
         </h1>
         <div className={css.foot}>
-          <p className="lead">{lead}</p>
-          <ScrollCircle to={scrollTo} offset={TAB_CLICK_OFFSET} />
+          <HeroFoot text={lead} scrollTo={scrollTo} offset={TAB_CLICK_OFFSET} />
         </div>
       </div>
       <Band className={css.hem} />

@@ -1,14 +1,19 @@
 import { navigation } from '../../content/navigation.ts'
 import { technology } from '../../content/technology.ts'
-import { Sections } from '../../ui/sections.tsx'
+import { proofOf } from '../../content/proof.ts'
+import { Proof } from '../../sections/proof/proof.tsx'
+import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { InnovationBanner } from './innovation-banner.tsx'
 import { TechnologySections } from './technology-sections.tsx'
 
 export function TechnologyPage() {
+  const [first, second] = proofOf('/technology-development')
   return (
-    <Sections>
+    <>
       <InnovationBanner {...technology.banner} scrollTo={technology.sections[0]?.id ?? ''} />
+      <Proof proof={first} between={['ink', 'bone']} />
       <TechnologySections label={navigation.services.tabs[2].label} sections={technology.sections} />
-    </Sections>
+      <Proof proof={second} between={[technology.sections.at(-1)?.ground ?? 'ink', FOOTER_GROUND]} side="end" />
+    </>
   )
 }

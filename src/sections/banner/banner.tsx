@@ -7,8 +7,8 @@ import type { Ground, PatternName } from '../../ui/ground.ts'
 import { Heading, Lines } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Pattern } from '../../ui/pattern.tsx'
-import { ScrollCircle } from '../../ui/scroll-circle.tsx'
 import css from './banner.module.css'
+import { HeroFoot } from './hero-foot.tsx'
 
 export type BannerProps = {
   /** One line, or one entry per line. */
@@ -25,11 +25,11 @@ export type BannerProps = {
   layout?: 'full' | 'split' | 'disc' | 'plain' | undefined
   /** `page` opens a page and holds its h1; `middle` stands between sections, lower and with an h2. */
   place?: 'page' | 'middle' | undefined
-  /** Id of the content that the round link leads to. */
+  /** Id of the content that the round link leads to; with it comes an action. */
   scrollTo?: string | undefined
   id?: string | undefined
   className?: string | undefined
-  /** Buttons and the like, under the text. */
+  /** The action in place of the usual one. */
   children?: ReactNode
 }
 
@@ -77,15 +77,13 @@ export function Banner(props: BannerProps) {
         <Heading level={place === 'page' ? 1 : 2} size="banner" className={css.title}>
           <Lines of={lines} className={css.line} />
         </Heading>
-        <div className={css.foot}>
-          {(text || children) && (
-            <div className={css.words}>
-              {text && <p className="lead">{text}</p>}
-              {children && <div className={css.actions}>{children}</div>}
-            </div>
-          )}
-          {scrollTo && <ScrollCircle to={scrollTo} />}
-        </div>
+        {scrollTo ? (
+          <HeroFoot text={text} scrollTo={scrollTo}>
+            {children}
+          </HeroFoot>
+        ) : (
+          text && <p className={classNames('lead', css.text)}>{text}</p>
+        )}
       </div>
       {place === 'page' && <Band className={css.hem} />}
     </div>

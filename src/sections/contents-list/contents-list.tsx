@@ -1,6 +1,4 @@
-import type { MouseEvent } from 'react'
-import { useScrollSpy } from '../../motion/scroll-spy.ts'
-import { scrollToId } from '../../motion/scroll.ts'
+import { Icon } from '../../ui/icon.tsx'
 import css from './contents-list.module.css'
 
 export type ContentsEntry = { id: string; text: string }
@@ -10,36 +8,32 @@ const OFFSET = 100
 
 type ContentsListProps = { label: string; entries: readonly ContentsEntry[]; numbered?: boolean }
 
-/** Sections of a long text, in the margin; the one being read is marked. */
+/** Sections of a long text, the one being read marked: folded above it on small screens, in the margin of large ones. */
 export function ContentsList({ label, entries, numbered }: ContentsListProps) {
-  const current = useScrollSpy(
-    entries.map(({ id }) => id),
-    { by: 'offset' },
-  )
-  const jump = (id: string) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    scrollToId(id, { offset: OFFSET })
-  }
   return (
-    <nav aria-label={label} className={css.contents}>
-      <p className={css.label} aria-hidden="true">
-        {label}
-      </p>
-      <ol role="list" className={css.list} data-numbered={numbered || undefined}>
-        {entries.map(({ id, text }, index) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className={css.link}
-              onClick={jump(id)}
-              aria-current={index === current ? 'location' : undefined}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-label={label} className={css.contents} data-enhance="contents-list">
+      <details className={css.fold}>
+        <summary className={css.label}>
+          <span>
+            {label} <span className={css.count}>{entries.length}</span>
+          </span>
+          <Icon name="chevron-down" className={css.sign} />
+        </summary>
+        <ol role="list" className={css.list} data-numbered={numbered || undefined}>
+          {entries.map(({ id, text }, index) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className={css.link}
+                data-scroll={OFFSET}
+                aria-current={index === 0 ? 'location' : undefined}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   )
 }

@@ -1,37 +1,37 @@
-import { useLocation } from '../../router/route-view.tsx'
+import { endingOf } from '../../content/endings.ts'
+import { usePath } from '../../router/path-context.tsx'
 import { navigation } from '../../content/navigation.ts'
-import { chatLink, site } from '../../content/site.ts'
+import { site } from '../../content/site.ts'
+import { MotionToggle } from '../../motion/motion-toggle.tsx'
 import { Band } from '../../ui/band.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Brand } from '../site-header/brand.tsx'
-import { Flock } from './flock.tsx'
+import { ChatLink } from '../dock/chat-link.tsx'
 import { OfficeCards } from './office-cards.tsx'
 import css from './site-footer.module.css'
 import { Socials } from './socials.tsx'
 
 export function SiteFooter() {
-  const { pathname } = useLocation()
+  const path = usePath()
+  const isContact = path === '/contact-us'
   const { call } = navigation.footer
+  const { heading, text } = endingOf(path)
   return (
-    <footer className={css.footer}>
-      {pathname !== '/contact-us' && (
+    <footer className={css.footer} data-variant={path}>
+      {!isContact && (
         <section className={css.call} data-ground="laterite" aria-labelledby="footer-call">
-          <Flock />
+          <p className={css.callLabel}>{call.heading}</p>
           <h2 id="footer-call" className={css.callHeading}>
-            {call.heading}
+            {heading}
           </h2>
           <div className={css.callEnd}>
-            <p className={css.callLine}>{call.line}</p>
-            <Button to="/contact-us" size="large">
-              {call.button}
-            </Button>
+            <p className={css.callLine}>{text}</p>
+            <Button to="/contact-us">{call.button}</Button>
           </div>
         </section>
       )}
       <div className={css.ground} data-ground="ink">
-        <OfficeCards />
         <Columns />
         <Band />
         <Closing />
@@ -42,13 +42,11 @@ export function SiteFooter() {
 
 function Columns() {
   const { columns, contactTitle } = navigation.footer
-  const { email, phone, phoneShown } = site.contact
+  const { email } = site.contact
   const [mailbox, host] = email.split('@')
   return (
     <div className={css.columns}>
-      <Link to="/" className={css.brand} aria-label={`${site.brand}, home`}>
-        <Brand />
-      </Link>
+      <OfficeCards />
       {columns.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <p className={css.title} aria-hidden="true">
@@ -65,7 +63,7 @@ function Columns() {
           </ul>
         </nav>
       ))}
-      <div>
+      <div className={css.contact}>
         <p className={css.title}>{contactTitle}</p>
         <a href={`mailto:${email}`} className={css.link}>
           <span>
@@ -74,9 +72,10 @@ function Columns() {
             {`@${host}`}
           </span>
         </a>
-        <a href={`tel:${phone}`} className={css.link}>
-          {phoneShown}
-        </a>
+        <ChatLink className={css.link}>
+          <Icon name="whatsapp" /> {navigation.dock.chat}
+        </ChatLink>
+        <MotionToggle worded className={css.link} />
         <Socials />
       </div>
     </div>
@@ -84,14 +83,14 @@ function Columns() {
 }
 
 function Closing() {
-  const { copyright, legal, accessibility } = navigation.footer
+  const { copyright, legal } = navigation.footer
   return (
     <div className={css.closing}>
       <p>
         © {new Date(import.meta.env.VITE_BUILT_ON).getUTCFullYear()} {site.legalName}. {copyright}
       </p>
       <ul className={css.legal}>
-        {[...legal, { label: accessibility, to: '/accessibility' }].map(({ label, to }) => (
+        {legal.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} className={css.link}>
               {label}
@@ -100,13 +99,5 @@ function Closing() {
         ))}
       </ul>
     </div>
-  )
-}
-
-export function ChatLink() {
-  return (
-    <Link href={chatLink()} className={css.chat} aria-label={navigation.footer.chat}>
-      <Icon name="chat" />
-    </Link>
   )
 }

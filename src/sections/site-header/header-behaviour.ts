@@ -1,10 +1,15 @@
-const scrolledPast = 50
-const hiddenFor = 500
-const leaveDelay = 160
+import { mountTabs } from './menu-tabs.ts'
+
+const SCROLLED_PAST_PX = 50
+const HIDDEN_FOR_MS = 500
+const LEAVE_DELAY_MS = 160
+/** Below it the menus are one sheet that fills the screen; the style sheets say the same. */
+const WIDE = '(min-width: 64em)'
 /** Sent to the header when the menus may open again. */
 const SHOWN_AGAIN = 'menus-shown'
 
 const menusOf = (header: HTMLElement) => [...header.querySelectorAll<HTMLDetailsElement>('details[data-menu]')]
+const isWide = () => matchMedia(WIDE).matches
 
 export function closeMenus(header: HTMLElement): void {
   for (const menu of menusOf(header)) menu.open = false
@@ -22,30 +27,40 @@ export function hideMenus(inside: Element): void {
   setTimeout(() => {
     delete header.dataset['hidden']
     header.dispatchEvent(new Event(SHOWN_AGAIN))
-  }, hiddenFor)
+  }, HIDDEN_FOR_MS)
 }
 
 /**
- * What the bar and its menus do beyond what `<details>` does without script: open on hover, close on Escape,
- * on leaving and on a press elsewhere, and change style once the page is scrolled. Returns the undoing.
- * `onOpen` is told of every menu that opens, or was open before.
+ * What the bar and its menus do beyond what `<details>` does without script: open on hover, close on Escape, on
+ * leaving and on a press elsewhere, show one tab at a time, and change style once the page is scrolled. Returns the
+ * undoing.
  */
-export function runHeader(header: HTMLElement, onOpen: () => void): () => void {
+export function mountHeader(header: HTMLElement): () => void {
   const stop = new AbortController()
   const { signal } = stop
   let leaving: ReturnType<typeof setTimeout> | undefined
 
   const showScrolled = () => {
-    header.toggleAttribute('data-scrolled', scrollY > scrolledPast)
+    header.toggleAttribute('data-scrolled', scrollY > SCROLLED_PAST_PX)
   }
   showScrolled()
   addEventListener('scroll', showScrolled, { passive: true, signal })
+  mountTabs(header, isWide, signal)
 
   for (const menu of menusOf(header)) {
-    const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && menu.dataset['menu'] !== 'small'
+    const summary = menu.querySelector('summary')
+    menu.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || !menu.open || !isWide()) return
+        menu.open = false
+        summary?.focus()
+      },
+      { signal },
+    )
+    if (menu.dataset['menu'] === 'small') continue
+    const hovers = (event: PointerEvent) => event.pointerType === 'mouse' && isWide()
     let hovered = false
-    if (menu.open) onOpen()
-    menu.addEventListener('toggle', () => menu.open && onOpen(), { signal })
     const openByHover = () => {
       if (header.hasAttribute('data-hidden')) return
       hovered = !menu.open
@@ -70,7 +85,7 @@ export function runHeader(header: HTMLElement, onOpen: () => void): () => void {
         rests = false
         leaving = setTimeout(() => {
           menu.open = false
-        }, leaveDelay)
+        }, LEAVE_DELAY_MS)
       },
       { signal },
     )
@@ -79,7 +94,7 @@ export function runHeader(header: HTMLElement, onOpen: () => void): () => void {
       signal,
     })
     // The press that follows a hover must not close what the hover has just opened.
-    menu.querySelector('summary')?.addEventListener(
+    summary?.addEventListener(
       'click',
       (event) => {
         if (hovered && menu.open && event.detail > 0) event.preventDefault()
@@ -90,20 +105,12 @@ export function runHeader(header: HTMLElement, onOpen: () => void): () => void {
     menu.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
-      },
-      { signal },
-    )
-    menu.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || !menu.open) return
-        menu.open = false
-        menu.querySelector('summary')?.focus()
+        if (isWide() && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
       },
       { signal },
     )
   }
+  mountSmallMenu(header, signal)
 
   function closeOthers(kept: HTMLDetailsElement): void {
     for (const menu of menusOf(header)) if (menu !== kept) menu.open = false
@@ -120,4 +127,33 @@ export function runHeader(header: HTMLElement, onOpen: () => void): () => void {
     clearTimeout(leaving)
     stop.abort()
   }
+}
+
+/** On small screens one button opens both menus, and the focus may not leave for the page that they cover. */
+function mountSmallMenu(header: HTMLElement, signal: AbortSignal): void {
+  const small = header.querySelector<HTMLDetailsElement>('details[data-menu=small]')
+  if (!small) return
+  const showAll = () => {
+    if (isWide()) return
+    for (const menu of menusOf(header)) menu.open = small.open
+  }
+  showAll()
+  small.addEventListener('toggle', showAll, { signal })
+  matchMedia(WIDE).addEventListener('change', () => closeMenus(header), { signal })
+  header.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!isWide() && relatedTarget instanceof Node && !header.contains(relatedTarget)) closeMenus(header)
+    },
+    { signal },
+  )
+  header.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !small.open || isWide()) return
+      closeMenus(header)
+      small.querySelector('summary')?.focus()
+    },
+    { signal },
+  )
 }

@@ -1,38 +1,35 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import css from './mega-menu.module.css'
+import css from './menu-tab.module.css'
 
 type MenuTabProps = {
-  tab: { id: string; label: string; to: string; line: string }
-  active: boolean
-  onActive: () => void
+  tab: { label: string; short?: string | undefined; to: string }
+  /** Shown when the menu opens on a large screen. */
+  first?: boolean
   children: ReactNode
 }
 
-/** A link to an overview whose content shows on hover and focus; touch and keyboard also have a button for it. */
-export function MenuTab({ tab: { id, label, to, line }, active, onActive, children }: MenuTabProps) {
+/** A link to an overview and a button for its content; menu-tabs.ts opens and closes them. */
+export function MenuTab({ tab: { label, short, to }, first, children }: MenuTabProps) {
   return (
-    <li className={css.tab} data-active={active || undefined}>
-      <span className={css.tabHead} onPointerEnter={(event) => event.pointerType === 'mouse' && onActive()}>
-        <Link to={to} className={css.tabLink} onFocus={onActive}>
-          {label}
+    <li className={css.tab} data-tab="" data-active={first ? '' : undefined}>
+      <span className={css.tabHead}>
+        <Link to={to} className={css.tabLink}>
+          {short ? (
+            <>
+              <span className={css.long}>{label}</span>
+              <span className={css.short}>{short}</span>
+            </>
+          ) : (
+            label
+          )}
         </Link>
-        <button
-          type="button"
-          className={css.peek}
-          aria-expanded={active}
-          aria-controls={`menu-${id}`}
-          aria-label={`Show ${label}`}
-          onClick={onActive}
-        >
+        <button type="button" className={css.peek} aria-expanded={Boolean(first)} aria-label={`Show ${short ?? label}`}>
           <Icon name="arrow-right" />
         </button>
       </span>
-      <div id={`menu-${id}`} className={css.content}>
-        <p className={css.tabLine}>{line}</p>
-        {children}
-      </div>
+      <div className={css.content}>{children}</div>
     </li>
   )
 }

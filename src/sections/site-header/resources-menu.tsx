@@ -1,34 +1,34 @@
-import { useState } from 'react'
 import { navigation } from '../../content/navigation.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { MenuPicture } from './menu-picture.tsx'
 import { MenuTab } from './menu-tab.tsx'
 import css from './mega-menu.module.css'
+import tabs from './menu-tab.module.css'
 
-export function ResourcesMenu({ pictures }: { pictures: boolean }) {
-  const { cases, blogs } = navigation.resources
-  const [active, setActive] = useState<'cases' | 'blogs'>('cases')
+export function ResourcesMenu() {
+  const {
+    about,
+    resources: { cases, blogs },
+  } = navigation
   return (
-    <ul className={css.tabs}>
-      <MenuTab tab={cases} active={active === 'cases'} onActive={() => setActive('cases')}>
+    <ul className={tabs.tabs}>
+      <MenuTab tab={cases} first>
         <ul className={css.pictured}>
-          {cases.items.map(({ name, to, picture }) => (
+          {cases.items.map(({ name, to }) => (
             <li key={to}>
               <Link to={to} className={css.pictureLink}>
-                <MenuPicture picture={picture} sizes="5rem" shown={pictures} className={css.thumb} />
                 <span className={css.pictureTitle}>{name}</span>
               </Link>
             </li>
           ))}
         </ul>
       </MenuTab>
-      <MenuTab tab={blogs} active={active === 'blogs'} onActive={() => setActive('blogs')}>
+      <MenuTab tab={blogs}>
         <ul className={css.featured}>
-          {blogs.featured.map(({ title, to, picture }) => (
+          {blogs.featured.map(({ title, to }) => (
             <li key={to}>
               <Link to={to} className={css.feature}>
-                <MenuPicture picture={picture} sizes="18rem" shown={pictures} className={css.featurePicture} />
                 <span className={css.pictureTitle}>{title}</span>
               </Link>
             </li>
@@ -38,6 +38,11 @@ export function ResourcesMenu({ pictures }: { pictures: boolean }) {
           {blogs.viewAll}
         </Button>
       </MenuTab>
+      <li className={classNames(tabs.tab, tabs.small)}>
+        <Link to={about.to} className={tabs.tabLink}>
+          {about.label}
+        </Link>
+      </li>
     </ul>
   )
 }

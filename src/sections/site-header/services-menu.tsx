@@ -1,24 +1,17 @@
-import { useState, type MouseEvent } from 'react'
 import { navigation, type Navigation } from '../../content/navigation.ts'
 import { Link } from '../../ui/link.tsx'
-import { hideMenus } from './header-behaviour.ts'
-import { MenuPicture } from './menu-picture.tsx'
 import { MenuTab } from './menu-tab.tsx'
 import css from './mega-menu.module.css'
+import tabs from './menu-tab.module.css'
 
 type Tab = Navigation['services']['tabs'][number]
 
-export function ServicesMenu({ pictures }: { pictures: boolean }) {
-  const [active, setActive] = useState<Tab['id']>('agency')
+export function ServicesMenu() {
   return (
-    <ul className={css.tabs}>
-      {navigation.services.tabs.map((tab) => (
-        <MenuTab key={tab.id} tab={tab} active={tab.id === active} onActive={() => setActive(tab.id)}>
-          {tab.id === 'technology' ? (
-            <TechnologyItems items={tab.items} to={tab.to} pictures={pictures} />
-          ) : (
-            <Groups groups={tab.groups} />
-          )}
+    <ul className={tabs.tabs}>
+      {navigation.services.tabs.map((tab, index) => (
+        <MenuTab key={tab.id} tab={tab} first={index === 0}>
+          {tab.id === 'technology' ? <TechnologyItems items={tab.items} to={tab.to} /> : <Groups groups={tab.groups} />}
         </MenuTab>
       ))}
     </ul>
@@ -27,7 +20,7 @@ export function ServicesMenu({ pictures }: { pictures: boolean }) {
 
 function Groups({ groups }: { groups: Extract<Tab, { groups: unknown }>['groups'] }) {
   return (
-    <div className={css.groups}>
+    <div className={css.groups} data-groups="">
       {groups.map(({ title, links }) => (
         <div key={title}>
           <p className={css.groupTitle}>{title}</p>
@@ -46,16 +39,12 @@ function Groups({ groups }: { groups: Extract<Tab, { groups: unknown }>['groups'
   )
 }
 
-type TechnologyItemsProps = { items: Extract<Tab, { items: unknown }>['items']; to: string; pictures: boolean }
-
-function TechnologyItems({ items, to, pictures }: TechnologyItemsProps) {
-  const hide = (event: MouseEvent<HTMLElement>) => hideMenus(event.currentTarget)
+function TechnologyItems({ items, to }: { items: Extract<Tab, { items: unknown }>['items']; to: string }) {
   return (
     <ul className={css.pictured}>
-      {items.map(({ index, heading, content, picture }) => (
+      {items.map(({ index, heading, content }) => (
         <li key={index}>
-          <Link to={to} state={{ index }} onClick={hide} className={css.pictureLink}>
-            <MenuPicture picture={picture} sizes="5rem" shown={pictures} className={css.thumb} />
+          <Link to={to} state={{ index }} className={css.pictureLink}>
             <span>
               <span className={css.pictureTitle}>{heading}</span>
               <span className={css.pictureLine}>{content}</span>

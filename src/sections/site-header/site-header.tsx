@@ -1,58 +1,54 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from '../../router/route-view.tsx'
 import { navigation } from '../../content/navigation.ts'
 import { site } from '../../content/site.ts'
+import { MotionToggle } from '../../motion/motion-toggle.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Brand } from './brand.tsx'
-import { closeMenus, runHeader } from './header-behaviour.ts'
 import { MenuFooter } from './menu-footer.tsx'
+import menus from './menus.module.css'
 import { ResourcesMenu } from './resources-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 import css from './site-header.module.css'
-import { SmallMenu } from './small-menu.tsx'
 
+/** Bar and menus; small screens have one button that shows both menus. Behaviour: site-header.client.ts. */
 export function SiteHeader() {
-  const header = useRef<HTMLElement>(null)
-  const { key } = useLocation()
   const { about, contact, services, resources } = navigation
-  const [menuPictures, setMenuPictures] = useState(false)
-  useEffect(() => (header.current ? runHeader(header.current, () => setMenuPictures(true)) : undefined), [])
-  // A menu that was opened before the code came stays open.
-  const shownFor = useRef(key)
-  useEffect(() => {
-    if (header.current && shownFor.current !== key) closeMenus(header.current)
-    shownFor.current = key
-  }, [key])
   return (
-    <header ref={header} className={css.header} data-header>
+    <header className={css.header} data-header data-bar="" data-enhance="site-header">
       <div className={css.bar}>
         <Link to="/" className={css.home} aria-label={`${site.brand}, home`}>
           <Brand />
         </Link>
-        <nav aria-label="Main" className={css.wide}>
-          <Link to={about.to} className={css.item}>
+        <details data-menu="small" className={menus.small}>
+          <summary className={css.burger} aria-label="Menu">
+            <Icon name="menu" className={css.whenClosed} />
+            <Icon name="close" className={css.whenOpen} />
+          </summary>
+        </details>
+        <nav aria-label="Main" className={menus.menus}>
+          <Link to={about.to} className={menus.item}>
             {about.label}
           </Link>
-          <details data-menu name="menu">
-            <summary className={css.item}>{services.label}</summary>
-            <div className={css.sheet} data-ground="ink">
-              <ServicesMenu pictures={menuPictures} />
+          <details data-menu="">
+            <summary className={menus.item}>{services.label}</summary>
+            <div className={menus.sheet} data-ground="ink">
+              <ServicesMenu />
               <MenuFooter />
             </div>
           </details>
-          <details data-menu name="menu">
-            <summary className={css.item}>{resources.label}</summary>
-            <div className={css.sheet} data-ground="ink">
-              <ResourcesMenu pictures={menuPictures} />
+          <details data-menu="">
+            <summary className={menus.item}>{resources.label}</summary>
+            <div className={menus.sheet} data-ground="ink">
+              <ResourcesMenu />
               <MenuFooter />
             </div>
           </details>
         </nav>
+        <MotionToggle className={menus.pause} />
         <Button to={contact.to} icon={false} className={css.contact}>
           {contact.label}
         </Button>
-        <SmallMenu />
       </div>
     </header>
   )

@@ -1,5 +1,4 @@
 import { reveal } from '../../motion/reveal.tsx'
-import { Button } from '../../ui/button.tsx'
 import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -11,11 +10,10 @@ type WhyChooseUsProps = {
   heading: string
   lead: string
   items: readonly { title: string; text: string }[]
-  action?: { label: string; to: string }
 }
 
 /** The advisory area's block: a long sentence, then reasons set as a running text of two columns. */
-export function WhyChooseUs({ ground, heading, lead, items, action }: WhyChooseUsProps) {
+export function WhyChooseUs({ ground, heading, lead, items }: WhyChooseUsProps) {
   return (
     <Section ground={ground}>
       <div className={css.top}>
@@ -27,11 +25,6 @@ export function WhyChooseUs({ ground, heading, lead, items, action }: WhyChooseU
       <ul className={css.list}>
         <TitledItems items={items} className={css.item} titleClassName={css.title} />
       </ul>
-      {action && (
-        <Button to={action.to} size="large" className={css.action}>
-          {action.label}
-        </Button>
-      )}
     </Section>
   )
 }

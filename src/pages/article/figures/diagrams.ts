@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { FigureName } from '../../../content/figures.ts'
 import { PaceLayers } from './pace-layers.tsx'
 import { RentedAndOwned } from './rented-and-owned.tsx'
 import { SixPillars } from './six-pillars.tsx'
@@ -18,6 +19,4 @@ export const diagrams = {
   'social-loop': { Drawing: SocialLoop, viewBox: '0 0 640 560' },
   'three-gates': { Drawing: ThreeGates, viewBox: '0 0 640 836' },
   'trend-map': { Drawing: TrendMap, viewBox: '0 0 640 618' },
-} satisfies Record<string, Diagram>
-
-export type DiagramName = keyof typeof diagrams
+} satisfies Record<FigureName, Diagram>

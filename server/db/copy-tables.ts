@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { Hash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Database, Schema } from './schema.ts'
+
+const BATCH_SIZE = 200
+
+type Row = Record<string, unknown>
+export type TableCopy = {
+  table: keyof Schema
+  columns: readonly string[]
+  key: readonly string[]
+  hasIdentity?: boolean
+}
+
+/** What leads refer to: copied before them. */
+export const ACCOUNT_TABLE: TableCopy = {
+  table: 'studio_accounts',
+  columns: ['id', 'name', 'email', 'role', 'handle', 'created_at', 'revoked_at', 'read_up_to'],
+  key: ['id'],
+  hasIdentity: true,
+}
+
+/** What refers to leads and accounts. Sessions and links stay behind: people sign in again. */
+export const STUDIO_TABLES: readonly TableCopy[] = [
+  {
+    table: 'lead_events',
+    columns: ['id', 'lead', 'at', 'account', 'kind', 'note', 'before', 'after', 'key'],
+    key: ['id'],
+    hasIdentity: true,
+  },
+  { table: 'lead_reads', columns: ['account', 'lead', 'is_read'], key: ['account', 'lead'] },
+  {
+    table: 'studio_passkeys',
+    columns: ['id', 'account', 'name', 'public_key', 'counter', 'transports', 'created_at', 'used_at'],
+    key: ['id'],
+  },
+  { table: 'studio_settings', columns: ['name', 'value', 'version'], key: ['name'] },
+  { table: 'studio_audit', columns: ['id', 'at', 'account', 'action', 'target'], key: ['id'], hasIdentity: true },
+]
+
+async function* readRows(db: Kysely<Schema>, { table, columns, key }: TableCopy): AsyncGenerator<Row[]> {
+  const keys = sql.join(key.map((column) => sql.ref(column)))
+  for (let last: Row | undefined; ;) {
+    const values = sql.join(key.map((column) => last?.[column]))
+    const { rows } = await sql<Row>`
+      SELECT ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${sql.table(table)}
+      ${last ? sql`WHERE (${keys}) > (${values})` : sql``}
+      ORDER BY ${keys} LIMIT ${sql.lit(BATCH_SIZE)}`.execute(db)
+    last = rows.at(-1)
+    if (!last) return
+    yield rows
+  }
+}
+
+const addTo = (hash: Hash, rows: Row[], columns: readonly string[]) => {
+  for (const row of rows) hash.update(JSON.stringify(columns.map((column) => row[column])))
+}
+
+/** Copies all rows; throws when what arrived differs from what was there. Both sides are in a transaction. */
+export async function copyTable(source: Kysely<Schema>, target: Kysely<Schema>, to: Database, copy: TableCopy) {
+  const { table, columns } = copy
+  const before = createHash('sha256')
+  for await (const rows of readRows(source, copy)) {
+    addTo(before, rows, columns)
+    const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
+    await sql`INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      VALUES ${sql.join(values)}`.execute(target)
+  }
+  const after = createHash('sha256')
+  for await (const rows of readRows(target, copy)) addTo(after, rows, columns)
+  if (before.digest('hex') !== after.digest('hex')) {
+    throw new Error(`The copy of ${table} differs from the original. Nothing was moved.`)
+  }
+  if (copy.hasIdentity && to.dialect === 'postgres') {
+    await sql`SELECT setval(${`${table}_id_seq`}, greatest(max(id), 1)) FROM ${sql.table(table)}`.execute(target)
+  }
+}

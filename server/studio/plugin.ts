@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { API_PATH } from '#shared/studio/endpoint.ts'
+import { CHANGES_PATH } from '#shared/studio/endpoints.ts'
+import type { Database } from '../db/schema.ts'
+import type { CountRequests } from '../http/request-counter.ts'
+import type { Settings } from '../settings.ts'
+import { createAccounts } from './accounts.ts'
+import { createGate, registerApi } from './api.ts'
+import { createChangeFeed } from './changes.ts'
+import { createCookies } from './cookies.ts'
+import { createHandlers } from './handlers.ts'
+import type { LinkMailer } from './link-mail.ts'
+import { servePages, studioHeaders } from './pages.ts'
+import { sendProblem } from './problem.ts'
+import { createSessions } from './sessions.ts'
+import { streamChanges } from './stream.ts'
+
+export type StudioOptions = {
+  settings: Settings
+  database: Database
+  countRequests: CountRequests
+  now: () => number
+  /** Sends one-time links to whom they are for. */
+  mailLink: LinkMailer
+  /** Deliveries may have become due. */
+  onDelivery: () => void
+  /** Is given what to call when a lead has arrived in this process, so that the desk shows it at once. */
+  onWake: (wake: () => void) => void
+}
+
+/**
+ * `/studio/`: the app of the agency's people and its API. While there is no account every URL of it
+ * answers like one that does not exist.
+ */
+export async function studioPlugin(app: FastifyInstance, options: StudioOptions) {
+  const { settings, database, now } = options
+  const { basePath } = settings
+  const accounts = createAccounts(database, now)
+  const sessions = createSessions(database, now)
+  const changes = createChangeFeed(database, (error) =>
+    app.log.error({ err: error }, 'the studio could not look for changes'),
+  )
+  const headers = studioHeaders(settings.publicUrl)
+
+  await app.register(cookie)
+  const cookies = createCookies(settings)
+  app.decorateRequest('studioSession', null)
+  app.removeContentTypeParser('text/plain')
+
+  app.addHook('onRequest', async (_request: FastifyRequest, reply: FastifyReply) => {
+    if (!(await accounts.exist())) {
+      reply.callNotFound()
+      return reply
+    }
+    reply.headers(headers)
+    return undefined
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const { statusCode = 500 } = error as { statusCode?: number }
+    if (!(error instanceof Error && error.name === 'Problem') && statusCode >= 500) {
+      request.log.error({ err: error }, 'a request of the studio failed')
+    }
+    return sendProblem(error, reply)
+  })
+
+  const findSession = async (request: FastifyRequest) => {
+    const token = cookies.readSession(request)
+    return token ? sessions.find(token) : null
+  }
+  const gate = createGate({ settings, countRequests: options.countRequests, findSession })
+  const handlers = createHandlers({ ...options, accounts, sessions, cookies, onChange: changes.wake })
+  registerApi(app, basePath, gate, handlers)
+  streamChanges(app, { url: `${basePath}${API_PATH}${CHANGES_PATH}`, gate, findSession, changes })
+  await servePages(app, { studioDir: join(settings.siteDir, '..', 'studio'), basePath })
+  options.onWake(changes.wake)
+}

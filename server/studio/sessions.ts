@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import type { Account, SessionRecord } from '#shared/studio/accounts.ts'
+import type { Database, Schema } from '../db/schema.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const DAY_MS = 86_400_000
+/** However much it is used, a session ends after this long. */
+export const SESSION_MS = 30 * DAY_MS
+/** A session nobody uses ends sooner. */
+export const IDLE_MS = 7 * DAY_MS
+/** How exactly the last use is known; writing it at each request would cost a wait for the disk. */
+const SEEN_STEP_MS = 5 * 60_000
+
+export type Session = { id: number; account: Account }
+
+export type Sessions = ReturnType<typeof createSessions>
+
+export function createSessions({ kysely }: Pick<Database, 'kysely'>, now: () => number) {
+  const living = (db: Kysely<Schema>) =>
+    db
+      .selectFrom('studio_sessions')
+      .where('studio_sessions.expires_at', '>', now())
+      .where('studio_sessions.seen_at', '>', now() - IDLE_MS)
+
+  return {
+    /** Starts a session inside the caller's transaction; gives the token for the cookie. */
+    async start(db: Kysely<Schema>, account: number, device: string): Promise<string> {
+      const token = newToken()
+      const at = now()
+      await db
+        .insertInto('studio_sessions')
+        .values({ hash: hashToken(token), account, device, created_at: at, seen_at: at, expires_at: at + SESSION_MS })
+        .execute()
+      await db
+        .deleteFrom('studio_sessions')
+        .where((eb) => eb.or([eb('expires_at', '<=', at), eb('seen_at', '<=', at - IDLE_MS)]))
+        .execute()
+      return token
+    },
+
+    /** The session of a cookie, or null when it has ended, was ended, or never was. */
+    async find(token: string): Promise<Session | null> {
+      const row = await living(kysely)
+        .innerJoin('studio_accounts', 'studio_accounts.id', 'studio_sessions.account')
+        .select([
+          'studio_sessions.id as session',
+          'studio_sessions.seen_at as seenAt',
+          'studio_accounts.id',
+          'studio_accounts.name',
+          'studio_accounts.email',
+          'studio_accounts.role',
+        ])
+        .where('studio_sessions.hash', '=', hashToken(token))
+        .where('studio_accounts.revoked_at', 'is', null)
+        .executeTakeFirst()
+      if (!row) return null
+      const { session, seenAt, ...account } = row
+      if (now() - seenAt > SEEN_STEP_MS) {
+        await kysely.updateTable('studio_sessions').set({ seen_at: now() }).where('id', '=', session).execute()
+      }
+      return { id: session, account }
+    },
+
+    async list(account: number, current: number): Promise<SessionRecord[]> {
+      const rows = await living(kysely)
+        .select(['id', 'device', 'created_at as createdAt', 'seen_at as seenAt', 'expires_at as expiresAt'])
+        .where('account', '=', account)
+        .orderBy('seen_at', 'desc')
+        .execute()
+      return rows.map((row) => ({ ...row, isCurrent: row.id === current }))
+    },
+
+    /** Whether there was such a session of this account. */
+    async end(account: number, id: number): Promise<boolean> {
+      const { numDeletedRows } = await kysely
+        .deleteFrom('studio_sessions')
+        .where('id', '=', id)
+        .where('account', '=', account)
+        .executeTakeFirst()
+      return numDeletedRows > 0
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { ACCOUNT_ENDPOINTS } from './accounts.ts'
+import type { Endpoint } from './endpoint.ts'
+import { LEAD_ENDPOINTS } from './leads.ts'
+import { NUMBERS_ENDPOINTS } from './numbers.ts'
+import { SETTINGS_ENDPOINTS } from './settings.ts'
+
+/** Every call of the API; the server refuses to start when one has no handler. */
+export const ENDPOINTS = {
+  ...ACCOUNT_ENDPOINTS,
+  ...LEAD_ENDPOINTS,
+  ...NUMBERS_ENDPOINTS,
+  ...SETTINGS_ENDPOINTS,
+} satisfies Record<string, Endpoint>
+
+/** The stream of changes is no call: an EventSource reads it. */
+export const CHANGES_PATH = '/changes'
+
+/** One message of that stream. */
+export type Change = { leads: number[] }

@@ -1,0 +1,26 @@
+import { z } from './zod.ts'
+
+export const ROLES = ['owner', 'editor', 'sales'] as const
+
+export const roleSchema = z.enum(ROLES)
+
+export type Role = z.infer<typeof roleSchema>
+
+export const ROLE_LABELS: Record<Role, string> = { owner: 'Owner', editor: 'Editor', sales: 'Sales' }
+
+export const ROLE_HINTS: Record<Role, string> = {
+  owner: 'Everything: enquiries, people and settings.',
+  editor: 'The numbers, and their own account. Editors do not see enquiries.',
+  sales: 'Enquiries, numbers and reply templates. No people, no log.',
+}
+
+/** What an account may do, beside looking after itself. */
+export type Permission = 'leads' | 'numbers' | 'templates' | 'settings' | 'people' | 'audit'
+
+const PERMISSIONS: Record<Role, readonly Permission[]> = {
+  owner: ['leads', 'numbers', 'templates', 'settings', 'people', 'audit'],
+  editor: ['numbers'],
+  sales: ['leads', 'numbers', 'templates'],
+}
+
+export const isAllowed = (role: Role, permission: Permission) => PERMISSIONS[role].includes(permission)

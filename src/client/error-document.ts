@@ -1,0 +1,14 @@
+import { errorTitle } from '../app/error-title.ts'
+import { loadPage, type LoadedPage } from './page-loader.ts'
+
+/** The error page for a page that could not be had; a bare one where that cannot be had either. */
+export async function showError(error: unknown): Promise<LoadedPage> {
+  console.error(error)
+  try {
+    return await loadPage('/404')
+  } catch {
+    const bare = document.implementation.createHTMLDocument(errorTitle)
+    bare.body.innerHTML = `<div id="root"><main id="main" data-plain-links><h1>${errorTitle}</h1><p><a href="${import.meta.env.BASE_URL}">Home</a></p></main></div>`
+    return { document: bare, sheets: [...document.adoptedStyleSheets] }
+  }
+}

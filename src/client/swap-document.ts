@@ -1,0 +1,61 @@
+import { showOnToggles } from '../motion/preference.ts'
+import { enhance, unenhance } from './enhance.ts'
+import type { LoadedPage } from './page-loader.ts'
+
+/** What of the head belongs to the page. */
+const HEAD = 'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], script[type*=ld]'
+
+let faces: CSSStyleSheet | undefined
+
+/**
+ * Puts a page in place of the one that is there. Header, footer and what floats over them stay, where the next page has
+ * the same; what differs by page carries a `data-variant`.
+ */
+export function swapDocument({ document: next, sheets }: LoadedPage): void {
+  faces ??= keepFaces()
+  document.adoptedStyleSheets = faces && !faces.ownerNode ? [faces, ...sheets] : sheets
+  for (const old of document.querySelectorAll('link[rel=stylesheet]')) old.remove()
+  for (const old of document.head.querySelectorAll(HEAD)) old.remove()
+  document.head.append(...next.head.querySelectorAll(HEAD))
+
+  const { dataset } = document.documentElement
+  const { route } = next.documentElement.dataset
+  if (route === undefined) delete dataset['route']
+  else dataset['route'] = route
+
+  const parts = partsOf(document)
+  const nextParts = partsOf(next)
+  const isAlike =
+    parts.length === nextParts.length && parts.every((part, index) => nameOf(part) === nameOf(nextParts[index]))
+  if (isAlike) {
+    for (const [index, part] of parts.entries()) {
+      const replacement = nextParts[index]
+      const isSame = part.id !== 'main' && part.dataset['variant'] === replacement?.dataset['variant']
+      if (replacement && !isSame) replace(part, replacement)
+    }
+    return
+  }
+  const root = document.getElementById('root')
+  const nextRoot = next.getElementById('root')
+  if (root && nextRoot) replace(root, nextRoot)
+}
+
+/** Leaves of the first page's style the faces alone: named once more, they would have all text laid out anew. */
+function keepFaces(): CSSStyleSheet | undefined {
+  const own = document.querySelector('style')?.sheet
+  const sheet = own ?? document.adoptedStyleSheets[0]
+  if (!sheet) return undefined
+  for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1)
+    if (!(sheet.cssRules[index] instanceof CSSFontFaceRule)) sheet.deleteRule(index)
+  return sheet
+}
+
+function replace(old: HTMLElement, next: HTMLElement): void {
+  unenhance(old)
+  old.replaceWith(next)
+  enhance(next)
+  showOnToggles()
+}
+
+const partsOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('#root > *')]
+const nameOf = (part: HTMLElement | undefined): string => `${part?.tagName}#${part?.id}`

@@ -1,0 +1,11 @@
+/** The drawings that an article may name in a `<Figure>`, and how many labels each takes. src/pages/article/figures has them. */
+export const FIGURES = {
+  'pace-layers': 10,
+  'rented-and-owned': 5,
+  'six-pillars': 10,
+  'social-loop': 7,
+  'three-gates': 7,
+  'trend-map': 12,
+} as const
+
+export type FigureName = keyof typeof FIGURES

@@ -1,0 +1,29 @@
+import { navigation } from '../../content/navigation.ts'
+import { usePath } from '../../router/path-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { ChatLink } from './chat-link.tsx'
+import css from './dock.module.css'
+
+const CONTACT = '/contact-us'
+
+/**
+ * The way to write to us, at the thumb: the last thing in the document, so that the end of the page has room for it.
+ * Without script it stays there. Large screens show the chat alone, in their corner. Behaviour: dock.client.ts.
+ */
+export function Dock() {
+  const path = usePath()
+  const { label, chat, write } = navigation.dock
+  return (
+    <aside className={css.dock} aria-label={label} data-bar="dock" data-away="" data-enhance="dock" data-variant={path}>
+      <ChatLink className={css.chat}>
+        <Icon name="whatsapp" /> {chat}
+      </ChatLink>
+      {path !== CONTACT && (
+        <Link to={CONTACT} className={css.write}>
+          {write}
+        </Link>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,42 @@
+import pictures from 'virtual:menu-pictures'
+import type { Picture } from '../../content/pictures.ts'
+import { twinAddress } from '../../lib/twin-address.ts'
+import { pictureFiles } from '../../ui/image.tsx'
+import css from './mega-menu.module.css'
+
+const byHref = new Map(pictures.pages.map(({ to, picture }) => [twinAddress(to, import.meta.env.BASE_URL), picture]))
+const hrefOf = (link: Element | null | undefined) => byHref.get(link?.getAttribute('href') ?? '')
+
+/** Puts a picture beside each technology, case and article, and one for the service pointed at beside the services. */
+export function mountPictures(header: HTMLElement, signal: AbortSignal): void {
+  const links = [...header.querySelectorAll(`.${css.pictureLink}, .${css.feature}`)]
+  const technologies = links.filter((link) => !hrefOf(link))
+  for (const link of links) {
+    const frame = document.createElement('span')
+    frame.className = (link.classList.contains(css.feature ?? '') ? css.featurePicture : css.thumb) ?? ''
+    link.prepend(frame)
+    fill(frame, hrefOf(link) ?? pictures.technology[technologies.indexOf(link)])
+  }
+  for (const groups of header.querySelectorAll('[data-groups]')) {
+    const frame = document.createElement('span')
+    frame.className = css.preview ?? ''
+    groups.after(frame)
+    const show = ({ target }: Event) => fill(frame, target instanceof Element ? hrefOf(target.closest('a')) : undefined)
+    fill(frame, hrefOf(groups.querySelector('a')))
+    groups.addEventListener('pointerover', show, { signal })
+    groups.addEventListener('focusin', show, { signal })
+  }
+}
+
+function fill(frame: Element, picture: Picture | undefined): void {
+  if (!picture || frame.getAttribute('data-shown') === picture.base) return
+  frame.setAttribute('data-shown', picture.base)
+  const { srcSet, src } = pictureFiles(picture)
+  const image = document.createElement('img')
+  const source = document.createElement('source')
+  const holder = document.createElement('picture')
+  Object.assign(source, { type: 'image/avif', srcset: srcSet, sizes: `${Math.ceil(frame.clientWidth || 320)}px` })
+  Object.assign(image, { alt: '', src, decoding: 'async' })
+  holder.append(source, image)
+  frame.replaceChildren(holder)
+}

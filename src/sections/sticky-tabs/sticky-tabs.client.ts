@@ -1,0 +1,75 @@
+import { throttle } from '../../lib/throttle.ts'
+import { markCurrentLink, SPY_THROTTLE_MS } from '../../motion/scroll-spy.ts'
+import { scrollBehavior } from '../../motion/scroll.ts'
+import { currentVisit, subscribe } from '../../router/hash-router.ts'
+
+/** How long the page may settle before it scrolls to the section that the navigation state names. */
+const STATE_SCROLL_DELAY_MS = 100
+/** Fractions of a pixel keep a zoomed page from ever reaching its exact end. */
+const SLACK_PX = 2
+
+/** Marks the section that is read and keeps its tab in view; a link's `state.index` leads to a section. */
+export function mount(nav: HTMLElement): () => void {
+  const list = nav.querySelector('ul')
+  const links = [...nav.querySelectorAll<HTMLAnchorElement>('a')]
+  const threshold = Number(nav.dataset['threshold'])
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (list && target instanceof Element) bringIntoBar(list, target.closest('li'))
+  }
+  nav.addEventListener('focusin', onFocus)
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let scrolledFor: string | undefined
+  const { pathname } = currentVisit().location
+  const followState = (): void => {
+    const { location } = currentVisit()
+    const link = location.pathname === pathname ? links[indexIn(location.state) ?? -1] : undefined
+    // By key: the menu may lead to the section that was chosen last.
+    if (!link || scrolledFor === location.key) return
+    scrolledFor = location.key
+    timer = setTimeout(() => link.click(), STATE_SCROLL_DELAY_MS)
+  }
+  followState()
+
+  const ends = [
+    subscribe(followState),
+    markCurrentLink(links, threshold > 0 ? { by: 'threshold', threshold } : { by: 'offset' }, (link) => {
+      // While the keyboard is in the bar it shows what has the focus.
+      if (list && !list.querySelector(':focus-visible')) bringIntoBar(list, link?.parentElement)
+    }),
+    nav.dataset['hidesAtBottom'] ? hideAtBottom(nav) : () => undefined,
+  ]
+  return () => {
+    clearTimeout(timer)
+    nav.removeEventListener('focusin', onFocus)
+    for (const end of ends) end()
+  }
+}
+
+/** The index that a link left in the navigation state; undefined when there is none. */
+export function indexIn(state: unknown): number | undefined {
+  const index: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'index') : undefined
+  return typeof index === 'number' && Number.isInteger(index) && index >= 0 ? index : undefined
+}
+
+/** Puts an item in the middle of a bar that scrolls sideways. */
+function bringIntoBar(bar: HTMLElement, item: Element | null | undefined): void {
+  if (!(item instanceof HTMLElement) || bar.scrollWidth <= bar.clientWidth) return
+  bar.scrollTo({ left: item.offsetLeft - (bar.clientWidth - item.offsetWidth) / 2, behavior: scrollBehavior() })
+}
+
+function hideAtBottom(nav: HTMLElement): () => void {
+  const update = throttle(() => {
+    const { scrollHeight } = document.documentElement
+    const isAtBottom = scrollY > 0 && scrollY + innerHeight >= scrollHeight - SLACK_PX
+    nav.toggleAttribute('data-hidden', isAtBottom)
+  }, SPY_THROTTLE_MS)
+  update()
+  addEventListener('scroll', update, { passive: true })
+  addEventListener('resize', update)
+  return () => {
+    removeEventListener('scroll', update)
+    removeEventListener('resize', update)
+    update.cancel()
+  }
+}

@@ -1,0 +1,51 @@
+/** Where an arrow, Home or End key leads from tab `now`; undefined for other keys. */
+export function tabForKey(key: string, now: number, count: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (now + 1) % count
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (now + count - 1) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+/** Shows one panel and marks its tab, after the ARIA practices. */
+export function selectTab(root: HTMLElement, index: number): void {
+  const section = root.closest<HTMLElement>('section[data-ground]')
+  for (const [at, tab] of tabsOf(root).entries()) {
+    const isSelected = at === index
+    tab.setAttribute('aria-selected', String(isSelected))
+    tab.tabIndex = isSelected ? 0 : -1
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+    if (panel) panel.dataset['active'] = String(isSelected)
+    const ground = tab.dataset['chosenGround']
+    if (section && isSelected && ground) section.dataset['ground'] = ground
+  }
+}
+
+export const mount = (root: HTMLElement): (() => void) => mountTabs(root, (index) => selectTab(root, index))
+
+/** Pointer and keyboard of the tabs in `root`; `select` is told which one is chosen. */
+export function mountTabs(root: HTMLElement, select: (index: number) => void): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  for (const [index, tab] of tabsOf(root).entries()) {
+    tab.addEventListener('click', () => select(index), { signal })
+    tab.addEventListener(
+      'keydown',
+      (event) => {
+        const tabs = tabsOf(root)
+        const next = tabForKey(event.key, index, tabs.length)
+        if (next === undefined) return
+        event.preventDefault()
+        select(next)
+        tabs[next]?.focus()
+      },
+      { signal },
+    )
+  }
+  return () => stop.abort()
+}
+
+/** Of this list alone: a panel may hold tabs of its own. */
+export const tabsOf = (root: HTMLElement): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]'),
+]

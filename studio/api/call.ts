@@ -1,0 +1,71 @@
+import { API_PATH } from '#shared/studio/endpoint.ts'
+import type { AnswerOf, CallOf, Endpoint } from '#shared/studio/endpoint.ts'
+import { problemSchema } from '#shared/studio/problem.ts'
+import type { ProblemBody } from '#shared/studio/problem.ts'
+
+/** Below which path the site is served, without a slash at the end. */
+export const sitePath = import.meta.env.BASE_URL.replace(/\/studio\/$/, '')
+export const apiUrl = `${sitePath}${API_PATH}`
+
+const TIMEOUT_MS = 20_000
+
+/** The server refused or failed; `message` is meant for people. */
+export class ApiError extends Error {
+  readonly problem: ProblemBody
+  constructor(problem: ProblemBody) {
+    super(problem.detail ?? problem.title)
+    this.name = 'ApiError'
+    this.problem = problem
+  }
+}
+
+/** The server could not be reached. */
+export class NetworkError extends Error {
+  constructor() {
+    super('The server cannot be reached. Check your connection; nothing was lost.')
+    this.name = 'NetworkError'
+  }
+}
+
+export const hasCode = (error: unknown, code: string): error is ApiError =>
+  error instanceof ApiError && error.problem.code === code
+
+type Given = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+/** Calls the API; throws ApiError or NetworkError. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[given]: keyof CallOf<E> extends never ? [] : [CallOf<E>]
+): Promise<AnswerOf<E>> {
+  const { params = {}, query = {}, body } = (given ?? {}) as Given
+  const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  const response = await send(`${apiUrl}${path}${search.size ? `?${search}` : ''}`, endpoint.method, body)
+  if (!response.ok) throw new ApiError(await readProblem(response))
+  return endpoint.answer.parse(await response.json()) as AnswerOf<E>
+}
+
+async function send(url: string, method: string, body: unknown) {
+  try {
+    return await fetch(url, {
+      method,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+  } catch {
+    throw new NetworkError()
+  }
+}
+
+async function readProblem(response: Response): Promise<ProblemBody> {
+  const parsed = problemSchema.safeParse(await response.json().catch(() => null))
+  if (parsed.success) return parsed.data
+  return {
+    type: 'about:blank',
+    title: 'Error',
+    status: response.status,
+    code: 'failed',
+    detail: 'That did not work. Please try again.',
+  }
+}

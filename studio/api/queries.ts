@@ -1,0 +1,62 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { getAccount, getMe, listAudit, listPeople } from '#shared/studio/accounts.ts'
+import { countLeads, getLead, listColleagues, listLeads } from '#shared/studio/leads.ts'
+import type { Stage, View } from '#shared/studio/leads.ts'
+import { getNumbers } from '#shared/studio/numbers.ts'
+import type { Period } from '#shared/studio/numbers.ts'
+import { getSettings } from '#shared/studio/settings.ts'
+import { call, hasCode } from './call.ts'
+
+export const ME_KEY = ['me'] as const
+export const LEADS_KEY = ['leads'] as const
+
+/** Who is signed in, or null. */
+export const meQuery = queryOptions({
+  queryKey: ME_KEY,
+  queryFn: () =>
+    call(getMe).catch((error: unknown) => {
+      if (hasCode(error, 'signed-out')) return null
+      throw error
+    }),
+  staleTime: 60_000,
+})
+
+export type ListFilter = { view: View; search?: string; stage?: Stage; assignee?: number }
+
+export const leadsQuery = (filter: ListFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...LEADS_KEY, 'list', filter],
+    queryFn: ({ pageParam }) => call(listLeads, { query: { ...filter, before: pageParam ?? undefined } }),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+  })
+
+export const leadQuery = (id: number) =>
+  queryOptions({ queryKey: [...LEADS_KEY, 'one', id], queryFn: () => call(getLead, { params: { id } }) })
+
+export const countsQuery = queryOptions({ queryKey: [...LEADS_KEY, 'counts'], queryFn: () => call(countLeads) })
+
+export const colleaguesQuery = queryOptions({
+  queryKey: ['colleagues'],
+  queryFn: async () => (await call(listColleagues)).colleagues,
+  staleTime: 300_000,
+})
+
+export const numbersQuery = (period: Period) =>
+  queryOptions({ queryKey: ['numbers', period], queryFn: () => call(getNumbers, { query: { period } }) })
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: () => call(getSettings),
+  staleTime: 300_000,
+})
+
+export const accountQuery = queryOptions({ queryKey: ['account'], queryFn: () => call(getAccount) })
+export const peopleQuery = queryOptions({ queryKey: ['people'], queryFn: async () => (await call(listPeople)).people })
+
+export const auditQuery = infiniteQueryOptions({
+  queryKey: ['audit'],
+  queryFn: ({ pageParam }) => call(listAudit, { query: { before: pageParam ?? undefined } }),
+  initialPageParam: null as number | null,
+  getNextPageParam: (page) => page.next,
+})

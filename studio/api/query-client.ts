@@ -1,0 +1,31 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { Account } from '#shared/studio/accounts.ts'
+import { hasCode, NetworkError } from './call.ts'
+import { ME_KEY } from './queries.ts'
+
+const RETRIES = 2
+const FRESH_MS = 10_000
+
+/** Signed out elsewhere, or too long ago: back to the door, wherever it was noticed. */
+function onError(error: unknown) {
+  if (hasCode(error, 'signed-out')) queryClient.setQueryData(ME_KEY, null)
+}
+
+/** What was read belongs to whoever was signed in. `me` stays: the frame watches it. */
+export function changePerson(account: Account | null) {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== ME_KEY[0] })
+  queryClient.setQueryData(ME_KEY, account)
+}
+
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      retry: (failures, error) => error instanceof NetworkError && failures < RETRIES,
+    },
+    // What is done offline is done now or not at all; drafts are kept by whoever wrote them.
+    mutations: { networkMode: 'always', retry: false },
+  },
+})

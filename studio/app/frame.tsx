@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet } from 'react-router'
+import { isAllowed } from '#shared/studio/roles.ts'
+import { useChanges } from '../api/use-changes.ts'
+import { meQuery } from '../api/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty, Loading } from '../ui/notice.tsx'
+import { ToastRegion } from '../ui/toast.tsx'
+import css from './frame.module.css'
+import { KeyboardHelp } from './keyboard-help.tsx'
+import { Navigation } from './navigation.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { SignInPage } from './sign-in-page.tsx'
+
+/** Navigation around a screen, for those who are signed in; the door for everybody else. */
+export function Frame() {
+  const { data: me, error, refetch } = useQuery(meQuery)
+  useChanges(Boolean(me && isAllowed(me.role, 'leads')))
+  if (me === undefined) {
+    return (
+      <main className={css.wait}>
+        {error ? (
+          <Empty icon="alert" title="The studio cannot be reached">
+            <p>{error.message}</p>
+            <Button variant="primary" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </Empty>
+        ) : (
+          <Loading label="Opening the studio" lines={1} />
+        )}
+      </main>
+    )
+  }
+  if (me === null) return <SignInPage />
+  return (
+    <div className={css.frame}>
+      <a className={css.skip} href="#main">
+        To the content
+      </a>
+      <Navigation />
+      <main id="main" tabIndex={-1} className={css.main}>
+        <OfflineNotice />
+        <Outlet />
+      </main>
+      <ToastRegion />
+      <KeyboardHelp />
+    </div>
+  )
+}

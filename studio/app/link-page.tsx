@@ -1,0 +1,92 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { linkOptions } from '#shared/studio/accounts.ts'
+import { call } from '../api/call.ts'
+import { changePerson } from '../api/query-client.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Loading, Notice } from '../ui/notice.tsx'
+import { Door } from './door.tsx'
+import { addPasskey, canUsePasskeys, deviceName, passkeyMessage } from './passkey.ts'
+import { UnsafeNotice } from './sign-in-page.tsx'
+
+/** The first visit with a device: the link says who it is for, the passkey is made here. */
+export function LinkPage() {
+  const [token] = useState(() => location.hash.slice(1))
+  const link = useQuery({
+    queryKey: ['link', token],
+    queryFn: () => call(linkOptions, { body: { token } }),
+    retry: false,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  })
+  if (link.isPending) {
+    return (
+      <Door title="One moment">
+        <Loading label="Looking at your link" lines={2} />
+      </Door>
+    )
+  }
+  if (link.error) {
+    return (
+      <Door title="This link does not work">
+        <p>{link.error.message}</p>
+        <ButtonLink to="/">To the sign-in</ButtonLink>
+      </Door>
+    )
+  }
+  return <Welcome token={token} link={link.data} renew={() => link.refetch()} />
+}
+
+type Link = { name: string; email: string; isNew: boolean; options: Record<string, unknown> }
+type WelcomeProps = { token: string; link: Link; renew: () => Promise<unknown> }
+
+function Welcome({ token, link, renew }: WelcomeProps) {
+  const [device, setDevice] = useState(deviceName)
+  const navigate = useNavigate()
+  const add = useMutation({
+    mutationFn: () => addPasskey(token, link.options, device),
+    // A challenge serves once: a second try needs a new one.
+    onError: () => void renew(),
+    onSuccess: (account) => {
+      changePerson(account)
+      void navigate('/', { replace: true })
+    },
+  })
+  return (
+    <Door title={link.isNew ? `Welcome, ${link.name}` : `Hello again, ${link.name}`}>
+      {add.error && (
+        <Notice kind="danger">
+          <p>{passkeyMessage(add.error)}</p>
+        </Notice>
+      )}
+      {canUsePasskeys() ? (
+        <>
+          <p>
+            This device becomes your key: from now on you sign in as <strong>{link.email}</strong> by fingerprint, face
+            or PIN, without a password.
+          </p>
+          <Field
+            label="Name of this device"
+            hint="So that you know it in your settings."
+            value={device}
+            maxLength={60}
+            onChange={(event) => setDevice(event.target.value)}
+          />
+          <Button
+            variant="primary"
+            icon="key"
+            isBusy={add.isPending}
+            disabled={!device.trim()}
+            onClick={() => add.mutate()}
+          >
+            Make a passkey and sign in
+          </Button>
+        </>
+      ) : (
+        <UnsafeNotice />
+      )}
+    </Door>
+  )
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { VIEW_LABELS, VIEWS, viewSchema } from '#shared/studio/leads.ts'
+import type { View } from '#shared/studio/leads.ts'
+import { isAllowed, ROLE_LABELS } from '#shared/studio/roles.ts'
+import { site } from '../../src/content/site.ts'
+import { countsQuery } from '../api/queries.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon.tsx'
+import { openKeyboardHelp } from './keyboard-help.tsx'
+import css from './navigation.module.css'
+import { useMe } from './use-me.ts'
+
+const VIEW_ICONS: Record<View, IconName> = {
+  open: 'inbox',
+  unread: 'dot',
+  mine: 'person',
+  due: 'calendar',
+  closed: 'archive',
+  held: 'shield',
+  all: 'list',
+}
+
+const MAX_SHOWN = 99
+
+/** On a phone a bar of four below, elsewhere a column with every list. */
+export function Navigation() {
+  const me = useMe()
+  const worksLeads = isAllowed(me.role, 'leads')
+  const { pathname } = useLocation()
+  const isSettings = pathname.startsWith('/settings')
+  return (
+    <nav className={css.navigation} aria-label="Studio">
+      <p className={css.brand}>
+        {site.brand} <span>Studio</span>
+      </p>
+      {worksLeads && <Views />}
+      <ul className={css.foot}>
+        <li>
+          <Link to="/numbers" className={css.item} aria-current={pathname.startsWith('/numbers') ? 'page' : undefined}>
+            <Icon name="chart" />
+            <span className={css.label}>Numbers</span>
+          </Link>
+        </li>
+        <li>
+          <Link to="/settings" className={css.item} aria-current={isSettings ? 'page' : undefined}>
+            <Icon name="settings" />
+            <span className={css.label}>Settings</span>
+          </Link>
+        </li>
+        {worksLeads && (
+          <li className={css.wideOnly}>
+            <button type="button" className={css.item} onClick={openKeyboardHelp}>
+              <Icon name="keyboard" />
+              <span className={css.label}>Keyboard</span>
+            </button>
+          </li>
+        )}
+      </ul>
+      <p className={css.me}>
+        {me.name}
+        <small>{ROLE_LABELS[me.role]}</small>
+      </p>
+    </nav>
+  )
+}
+
+/** On the bar of a phone; the other lists stand above the list itself. */
+const ON_BAR: readonly View[] = ['open', 'mine', 'due']
+
+function Views() {
+  const { data: counts } = useQuery(countsQuery)
+  const shown: Partial<Record<View, number>> = { ...counts, open: counts?.unread ?? 0, unread: counts?.unread ?? 0 }
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const current = pathname.startsWith('/leads') ? viewSchema.catch('open').parse(search.get('view') ?? 'open') : null
+  return (
+    <ul className={css.views}>
+      {VIEWS.map((view) => (
+        <li key={view} className={ON_BAR.includes(view) ? undefined : css.wideOnly}>
+          <Link
+            to={view === 'open' ? '/leads' : `/leads?view=${view}`}
+            className={css.item}
+            aria-current={view === current ? 'page' : undefined}
+          >
+            <Icon name={VIEW_ICONS[view]} />
+            <span className={css.label}>{view === 'open' ? 'Enquiries' : VIEW_LABELS[view]}</span>
+            <Count value={view === 'open' ? undefined : shown[view]} />
+            {view === 'open' && <Count value={shown.unread} isOnBar />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Count({ value, isOnBar }: { value: number | undefined; isOnBar?: boolean }) {
+  if (!value) return null
+  return (
+    <span className={css.count} data-on-bar={isOnBar || undefined}>
+      {value > MAX_SHOWN ? `${MAX_SHOWN}+` : value}
+      {isOnBar && <span className="visually-hidden"> unread</span>}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { createBrowserRouter, Navigate } from 'react-router'
+import { sitePath } from '../api/call.ts'
+import { Frame } from './frame.tsx'
+import { FailedPage, MissingPage } from './failed-page.tsx'
+import { HomePage } from './home-page.tsx'
+import { Loading } from '../ui/notice.tsx'
+import { LinkPage } from './link-page.tsx'
+
+/** While the first screen's code arrives. */
+const Opening = () => <Loading label="Opening the studio" lines={1} />
+
+export const router = createBrowserRouter(
+  [
+    { path: '/link', element: <LinkPage />, HydrateFallback: Opening, errorElement: <FailedPage /> },
+    {
+      path: '/',
+      element: <Frame />,
+      HydrateFallback: Opening,
+      errorElement: <FailedPage />,
+      children: [
+        { index: true, element: <HomePage /> },
+        {
+          path: 'leads',
+          lazy: async () => ({ Component: (await import('../desk/desk-page.tsx')).DeskPage }),
+          children: [
+            { path: ':id', lazy: async () => ({ Component: (await import('../desk/lead-page.tsx')).LeadPage }) },
+          ],
+        },
+        {
+          path: 'numbers',
+          lazy: async () => ({ Component: (await import('../numbers/numbers-page.tsx')).NumbersPage }),
+        },
+        {
+          path: 'settings',
+          lazy: async () => ({ Component: (await import('../settings/settings-page.tsx')).SettingsPage }),
+          children: [
+            {
+              path: 'account',
+              lazy: async () => ({ Component: (await import('../settings/account-page.tsx')).AccountPage }),
+            },
+            {
+              path: 'people',
+              lazy: async () => ({ Component: (await import('../settings/people-page.tsx')).PeoplePage }),
+            },
+            {
+              path: 'templates',
+              lazy: async () => ({ Component: (await import('../settings/templates-page.tsx')).TemplatesPage }),
+            },
+            {
+              path: 'office-hours',
+              lazy: async () => ({ Component: (await import('../settings/office-hours-page.tsx')).OfficeHoursPage }),
+            },
+            { path: 'log', lazy: async () => ({ Component: (await import('../settings/log-page.tsx')).LogPage }) },
+          ],
+        },
+        { path: 'sign-in', element: <Navigate to="/" replace /> },
+        { path: '*', element: <MissingPage /> },
+      ],
+    },
+  ],
+  { basename: `${sitePath}/studio` },
+)

@@ -1,0 +1,15 @@
+export const THEMES = ['auto', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+const KEY = 'studio-theme'
+
+export function readTheme(): Theme {
+  const kept = localStorage.getItem(KEY)
+  return THEMES.find((theme) => theme === kept) ?? 'auto'
+}
+
+export function applyTheme(theme: Theme = readTheme()) {
+  if (theme === 'auto') localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, theme)
+  document.documentElement.dataset['theme'] = theme
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { useFilter } from './filter.ts'
+import css from './search-field.module.css'
+
+const PAUSE_MS = 250
+
+/** Searches as you type, once you pause. */
+export function SearchField() {
+  const { search, change } = useFilter()
+  const [text, setText] = useState(search)
+  const [shown, setShown] = useState(search)
+  // The URL changed by other means: a list was chosen, or Back pressed.
+  if (search !== shown) {
+    setShown(search)
+    setText(search)
+  }
+  useEffect(() => {
+    if (text.trim() === search) return
+    const timer = setTimeout(() => change({ q: text.trim() || null }), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, search, change])
+  return (
+    <form role="search" className={css.search} onSubmit={(event) => event.preventDefault()}>
+      <Icon name="search" className={css.icon} />
+      <input
+        type="search"
+        className={css.input}
+        aria-label="Search name, phone, company, words and notes"
+        placeholder="Name, phone, company, words"
+        autoComplete="off"
+        enterKeyHint="search"
+        data-key="/"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { Icon as SiteIcon } from '../../src/ui/icon.tsx'
+import type { IconName as SiteIconName } from '../../src/ui/icon.tsx'
+import { classNames } from '../../src/lib/class-names.ts'
+import siteCss from '../../src/ui/icon.module.css'
+import sprite from './icons.svg?no-inline'
+
+const OWN = [
+  'inbox',
+  'person',
+  'people',
+  'settings',
+  'search',
+  'calendar',
+  'key',
+  'archive',
+  'chart',
+  'shield',
+  'list',
+  'dot',
+  'keyboard',
+  'log-out',
+] as const
+
+type OwnName = (typeof OWN)[number]
+export type IconName = OwnName | SiteIconName
+
+/** The site's icons and a few of the studio's own. Decorative: the control around it carries the name. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  const own = OWN.find((each) => each === name)
+  if (!own) return <SiteIcon name={name as SiteIconName} className={className} />
+  return (
+    <svg className={classNames(siteCss.icon, className)} aria-hidden="true">
+      <use href={`${sprite}#${own}`} />
+    </svg>
+  )
+}

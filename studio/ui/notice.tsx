@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../src/lib/class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+import css from './notice.module.css'
+
+type Kind = 'danger' | 'good' | 'note'
+
+/** A line that says what is the matter, with what can be done about it. */
+export function Notice({
+  kind = 'note',
+  icon,
+  children,
+  className,
+}: {
+  kind?: Kind
+  icon?: IconName
+  children: ReactNode
+  className?: string | undefined
+}) {
+  return (
+    <div className={classNames(css.notice, className)} data-kind={kind} role={kind === 'danger' ? 'alert' : undefined}>
+      <Icon name={icon ?? (kind === 'good' ? 'check' : 'alert')} />
+      <div className={css.body}>{children}</div>
+    </div>
+  )
+}
+
+/** Nothing here: says why, and what would bring something. */
+export function Empty({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
+  return (
+    <div className={css.empty}>
+      <Icon name={icon} className={css.emptyIcon} />
+      <h2>{title}</h2>
+      {children && <div className={css.emptyText}>{children}</div>}
+    </div>
+  )
+}
+
+/** While something is read: quiet bars where it will stand. */
+export function Loading({ label, lines = 4 }: { label: string; lines?: number }) {
+  return (
+    <div className={css.loading} role="status">
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: lines }, (_, index) => (
+        <span key={index} className={css.bar} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { STAGE_LABELS } from '#shared/studio/leads.ts'
+import type { Stage } from '#shared/studio/leads.ts'
+import css from './stage-badge.module.css'
+
+/** The stage as a word and a disc that fills as the sale goes on. */
+export function StageBadge({ stage }: { stage: Stage }) {
+  return (
+    <span className={css.badge} data-stage={stage}>
+      <StageDisc stage={stage} />
+      {STAGE_LABELS[stage]}
+    </span>
+  )
+}
+
+export function StageDisc({ stage }: { stage: Stage }) {
+  return <span className={css.disc} data-stage={stage} aria-hidden="true" />
+}

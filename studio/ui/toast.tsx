@@ -1,0 +1,57 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
+import css from './toast.module.css'
+
+type Toast = { id: number; text: string; undo?: () => void; isError?: boolean }
+
+const SHOWN_MS = 7_000
+
+let current: Toast | null = null
+let count = 0
+const listeners = new Set<() => void>()
+
+function set(toast: Toast | null) {
+  current = toast
+  for (const listener of listeners) listener()
+}
+
+/** Says in one line what was done, with a way back where there is one. */
+export function toast(text: string, options: Pick<Toast, 'undo' | 'isError'> = {}) {
+  set({ id: (count += 1), text, ...options })
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function ToastRegion() {
+  const shown = useSyncExternalStore(subscribe, () => current)
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(() => set(null), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return (
+    <div className={css.region} role="status" aria-live="polite">
+      {shown && (
+        <div key={shown.id} className={css.toast} data-error={shown.isError || undefined}>
+          <span>{shown.text}</span>
+          {shown.undo && (
+            <Button
+              variant="plain"
+              size="small"
+              className={css.undo}
+              onClick={() => {
+                shown.undo?.()
+                set(null)
+              }}
+            >
+              Undo
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+import { contentPlugin } from '../src/content/plugin.ts'
+
+/** Below the site's own path; always between slashes. */
+const base = `/${(process.env['BASE_PATH'] ?? '').replace(/^\/|\/$/g, '')}/studio/`.replace('//', '/')
+
+/** Sheets arrive in any order; whichever is first must say how the layers stand to each other. */
+function layerOrder(): Plugin {
+  const order = readFileSync(new URL('../src/styles/layers.css', import.meta.url), 'utf8').trim()
+  return {
+    name: 'layer-order',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${String(file.source)}`
+      }
+    },
+  }
+}
+
+/** The app of the agency's people: a bundle of its own, which no page of the site refers to. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base,
+  publicDir: false,
+  plugins: [contentPlugin(), react({ compiler: true }), layerOrder()],
+  // Beside a running `npm run demo`.
+  server: { host: 'localhost', port: 5174, proxy: { [`${base}api`]: 'http://localhost:3000' } },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  build: {
+    target: 'baseline-widely-available',
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: 0,
+    license: { fileName: 'assets/licences.txt' },
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+})

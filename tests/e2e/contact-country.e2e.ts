@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../access/axe.ts'
+import { settled } from '../access/states.ts'
+import { hydrated } from '../hydrated.ts'
+import { answer, country, field, fill, good, send, thanks } from './contact-form.ts'
+import { expect, open, test } from './test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+const number = (page: Page) => field(page, 'WhatsApp number')
+const more = (page: Page) => page.getByRole('button', { name: 'Add company, budget and website' })
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await number(page).focus()
+  await page.keyboard.press('ControlOrMeta+V')
+}
+
+test.describe('a number from another country', () => {
+  test('is chosen by keyboard, told its length, and sent with its code', async ({ page }) => {
+    const calls = await answer(page, 201)
+    await open(page, '/#/contact-us')
+    await expect(country(page)).toHaveValue('IN')
+    await expect(number(page)).toHaveAccessibleDescription('Ten digits, starting with 6, 7, 8 or 9.')
+    await country(page).focus()
+    await page.keyboard.type('Ger')
+    await expect(country(page)).toHaveValue('DE')
+    await country(page).selectOption('UAE +971')
+    await expect(number(page)).toHaveAccessibleDescription(/^Exactly 9 digits/)
+    await fill(page, { ...good, 'WhatsApp number': '50123' })
+    await expect(number(page)).toHaveAccessibleDescription(/WhatsApp number must be exactly 9 digits\./)
+    await number(page).fill('050 123-4567')
+    await expect(number(page)).not.toHaveAttribute('aria-invalid')
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+    expect(calls[0]?.body).toContain('name="mobile"\r\n\r\n+971501234567\r\n')
+    expect(calls[0]?.names).not.toContain('country')
+  })
+
+  for (const [pasted, code, left] of [
+    ['+971 50 123 4567', 'AE', '501234567'],
+    ['0044 7911 123456', 'GB', '7911123456'],
+    ['+1 (212) 555-0123', 'US', '2125550123'],
+    ['+91 98400 12345', 'IN', '9840012345'],
+  ] as const) {
+    test(`pasting ${pasted} chooses ${code}`, async ({ page }) => {
+      await open(page, '/#/contact-us')
+      await country(page).selectOption('Qatar +974')
+      await paste(page, pasted)
+      await expect(country(page)).toHaveValue(code)
+      await expect(number(page)).toHaveValue(left)
+    })
+  }
+
+  test('reaches the service, which knows the numbers of each country', async ({ page, complaints }) => {
+    await open(page, '/#/contact-us')
+    await fill(page, { ...good, 'WhatsApp number': '+971 50 123 4567' })
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await country(page).selectOption('UAE +971')
+    await fill(page, { ...good, 'WhatsApp number': '101234567' })
+    await send(page).click()
+    await expect(number(page)).toBeFocused()
+    await expect(number(page)).toHaveAccessibleDescription(/Invalid WhatsApp number/)
+    await expect(country(page)).toHaveValue('AE')
+    expect(complaints.join('\n')).toMatch(/400/)
+    complaints.length = 0
+  })
+
+  test('keeps its country over a reload', async ({ page }) => {
+    await open(page, '/#/contact-us')
+    await country(page).selectOption('Germany +49')
+    await number(page).fill('1512 3456789')
+    await page.reload()
+    await expect(country(page)).toHaveValue('DE')
+    await expect(number(page)).toHaveValue('1512 3456789')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true })
+
+  test('the optional fields come at a tap, stay once filled, and everything fits', async ({ page }) => {
+    await open(page, '/#/contact-us')
+    await expect(field(page, 'company name')).toBeHidden()
+    await more(page).tap()
+    await expect(field(page, 'company name')).toBeFocused()
+    await expect(more(page)).toBeHidden()
+    await expect(page.locator('#budgets option')).toHaveCount(4)
+    await page.locator('#heardFrom').selectOption('Instagram')
+    await settled(page)
+    expect(await axeFindings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.reload()
+    await expect(page.locator('#heardFrom')).toHaveValue('Instagram')
+    await expect(field(page, 'company name')).toBeVisible()
+    await page.locator('#heardFrom').selectOption('')
+    await number(page).focus()
+    await expect(field(page, 'company name')).toBeHidden()
+  })
+})
+
+test('where a lead came from travels with it and is kept nowhere', async ({ page }) => {
+  const calls = await answer(page, 201)
+  await page.goto('/?utm_source=newsletter&utm_campaign=spring#/agency', { referer: 'https://www.example.com/a/page' })
+  await hydrated(page)
+  await page.evaluate(() => (location.hash = '#/advisory'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pick Our')
+  await page.getByRole('link', { name: 'Contact Us' }).first().click()
+  await fill(page, good)
+  await page.locator('#heardFrom').selectOption('Google search')
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  const sent = Object.fromEntries(
+    [...(calls[0]?.body ?? '').matchAll(/name="(\w+)"\r\n\r\n([^\r]*)/g)].map(([, name, value]) => [name, value]),
+  )
+  expect(sent).toMatchObject({
+    heardFrom: 'Google search',
+    landingPage: '/agency',
+    pagesSeen: '/agency > /advisory > /contact-us',
+    campaign: 'newsletter / spring',
+    referrer: 'www.example.com',
+  })
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
+  expect(stored).not.toMatch(/newsletter|example\.com|advisory >/)
+})

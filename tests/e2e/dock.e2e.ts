@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { boxOf } from './pixels.ts'
+import { expect, open, test } from './test.ts'
+
+const dock = (page: Page) => page.getByRole('complementary', { name: 'Write to us' })
+const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: 1e7, behavior: 'instant' }))
+
+/** Scrolls as a visitor does, and waits until the page has followed. */
+async function scrollBy(page: Page, by: number) {
+  const from = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, by)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.max(0, Math.round(from + by)))
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the dock comes after the first screen on the way up and goes on the way down', async ({ page }) => {
+    await open(page, '/agency/lead-generation/')
+    await expect(dock(page)).not.toBeInViewport()
+    await scrollBy(page, 1800)
+    await expect(dock(page)).not.toBeInViewport()
+    await scrollBy(page, -200)
+    await expect(dock(page)).toBeInViewport({ ratio: 1 })
+    expect((await boxOf(dock(page))).height).toBe(56)
+    await expect(dock(page).getByRole('link')).toHaveText([/^ ?WhatsApp/, 'Get in touch'])
+    await scrollBy(page, 100)
+    await expect(dock(page)).not.toBeInViewport()
+    await scrollBy(page, -1500)
+    await expect(dock(page)).not.toBeInViewport()
+  })
+
+  test('at the end of the page it is there and covers nothing', async ({ page }) => {
+    await open(page, '/agency/lead-generation/')
+    await toEnd(page)
+    await expect(dock(page)).toBeInViewport({ ratio: 1 })
+    const end = await boxOf(page.getByRole('contentinfo'))
+    expect(Math.round(end.y + end.height)).toBeLessThanOrEqual(Math.round((await boxOf(dock(page))).y))
+  })
+
+  test('it goes while a field has the focus', async ({ page }) => {
+    await open(page, '/contact-us/')
+    await toEnd(page)
+    await expect(dock(page)).toBeInViewport()
+    await page.evaluate(() => document.querySelector<HTMLElement>('main input')?.focus({ preventScroll: true }))
+    await expect(dock(page)).not.toBeInViewport()
+  })
+
+  test('header and tabs leave on the way down, return on the way up and take a sixth of the window', async ({
+    page,
+  }) => {
+    const bars = page.locator('[data-header], [data-sticky-tabs]')
+    for (const [width, height] of [
+      [360, 640],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const path of ['/technology-development/', '/advisory/', '/agency/']) {
+        await open(page, path)
+        await page
+          .locator('[data-sticky-tabs]:visible')
+          .first()
+          .evaluate((tabs) => tabs.scrollIntoView())
+        await scrollBy(page, 900)
+        for (const bar of await bars.all()) await expect(bar).not.toBeInViewport()
+        await scrollBy(page, -300)
+        await expect(page.getByRole('banner')).toBeInViewport()
+        const taken = await page
+          .locator('[data-header] > :first-child, [data-sticky-tabs]')
+          .evaluateAll((all) =>
+            Math.max(...all.map((bar) => bar.getBoundingClientRect()).map(({ bottom }) => (bottom < 200 ? bottom : 0))),
+          )
+        expect(taken, `${path} at ${width}×${height}`).toBeLessThanOrEqual(height / 6)
+      }
+    }
+  })
+})
+
+test('the chat names the page that is shown, after a change of page too', async ({ page }) => {
+  await open(page, '/#/agency/lead-generation')
+  const chat = dock(page).getByRole('link', { name: /^WhatsApp/ })
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Lead%20generation/)
+  await page.evaluate(() => (location.hash = '#/advisory'))
+  await expect(page).toHaveTitle(/^Advisory/)
+  await chat.dispatchEvent('pointerdown')
+  await expect(chat).toHaveAttribute('href', /text=.*Advisory/)
+})
+
+test('large screens have one labelled pill, and the page ends within 600 px of its footer', async ({ page }) => {
+  await open(page, '/agency/lead-generation/')
+  await expect(dock(page).getByRole('link', { name: /^WhatsApp/ })).toBeInViewport({ ratio: 1 })
+  await expect(dock(page).getByRole('link', { name: 'Get in touch' })).toBeHidden()
+  expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThanOrEqual(600)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThanOrEqual(800)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  test('the dock is there, and names the page', async ({ page, complaints }) => {
+    await page.goto('/advisory/')
+    await expect(dock(page)).toBeInViewport()
+    await expect(dock(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /Advisory/)
+    complaints.length = 0
+  })
+})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { boxOf } from './pixels.ts'
+import { expect, open, test } from './test.ts'
+
+/** A page of each kind, with the words of its action where they are not the usual ones. */
+const pages = [
+  { path: '/', action: 'Fly With Us' },
+  { path: '/about-us/', action: 'Fly With Us' },
+  { path: '/agency/' },
+  { path: '/advisory/' },
+  { path: '/technology-development/' },
+  { path: '/case-study/' },
+  { path: '/case-study/horlicks/' },
+  // The longest line.
+  { path: '/case-study/skinpot-co/' },
+  { path: '/blogs/' },
+  { path: '/contact-us/', action: /^Call us/ },
+  { path: '/advisory/marketing-process-and-automation/' },
+  { path: '/agency/social-media-marketing/', action: /^Keen to Know More/ },
+  { path: '/agency/email-marketing-service/', action: /^Get Your FREE Email/ },
+  { path: '/agency/pay-per-click/', action: /Consultation/ },
+  { path: '/agency/lead-generation/', action: /^Keen To Hear/ },
+  { path: '/agency/digital-media-planning-and-buying/', action: /Consultation/ },
+]
+
+/** Controls in the window that the banner's circle lies on. */
+const metByCircle = (page: Page) =>
+  page.evaluate(() => {
+    const circle = document.querySelector('main a[href^="#"]')
+    const own = circle?.getBoundingClientRect()
+    if (!circle || !own || own.width === 0) return ['the circle is not there']
+    return [...document.querySelectorAll('a, button, summary')].flatMap((control) => {
+      const { left, right, top, bottom, width } = control.getBoundingClientRect()
+      const apart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom
+      const isOut = width < 2 || top >= innerHeight || !control.checkVisibility({ visibilityProperty: true })
+      return control === circle || apart || isOut ? [] : [control.textContent]
+    })
+  })
+
+const sizes = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const
+
+for (const { path, action = 'Get in touch' } of pages) {
+  test(`the first screen of ${path} says what it is and has one worded action in sight`, async ({ page }) => {
+    await open(page, path)
+    for (const [width, height] of sizes) {
+      const at = `${width}×${height}`
+      await page.setViewportSize({ width, height })
+      await expect(page.getByRole('heading', { level: 1 }), at).toBeInViewport()
+      const box = await boxOf(page.getByRole('main').getByRole('link', { name: action }).first())
+      expect.soft(box.y, at).toBeGreaterThanOrEqual(0)
+      expect.soft(Math.round(box.y + box.height), at).toBeLessThanOrEqual(height)
+      expect.soft(await metByCircle(page), at).toEqual([])
+    }
+  })
+}
+
+test('the name of a service is part of its headline, 28 to 40 px large', async ({ page }) => {
+  for (const width of [320, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/agency/social-media-marketing/', '/advisory/marketing-process-and-automation/']) {
+      await page.goto(path)
+      const name = page.getByRole('heading', { level: 1 }).locator('span').first()
+      await expect(name).toHaveText(/ /)
+      const size = await name.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
+      expect(size).toBeGreaterThanOrEqual(28)
+      expect(size).toBeLessThanOrEqual(40)
+    }
+  }
+})

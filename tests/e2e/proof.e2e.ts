@@ -1,0 +1,109 @@
+import type { z } from 'zod'
+import { readContent } from '../../src/content/load.ts'
+import type proofSchema from '../../src/content/schemas/proof.ts'
+import type caseSchema from '../../src/content/schemas/cases.ts'
+import type endingSchema from '../../src/content/schemas/endings.ts'
+import type { ContentOf } from '../../src/content/schemas/kit.ts'
+import { formatMetric } from '../../src/lib/format-metric.ts'
+import { pathOf, routeIds, slugsIn } from '../routes.ts'
+import { expect, footer, forgiveBlockedScripts, open, test } from './test.ts'
+
+const proof = await readContent<ContentOf<typeof proofSchema>>('content/proof.yaml')
+const endings = await readContent<z.output<typeof endingSchema>>('content/endings.yaml')
+const pages = [
+  '/agency',
+  '/advisory',
+  '/technology-development',
+  ...slugsIn('services').map((slug) => `/agency/${slug}`),
+  ...slugsIn('advisory-details').map((slug) => `/advisory/${slug}`),
+]
+const readCase = (slug: string) => readContent<ContentOf<typeof caseSchema>>(`content/cases/${slug}.yaml`)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test.afterEach(({ complaints }) => forgiveBlockedScripts(complaints))
+
+  test('each service page shows a case after its banner and another before its end', async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(`${path}/`)
+      const strips = page.locator('[data-proof]')
+      await expect(strips, path).toHaveCount(2)
+      await expect(page.locator('main > :nth-child(2)'), path).toHaveAttribute('data-proof')
+      for (const [at, { case: shown, metric, line, nearest }] of (proof[path] ?? []).entries()) {
+        if (!shown) throw new Error(`${path} names a case that is not there`)
+        const study = await readCase(shown.slug)
+        const figure = study.metrics.find(({ id }) => id === metric)
+        if (!figure) throw new Error(`${shown.slug} has no figure ${metric}`)
+        const strip = strips.nth(at)
+        await expect(strip.getByText(formatMetric(figure), { exact: true })).toBeVisible()
+        await expect(strip).toContainText(figure.label)
+        await expect(strip).toContainText(line)
+        await expect(strip.getByRole('link', { name: study.brand })).toHaveAttribute(
+          'href',
+          `/case-study/${shown.slug}/`,
+        )
+        const uses = study.services.some((service) => service === path || service.startsWith(`${path}/`))
+        expect(uses, `${path} and ${study.brand}`).toBe(nearest === undefined)
+        if (nearest) await expect(strip).toContainText(nearest)
+      }
+    }
+  })
+
+  test('every page but the contact page ends with its own question, on another ground than the section before', async ({
+    page,
+  }) => {
+    for (const id of routeIds) {
+      await page.goto(id === 'home' ? '/' : `${pathOf(id)}/`)
+      const ending = footer(page).getByRole('region').first()
+      if (id === 'contact-us') {
+        await expect(footer(page).getByText("Let's work together")).toHaveCount(0)
+        continue
+      }
+      const { heading, text } = endings[id] ?? endings.default
+      await expect(ending.getByRole('heading', { level: 2, name: heading }), id).toBeVisible()
+      await expect(ending.getByText("Let's work together"), id).toBeVisible()
+      await expect(ending).toContainText(text)
+      await expect(ending.getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact-us/')
+      const grounds = await page.evaluate(() => {
+        const last = [...document.querySelectorAll('main [data-ground]')].findLast(
+          (part) => part.getBoundingClientRect().width > innerWidth * 0.9,
+        )
+        const call = document.querySelector('footer [data-ground]')
+        return [last, call].map((part) => part && getComputedStyle(part).backgroundColor)
+      })
+      expect(grounds[0], id).not.toBe(grounds[1])
+    }
+  })
+
+  test('what a case’s figures rest on is folded, and opens', async ({ page }) => {
+    await page.goto('/case-study/horlicks/')
+    const note = page.getByText('The ad spend is not published')
+    await expect(note).toBeHidden()
+    await page.getByText('About these figures').click()
+    await expect(note).toBeVisible()
+  })
+})
+
+test('from a service to its case, and from the case back to the service', async ({ page }) => {
+  await open(page, '/#/agency/lead-generation')
+  await page
+    .locator('[data-proof]')
+    .first()
+    .click({ position: { x: 40, y: 40 } })
+  await expect(page).toHaveURL('/#/case-study/techgyan')
+  await page.getByRole('complementary').getByRole('link', { name: 'Lead Generation' }).click()
+  await expect(page).toHaveURL('/#/agency/lead-generation')
+})
+
+test('the marks of our results lead to the cases their figures come from', async ({ page }) => {
+  await open(page, '/#/')
+  const marks = page.getByRole('region', { name: 'Our Results' }).getByRole('listitem')
+  for (const mark of await marks.all()) {
+    const href = (await mark.getByRole('link').getAttribute('href')) ?? ''
+    const study = await readCase(href.split('/')[2] ?? '')
+    const results = study.metrics.filter(({ spent }) => !spent).map((metric) => formatMetric(metric))
+    const shown = (await mark.textContent()) ?? ''
+    expect(results.filter((figure) => shown.includes(figure))).toHaveLength(1)
+    await expect(mark.getByRole('img')).toHaveAttribute('aria-label', study.brand)
+  }
+})

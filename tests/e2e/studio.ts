@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { BrowserContext, Page } from '@playwright/test'
+import { seedDemo } from '../../scripts/demo-leads.ts'
+import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
+import { createLeadStore } from '../../server/leads/lead-store.ts'
+import type { NewLead } from '../../server/leads/lead-store.ts'
+import { createAccounts } from '../../server/studio/accounts.ts'
+import { startServer } from '../server/process.ts'
+import { expect, test as base, type Complaints } from './test.ts'
+
+const CLI = join(import.meta.dirname, '../../server/cli/studio.ts')
+
+export type Studio = {
+  /** Such as http://localhost:41234: passkeys do not work at a bare IP address. */
+  origin: string
+  /** Makes an account by the command line, as the owner does; gives the link it prints. */
+  invite: (name: string, role?: string) => Promise<string>
+  addLead: (values: Partial<NewLead['values']>, held?: string) => Promise<number>
+  run: (...args: string[]) => Promise<string>
+}
+
+const VALUES = {
+  name: 'Zara Test',
+  mobile: '9876512345',
+  email: 'zara@example.com',
+  companyName: 'Zara Tiles',
+  budget: '₹50,000',
+  website: 'zara.example',
+  message: 'Please call me about tiles.',
+}
+
+/** The built site with a studio of its own, and the year of enquiries of the demo. */
+async function startStudio(): Promise<{ studio: Studio; stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'studio-e2e-'))
+  const database = createSqliteDatabase(openSqlite(join(dataDir, 'leads.db'), { timeout: 5_000 }))
+  const person = { name: 'Nila Owner', email: 'nila@example.com', role: 'owner' } as const
+  const { account } = await createAccounts(database, Date.now).invite(person, null)
+  await seedDemo(database, account.id, Date.now())
+  const server = await startServer({ siteDir: 'dist/site', dataDir })
+  const store = createLeadStore(database)
+  let count = 0
+
+  async function run(...args: string[]) {
+    const env = { PATH: process.env['PATH'], PORT: String(server.port) }
+    const { stdout } = await promisify(execFile)(process.execPath, [CLI, ...args, '--data', dataDir], { env })
+    return stdout
+  }
+
+  return {
+    studio: {
+      origin: `http://localhost:${server.port}`,
+      run,
+      async invite(name, role = 'owner') {
+        const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
+        const output = await run('invite', '--name', name, '--email', email, '--role', role)
+        return /http:\S+/.exec(output)?.[0] ?? ''
+      },
+      async addLead(values, held) {
+        await store.add({
+          values: { ...VALUES, ...values },
+          key: `studio-e2e-${(count += 1)}`,
+          held: held ?? null,
+          receivedAt: Date.now(),
+          channels: [],
+        })
+        const { id } = await database.kysely
+          .selectFrom('leads')
+          .select((eb) => eb.fn.max('id').as('id'))
+          .executeTakeFirstOrThrow()
+        return id
+      },
+    },
+    async stop() {
+      await server.stop()
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export const test = base.extend<object, { studio: Studio }>({
+  studio: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its first argument
+    async ({}, use) => {
+      const { studio, stop } = await startStudio()
+      await use(studio)
+      await stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+export { expect }
+
+/** Gives a page's browser a device with fingerprint, which says yes. */
+export async function addAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+/** Opens a one-time link and makes the passkey; ends at the enquiries. */
+export async function enter(page: Page, link: string) {
+  await addAuthenticator(page)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Make a passkey and sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
+}
+
+/** Somebody else, with a browser of their own. */
+export async function openColleague(context: BrowserContext, link: string): Promise<Page> {
+  const page = await context.newPage()
+  await enter(page, link)
+  return page
+}
+
+/** What the browser says of the one answer that is meant to be refused: who is signed in? Nobody. */
+export function forgiveSignedOut(complaints: Complaints) {
+  const others = complaints.filter((line) => !/\b401\b/.test(line))
+  complaints.splice(0, complaints.length, ...others)
+}

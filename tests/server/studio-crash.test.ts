@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { STAGES } from '#shared/studio/leads.ts'
+import type { Lead } from '#shared/studio/leads.ts'
+import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
+import { createLeadStore } from '../../server/leads/lead-store.ts'
+import { createAccounts } from '../../server/studio/accounts.ts'
+import { createSessions } from '../../server/studio/sessions.ts'
+import { startServer } from './process.ts'
+import { LEAD, temporaryDirectory, writeSite } from './service.ts'
+
+const KILLS = 6
+const LEADS = 4
+
+/** A data directory with some leads and somebody who is signed in. */
+async function prepare(dataDir: string) {
+  const database = createSqliteDatabase(openSqlite(join(dataDir, 'leads.db')))
+  const store = createLeadStore(database)
+  for (let index = 0; index < LEADS; index++) {
+    await store.add({ values: LEAD, key: `crash-key-${index}`, held: null, receivedAt: Date.now(), channels: [] })
+  }
+  const person = { name: 'Asha', email: 'asha@example.com', role: 'owner' } as const
+  const { account } = await createAccounts(database, Date.now).invite(person, null)
+  const token = await createSessions(database, Date.now).start(database.kysely, account.id, 'a test')
+  await database.close()
+  return token
+}
+
+test('killed in the middle of writing: what was answered is there, and no change without its line in the timeline', async () => {
+  const directory = temporaryDirectory()
+  const options = { siteDir: writeSite(directory), dataDir: join(directory, 'data') }
+  const cookie = `studio-session=${await prepare(options.dataDir)}`
+  const kept = new Set<string>()
+  for (let kill = 0; kill < KILLS; kill++) {
+    const server = await startServer(options)
+    const origin = `http://localhost:${server.port}`
+    let isUp = true
+    const call = async (method: string, path: string, body?: unknown) => {
+      const headers = { cookie, origin, ...(body !== undefined && { 'content-type': 'application/json' }) }
+      const response = await fetch(`${origin}/studio/api${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, body: (await response.json()) as Lead }
+    }
+    let answered = 0
+    const work = async (id: number) => {
+      let { version } = (await call('GET', `/leads/${id}`)).body
+      for (let count = 0; isUp; count++) {
+        const key = randomUUID()
+        const note = await call('POST', `/leads/${id}/notes`, { text: key, key })
+        if (note.status === 200) kept.add(key)
+        const changes = { stage: STAGES[(version + count) % STAGES.length] }
+        const changed = await call('PATCH', `/leads/${id}`, { version, changes })
+        version = changed.body.version
+        answered += 1
+      }
+    }
+    const workers = Array.from({ length: LEADS }, (_, index) => work(index + 1).catch(() => undefined))
+    while (answered < 3 * (kill + 1)) await new Promise((resolve) => setImmediate(resolve))
+    await server.kill()
+    isUp = false
+    await Promise.all(workers)
+  }
+  expect(kept.size).toBeGreaterThan(KILLS)
+  const db = openSqlite(join(options.dataDir, 'leads.db'))
+  try {
+    const notes = new Set(
+      db
+        .prepare("SELECT note FROM lead_events WHERE kind = 'note'")
+        .all()
+        .map(({ note }) => note),
+    )
+    expect([...kept].filter((key) => !notes.has(key))).toEqual([])
+    const versions = db
+      .prepare(
+        `SELECT version, (SELECT count(*) FROM lead_events WHERE lead = leads.id AND kind = 'stage') AS told FROM leads`,
+      )
+      .all()
+    for (const { version, told } of versions) expect(version).toBe(told)
+    expect(
+      db
+        .prepare('PRAGMA integrity_check')
+        .all()
+        .map((row) => Object.values(row)),
+    ).toEqual([['ok']])
+  } finally {
+    db.close()
+  }
+})
