@@ -3,10 +3,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
-import { palette } from './palette.ts'
+import { palette } from '../build/brand/palette.ts'
 import { toPng } from './raster.ts'
-import { path, rect, svg } from './svg.ts'
-import { displayFont, outline } from './type.ts'
+import { path, rect, svg } from '../build/brand/svg.ts'
+import { displayFont, outline } from '../build/brand/outline-text.ts'
 
 const cell = { width: 480, height: 400, label: 40, gap: 12 }
 const folders: Record<string, string> = {

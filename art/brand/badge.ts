@@ -1,7 +1,7 @@
-import { palette } from '../palette.ts'
-import { circle, draw, group, path, svg } from '../svg.ts'
-import { displayFont, outlineOnCircle } from '../type.ts'
-import { drawMark } from './mark.ts'
+import { palette } from '../../build/brand/palette.ts'
+import { circle, draw, group, path, svg } from '../../build/brand/svg.ts'
+import { displayFont, outlineOnCircle } from '../../build/brand/outline-text.ts'
+import { drawMark } from '../../build/brand/mark.ts'
 
 const words = 'FLY HIGH WITH THE PRODUCT'
 const centre = 100

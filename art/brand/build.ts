@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { toPng, write } from '../raster.ts'
 import { badge } from './badge.ts'
-import { favicon, icon, markSymbol } from './mark.ts'
+import { favicon, icon, markSymbol } from '../../build/brand/mark.ts'
 
 // An .ico file: a directory of sizes followed by the PNGs themselves.
 function ico(pngs: readonly { size: number; png: Uint8Array }[]) {

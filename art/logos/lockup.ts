@@ -1,5 +1,5 @@
-import { group, path } from '../svg.ts'
-import { outline, parseFont } from '../type.ts'
+import { group, path } from '../../build/brand/svg.ts'
+import { outline, parseFont } from '../../build/brand/outline-text.ts'
 import type { Client } from './clients.ts'
 import { marks } from './marks.ts'
 

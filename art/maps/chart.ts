@@ -1,8 +1,21 @@
 // The shared hand of the maps: hatched land, engraved water, outlined lettering.
 import type { Font } from 'opentype.js'
-import { palette } from '../palette.ts'
-import { at, circle, draw, element, group, line, path, rect, round, smooth, svg, type Point } from '../svg.ts'
-import { outline } from '../type.ts'
+import { palette } from '../../build/brand/palette.ts'
+import {
+  at,
+  circle,
+  draw,
+  element,
+  group,
+  line,
+  path,
+  rect,
+  round,
+  smooth,
+  svg,
+  type Point,
+} from '../../build/brand/svg.ts'
+import { outline } from '../../build/brand/outline-text.ts'
 
 export const width = 1200
 export const height = 900

@@ -1,7 +1,7 @@
 // Drawn from memory of the coast and the main roads as a few key points; schematic, and no third party's data.
-import { palette } from '../palette.ts'
-import { group, line, path, polar, seeded, smooth, times, type Point } from '../svg.ts'
-import { displayFont } from '../type.ts'
+import { palette } from '../../build/brand/palette.ts'
+import { group, line, path, polar, seeded, smooth, times, type Point } from '../../build/brand/svg.ts'
+import { displayFont } from '../../build/brand/outline-text.ts'
 import { chart, height, Lettering, pin, projection, river, road, width, type Place } from './chart.ts'
 
 const seaLettering = '#7C86D6'

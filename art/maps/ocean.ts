@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
 import { geoMercator, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
-import { palette } from '../palette.ts'
-import { at, circle, draw, group, line, path, rect, round, svg, type Point } from '../svg.ts'
-import { displayFont } from '../type.ts'
+import { palette } from '../../build/brand/palette.ts'
+import { at, circle, draw, group, line, path, rect, round, svg, type Point } from '../../build/brand/svg.ts'
+import { displayFont } from '../../build/brand/outline-text.ts'
 import { Lettering } from './chart.ts'
 
 const width = 1600

@@ -12,9 +12,8 @@ import { denoise } from './denoise.ts'
 const run = promisify(execFile)
 const here = dirname(fileURLToPath(import.meta.url))
 const pictures = join(here, '../../content/pictures')
-const largest = 150_000
-const samples = Number(process.env.STILL_SAMPLES ?? 40)
-const scale = Number(process.env.STILL_SCALE ?? 1)
+const largest = 320_000
+const samples = 128
 
 async function stillNames() {
   const scenes = (await readdir(join(here, 'scenes'))).filter((file) => file.endsWith('.py'))
@@ -41,13 +40,8 @@ async function render(names: string[], folder: string, samples: number, scale: n
 }
 
 async function publish(from: string, to: string) {
-  const { width } = await sharp(from).metadata()
-  const picture = await sharp(from)
-    .resize({ width: Math.round(width / scale), kernel: 'lanczos3' })
-    .sharpen({ sigma: 0.6 })
-    .png()
-    .toBuffer()
-  for (let quality = 86; ; quality -= 4) {
+  const picture = await sharp(from).sharpen({ sigma: 0.6 }).png().toBuffer()
+  for (let quality = 90; ; quality -= 4) {
     const webp = await sharp(picture).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
     if (webp.length > largest && quality > 74) continue
     await mkdir(dirname(to), { recursive: true })
@@ -72,7 +66,7 @@ if (preview) {
   const folder = await mkdtemp(join(tmpdir(), 'stills-'))
   for (const name of names) {
     const stem = join(folder, name)
-    await render([name], folder, samples, scale)
+    await render([name], folder, samples, 1)
     await denoise(stem, `${stem}.clean.png`)
     const bytes = await publish(`${stem}.clean.png`, join(pictures, `${name}.webp`))
     console.log(`${name} ${Math.round(bytes / 1024)} KB`)

@@ -1,5 +1,6 @@
 """What stands in the clients' still lifes: tub and scoop, mug and wheat, lotus and stones, cream, cloud, laptop."""
 import math
+import random
 
 from outlines import heart, smooth
 from shapes import (ball, blobs, box, cylinder, label, lathe, petal_ring, pillow, scatter, screen, slab, surface,
@@ -25,21 +26,37 @@ def tub(at=(0, 0, 0), turn=(0, 0, 0), lid=True):
                         at=(.80 * math.cos(a), .80 * math.sin(a), .04), turn=(0, 0, k * 5 + 90))
 
 
-def scoop(at, turn, colour=SAFFRON):
+def scoop(at, turn, colour=SAFFRON, filled=0.):
     m = material(colour, rough=.3, coat=.4)
     with group(at, turn):
         lathe([(0, 0), (.30, 0), (.36, .44), (.39, .45), (.35, .47), (.27, .04), (0, .04)], m, .02)
         slab(.2, 1.15, .07, m, .1, .025, at=(0, .93, .40), turn=(90, 0, 0))
         torus(.065, .022, m, at=(0, 1.38, .43))
+        if filled:
+            powder(.33, filled, (0, 0, .4), crumbs=0)
 
 
-def powder(r, h, at, colour=MATCHA):
+def powder(r, h, at, colour=MATCHA, crumbs=26, seed=5):
+    """A poured heap: a soft cone with lumps at random places (anything periodic reads as pleated cloth) and crumbs round its foot."""
+    chance = random.Random(seed)
+    lumps = []
+    for _ in range(90):
+        a, s = chance.uniform(0, math.tau), math.sqrt(chance.random()) * .95
+        lumps.append((s * math.cos(a), s * math.sin(a), chance.uniform(.05, .19), chance.uniform(-.03, .05)))
+    dust = material(colour, rough=1., grain=1., sheen=.3)
+
     def mound(u, v):
-        a, s = u * math.tau, v
-        rough = .05 * math.sin(a * 7 + s * 9) * s + .035 * math.sin(a * 13 - s * 15)
-        return (r * s * (1 + rough) * math.cos(a), r * s * (1 + rough) * math.sin(a),
-                h * (1 - s) ** 1.1 * (1 + rough * 2) if s < 1 else 0)
-    surface(mound, material(colour, rough=.95, grain=1., sheen=.4), 72, 40, wrap=True, at=at, crease=180)
+        a = u * math.tau
+        x, y = v * math.cos(a), v * math.sin(a)
+        edge = 1 + v * (.045 * math.sin(2 * a + .7) + .03 * math.sin(3 * a + 2.1) + .015 * math.sin(7 * a + 1))
+        lump = sum(high * math.exp(-((x - p) ** 2 + (y - q) ** 2) / wide ** 2) for p, q, wide, high in lumps)
+        cone = math.sqrt(.02 + (1 - math.sqrt(v * v + .012)) ** 2) - .14 if v < 1 else 0
+        foot = min(1, (1 - v) * 7)
+        return r * edge * x, r * edge * y, max(0, h * (cone * .95 + lump * foot))
+    surface(mound, dust, 180, 90, wrap=True, at=at, crease=180)
+    for _ in range(crumbs):
+        a, s, size = chance.uniform(0, math.tau), chance.uniform(.99, 1.22) * r, chance.uniform(.008, .024)
+        ball(size, dust, at=(at[0] + s * math.cos(a), at[1] + s * math.sin(a), at[2] + size * .6))
 
 
 def mug(at, turn=(0, 0, 0), drink='#B9783F'):

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { band, bandOnInk } from './band.ts'
+import { band, bandOnInk } from '../../build/brand/band.ts'
 import { marks } from './marks.ts'
 import { plume } from './plume.ts'
 import { step } from './step.ts'

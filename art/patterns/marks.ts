@@ -1,5 +1,5 @@
-import { palette } from '../palette.ts'
-import { at, circle, draw, group, path, rect, round, seeded, svg, times, type Point } from '../svg.ts'
+import { palette } from '../../build/brand/palette.ts'
+import { at, circle, draw, group, path, rect, round, seeded, svg, times, type Point } from '../../build/brand/svg.ts'
 
 const size = 320
 

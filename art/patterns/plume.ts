@@ -1,5 +1,5 @@
-import { palette } from '../palette.ts'
-import { draw, element, group, path, rect, svg } from '../svg.ts'
+import { palette } from '../../build/brand/palette.ts'
+import { draw, element, group, path, rect, svg } from '../../build/brand/svg.ts'
 
 const size = 160
 const step = size / 3

@@ -1,5 +1,5 @@
-import { palette } from '../palette.ts'
-import { element, group, path, polygon, rect, round, svg, circle } from '../svg.ts'
+import { palette } from '../../build/brand/palette.ts'
+import { element, group, path, polygon, rect, round, svg, circle } from '../../build/brand/svg.ts'
 
 const size = 240
 const unit = 20

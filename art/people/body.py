@@ -13,8 +13,11 @@ def shoulder(p, side):
     return np.array([side * 1.06 * p['shoulders'], 0.20, -1.88])
 
 
-def torso(p, cell, arms=None, waist=False):
-    """The clothed trunk with sleeves as one field, and where each arm is."""
+def torso(p, cell, arms=None, waist=False, sleeves=None):
+    """The clothed trunk with its sleeves as one field, and the trunk alone.
+
+    `sleeves` is the share of the upper arm that short ones cover; None: down to the wrist.
+    """
     arms = arms or ARMS_DOWN
     sw, bulk = p['shoulders'], p['bulk']
     joints = [np.array(j, float) for side in (1, -1) for j in arms[side]] + [shoulder(p, 1), shoulder(p, -1)]
@@ -36,17 +39,29 @@ def torso(p, cell, arms=None, waist=False):
             f.add(ellipsoid((s * 0.42, -0.16, -2.30), (0.46, 0.30, 0.36)), 0.35)
     neck_root = ellipsoid((0, 0.20, -1.55), (0.52 * (0.55 + 0.45 * sw), 0.40, 0.34))
     f.add(neck_root, 0.2)
-    sleeve = f.like()
+    upper, sleeve = f.like(), f.like()
     for s in (1, -1):
         elbow, wrist = (np.array(j, float) for j in arms[s])
         sh, thick = shoulder(p, s), (0.80 + 0.20 * sw) * (1 + 0.06 * bulk)
-        sleeve.add(capsule(sh, elbow, 0.335 * thick, 0.275 * thick), 0.1)
-        sleeve.add(capsule(elbow, wrist, 0.275 * thick, 0.205 * thick), 0.12)
+        arm = f.like().add(capsule(sh, elbow, 0.335 * thick, 0.275 * thick), 0.1)
+        if sleeves:
+            arm.keep(past_sleeve(f, sh, elbow, sleeves), 0.02)
+        upper.d = np.minimum(upper.d, arm.d)
+        if not sleeves:
+            arm.add(capsule(elbow, wrist, 0.275 * thick, 0.205 * thick), 0.12)
+        sleeve.d = np.minimum(sleeve.d, arm.d)
     f.add(ball(shoulder(p, 1), 0.36), 0.2)
     f.add(ball(shoulder(p, -1), 0.36), 0.2)
-    whole = f.like(f.d)
-    whole.d = smooth_min(f.d, sleeve.d, 0.16)
-    return whole, sleeve
+    # Shoulders flow into the trunk; a forearm before the chest must not melt into it.
+    whole = f.like(smooth_min(smooth_min(f.d, upper.d, 0.16), sleeve.d, 0.02))
+    return whole, f
+
+
+def past_sleeve(f, sh, elbow, share):
+    """Distance along the upper arm beyond the end of a short sleeve."""
+    axis = (elbow - sh) / np.linalg.norm(elbow - sh)
+    edge = sh + (elbow - sh) * share
+    return (f.x - edge[0]) * axis[0] + (f.y - edge[1]) * axis[1] + (f.z - edge[2]) * axis[2]
 
 
 def neck(p, parent, cell, trunk):
@@ -92,16 +107,16 @@ def hand(p, wrist, direction, palm, side, cell, parent, curl=0.25, size=1.0, spr
     f.add(capsule(w - d * 0.1 * s, w + d * 0.12 * s, 0.15 * s, 0.15 * s))
     for k in (-1, 0, 1):
         f.add(capsule(w + d * 0.14 * s + across * 0.05 * k * s, w + d * 0.40 * s + across * 0.135 * k * s, 0.105 * s, 0.10 * s), 0.10)
+    # Fingers of 0.11 across stand 0.125 apart: nearer, the field would fuse them into a mitten.
     for k in range(4):
-        o = (k - 1.5) * 0.115 * s
-        a = w + d * 0.42 * s + across * o
-        bend, length = curl * 1.5, (0.20, 0.235, 0.22, 0.17)[k] * s
-        lean = across * (k - 1.5) * spread
-        d1 = d * math.cos(bend) + n * math.sin(bend) + lean * (1 - curl)
-        b = a + d1 * length
-        bend2 = bend * 2.1
-        c = b + (d * math.cos(bend2) + n * math.sin(bend2) + lean * (1 - curl)) * length * 0.85
-        f.chain([a, b, c], [0.070 * s, 0.066 * s, 0.056 * s], 0.025)
+        o = (k - 1.5) * 0.125 * s
+        at = w + d * (0.40, 0.43, 0.42, 0.37)[k] * s + across * o
+        length, lean = (0.37, 0.43, 0.40, 0.30)[k] * s, across * (k - 1.5) * spread * (1 - curl)
+        points = [at - d * 0.06 * s, at]
+        for share, bend in ((0.44, 0.85), (0.31, 1.85), (0.25, 2.5)):
+            angle = bend * curl * (0.92 + 0.06 * k)
+            points.append(points[-1] + (d * math.cos(angle) + n * math.sin(angle) + lean) * length * share)
+        f.chain(points, [0.064 * s, 0.060 * s, 0.056 * s, 0.052 * s, 0.045 * s], 0.02)
     t0 = w + d * 0.16 * s - across * 0.14 * s + n * 0.02 * s
     t1 = t0 + (d * 0.55 - across * (0.75 - 0.5 * curl) + n * (0.25 + 0.5 * curl)) * 0.24 * s
     t2 = t1 + (d * 0.80 - across * (0.25 - 0.6 * curl) + n * (0.15 + 0.55 * curl)) * 0.20 * s

@@ -8,12 +8,16 @@ import studio
 from sdf import Field, capsule, ellipsoid, polygon, smooth_max, smooth_min, step
 
 
+SHORT_SLEEVES = {'polo': 0.50, 'sari': 0.58}
+
+
 class Tailor:
     """Cuts layers from a body field. Outlines are in the front plane (x, z)."""
 
     def __init__(self, p, cell, parent, arms=None, waist=False):
         self.p, self.cell, self.parent, self.arms = p, cell, parent, arms
-        self.f, self.sleeve = body.torso(p, cell, arms, waist)
+        self.sleeves = SHORT_SLEEVES.get(p['garment'])
+        self.f, self.trunk = body.torso(p, cell, arms, waist, self.sleeves)
         x, y, z = self.f.x, self.f.y, self.f.z
         crease = 0.0
         for s in (1, -1):  # creases that fan out from the armpits
@@ -49,6 +53,7 @@ class Tailor:
         return self.put(d, colour, **more)
 
     def patch(self, out, thick, region, colour, k=0.03, folds=0.0, **more):
+        region = np.maximum(region, self.trunk.d - out - thick - 0.1)  # not on a forearm that is held before it
         return self.put(smooth_max(self.d - out - thick - folds, region, k), colour, **more)
 
     def rib(self, opening, width, out, colour, thick=0.04):
@@ -80,27 +85,24 @@ class Tailor:
     def buttons(self, points, colour, out, r=0.042):
         m = studio.material(colour, rough=0.35, coat=0.4)
         for x, z in points:
-            at = self.f.front(x, z, out)
+            at = self.trunk.front(x, z, out)
             studio.ball(at, r, m, self.parent, (1, 0.45, 1), 16)
 
     def line(self, points, out, r, colour, **more):
         m = studio.material(colour, **more)
-        studio.tube([self.f.front(x, z, out) for x, z in points], r, m, self.parent)
+        studio.tube([self.trunk.front(x, z, out) for x, z in points], r, m, self.parent)
 
-    def short_sleeves(self, keep=0.55):
-        """Everything past `keep` of each upper arm, so that it can be cut away; the bare arms are put in."""
-        cut = np.full(self.f.n, 9.0, np.float32)
+    def bare_arms(self, out, colour, width=0.10):
+        """The arms below short sleeves, and a band round the end of each sleeve."""
+        band = np.full(self.f.n, 9.0, np.float32)
         for s in (1, -1):
-            elbow, wrist = (np.array(j, float) for j in (self.arms or body.ARMS_DOWN)[s])
+            elbow, _ = (np.array(j, float) for j in (self.arms or body.ARMS_DOWN)[s])
             sh = body.shoulder(self.p, s)
-            axis = (elbow - sh) / np.linalg.norm(elbow - sh)
-            edge = sh + (elbow - sh) * keep
-            along = (self.x - edge[0]) * axis[0] + (self.y - edge[1]) * axis[1] + (self.z - edge[2]) * axis[2]
-            upper = capsule(edge, elbow, 0.46).distance(self.x, self.y, self.z)
-            lower = capsule(elbow, wrist, 0.40, 0.26).distance(self.x, self.y, self.z)
-            cut = np.minimum(cut, np.maximum(np.minimum(upper, lower), -along))
+            along = body.past_sleeve(self.f, sh, elbow, self.sleeves)
+            near = capsule(sh + (elbow - sh) * (self.sleeves - 0.1), sh + (elbow - sh) * self.sleeves, 0.42).distance(self.x, self.y, self.z)
+            band = np.minimum(band, np.maximum(np.abs(along + width / 2) - width / 2, near))
             body.arm_skin(self.p, self.arms, s, self.cell, self.parent, 0.2)
-        return cut
+        self.put(np.maximum(np.abs(self.d - out) - 0.035, band), colour, weave=0.3)
 
 
 def sweater(t, p):
@@ -138,13 +140,11 @@ def hoodie(t, p):
 def polo(t, p):
     hole = t.v_neck(-1.86, 0.38)
     d = smooth_max(t.d - 0.055, -hole, 0.03)
-    cut = t.short_sleeves(0.50)
-    t.put(smooth_max(d, -cut, 0.04), p['c1'], weave=0.4)
+    t.put(d, p['c1'], weave=0.4)
     t.patch(0.07, 0.022, t.outline([(-0.10, -1.82), (0.10, -1.82), (0.10, -2.42), (-0.10, -2.42)], False), p['c1'], weave=0.4)
     t.shirt_collar(p['c2'] or p['c1'], 0.02, 0.09, 0.12)
     t.buttons([(0, -2.0), (0, -2.22)], p['c3'] or studio.BONE, 0.10, 0.036)
-    rib = np.maximum(np.abs(t.d - 0.075) - 0.03, np.abs(cut - 0.05) - 0.05)
-    t.put(rib, p['c2'] or p['c1'], weave=0.3)
+    t.bare_arms(0.07, p['c2'] or p['c1'])
 
 
 def shirt(t, p):
@@ -224,16 +224,14 @@ def kurta(t, p):
         t.patch(0.10, 0.04, smooth_max(region, -neck, 0.03), p['dupatta'], 0.05, folds)
         for edge in (-1, 1):
             rim = np.abs(n - edge * (0.185 if not p['dupatta_side'] else 0.31) * (1 + 0.1 * (-1.4 - z))) - 0.042
-            t.patch(0.108, 0.04, smooth_max(rim, -neck, 0.03), p['c4'] or studio.SAFFRON, 0.02, folds)
+            t.patch(0.108, 0.04, smooth_max(rim, -neck, 0.03), p['c4'] or studio.SAFFRON, 0.02, folds, relax=5)
 
 
 def sari(t, p):
     """A blouse and a pleated drape from the wearer's left shoulder to the right of the waist, with borders."""
     hole = t.round_neck(0.30, 0.10)
-    cut = t.short_sleeves(0.58)
-    t.put(smooth_max(smooth_max(t.d - 0.04, -hole, 0.03), -cut, 0.03), p['c2'])
-    rim = np.maximum(np.abs(t.d - 0.055) - 0.026, np.abs(cut - 0.06) - 0.06)
-    t.put(rim, p['c3'])
+    t.put(smooth_max(t.d - 0.04, -hole, 0.03), p['c2'])
+    t.bare_arms(0.052, p['c3'], 0.12)
     x, z = t.x, t.z
     nx, nz = 0.656, -0.755  # normal of the upper edge, pointing into the drape
     depth = (x - 0.34) * nx + (z + 1.32) * nz + 0.05 * np.sin(3 * x)
@@ -244,9 +242,9 @@ def sari(t, p):
     folds = (0.034 - 0.012 * fade) * np.sin(apex * 30 + 0.8 * z) + 0.015 * np.sin(apex * 13 + 1)
     folds = folds * step(0.26, 0.55, depth)  # the border lies smooth
     t.patch(0.115, 0.055, region, p['c1'], 0.05, folds, rough=0.42 if p['silk'] else 0.85, weave=0.1)
-    t.patch(0.150, 0.050, np.maximum(np.abs(depth - 0.115) - 0.105, -right), p['c3'], 0.03, folds, rough=0.4, metal=0.35 if p['silk'] else 0)
-    t.patch(0.150, 0.050, np.maximum(np.abs(depth - 0.285) - 0.030, -right), p['c3'], 0.02, folds, rough=0.4, metal=0.35 if p['silk'] else 0)
-    t.patch(0.172, 0.050, np.maximum(np.abs(depth - 0.115) - 0.030, -right), p['c4'] or studio.LATERITE, 0.02, folds)
+    t.patch(0.150, 0.050, np.maximum(np.abs(depth - 0.115) - 0.105, -right), p['c3'], 0.03, folds, relax=5, rough=0.4, metal=0.35 if p['silk'] else 0)
+    t.patch(0.150, 0.050, np.maximum(np.abs(depth - 0.285) - 0.036, -right), p['c3'], 0.02, folds, relax=5, rough=0.4, metal=0.35 if p['silk'] else 0)
+    t.patch(0.172, 0.050, np.maximum(np.abs(depth - 0.115) - 0.036, -right), p['c4'] or studio.LATERITE, 0.02, folds, relax=5)
 
 
 def kandura(t, p):

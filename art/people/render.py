@@ -1,6 +1,7 @@
 """blender -b -t 2 -P art/people/render.py -- OUT_DIR SIZE SAMPLES CELL NAME [NAME…]
 
-NAME is a person (member-01, client-03) or a scene (vibe-01, group); SIZE is the longer side. Writes OUT_DIR/NAME.png, not yet denoised.
+NAME is a person (member-01, client-03) or a scene (vibe-01, group); SIZE is the longer side. Writes OUT_DIR/NAME.a.png and
+NAME.b.png, two exposures of half the samples each: how they differ tells the denoiser where the noise is.
 """
 import os
 import subprocess
@@ -38,12 +39,15 @@ def main(out, size, samples, cell, names):
             ratio = scenes.build(name, cell)
         built = time.time() - start
         wide = size / max(1.0, ratio)
-        studio.settings(round(wide / 2) * 2, round(wide * ratio / 2) * 2, samples)
+        studio.settings(round(wide / 2) * 2, round(wide * ratio / 2) * 2, samples // 2)
         s = bpy.context.scene
-        studio.guides(os.path.abspath(out), name)
-        s.render.image_settings.color_mode = 'RGB'
-        s.render.filepath = os.path.join(out, f'{name}.png')
-        bpy.ops.render.render(write_still=True)
+        s.render.image_settings.color_mode, s.render.image_settings.color_depth = 'RGB', '16'
+        s.render.use_persistent_data = True
+        for seed, exposure in enumerate('ab'):
+            s.cycles.seed = seed
+            studio.guides(os.path.abspath(out), f'{name}.{exposure}')
+            s.render.filepath = os.path.join(out, f'{name}.{exposure}.png')
+            bpy.ops.render.render(write_still=True)
         print(f'{name}: built in {built:.1f} s, rendered in {time.time() - start - built:.1f} s', flush=True)
 
 

@@ -1,5 +1,5 @@
 // Renders people: `npm run art:portraits -- [--preview] [name…]`, `npm run art:culture -- …` (member-01, client-03, vibe-05, group; none: all of that kind).
-// Needs Blender 3.4 with Cycles, Python's numpy and ffmpeg. A preview is small, goes to art/people/preview and is not published.
+// Needs Blender 3.4 with Cycles and Python's numpy. A preview is small, goes to art/people/preview and is not published.
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { denoise } from '../objects/denoise.ts'
 const run = promisify(execFile)
 const here = dirname(fileURLToPath(import.meta.url))
 const pictures = join(here, '../../content/pictures')
-const largest = 150_000
+const largest = 320_000
 
 const numbered = (stem: string, numbers: number[]) => numbers.map((n) => `${stem}-${String(n).padStart(2, '0')}`)
 const kinds: Record<string, string[]> = {
@@ -24,14 +24,11 @@ const kinds: Record<string, string[]> = {
 }
 const folders: Record<string, string> = { member: 'team', client: 'testimonials', vibe: 'culture', group: 'home' }
 
-/** Rendered smaller than published and enlarged once it is clean: clay forms have no detail that would tell. */
+/** Pixels of the longer side, samples at most, and the width of a cell of the sculpting grid. */
 function plan(name: string) {
-  const longest = name === 'group' ? 1500 : 1200
-  if (/^member-0[1-4]$/.test(name)) return { longest, size: 900, samples: 16, cell: 0.017 }
-  if (name.startsWith('member')) return { longest, size: 840, samples: 12, cell: 0.02 }
-  if (name.startsWith('client')) return { longest, size: 720, samples: 12, cell: 0.022 }
-  if (name === 'group') return { longest, size: 960, samples: 12, cell: 0.024 }
-  return { longest, size: 780, samples: 10, cell: 0.032 }
+  if (name === 'group') return { size: 1500, samples: 128, cell: 0.018 }
+  if (name.startsWith('vibe')) return { size: 1200, samples: 128, cell: 0.02 }
+  return { size: 1200, samples: 128, cell: 0.014 }
 }
 
 async function render(name: string, folder: string, size: number, samples: number, cell: number) {
@@ -52,34 +49,12 @@ async function render(name: string, folder: string, size: number, samples: numbe
   if (!stdout.includes(`${name}: built`)) throw new Error(`Blender did not render ${name}:\n${stdout.slice(-2000)}`)
 }
 
-/** The guided denoiser leaves a fringe on antialiased edges; a light plain pass takes that. */
-async function clean(stem: string) {
-  await denoise(stem, `${stem}.guided.png`)
-  await run('ffmpeg', [
-    '-y',
-    '-nostdin',
-    '-loglevel',
-    'error',
-    '-i',
-    `${stem}.guided.png`,
-    '-vf',
-    'format=gbrp,nlmeans=s=2.2:p=3:r=7',
-    `${stem}.clean.png`,
-  ])
-  return `${stem}.clean.png`
-}
-
-async function publish(from: string, to: string, longest: number) {
-  const enlarged = await sharp(from)
-    .resize({ width: longest, height: longest, fit: 'inside', kernel: 'lanczos3' })
-    .modulate({ saturation: 1.08 })
-    .sharpen({ sigma: 0.8 })
-    .png()
-    .toBuffer()
+async function publish(from: string, to: string) {
+  const picture = await sharp(from).modulate({ saturation: 1.08 }).sharpen({ sigma: 0.6 }).png().toBuffer()
   await mkdir(dirname(to), { recursive: true })
   for (let quality = 92; ; quality -= 4) {
-    const webp = await sharp(enlarged).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
-    if (webp.length > largest && quality > 72) continue
+    const webp = await sharp(picture).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
+    if (webp.length > largest && quality > 76) continue
     await writeFile(to, webp)
     return webp.length
   }
@@ -96,11 +71,12 @@ if (!names.length || names.some((name) => !known.includes(name)))
 
 const folder = preview ? join(here, 'preview') : await mkdtemp(join(tmpdir(), 'people-'))
 for (const name of names) {
-  const { longest, size, samples, cell } = preview ? { ...plan(name), size: 450, samples: 12, cell: 0.03 } : plan(name)
+  const { size, samples, cell } = preview ? { size: 450, samples: 16, cell: 0.03 } : plan(name)
   await render(name, folder, size, samples, cell)
-  const finished = await clean(join(folder, name))
+  const stem = join(folder, name)
+  await denoise(stem, `${stem}.clean.png`)
   if (preview) continue
-  const bytes = await publish(finished, join(pictures, folders[name.split('-')[0]!]!, `${name}.webp`), longest)
+  const bytes = await publish(`${stem}.clean.png`, join(pictures, folders[name.split('-')[0]!]!, `${name}.webp`))
   console.log(`${name} ${Math.round(bytes / 1024)} KB`)
 }
 if (!preview) await rm(folder, { recursive: true })

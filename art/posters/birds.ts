@@ -1,5 +1,5 @@
-import { palette } from '../palette.ts'
-import { type Point, draw, group, mix, path, round, times } from '../svg.ts'
+import { palette } from '../../build/brand/palette.ts'
+import { type Point, draw, group, mix, path, round, times } from '../../build/brand/svg.ts'
 import { type Plumage, feather, place } from './motifs.ts'
 
 /** A bird far off: two blades and a body. */

@@ -1,10 +1,10 @@
 // The three devices every poster is made from (sun disc, feather blade, woven cloth), and the land they stand in.
-import { band } from '../patterns/band.ts'
+import { band } from '../../build/brand/band.ts'
 import { marks } from '../patterns/marks.ts'
 import { plume } from '../patterns/plume.ts'
 import { step } from '../patterns/step.ts'
 import { weave } from '../patterns/weave.ts'
-import { palette } from '../palette.ts'
+import { palette } from '../../build/brand/palette.ts'
 import {
   at,
   circle,
@@ -23,7 +23,7 @@ import {
   svg,
   times,
   type Point,
-} from '../svg.ts'
+} from '../../build/brand/svg.ts'
 
 export interface Poster {
   width: number

@@ -1,9 +1,9 @@
 // Stills from the film's world, under other suns.
 import sharp from 'sharp'
 import { openShot } from '../film/render.ts'
-import { palette } from '../palette.ts'
+import { palette } from '../../build/brand/palette.ts'
 import { toPng } from '../raster.ts'
-import { element, group, svg } from '../svg.ts'
+import { element, group, svg } from '../../build/brand/svg.ts'
 import { eagle, silhouette } from './birds.ts'
 
 const still =

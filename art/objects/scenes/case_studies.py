@@ -9,8 +9,10 @@ from still_life import (CLOUD, FERN, cloud, cream_swirl, grains, laptop, lotus, 
 from studio import (BONE, COBALT, EMBER, INK, INK2, LATERITE, PERIWINKLE, SAFFRON, SAND, camera, glass, group,
                     lacquer, light, material, matt, printed, still)
 
+POSTER = (1600, 1200)
 
-@still('case-studies/green-protein')
+
+@still('case-studies/green-protein', POSTER)
 def green_protein():
     backdrop('#B4CC78', depth=3)
     light(side=-1, key=470, rim=330, fill=110, rim_colour='#FFD27A')
@@ -24,13 +26,13 @@ def green_protein():
             (.75, .8, 2.0, .74, -6, 40, -14, gloss), (1.0, .45, 1.35, .55, 4, 66, -20, light_green),
             (-.45, 1.0, 2.6, .8, -4, -14, 0, light_green)):
         leaf(length, width, m, .55, .3, .02, at=(x, y, .3), turn=(lean, roll, about))
-    scoop((1.15, -.95, .37), (52, 14, 118))
-    powder(.62, .34, (1.42, -1.05, 0))
+    powder(.56, .34, (2.0, -.5, 0))
+    scoop((1.5, -1.02, 0), (0, 0, 84), filled=.26)
     leaf(.95, .42, gloss, .5, .3, at=(-1.55, -1.1, .03), turn=(-84, 0, 62))
     leaf(.7, .32, light_green, .4, .3, at=(-1.25, -1.35, .03), turn=(-82, 0, 18))
     for x, y, r in ((.42, -1.42, .07), (-.55, -1.5, .05), (.62, -1.28, .04)):
         ball(r, lacquer(SAFFRON), at=(x, y, r))
-    camera((.5, -8.0, 2.1), (.05, 0, 1.2), 60)
+    camera((.55, -8.8, 2.2), (.1, 0, 1.16), 60)
 
 
 @still('case-studies/horlicks')
@@ -51,7 +53,7 @@ def horlicks():
     camera((-.5, -7.6, 3.7), (-.05, 0, 1.02), 62)
 
 
-@still('case-studies/ecg-academy')
+@still('case-studies/ecg-academy', POSTER)
 def ecg_academy():
     backdrop('#1A2052', depth=3.2)
     light(side=-1, key=560, rim=620, fill=300, rim_colour='#FF9A50', fill_colour='#8EA0FF', sky=.35)
@@ -68,9 +70,9 @@ def ecg_academy():
                 box(w, .8, .19, lacquer(c), .03)
                 box(w - .05, .78, .12, material('#FFF8EA', rough=.8), .005, at=(.035, .025, .035))
     ball(.2, lacquer(BONE), at=(-1.42, -.35, .8))
-    ball(.13, lacquer(SAFFRON), at=(1.75, -1.0, .13))
-    ball(.22, lacquer(COBALT), at=(2.05, -.45, .22))
-    camera((-.7, -8.4, 1.35), (.12, 0, 1.5), 60)
+    ball(.13, lacquer(SAFFRON), at=(1.3, -1.3, .13))
+    ball(.22, lacquer(COBALT), at=(2.2, -.45, .22))
+    camera((-.75, -9.2, 1.4), (.14, 0, 1.56), 60)
 
 
 @still('case-studies/ycb-academy')
@@ -115,7 +117,7 @@ def blisspads():
     camera((.7, -7.8, 2.5), (.08, 0, 1.18), 60)
 
 
-@still('case-studies/skinpot-co')
+@still('case-studies/skinpot-co', POSTER)
 def skinpot_co():
     backdrop('#A8432A', depth=3.2)
     light(side=1, key=560, rim=460, fill=150, rim_colour='#FFC084', fill_colour='#FFD9C0', soft=3)
@@ -134,11 +136,11 @@ def skinpot_co():
     with group((-1.33, .48, .95), (0, 0, 20)):
         cylinder(.34, .42, material('#C8702C', rough=.15, coat=.9), .06)
         lathe([(.0, .42), (.2, .42), (.2, .7), (.14, .76), (0, .76)], lacquer(INK), .04)
-    with group((1.62, -.6, .84), (66, 0, 34)):
+    with group((1.5, -.62, .84), (66, 0, 34)):
         lathe([(0, 0), (.80, 0), (.80, .3), (.74, .34), (0, .34)], lacquer(SAFFRON, rough=.25), .05, at=(0, 0, -.17))
         disc(.4, .02, material(BONE, rough=.4), .006, at=(0, 0, .175), turn=(-90, 0, 0))
     smear([(-1.75, -.75, 0), (-1.2, -1.25, 0), (-.5, -1.3, 0), (.1, -1.05, 0)], .3, cream)
-    camera((.9, -9.4, 1.75), (.05, 0, 1.05), 72)
+    camera((.95, -10.6, 1.95), (.13, 0, .98), 72)
 
 
 @still('case-studies/techgyan')

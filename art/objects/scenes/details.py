@@ -15,15 +15,18 @@ def green_protein_detail():
     backdrop('#17492F', depth=6)
     light(side=1, key=560, rim=420, fill=170, soft=2.6, rim_colour='#FFD27A')
     lathe([(0, 0), (.9, 0), (1.35, .3), (1.4, .36), (1.32, .36), (.88, .08), (0, .08)], lacquer(BONE), .04, at=(-.35, .25, 0))
-    powder(1.12, .52, (-.35, .25, .16))
-    scoop((.28, -.2, .62), (38, 8, 128))
+    powder(1.04, .95, (-.35, .25, .14), crumbs=0)
+    scoop((.16, -.05, .36), (16, 0, -62), filled=.22)
     gloss, young = material('#3E7D3F', rough=.3, coat=.3), material('#8FB04A', rough=.36, coat=.2)
     for x, y, about, length, m in ((1.6, .95, -52, 1.7, gloss), (1.3, -1.15, -128, 1.3, young), (-2.15, -.75, 128, 1.4, gloss),
-                                   (-1.75, 1.35, 52, 1.5, young), (1.95, -.15, -92, 1.1, young)):
+                                   (-1.75, 1.35, 52, 1.5, young), (1.95, -.15, -92, 1.1, young), (3.2, 1.9, -60, 1.6, gloss),
+                                   (3.5, -.9, -110, 1.5, gloss), (-3.5, .6, 84, 1.6, gloss), (-3.1, -1.9, 132, 1.4, young),
+                                   (-.6, 2.6, 14, 1.5, gloss), (-.3, -2.7, 176, 1.5, gloss), (1.4, 2.5, -28, 1.3, young),
+                                   (1.7, -2.5, -150, 1.4, gloss)):
         leaf(length, length * .4, m, .5, .3, .02, at=(x * .75, y * .75, .04), turn=(-80, 0, about))
     for x, y, r in ((-1.7, -.95, .09), (1.15, -1.35, .07), (-1.25, -1.25, .06), (1.95, .8, .08)):
         ball(r, lacquer(SAFFRON), at=(x, y, r))
-    camera((-.5, -5.4, 7.4), (-.05, 0, .3), 70)
+    camera((-.7, -8.2, 9.0), (-.1, .1, .3), 72)
 
 
 @still('case-studies/horlicks-detail', FULL_BLEED)
@@ -64,9 +67,8 @@ def ecg_academy_detail():
             (1.4, 1.42), (1.7, 1.15), (3.4, 1.15)]
     with group((.1, -.05, .12), (0, 0, -10)):
         bar(beat, .14, .22, material(INK, rough=.22, coat=.9), .12)
-        ball(.17, material(SAFFRON, rough=.25, coat=.9, glow=.2), at=(1.72, 0, 1.16))
     mortarboard((-1.75, -.35, .02), (0, 0, 20), .8)
-    camera((1.5, -7.4, 3.6), (.1, 0, .98), 66, stop=9)
+    camera((1.9, -9.6, 4.4), (.1, 0, 1.12), 66, stop=11)
 
 
 @still('case-studies/blisspads-detail', FULL_BLEED)
@@ -108,7 +110,13 @@ def skinpot_detail():
         slab(.26, 1.7, .06, lacquer(LATERITE), .13, .02, at=(0, 0, .6))
     for x, y, r, c in ((-1.75, -.75, .17, LATERITE), (-1.4, -1.0, .1, SAFFRON), (1.95, 1.45, .14, LATERITE)):
         ball(r, lacquer(c), at=(x, y, r))
-    camera((1.5, -5.2, 6.6), (.1, -.22, .3), 62)
+    with group((-2.85, 1.75, 0)):
+        lathe([(0, 0), (.56, 0), (.62, .06), (.62, .42), (.56, .48), (0, .48)], material('#C8652E', rough=.14, coat=1.), .04)
+        lathe([(0, .46), (.64, .46), (.64, .6), (.58, .66), (0, .66)], lacquer(SAFFRON), .03)
+    with group((3.2, -1.15, 0)):
+        lathe([(0, 0), (.44, 0), (.48, .05), (.48, .3), (.42, .36), (.4, .3), (0, .28)], lacquer(LATERITE, rough=.2), .03)
+        cream_swirl(.38, .22, cream, (0, 0, .27), 2.2, 6)
+    camera((1.9, -7.6, 9.4), (.3, -.1, .3), 62)
 
 
 @still('case-studies/techgyan-detail', FULL_BLEED)

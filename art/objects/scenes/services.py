@@ -8,6 +8,8 @@ from shapes import (backdrop, ball, bar, box, capsule, cut, cylinder, disc, lath
 from studio import (BONE, CLAY, COBALT, EMBER, INK, INK2, LATERITE, PERIWINKLE, SAFFRON, SAND, camera, group,
                     lacquer, light, material, metal, printed, still)
 
+BLEED = (1920, 1440)
+
 
 @still('services/social-media-management')
 def social_media_management():
@@ -77,32 +79,30 @@ def pay_per_click():
     camera((1.6, -8.6, 6.0), (.22, .02, .42), 66)
 
 
-@still('services/performance-marketing')
+@still('services/performance-marketing', BLEED)
 def performance_marketing():
-    backdrop('#171D4E', depth=3.2)
-    light(side=-1, key=560, rim=560, fill=300, rim_colour='#FF9A50', fill_colour='#8EA0FF', sky=.32)
-    box(1.5, .8, .2, lacquer(COBALT), .06, at=(-.78, .55, 0), turn=(0, 0, 14))
-    with group((-.78, .55, 1.42), (-6, 0, 14), .86):
-        disc(1.5, .16, lacquer(INK2), .04)
-        colours = (LATERITE, EMBER, SAFFRON, '#FFD06A', COBALT)
-        for k, c in enumerate(colours):
-            cut(ring(1.32, .98, 200 - 44 * (k + 1) + 3, 38), .2, lacquer(c), .04, at=(0, -.06, 0))
+    backdrop('#AEB5F0', depth=3.2)
+    light(side=-1, key=470, rim=380, fill=170, rim_colour='#FFB469', fill_colour='#FFE1C4', sky=.32)
+    box(1.5, .8, .2, lacquer(INK), .06, at=(-.5, .55, 0), turn=(0, 0, 12))
+    with group((-.5, .55, 1.42), (-6, 0, 12), .86):
+        disc(1.5, .2, lacquer(INK), .05)
+        disc(1.4, .06, material(BONE, rough=.4, coat=.3), .02, at=(0, -.1, 0))
+        for k, c in enumerate((LATERITE, EMBER, SAFFRON, '#FFD06A', COBALT)):
+            cut(ring(1.28, .96, 200 - 44 * (k + 1) + 3, 38), .16, lacquer(c), .035, at=(0, -.15, 0))
         for k in range(11):
             a = math.radians(200 - 22 * k)
-            disc(.028, .03, lacquer(BONE), .008, at=(.84 * math.cos(a), -.08, .84 * math.sin(a)))
-        cut(filleted([(-.09, 0), (.09, 0), (.02, 1.02), (-.02, 1.02)], .02), .09, lacquer(BONE), .02, at=(0, -.2, -.05),
+            disc(.032, .03, lacquer(INK), .008, at=(.83 * math.cos(a), -.14, .83 * math.sin(a)))
+        cut(filleted([(-.1, 0), (.1, 0), (.025, 1.04), (-.025, 1.04)], .02), .09, lacquer(INK), .02, at=(0, -.26, -.05),
             turn=(0, 48, 0))
-        disc(.2, .2, lacquer(SAFFRON), .05, at=(0, -.18, 0))
-        slab(.7, .2, .08, lacquer(BONE), .1, .02, at=(0, -.08, -.72))
-    for k in range(5):
-        h = .38 + .1 * k + .1 * k * k
-        box(.34, .34, h, lacquer((PERIWINKLE, BONE, SAND, SAFFRON, EMBER)[k]), .05, at=(.42 + k * .43, -.75 + k * .14, 0),
-            turn=(0, 0, -14))
-    with group((1.04, -1.05, .35), (0, 0, 8)):
-        bar([(-.95, .48), (-.35, .78), (.1, .86), (.78, 1.92)], .1, .16, lacquer(LATERITE), .12)
-        cut(circle(.24, steps=3, start=0), .18, lacquer(LATERITE), .03, at=(.82, 0, 2.0), turn=(0, -57, 0))
-    ball(.3, material('#FFB63A', rough=.4, glow=.3, coat=.5), at=(-2.0, -.75, .3))
-    camera((-.9, -8.2, 1.9), (.12, 0, 1.22), 60)
+        disc(.2, .2, lacquer(LATERITE), .05, at=(0, -.25, 0))
+        slab(.7, .2, .08, lacquer(INK), .1, .02, at=(0, -.15, -.72))
+    for k, h in enumerate((.34, .52, .8, 1.2)):
+        box(.3, .3, h, lacquer((BONE, SAND, SAFFRON, EMBER)[k]), .05, at=(.42 + k * .37, -.8 + k * .1, 0), turn=(0, 0, -14))
+    with group((.98, -.98, .42), (0, 0, 12)):
+        bar([(-.72, .36), (-.28, .5), (.12, .66), (.56, 1.42)], .09, .15, lacquer(LATERITE), .12)
+        cut(circle(.2, steps=3, start=0), .17, lacquer(LATERITE), .03, at=(.6, 0, 1.5), turn=(0, -57, 0))
+    ball(.2, lacquer(SAFFRON), at=(-1.1, -.8, .2))
+    camera((-.9, -9.6, 2.1), (.16, 0, 1.18), 60)
 
 
 @still('services/email-marketing-service')

@@ -1,6 +1,6 @@
-import { markPath } from '../../brand/mark.ts'
-import { palette as c } from '../../palette.ts'
-import { circle, draw, group, line, path, rect } from '../../svg.ts'
+import { markPath } from '../../../build/brand/mark.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import { circle, draw, group, line, path, rect } from '../../../build/brand/svg.ts'
 import { poster, sunlight } from '../motifs.ts'
 
 const width = 1600

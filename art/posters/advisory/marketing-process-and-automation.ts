@@ -1,5 +1,5 @@
-import { palette as c } from '../../palette.ts'
-import { type Point, circle, draw, line, seeded, smooth, times } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import { type Point, circle, draw, line, seeded, smooth, times } from '../../../build/brand/svg.ts'
 import { poster, rays, sunlight } from '../motifs.ts'
 
 const width = 1600

@@ -1,5 +1,5 @@
-import { palette as c } from '../../palette.ts'
-import { circle, cycle, draw, group, linearGradient, mix, path, rect, seeded, times } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import { circle, cycle, draw, group, linearGradient, mix, path, rect, seeded, times } from '../../../build/brand/svg.ts'
 import { farBird } from '../birds.ts'
 import { crest, dune, place, poster, rays, sunlight } from '../motifs.ts'
 

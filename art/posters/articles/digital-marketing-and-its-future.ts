@@ -1,5 +1,5 @@
-import { palette as c } from '../../palette.ts'
-import { circle, cycle, group, path, polar, rect, times } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import { circle, cycle, group, path, polar, rect, times } from '../../../build/brand/svg.ts'
 import { type Plumage, feather, place, poster, rays, sunlight } from '../motifs.ts'
 
 const width = 1500

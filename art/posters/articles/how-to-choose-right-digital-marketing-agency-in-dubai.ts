@@ -1,5 +1,5 @@
-import { palette as c } from '../../palette.ts'
-import { circle, cycle, draw, line, linearGradient, path, rect } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import { circle, cycle, draw, line, linearGradient, path, rect } from '../../../build/brand/svg.ts'
 import { glow, poster, rays, sunlight } from '../motifs.ts'
 
 const width = 1500

@@ -1,5 +1,5 @@
-import { palette as c } from '../../palette.ts'
-import { type Point, circle, cycle, line, path, smooth, times } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import { type Point, circle, cycle, line, path, smooth, times } from '../../../build/brand/svg.ts'
 import { farBird } from '../birds.ts'
 import { halftone, place, poster, sunlight } from '../motifs.ts'
 

@@ -1,5 +1,5 @@
-import { palette as c } from '../../palette.ts'
-import { type Point, circle, cycle, draw, ellipse, line, mix, path, seeded, times } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import { type Point, circle, cycle, draw, ellipse, line, mix, path, seeded, times } from '../../../build/brand/svg.ts'
 import { type Plumage, crest, dune, feather, place, poster, sunlight } from '../motifs.ts'
 
 const width = 2400

@@ -1,5 +1,17 @@
-import { palette as c } from '../../palette.ts'
-import { type Point, at, circle, cycle, draw, linearGradient, mix, path, rect, round, times } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import {
+  type Point,
+  at,
+  circle,
+  cycle,
+  draw,
+  linearGradient,
+  mix,
+  path,
+  rect,
+  round,
+  times,
+} from '../../../build/brand/svg.ts'
 import { dune, glow, poster, rays, shade, sun, sunlight } from '../motifs.ts'
 
 const width = 2400

@@ -1,5 +1,17 @@
-import { palette as c } from '../../palette.ts'
-import { type Point, at, circle, cycle, ellipse, line, mix, path, rect, seeded, times } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import {
+  type Point,
+  at,
+  circle,
+  cycle,
+  ellipse,
+  line,
+  mix,
+  path,
+  rect,
+  seeded,
+  times,
+} from '../../../build/brand/svg.ts'
 import { farBird } from '../birds.ts'
 import { cloth, dune, place, poster, rays, sunlight } from '../motifs.ts'
 

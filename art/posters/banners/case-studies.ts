@@ -1,5 +1,5 @@
-import { palette as c } from '../../palette.ts'
-import { circle, draw, line, path, round, smooth } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import { circle, draw, line, path, round, smooth } from '../../../build/brand/svg.ts'
 import { dawnEagle, eagle } from '../birds.ts'
 import { cloth, dune, halftone, place, poster, rays, sunlight } from '../motifs.ts'
 

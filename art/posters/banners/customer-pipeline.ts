@@ -1,4 +1,4 @@
-import { palette as c } from '../../palette.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
 import {
   type Point,
   circle,
@@ -12,7 +12,7 @@ import {
   round,
   smooth,
   times,
-} from '../../svg.ts'
+} from '../../../build/brand/svg.ts'
 import { glow, poster, rays, shade, sun, sunlight } from '../motifs.ts'
 
 const width = 2400

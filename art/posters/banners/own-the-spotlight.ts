@@ -1,5 +1,15 @@
-import { palette as c } from '../../palette.ts'
-import { type Point, circle, draw, ellipse, group, linearGradient, path, rect, times } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import {
+  type Point,
+  circle,
+  draw,
+  ellipse,
+  group,
+  linearGradient,
+  path,
+  rect,
+  times,
+} from '../../../build/brand/svg.ts'
 import { dawnEagle, eagle, silhouette } from '../birds.ts'
 import { place, poster, rays, sunlight } from '../motifs.ts'
 

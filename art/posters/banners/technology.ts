@@ -1,5 +1,5 @@
-import { palette as c } from '../../palette.ts'
-import { circle, cycle, draw, line, rect, seeded, times } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import { circle, cycle, draw, line, rect, seeded, times } from '../../../build/brand/svg.ts'
 import { glow, poster, rays, shade, sun, sunlight } from '../motifs.ts'
 
 const width = 2400

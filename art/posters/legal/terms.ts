@@ -1,5 +1,5 @@
-import { palette as c } from '../../palette.ts'
-import { circle, group, line, rect } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import { circle, group, line, rect } from '../../../build/brand/svg.ts'
 import { halftone, poster, rays, sunlight } from '../motifs.ts'
 
 const width = 2400

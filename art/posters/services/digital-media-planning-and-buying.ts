@@ -1,5 +1,5 @@
-import { palette as c } from '../../palette.ts'
-import { circle, draw, rect } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import { circle, draw, rect } from '../../../build/brand/svg.ts'
 import { cloth, poster, sunlight } from '../motifs.ts'
 
 const width = 1600

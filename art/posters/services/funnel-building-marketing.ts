@@ -1,5 +1,5 @@
-import { palette as c } from '../../palette.ts'
-import { circle, cycle, draw, element, mix, times } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import { circle, cycle, draw, element, mix, times } from '../../../build/brand/svg.ts'
 import { type Plumage, feather, glow, halftone, place, poster, rays, sun, sunlight } from '../motifs.ts'
 
 const width = 1600

@@ -1,4 +1,4 @@
-import { palette as c } from '../../palette.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
 import {
   type Point,
   circle,
@@ -13,7 +13,7 @@ import {
   round,
   seeded,
   times,
-} from '../../svg.ts'
+} from '../../../build/brand/svg.ts'
 import { farBird } from '../birds.ts'
 import { crest, dune, glow, poster, rays, sun, sunlight } from '../motifs.ts'
 

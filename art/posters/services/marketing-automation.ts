@@ -1,5 +1,5 @@
-import { palette as c } from '../../palette.ts'
-import { circle, cycle, draw, group, line, path, rect } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import { circle, cycle, draw, group, line, path, rect } from '../../../build/brand/svg.ts'
 import { cloth, glow, poster, rays } from '../motifs.ts'
 
 const width = 1600

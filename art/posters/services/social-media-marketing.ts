@@ -1,5 +1,5 @@
-import { palette as c } from '../../palette.ts'
-import { circle, cycle, draw, path, polar, rect, times } from '../../svg.ts'
+import { palette as c } from '../../../build/brand/palette.ts'
+import { circle, cycle, draw, path, polar, rect, times } from '../../../build/brand/svg.ts'
 import { glow, poster, sun, sunlight } from '../motifs.ts'
 
 const width = 1600
