@@ -41,10 +41,14 @@ ${lines(3)}
 			not path */.well-known/*
 		}
 		error @hidden 404
+		map {query} {asked} {
+			~(.+) "?\${1}"
+			default ""
+		}
 ${redirects
   .map(
     ([from, to], at) => `		@renamed${at} path ${from} ${from}/
-		redir @renamed${at} ${to} 301
+		redir @renamed${at} ${to}{asked} 301
 `,
   )
   .join('')}		# Directories without their slash; Caddy itself would answer 308.
@@ -52,7 +56,7 @@ ${redirects
 			file {path}/index.html
 			not path */
 		}
-		redir @directory {path}/ 301
+		redir @directory {path}/{asked} 301
 		file_server {
 			precompressed br gzip
 		}

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readContent } from '../src/content/load.ts'
-import type { Site } from '../src/content/site.ts'
-import { basePath } from '../scripts/site-url.ts'
+import { readContent } from '../build/content/load.ts'
+import { basePath } from '../build/site-url.ts'
 import { readBuildHeaders, securityHeaders } from '../server/http/headers.ts'
 
 /** What a host has to know about the built site. */
@@ -35,7 +34,7 @@ export async function readSiteFacts(siteDir: string, service: string | null): Pr
     throw new Error(`${siteDir} has no headers.json beside it, which holds its policy. Build it again: npm run build`)
   }
   const { csp, immutable, redirects } = await readBuildHeaders(resolve(siteDir))
-  const { url } = await readContent<Site>('content/site.yaml')
+  const { url } = await readContent('content/site.yaml')
   return {
     headers: Object.entries(securityHeaders(csp, 'https://')).map(([name, value]) => [capitals(name), value]),
     immutable: immutable.map((folder) => basePath + folder.replace(/^\//, '')),

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONTACT_ENDPOINT } from '#shared/contact.ts'
-import { deliveryCheck, diskCheck, storageCheck } from './alerts/checks.ts'
+import { deliveryCheck, diskCheck, noticeCheck, storageCheck } from './alerts/checks.ts'
 import { createAlertEmailChannel } from './alerts/email-channel.ts'
 import { createAlertMonitor } from './alerts/monitor.ts'
 import type { AlertMonitor } from './alerts/monitor.ts'
@@ -12,8 +12,10 @@ import { clientErrorHandler } from './http/client-error.ts'
 import { createHttpServer } from './http/create-server.ts'
 import { createFormPage } from './http/form-page.ts'
 import { readBuildHeaders, securityHeaders } from './http/headers.ts'
-import { createMemoryCounter } from './http/request-counter.ts'
-import type { CountRequests } from './http/request-counter.ts'
+import { createMemoryCounter } from './db/memory-request-counter.ts'
+import type { CountRequests } from './db/memory-request-counter.ts'
+import { postOutgoing } from './http/outgoing-request.ts'
+import type { PostOutgoing } from './http/outgoing-request.ts'
 import { originForm, refusedStatus } from './http/request-target.ts'
 import { serveSite } from './http/site.ts'
 import { createHealthCheck } from './leads/health.ts'
@@ -29,6 +31,8 @@ import type { Metrics, RequestKind } from './metrics/metrics.ts'
 import type { Settings } from './settings.ts'
 import { waitingCheck } from './studio/waiting-check.ts'
 import { createLinkMailer } from './studio/link-mail.ts'
+import { createTeller } from './studio/notices/teller.ts'
+import type { Teller } from './studio/notices/teller.ts'
 import { studioPlugin } from './studio/plugin.ts'
 
 export type AppDeps = {
@@ -41,6 +45,8 @@ export type AppDeps = {
   fetch: typeof fetch
   /** Needed when SMTP_URL is set. */
   mail: EmailTransport | null
+  /** For requests to where people in the studio say; the network itself when not given. */
+  post?: PostOutgoing
   /** Shared by several servers on one database; this process alone when not given. */
   countRequests?: CountRequests
   metrics?: Metrics | null
@@ -50,6 +56,7 @@ export type AppDeps = {
 
 /** Characters of a path that are logged; a request target may be 16 KB long. */
 const MAX_LOGGED_PATH = 200
+const NOTICE_OVERDUE_MS = 3_600_000
 /** Logged at `debug` only, unless they fail. */
 const READ_METHODS = new Set(['GET', 'HEAD'])
 
@@ -57,6 +64,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     outbox: Outbox
     alerts: AlertMonitor
+    teller: Teller
   }
 }
 
@@ -99,15 +107,18 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     log: app.log,
   })
   app.decorate('outbox', outbox)
-  const alerts = createAlerts(deps, app.log)
+  const teller = createTeller({ ...deps, post: deps.post ?? postOutgoing, log: app.log })
+  app.decorate('teller', teller)
+  const alerts = createAlerts(deps, teller, app.log)
   app.decorate('alerts', alerts)
   app.addHook('onListen', async () => {
     outbox.start()
+    teller.start()
     alerts.start()
   })
   app.addHook('onClose', async () => {
     alerts.stop()
-    await outbox.stop()
+    await Promise.all([outbox.stop(), teller.stop()])
   })
 
   // Kept-alive connections would otherwise hold up the end after their last answer.
@@ -154,6 +165,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     formPage: createFormPage(settings.siteDir, settings.basePath),
     onLead: () => {
       outbox.wake()
+      teller.wake()
       wakeStudio()
     },
     onResult: (result) => deps.metrics?.countLead(result),
@@ -178,7 +190,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       transport: deps.mail,
       onError: (why) => app.log.warn({ why }, 'a link to the studio could not be mailed'),
     }),
-    onDelivery: () => outbox.wake(),
+    onDelivery: () => {
+      outbox.wake()
+      teller.wake()
+      teller.resume()
+    },
+    teller,
+    alarms: () => alerts.current(),
     onWake: (wake) => {
       wakeStudio = wake
     },
@@ -187,7 +205,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-function createAlerts({ settings, store, now, mail, ...deps }: AppDeps, log: FastifyInstance['log']) {
+function createAlerts({ settings, store, now, mail, ...deps }: AppDeps, teller: Teller, log: FastifyInstance['log']) {
   return createAlertMonitor({
     checks: [
       storageCheck(() => store.findFault()),
@@ -195,8 +213,10 @@ function createAlerts({ settings, store, now, mail, ...deps }: AppDeps, log: Fas
       ...(settings.databaseUrl ? [] : [diskCheck(settings.dataDir)]),
       deliveryCheck(() => store.countDeliveries()),
       waitingCheck(deps.database, now),
+      noticeCheck(() => teller.store.countOverdue(NOTICE_OVERDUE_MS)),
     ],
     channels: [
+      teller.alerts,
       ...(mail && settings.mailTo ? [createAlertEmailChannel({ ...settings, transport: mail })] : []),
       ...(settings.alertWebhookUrl
         ? [

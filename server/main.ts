@@ -13,6 +13,7 @@ import type { LeadStore } from './leads/lead-store.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import type { Settings } from './settings.ts'
+import { projectFault } from './studio/content-process.ts'
 
 /** After this the process ends whatever is still open; systemd and Docker wait ten seconds. */
 const SHUTDOWN_TIMEOUT_MS = 4_500
@@ -34,6 +35,9 @@ async function start(): Promise<Failure | null> {
     const line = `There is no site in ${settings.siteDir}. Build it first: npm run build`
     return { code: EXIT.site, line }
   }
+
+  const unready = settings.projectDir && projectFault(settings.projectDir)
+  if (unready) return { code: EXIT.settings, line: `PROJECT_DIR: ${unready}` }
 
   let database
   try {

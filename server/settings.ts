@@ -10,6 +10,8 @@ export type Settings = {
   backupDir: string
   backupPassphrase: string
   siteDir: string
+  /** The project whose content the studio edits; empty: none. */
+  projectDir: string
   basePath: string
   publicUrl: string
   allowedOrigins: string[]
@@ -27,6 +29,8 @@ export type Settings = {
   mailFrom: string
   alertWebhookUrl: string
   alertWebhookSecret: string
+  /** Hosts of webhooks that may be private. */
+  webhookPrivateHosts: string[]
   /** 0: no metrics. */
   metricsPort: number
   metricsHost: string
@@ -41,6 +45,7 @@ export const SETTING_NAMES = [
   'BACKUP_DIR',
   'BACKUP_PASSPHRASE',
   'SITE_DIR',
+  'PROJECT_DIR',
   'BASE_PATH',
   'PUBLIC_URL',
   'ALLOWED_ORIGINS',
@@ -58,6 +63,7 @@ export const SETTING_NAMES = [
   'MAIL_FROM',
   'ALERT_WEBHOOK_URL',
   'ALERT_WEBHOOK_SECRET',
+  'WEBHOOK_PRIVATE_HOSTS',
   'METRICS_PORT',
   'METRICS_HOST',
 ] as const
@@ -89,7 +95,7 @@ export class SettingsError extends Error {
 
 /** Reads the environment once; throws a SettingsError that lists every fault. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const faults = misspelt(env)
+  const faults = findMisspelt(env)
   const get = (name: SettingName, fallback = '') => env[name]?.trim() || fallback
   const fault = (name: SettingName, why: string) => faults.push(`${name}: ${why}`)
 
@@ -210,6 +216,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     backupDir: get('BACKUP_DIR') && resolve(get('BACKUP_DIR')),
     backupPassphrase,
     siteDir: resolve(get('SITE_DIR', 'dist/site')),
+    projectDir: get('PROJECT_DIR') && resolve(get('PROJECT_DIR')),
     basePath,
     publicUrl,
     allowedOrigins,
@@ -227,6 +234,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailFrom,
     alertWebhookUrl,
     alertWebhookSecret,
+    webhookPrivateHosts: items('WEBHOOK_PRIVATE_HOSTS').map((host) => host.toLowerCase()),
     metricsPort: integer('METRICS_PORT', 0, 0, 65_535),
     metricsHost: get('METRICS_HOST', '127.0.0.1'),
   }
@@ -245,7 +253,7 @@ function readTrustProxy(raw: string): Settings['trustProxy'] | null {
 }
 
 /** Names in the environment that look like a setting but are none: each would be ignored without a word. */
-function misspelt(env: Readonly<Record<string, string | undefined>>): string[] {
+function findMisspelt(env: Readonly<Record<string, string | undefined>>): string[] {
   const faults: string[] = []
   for (const name of Object.keys(env)) {
     if (!env[name]?.trim() || isSettingName(name) || OTHER_PROGRAMS.has(name)) continue

@@ -54,3 +54,17 @@ export function diskCheck(directory: string, readSpace: typeof statfs = statfs):
     },
   }
 }
+
+/** `count` resolves to notices of the studio that have failed for an hour or were given up. */
+export function noticeCheck(count: () => Promise<number>): AlertCheck {
+  return {
+    name: 'notices',
+    fault: 'Not everybody is told of enquiries',
+    recovered: 'Everybody is told of enquiries again',
+    async find() {
+      const failing = await count()
+      if (failing === 0) return null
+      return `${failing} could not be sent for an hour or were given up. See the studio: Settings, Told at once`
+    },
+  }
+}

@@ -39,14 +39,19 @@ const ROUNDS_TO_CHANGE = 2
 /** Alerts that wait for a channel that does not answer; older ones are dropped. */
 const MAX_PENDING = 20
 
-type CheckState = { isFaulty: boolean; disagreeing: number }
+/** What is wrong now, since when (milliseconds since 1970). */
+export type CurrentFault = { check: string; subject: string; detail: string; since: number }
+
+type CheckState = { isFaulty: boolean; disagreeing: number; detail: string; since: number }
 
 export type AlertMonitor = ReturnType<typeof createAlertMonitor>
 
 /** Looks every minute and sends one alert when something has gone wrong, and one when it is well again. */
 export function createAlertMonitor(options: AlertMonitorOptions) {
   const { checks, channels, now, newId, log, intervalMs = CHECK_INTERVAL_MS } = options
-  const states = new Map<string, CheckState>(checks.map(({ name }) => [name, { isFaulty: false, disagreeing: 0 }]))
+  const states = new Map<string, CheckState>(
+    checks.map(({ name }) => [name, { isFaulty: false, disagreeing: 0, detail: '', since: 0 }]),
+  )
   const pending = new Map<string, Alert[]>(channels.map(({ name }) => [name, []]))
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
@@ -56,6 +61,7 @@ export function createAlertMonitor(options: AlertMonitorOptions) {
     if (!state) return
     const detail = await check.find().catch((error: unknown) => `the check failed: ${messageOf(error)}`)
     if ((detail !== null) === state.isFaulty) {
+      state.detail = detail ?? ''
       state.disagreeing = 0
       return
     }
@@ -63,6 +69,8 @@ export function createAlertMonitor(options: AlertMonitorOptions) {
     if (state.disagreeing < ROUNDS_TO_CHANGE) return
     state.isFaulty = detail !== null
     state.disagreeing = 0
+    state.detail = detail ?? ''
+    state.since = now()
     raise(check, detail)
   }
 
@@ -100,6 +108,11 @@ export function createAlertMonitor(options: AlertMonitorOptions) {
   return {
     /** One round of checks and what has to be sent after it. */
     runRound,
+    current: (): CurrentFault[] =>
+      checks.flatMap(({ name, fault }) => {
+        const state = states.get(name)
+        return state?.isFaulty ? [{ check: name, subject: fault, detail: state.detail, since: state.since }] : []
+      }),
     /** The first round comes after one interval: a server that restarts in a loop must not send a mail each time. */
     start() {
       timer = setInterval(() => {

@@ -21,11 +21,11 @@ export async function encryptFile(from: string, to: string, passphrase: string):
   const encrypted = await encrypter.encrypt(readWeb(from))
   await pipeline(Readable.fromWeb(encrypted as ReadableStream), createWriteStream(to, { mode: 0o600, flags: 'wx' }))
   const original = await hash(createReadStream(from))
-  if ((await hash(await decrypted(to, passphrase))) !== original) throw new Error('the encrypted copy differs')
+  if ((await hash(await openDecrypted(to, passphrase))) !== original) throw new Error('the encrypted copy differs')
 }
 
 export async function decryptFile(from: string, to: string, passphrase: string): Promise<void> {
-  await pipeline(await decrypted(from, passphrase), createWriteStream(to, { mode: 0o600, flags: 'wx' }))
+  await pipeline(await openDecrypted(from, passphrase), createWriteStream(to, { mode: 0o600, flags: 'wx' }))
 }
 
 export function isEncrypted(file: string): boolean {
@@ -39,7 +39,7 @@ export function isEncrypted(file: string): boolean {
   }
 }
 
-async function decrypted(file: string, passphrase: string) {
+async function openDecrypted(file: string, passphrase: string) {
   const { Decrypter } = await import('age-encryption')
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)

@@ -16,7 +16,7 @@ export async function dumpPostgres(url: string, file: string): Promise<number> {
       'SELECT pg_export_snapshot() AS id, (SELECT count(*) FROM leads) AS leads',
     )
     const { id = '', leads = '0' } = rows[0] ?? {}
-    await run('pg_dump', ['--format=custom', `--snapshot=${id}`, `--file=${file}`, ...target(url)], url)
+    await run('pg_dump', ['--format=custom', `--snapshot=${id}`, `--file=${file}`, ...connectionArgs(url)], url)
     const dumped = await countDumpedLeads(file)
     if (dumped !== Number(leads)) throw new Error(`the dump holds ${dumped} leads instead of ${leads}`)
     return dumped
@@ -27,7 +27,7 @@ export async function dumpPostgres(url: string, file: string): Promise<number> {
 export async function restorePostgres(url: string, file: string): Promise<number> {
   const dumped = await countDumpedLeads(file)
   const options = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
-  await run('pg_restore', [...options, ...target(url), file], url)
+  await run('pg_restore', [...options, ...connectionArgs(url), file], url)
   const leads = await withClient(url, async (client) => {
     const { rows } = await client.query<{ n: string }>('SELECT count(*) AS n FROM leads')
     return Number(rows[0]?.n)
@@ -82,7 +82,7 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
 }
 
 /** The connection without its password, which every account could read in the list of processes. */
-function target(url: string) {
+function connectionArgs(url: string) {
   const parsed = new URL(url)
   parsed.password = ''
   return [`--dbname=${parsed.href}`]

@@ -10,7 +10,7 @@ const CLI = join(import.meta.dirname, '../cli/cli.ts')
 const CHECK_MS = 10 * 60_000
 const RETRY_MS = 60 * 60_000
 /** Local time of night: few visitors, and before a purge. */
-const HOUR = 3
+const START_HOUR = 3
 
 /**
  * While the app listens: a backup in BACKUP_DIR every night after three, and at once when there is none yet, in a process
@@ -67,7 +67,7 @@ export function isDue(directory: string, now: number): boolean {
   if (latest === null) return true
   const night = new Date(now)
   // Until three the night before counts.
-  if (night.getHours() < HOUR) night.setDate(night.getDate() - 1)
+  if (night.getHours() < START_HOUR) night.setDate(night.getDate() - 1)
   return latest < localDay(night)
 }
 

@@ -1,6 +1,6 @@
 import { backup, DatabaseSync } from 'node:sqlite'
 
-const PAGES_A_STEP = 500
+const PAGES_PER_STEP = 500
 
 /**
  * Copies a SQLite database into one file as it is at this moment, however many leads arrive meanwhile, opens the copy,
@@ -16,7 +16,7 @@ export async function copyDatabase(
   try {
     const leads = countLeads(db)
     await backup(db, file, {
-      rate: PAGES_A_STEP,
+      rate: PAGES_PER_STEP,
       progress: ({ totalPages, remainingPages }) => onProgress(totalPages - remainingPages, totalPages),
     })
     const copied = checkDatabase(file)

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { readSettings, SettingsError } from '../settings.ts'
 import { COMMANDS } from './commands/index.ts'
 import type { Command, Context } from './command.ts'
-import { createLeadAdmin } from './lead-admin.ts'
+import { createLeadAdmin } from '../leads/lead-admin.ts'
 import { databaseFile, openForCommand } from './open.ts'
 import { UsageError } from './terminal.ts'
 
@@ -91,14 +91,14 @@ function parse() {
   }
 }
 
-function failed(error: unknown) {
+function reportFailure(error: unknown) {
   process.stderr.write(`That did not work: ${error instanceof Error ? error.message : String(error)}\n`)
   return 1
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // `… | head` closes the pipe when it has enough; that is no fault.
-  process.exit(error.code === 'EPIPE' ? 0 : failed(error))
+  process.exit(error.code === 'EPIPE' ? 0 : reportFailure(error))
 })
 
 // Exports and backups hold personal data: no other account may read them.
@@ -112,6 +112,6 @@ try {
     if (error instanceof UsageError) process.stderr.write('See: npm run leads -- --help\n')
     process.exitCode = 2
   } else {
-    process.exitCode = failed(error)
+    process.exitCode = reportFailure(error)
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts'
 import type { Settings } from '../settings.ts'
-import type { LeadAdmin } from './lead-admin.ts'
+import type { LeadAdmin } from '../leads/lead-admin.ts'
 
 /** What was typed after the command's name. */
 export type Values = Partial<Record<'held' | 'dead' | 'missing' | 'json' | 'yes' | 'force', boolean>> &

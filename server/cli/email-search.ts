@@ -1,6 +1,6 @@
 const AT = '@'.charCodeAt(0)
-const BEFORE = 2
-const AFTER = 3
+const KEY_CHARS_BEFORE = 2
+const KEY_CHARS_AFTER = 3
 
 /** Looks for e-mail addresses in bytes that come in pieces: one pass, however many addresses, in any letter case. */
 export function createEmailSearch(emails: readonly string[]) {
@@ -10,7 +10,7 @@ export function createEmailSearch(emails: readonly string[]) {
     // latin1 keeps one character for each byte.
     const text = Buffer.from(email, 'utf8').toString('latin1').toLowerCase()
     const at = text.indexOf('@')
-    const key = text.slice(Math.max(0, at - BEFORE), at + AFTER)
+    const key = text.slice(Math.max(0, at - KEY_CHARS_BEFORE), at + KEY_CHARS_AFTER)
     candidates.set(key, [...(candidates.get(key) ?? []), { email, text, at }])
   }
   const keyLengths = new Set([...candidates.keys()].map((key) => `${key.indexOf('@')},${key.length}`))

@@ -1,11 +1,9 @@
-import { closeSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { LEAD_FIELDS } from '#shared/contact.ts'
 import type { Database } from '../db/schema.ts'
 import type { LeadContext } from './command.ts'
 import { findStudioMentions } from '../studio/mentions.ts'
-import { syncDirectory } from '../replace-file.ts'
+import { unmarkErasure } from '../leads/erasure-marker.ts'
 import { formatBytes, print, progressBar } from './terminal.ts'
 import { DatabaseInUseError, zeroUnusedBytes } from './zero-unused-bytes.ts'
 
@@ -13,24 +11,6 @@ const MAX_MENTIONS = 20
 const POSTGRES_LIMITS =
   'No lead mentions them any more, and PostgreSQL may reuse their space. That does not prove their bytes gone: they can ' +
   'stay in pages on the disk, in archived write-ahead logs, on standby servers and in backups until these are overwritten or deleted.'
-
-const markerOf = (file: string) => `${file}-erasing`
-
-/**
- * Remembers, through a crash, that rows are being erased and that it is not proven yet that nothing of them is left.
- * The marker is an empty file: to say what is left would be to keep it.
- */
-export function markErasure(file: string | null) {
-  if (!file) return
-  const descriptor = openSync(markerOf(file), 'w', 0o600)
-  fsyncSync(descriptor)
-  closeSync(descriptor)
-  syncDirectory(dirname(file))
-}
-
-export function isErasurePending(file: string | null): boolean {
-  return Boolean(file && statSync(markerOf(file), { throwIfNoEntry: false }))
-}
 
 /**
  * Makes sure that nothing of erased leads is left in the database, tells what it found, and gives the exit code.
@@ -74,7 +54,7 @@ async function proveInFile(file: string, emails: string[], waitMs: number): Prom
   try {
     const { bytes, found } = await zeroUnusedBytes(file, { emails, onProgress: show, onWait, timeoutMs: waitMs })
     show.done()
-    rmSync(markerOf(file), { force: true })
+    unmarkErasure(file)
     print(`Read all ${formatBytes(bytes)} of the database: every byte that belongs to no lead is zero.`)
     return found
   } catch (error) {
@@ -87,6 +67,6 @@ async function proveInFile(file: string, emails: string[], waitMs: number): Prom
 }
 
 async function proveInPostgres({ kysely }: Database, emails: string[]): Promise<string[]> {
-  await sql`VACUUM leads, deliveries, lead_events, lead_reads`.execute(kysely)
+  await sql`VACUUM leads, deliveries, lead_events, lead_reads, studio_notices`.execute(kysely)
   return emails
 }

@@ -1,6 +1,6 @@
 import { parseCount } from './arguments.ts'
-import { MAX_ID } from './lead-admin.ts'
-import type { LeadAdmin } from './lead-admin.ts'
+import { MAX_ID } from '../leads/lead-records.ts'
+import type { LeadAdmin } from '../leads/lead-admin.ts'
 import { UsageError } from './terminal.ts'
 
 /** The IDs that were typed; throws when there is none, or when one of them is no lead's. */

@@ -4,12 +4,12 @@ export type TableOptions = { width: number; right?: readonly number[] }
 
 const GAP = '  '
 // Columns are as wide as these first rows need; a longer cell further down pushes its own line only.
-const ROWS_MEASURED = 1_000
+const MAX_MEASURED_ROWS = 1_000
 const MIN_LAST_COLUMN = 8
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Lines of a table with aligned columns; the last one is shortened to fit the screen. */
-export async function* table(
+export async function* formatTable(
   header: readonly string[],
   rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
   { width, right = [] }: TableOptions,
@@ -47,7 +47,7 @@ export async function* table(
       continue
     }
     waiting.push(cells)
-    if (waiting.length > ROWS_MEASURED) yield* measure()
+    if (waiting.length > MAX_MEASURED_ROWS) yield* measure()
   }
   if (!widths) yield* measure()
 }

@@ -1,6 +1,8 @@
-import { closeSync, fdatasyncSync, fstatSync, openSync, readSync, statSync, writeSync } from 'node:fs'
+import { fdatasyncSync, fstatSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { hasLeftovers, logBytes, mapPages, pagesInLog, readInto, readPageMap, zeroPages } from './database-pages.ts'
+import type { PageMap } from './database-pages.ts'
 import { createEmailSearch } from './email-search.ts'
 
 export type ZeroOptions = {
@@ -8,9 +10,9 @@ export type ZeroOptions = {
   onProgress?: (done: number, total: number) => void
   /** E-mail addresses to look for in every byte of the file, whatever their case. */
   emails?: readonly string[]
-  /** Called once when another program holds up the work. */
+  /** Called when another program holds up the work. */
   onWait?: () => void
-  /** How long it may do so. */
+  /** How long it may do so each time. */
   timeoutMs?: number
 }
 
@@ -20,125 +22,128 @@ export type ZeroResult = { bytes: number; zeroedPages: number; found: string[] }
 /** Another program reads or writes the database all the time; nothing is lost, but the work is not done. */
 export class DatabaseInUseError extends Error {}
 
+/**
+ * Two connections to the file, and its descriptor. That is never closed here: closing any descriptor of the file
+ * drops the locks this process holds on it (fcntl).
+ */
+type OpenFile = {
+  file: string
+  descriptor: number
+  reader: DatabaseSync
+  writer: DatabaseSync
+  onWait: () => void
+  timeoutMs: number
+}
+
 const OVERLAP_BYTES = 512
 const TIMEOUT_MS = 60_000
 const TELL_MS = 2_000
-const PAGES_A_PIECE = 256
+const RETRY_MS = 50
+// Waiting for readers, TRUNCATE holds writers up: better to wait briefly, and often.
+const BUSY_TIMEOUT_MS = 100
+const MAX_PAGES_PER_READ = 256
 // Visitors' leads wait while pages are overwritten; this many take some ten milliseconds.
-const PAGES_A_LOCK = 2_000
-const MAX_ROUNDS = 50
-
-const HEADER_BYTES = 100
-const LOCK_BYTE_OFFSET = 0x4000_0000
-const LOG_HEADER_BYTES = 32
-const LOG_FRAME_HEADER_BYTES = 24
-
-const TYPES = { unknown: 0, btree: 1, overflow: 2, free: 3, trunk: 4, ignored: 5 } as const
-
-/** What each page is, and how many bytes at its end (or, in a b-tree page, anywhere) are not used. */
-type PageMap = { pageBytes: number; usableBytes: number; types: Uint8Array; unused: Uint32Array }
-
-type Range = readonly [start: number, end: number]
+const MAX_PAGES_PER_LOCK = 2_000
+const MAX_ROUNDS = 20
 
 /**
  * Overwrites with zeros every byte of a SQLite database file that holds no data: free pages, and in pages in use the
  * space between and after the entries. `secure_delete` alone does not: when SQLite moves entries from one page to
  * another, copies stay behind. Other programs can read and write meanwhile; only while pages are overwritten, for
- * milliseconds at a time, do writers wait. Resolves when a last look found nothing but zeros and the log is empty.
+ * milliseconds at a time, do writers wait.
  *
- * Two things are left out: the first page, which holds the schema, and gaps of at most three bytes.
+ * Resolves when a whole reading found nothing but zeros in the file as it was at one moment at which the log was
+ * empty. What others write after that moment can leave copies in unused bytes again, but only of data that was in the
+ * database at that moment or came later.
+ *
+ * Two things are left out: the first page, which holds the schema, and gaps of at most three bytes. Throws
+ * DatabaseInUseError when other programs give no opportunity.
  * File format: https://www.sqlite.org/fileformat2.html
  */
 export async function zeroUnusedBytes(file: string, options: ZeroOptions = {}): Promise<ZeroResult> {
-  // Never closed here: closing any descriptor of the file drops the locks this process holds on it (fcntl).
-  const descriptor = openSync(file, 'r+')
-  const giveUpAt = performance.now() + (options.timeoutMs ?? TIMEOUT_MS)
+  const { onWait = () => undefined, timeoutMs = TIMEOUT_MS } = options
+  const reader = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+  const writer = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
+  const open = { file, descriptor: openSync(file, 'r+'), reader, writer, onWait, timeoutMs }
   let zeroedPages = 0
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const reader = await openSnapshot(file, giveUpAt, options.onWait)
-    try {
-      const map = readPageMap(reader, descriptor)
-      const { dirty, found } = readFile(descriptor, map, options)
-      if (!dirty.length) return { bytes: fstatSync(descriptor).size, zeroedPages, found }
-      zeroedPages += await zeroPages(file, descriptor, map, dirty, giveUpAt)
-      fdatasyncSync(descriptor)
-    } finally {
-      reader.close()
+  try {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      zeroedPages += await zeroChangedPages(open)
+      fdatasyncSync(open.descriptor)
+      const map = readPageMap(reader, open.descriptor)
+      const { dirty, found } = readFile(open.descriptor, map, options)
+      if (!dirty.length) return { bytes: fstatSync(open.descriptor).size, zeroedPages, found }
+      zeroedPages += await zeroUnchangedPages(open, map, dirty)
     }
+  } finally {
+    reader.close()
+    writer.close()
   }
   throw new DatabaseInUseError('The database changes faster than it can be cleaned.')
 }
 
 /**
- * A read transaction that began while the log was empty. As long as it is open no checkpoint can write to the file, so
- * what the file holds is what the transaction sees; whatever is written meanwhile stands in the log.
+ * Takes a snapshot of the file. If there was one before, first overwrites the unused bytes of the pages written since
+ * then, among which is every page that had to be left out because it changed; gives how many had any.
  */
-async function openSnapshot(file: string, giveUpAt: number, onWait?: () => void): Promise<DatabaseSync> {
-  const tellAt = performance.now() + TELL_MS
+async function zeroChangedPages(open: OpenFile): Promise<number> {
+  const { descriptor, writer } = open
+  const changed = await takeSnapshot(open)
+  const zeroed = zeroPages(descriptor, mapPages(descriptor, changed), changed)
+  commit(writer)
+  return zeroed
+}
+
+/**
+ * Empties the log, takes the write lock and begins a read transaction of `reader`. As long as that is open no
+ * checkpoint can write to the file, so what the file holds is what the transaction sees; whatever is written
+ * meanwhile stands in the log. Gives the pages written since the last snapshot, if there was one, but for what another
+ * program writes in the instant between the lock and the emptying: a page missed so is found by the next reading of
+ * the file. The caller ends the transaction of `writer`.
+ */
+async function takeSnapshot({ file, reader, writer, onWait, timeoutMs }: OpenFile): Promise<Set<number>> {
+  const began = performance.now()
+  const pageBytes = Number(writer.prepare('PRAGMA page_size').get()?.['page_size'])
+  const hasSnapshot = reader.isTransaction
+  const changed = new Set<number>()
   let told = false
-  // TRUNCATE holds writers up while it waits for readers: better to wait briefly, and often.
-  const db = new DatabaseSync(file, { timeout: 100 })
-  try {
-    for (;;) {
-      db.exec('PRAGMA wal_checkpoint(PASSIVE)')
-      const emptied = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0
-      if (emptied) {
-        db.exec('BEGIN')
-        db.prepare('SELECT count(*) FROM sqlite_schema').get()
-        if (logBytes(file) === 0) return db
-        db.exec('ROLLBACK')
-      }
-      if (performance.now() > giveUpAt) {
-        throw new DatabaseInUseError('Another program, such as a backup or a database browser, reads the database.')
-      }
-      if (!told && performance.now() > tellAt) {
-        told = true
-        onWait?.()
-      }
-      await sleep(100)
+  for (;;) {
+    if (hasSnapshot) {
+      // A read transaction that began with a log lets checkpoints write to the file, but keeps the log from starting
+      // anew, so that every page can be read there once the lock is held.
+      if (reader.isTransaction) reader.exec('COMMIT')
+      beginRead(reader)
     }
-  } catch (error) {
-    db.close()
-    throw error
+    writer.exec('PRAGMA wal_checkpoint(PASSIVE)')
+    if (hasSnapshot) {
+      await lock(writer, timeoutMs)
+      for (const page of pagesInLog(file, pageBytes)) changed.add(page)
+      reader.exec('COMMIT')
+      writer.exec('ROLLBACK')
+    }
+    if (writer.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0) {
+      await lock(writer, timeoutMs)
+      if (logBytes(file) === 0) {
+        beginRead(reader)
+        return changed
+      }
+      writer.exec('ROLLBACK')
+    }
+    const waitedMs = performance.now() - began
+    if (waitedMs > timeoutMs) {
+      throw new DatabaseInUseError('Another program, such as a backup or a database browser, reads the database.')
+    }
+    if (!told && waitedMs > TELL_MS) {
+      told = true
+      onWait()
+    }
+    await sleep(RETRY_MS)
   }
 }
 
-function logBytes(file: string) {
-  return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
-}
-
-function readPageMap(db: DatabaseSync, descriptor: number): PageMap {
-  const header = readBytes(descriptor, 0, HEADER_BYTES)
-  const pageBytes = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16)
-  const usableBytes = pageBytes - header.readUInt8(20)
-  const pages = Number(db.prepare('PRAGMA page_count').get()?.['page_count'])
-  if (header.toString('latin1', 0, 15) !== 'SQLite format 3' || fstatSync(descriptor).size !== pages * pageBytes) {
-    throw new Error('the database file does not have the size its header says')
-  }
-  if (Number(db.prepare('PRAGMA auto_vacuum').get()?.['auto_vacuum']) !== 0) {
-    throw new Error('databases with auto_vacuum are not supported')
-  }
-  const types = new Uint8Array(pages + 1)
-  const unused = new Uint32Array(pages + 1)
-  for (const row of db.prepare('SELECT pageno, pagetype, unused FROM dbstat').iterate()) {
-    const page = Number(row['pageno'])
-    types[page] = row['pagetype'] === 'overflow' ? TYPES.overflow : TYPES.btree
-    unused[page] = Number(row['unused'])
-  }
-  let trunk = header.readUInt32BE(32)
-  while (trunk) {
-    const content = readBytes(descriptor, (trunk - 1) * pageBytes, pageBytes)
-    const leaves = content.readUInt32BE(4)
-    for (let index = 0; index < leaves; index++) types[content.readUInt32BE(8 + 4 * index)] = TYPES.free
-    types[trunk] = TYPES.trunk
-    unused[trunk] = usableBytes - 8 - 4 * leaves
-    trunk = content.readUInt32BE(0)
-  }
-  types[1] = TYPES.ignored
-  if (LOCK_BYTE_OFFSET / pageBytes + 1 <= pages) types[LOCK_BYTE_OFFSET / pageBytes + 1] = TYPES.ignored
-  const unknown = types.indexOf(TYPES.unknown, 1)
-  if (unknown > 0) throw new Error(`page ${unknown} of the database belongs to nothing`)
-  return { pageBytes, usableBytes, types, unused }
+function beginRead(reader: DatabaseSync) {
+  reader.exec('BEGIN')
+  reader.prepare('SELECT count(*) FROM sqlite_schema').get()
 }
 
 /** Reads the whole file once: which pages hold unused bytes that are not zero, and which addresses are in it. */
@@ -146,15 +151,14 @@ function readFile(descriptor: number, map: PageMap, { onProgress, emails = [] }:
   const search = createEmailSearch(emails)
   const dirty: number[] = []
   const pages = map.types.length - 1
-  const buffer = Buffer.alloc(OVERLAP_BYTES + PAGES_A_PIECE * map.pageBytes)
-  for (let first = 1; first <= pages; first += PAGES_A_PIECE) {
-    const count = Math.min(PAGES_A_PIECE, pages - first + 1)
+  const buffer = Buffer.alloc(OVERLAP_BYTES + MAX_PAGES_PER_READ * map.pageBytes)
+  for (let first = 1; first <= pages; first += MAX_PAGES_PER_READ) {
+    const count = Math.min(MAX_PAGES_PER_READ, pages - first + 1)
     const end = OVERLAP_BYTES + count * map.pageBytes
     readInto(descriptor, buffer.subarray(OVERLAP_BYTES, end), (first - 1) * map.pageBytes)
     for (let index = 0; index < count; index++) {
       const start = OVERLAP_BYTES + index * map.pageBytes
-      const content = buffer.subarray(start, start + map.pageBytes)
-      if (unusedRanges(content, first + index, map).some((range) => !isZero(content, range))) dirty.push(first + index)
+      if (hasLeftovers(buffer.subarray(start, start + map.pageBytes), first + index, map)) dirty.push(first + index)
     }
     // With the end of the piece before, for what stands across the border.
     search.read(first === 1 ? buffer.subarray(OVERLAP_BYTES, end) : buffer.subarray(0, end))
@@ -164,112 +168,36 @@ function readFile(descriptor: number, map: PageMap, { onProgress, emails = [] }:
   return { dirty, found: search.found() }
 }
 
-function unusedRanges(content: Buffer, page: number, { pageBytes, usableBytes, types, unused }: PageMap): Range[] {
-  const rest = unused[page] ?? 0
-  switch (types[page]) {
-    case TYPES.btree:
-      return btreeRanges(content, page, rest)
-    case TYPES.free:
-      return [[0, pageBytes]]
-    case TYPES.overflow:
-    case TYPES.trunk:
-      return [[usableBytes - rest, usableBytes]]
-    default:
-      return []
-  }
-}
-
-/** The gap between the list of entries and the entries, and the freed blocks among these. */
-function btreeRanges(content: Buffer, page: number, expected: number): Range[] {
-  const type = content.readUInt8(0)
-  const listEnd = (type === 2 || type === 5 ? 12 : 8) + 2 * content.readUInt16BE(3)
-  const gapEnd = content.readUInt16BE(5) || 65_536
-  const ranges: Range[] = [[listEnd, gapEnd]]
-  let total = gapEnd - listEnd + content.readUInt8(7)
-  for (let block = content.readUInt16BE(1); block; block = content.readUInt16BE(block)) {
-    const size = content.readUInt16BE(block + 2)
-    ranges.push([block + 4, block + size])
-    total += size
-  }
-  // Reading the page must agree with what SQLite itself counts, or nothing of it may be touched.
-  if (total !== expected) throw new Error(`page ${page} of the database could not be read`)
-  return ranges
-}
-
 /** Overwrites the unused bytes of these pages, but for those changed since the snapshot; gives how many. */
-async function zeroPages(file: string, descriptor: number, map: PageMap, pages: number[], giveUpAt: number) {
-  const writer = new DatabaseSync(file, { timeout: 100 })
+async function zeroUnchangedPages(open: OpenFile, map: PageMap, pages: number[]): Promise<number> {
+  const { file, descriptor, writer, timeoutMs } = open
   let zeroed = 0
-  try {
-    const version = Number(writer.prepare('PRAGMA user_version').get()?.['user_version'])
-    const content = Buffer.alloc(map.pageBytes)
-    for (let first = 0; first < pages.length; first += PAGES_A_LOCK) {
-      await lock(writer, giveUpAt)
-      const changed = pagesInLog(file, map.pageBytes)
-      for (const page of pages.slice(first, first + PAGES_A_LOCK)) {
-        if (changed.has(page)) continue
-        const offset = (page - 1) * map.pageBytes
-        readInto(descriptor, content, offset)
-        for (const [start, end] of unusedRanges(content, page, map)) {
-          if (end > start) writeSync(descriptor, ZEROS, 0, end - start, offset + start)
-        }
-        zeroed += 1
-      }
-      // A commit, so that every other connection forgets the pages it has read, and cannot write their old bytes back.
-      writer.exec(`PRAGMA user_version = ${version}; COMMIT`)
-    }
-  } finally {
-    writer.close()
+  for (let first = 0; first < pages.length; first += MAX_PAGES_PER_LOCK) {
+    await lock(writer, timeoutMs)
+    const changed = pagesInLog(file, map.pageBytes)
+    const unchanged = pages.slice(first, first + MAX_PAGES_PER_LOCK).filter((page) => !changed.has(page))
+    zeroed += zeroPages(descriptor, map, unchanged)
+    commit(writer)
   }
   return zeroed
 }
 
-async function lock(writer: DatabaseSync, giveUpAt: number) {
+async function lock(writer: DatabaseSync, timeoutMs: number) {
+  const began = performance.now()
   for (;;) {
     try {
       writer.exec('BEGIN IMMEDIATE')
       return
     } catch (error) {
       if ((error as { errcode?: unknown }).errcode !== 5) throw error
-      if (performance.now() > giveUpAt) throw new DatabaseInUseError('Another program writes to the database.')
-      await sleep(50)
+      if (performance.now() - began > timeoutMs) throw new DatabaseInUseError('Another program writes to the database.')
+      await sleep(RETRY_MS)
     }
   }
 }
 
-/** Pages written since the snapshot: their newest content is not in the file. */
-function pagesInLog(file: string, pageBytes: number): Set<number> {
-  const pages = new Set<number>()
-  const size = logBytes(file)
-  if (!size) return pages
-  const descriptor = openSync(`${file}-wal`, 'r')
-  try {
-    const frame = LOG_FRAME_HEADER_BYTES + pageBytes
-    for (let offset = LOG_HEADER_BYTES; offset + frame <= size; offset += frame) {
-      pages.add(readBytes(descriptor, offset, 4).readUInt32BE(0))
-    }
-  } finally {
-    closeSync(descriptor)
-  }
-  return pages
-}
-
-const ZEROS = Buffer.alloc(65_536)
-
-function isZero(content: Buffer, [start, end]: Range) {
-  return end <= start || content.compare(ZEROS, 0, end - start, start, end) === 0
-}
-
-function readBytes(descriptor: number, offset: number, length: number) {
-  const bytes = Buffer.alloc(length)
-  readInto(descriptor, bytes, offset)
-  return bytes
-}
-
-function readInto(descriptor: number, target: Buffer, offset: number) {
-  for (let done = 0; done < target.length;) {
-    const count = readSync(descriptor, target, done, target.length - done, offset + done)
-    if (!count) throw new Error('the database file ended early')
-    done += count
-  }
+/** Writes something, so that every other connection forgets the pages it has read, and cannot write their old bytes back. */
+function commit(writer: DatabaseSync) {
+  const version = Number(writer.prepare('PRAGMA user_version').get()?.['user_version'])
+  writer.exec(`PRAGMA user_version = ${version}; COMMIT`)
 }

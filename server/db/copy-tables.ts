@@ -17,12 +17,25 @@ export type TableCopy = {
 /** What leads refer to: copied before them. */
 export const ACCOUNT_TABLE: TableCopy = {
   table: 'studio_accounts',
-  columns: ['id', 'name', 'email', 'role', 'handle', 'created_at', 'revoked_at', 'read_up_to'],
+  columns: [
+    'id',
+    'name',
+    'email',
+    'role',
+    'handle',
+    'created_at',
+    'revoked_at',
+    'read_up_to',
+    'tell_leads',
+    'tell_digest',
+    'tell_alarms',
+    'digest_day',
+  ],
   key: ['id'],
   hasIdentity: true,
 }
 
-/** What refers to leads and accounts. Sessions and links stay behind: people sign in again. */
+/** What refers to leads and accounts. Sessions and links stay behind: people sign in again. So do notices not sent yet. */
 export const STUDIO_TABLES: readonly TableCopy[] = [
   {
     table: 'lead_events',
@@ -35,6 +48,17 @@ export const STUDIO_TABLES: readonly TableCopy[] = [
     table: 'studio_passkeys',
     columns: ['id', 'account', 'name', 'public_key', 'counter', 'transports', 'created_at', 'used_at'],
     key: ['id'],
+  },
+  {
+    table: 'studio_push',
+    columns: ['id', 'account', 'endpoint', 'p256dh', 'auth', 'device', 'created_at'],
+    key: ['id'],
+    hasIdentity: true,
+  },
+  {
+    table: 'content_drafts',
+    columns: ['file', 'typed', 'base', 'base_version', 'version', 'account', 'saved_at'],
+    key: ['file'],
   },
   { table: 'studio_settings', columns: ['name', 'value', 'version'], key: ['name'] },
   { table: 'studio_audit', columns: ['id', 'at', 'account', 'action', 'target'], key: ['id'], hasIdentity: true },

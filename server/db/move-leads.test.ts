@@ -61,7 +61,7 @@ async function fillStudio(database: Database) {
   await changes.addNote(8, account.id, 'ரவி wrote', 'a7b6b3f0-3c9f-4f0e-8a69-0c5c1a1f2c11')
   await createDesk(database).setRead(8, account.id, true)
   const value = DEFAULT_SETTINGS.templates
-  await createSettingsStore(database, () => NOW).write('templates', { value, version: 0 }, account.id)
+  await createSettingsStore(database, () => NOW).write('templates', { value, version: 0 }, account.id, async () => null)
 }
 
 const contentOf = async ({ kysely }: Database) => ({

@@ -22,6 +22,7 @@ const LEADS = [
   'answered_at',
   'spam',
   'version',
+  'told',
 ] as const
 const DELIVERIES = [
   'lead',

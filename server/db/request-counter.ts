@@ -1,5 +1,5 @@
-import { createMemoryCounter } from '../http/request-counter.ts'
-import type { CountRequests } from '../http/request-counter.ts'
+import { createMemoryCounter } from './memory-request-counter.ts'
+import type { CountRequests } from './memory-request-counter.ts'
 import type { Database } from './schema.ts'
 
 /**

@@ -34,6 +34,8 @@ type DeskColumns = {
   spam: Generated<number>
   /** Grows with each change of these columns. */
   version: Generated<number>
+  /** 0: whoever wants to know of it is still to be told. */
+  told: Generated<number>
 }
 
 export type DeliveriesTable = {

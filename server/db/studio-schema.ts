@@ -1,5 +1,8 @@
 import type { Generated } from 'kysely'
+import type { NoticeChannel, NoticeKind } from '#shared/studio/notices.ts'
 import type { Role } from '#shared/studio/roles.ts'
+
+export type NoticeState = 'waiting' | 'sent' | 'dead' | 'skipped'
 
 /** Times are milliseconds since 1970; hashes are SHA-256 in hexadecimal. */
 export type StudioTables = {
@@ -13,6 +16,12 @@ export type StudioTables = {
     created_at: number
     revoked_at: number | null
     read_up_to: Generated<number>
+    /** 0 or 1, each. */
+    tell_leads: Generated<number>
+    tell_digest: Generated<number>
+    tell_alarms: Generated<number>
+    /** The day of the last summary, such as 2026-01-31. */
+    digest_day: Generated<string>
   }
   studio_passkeys: {
     id: string
@@ -44,6 +53,16 @@ export type StudioTables = {
     expires_at: number
   }
   studio_audit: { id: Generated<number>; at: number; account: number | null; action: string; target: string }
+  /** `typed` and `base`: JSON of a document's values. */
+  content_drafts: {
+    file: string
+    typed: string
+    base: string
+    base_version: string
+    version: number
+    account: number | null
+    saved_at: number
+  }
   studio_settings: { name: string; value: string; version: number }
   lead_events: {
     id: Generated<number>
@@ -58,4 +77,30 @@ export type StudioTables = {
   }
   /** `is_read`: 0 or 1. */
   lead_reads: { account: number; lead: number; is_read: number }
+  studio_push: {
+    id: Generated<number>
+    account: number
+    endpoint: string
+    p256dh: string
+    auth: string
+    device: string
+    created_at: number
+  }
+  studio_notices: {
+    id: Generated<number>
+    channel: NoticeChannel
+    kind: NoticeKind
+    account: number | null
+    push: number | null
+    lead: number | null
+    detail: Generated<string>
+    /** `skipped`: not sent because of a limit. */
+    state: Generated<NoticeState>
+    attempts: Generated<number>
+    waited_ms: Generated<number>
+    created_at: number
+    next_at: number
+    sent_at: number | null
+    last_error: string | null
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clientNetworks } from './client-network.ts'
-import { createMemoryCounter } from './request-counter.ts'
+import { createMemoryCounter } from '../db/memory-request-counter.ts'
 
 test.each([
   ['203.0.113.7', 'ipv4:203.0.113.7', 'ipv4:203.0.113', 'ipv4:203.0'],

@@ -53,7 +53,7 @@ export function createFormPage(siteDir: string, basePath: string): FormPage {
 function fillIn(document: DefaultTreeAdapterTypes.Document, { values, errors, notice }: FormState) {
   const elements = [...descendants(document)]
   const form = elements.find(
-    (element) => element.tagName === 'form' && attribute(element, 'action')?.endsWith(CONTACT_ENDPOINT),
+    (element) => element.tagName === 'form' && readAttribute(element, 'action')?.endsWith(CONTACT_ENDPOINT),
   )
   if (!form) throw new Error('The contact page has no form that posts to the contact endpoint.')
 
@@ -66,7 +66,7 @@ function fillIn(document: DefaultTreeAdapterTypes.Document, { values, errors, no
 
   const controls = new Map<string, Element>()
   for (const element of descendants(form)) {
-    const name = attribute(element, 'name')
+    const name = readAttribute(element, 'name')
     if (name) controls.set(name, element)
   }
   let first = true
@@ -75,14 +75,14 @@ function fillIn(document: DefaultTreeAdapterTypes.Document, { values, errors, no
     if (KEPT_FIELDS.has(field) && value !== undefined) setValue(control, value)
     const message = errors[field as ContactField]
     if (!message) continue
-    const slot = elements.find((element) => attribute(element, 'id') === `${field}-error`)
+    const slot = elements.find((element) => readAttribute(element, 'id') === `${field}-error`)
     setAttribute(control, 'aria-invalid', 'true')
     if (first) setAttribute(control, 'autofocus', '')
     first = false
     if (!slot) continue
     setText(slot, message)
     removeAttribute(slot, 'hidden')
-    const hints = attribute(control, 'aria-describedby')?.split(' ') ?? []
+    const hints = readAttribute(control, 'aria-describedby')?.split(' ') ?? []
     const described = new Set([...hints, `${field}-error`])
     setAttribute(control, 'aria-describedby', [...described].join(' '))
   }
@@ -90,7 +90,7 @@ function fillIn(document: DefaultTreeAdapterTypes.Document, { values, errors, no
 }
 
 function showNotice(form: Element, elements: Element[], notice: string) {
-  let slot = elements.find((element) => attribute(element, 'id') === NOTICE_ID)
+  let slot = elements.find((element) => readAttribute(element, 'id') === NOTICE_ID)
   if (!slot) {
     slot = defaultTreeAdapter.createElement('p', html.NS.HTML, [
       { name: 'id', value: NOTICE_ID },
@@ -119,7 +119,7 @@ function setValue(control: Element, value: string) {
   } else if (control.tagName === 'select') {
     for (const option of descendants(control)) {
       removeAttribute(option, 'selected')
-      if ((attribute(option, 'value') ?? textOf(option)) === value) setAttribute(option, 'selected', '')
+      if ((readAttribute(option, 'value') ?? textOf(option)) === value) setAttribute(option, 'selected', '')
     }
   } else {
     setAttribute(control, 'value', value)
@@ -137,7 +137,7 @@ function setText(element: Element, text: string) {
   defaultTreeAdapter.insertText(element, text)
 }
 
-function attribute(element: Element, name: string) {
+function readAttribute(element: Element, name: string) {
   return element.attrs.find((entry) => entry.name === name)?.value
 }
 

@@ -70,9 +70,7 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, build
   const hasPage = existsSync(join(siteDir, NOT_FOUND))
   app.setNotFoundHandler((request, reply) => {
     const canonical = reads(request) ? canonicalUrl(request.url, siteDir, basePath) : undefined
-    return canonical && canonical !== request.url
-      ? reply.redirect(canonical, 301)
-      : sendNotFound(request, reply, hasPage)
+    return canonical ? reply.redirect(canonical, 301) : sendNotFound(request, reply, hasPage)
   })
 }
 
@@ -100,11 +98,11 @@ async function normalizeRange({ raw }: FastifyRequest, siteDir: string, basePath
   if (file && file.size > 0 && Number(suffix[1]) > file.size) raw.headers.range = 'bytes=0-'
 }
 
-/** `/About-Us/?a=1` → `/about-us/?a=1` where that is a page; undefined for any other URL. */
+/** `/About-Us/?a=1` → `/about-us/?a=1` where that is another URL and a page; otherwise undefined. */
 function canonicalUrl(url: string, siteDir: string, basePath: string): string | undefined {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? []
   const canonical = path.slice(basePath.length).toLowerCase().replace(/\/?$/, '/')
-  if (!path.startsWith(`${basePath}/`) || !PAGE_PATH.test(canonical)) return undefined
+  if (!path.startsWith(`${basePath}/`) || !PAGE_PATH.test(canonical) || path === basePath + canonical) return undefined
   return existsSync(join(siteDir, canonical, 'index.html')) ? `${basePath}${canonical}${query}` : undefined
 }
 

@@ -43,16 +43,25 @@ export function createEmailChannel(
 ): OutboxChannel {
   return {
     name: 'mail',
-    async send(lead, signal) {
-      try {
-        await Promise.race([transport.sendMail(createMail(lead, settings)), rejectOnAbort(signal)])
-      } catch (error) {
-        // Never the server's own words: they may quote the mail, and this line is logged.
-        const { code, responseCode, command } = error as Record<string, unknown>
-        const known = [code, responseCode, command].filter(Boolean).map(String).join(' ')
-        throw new DeliveryError(`the mail could not be sent (${known || 'no answer'})`)
-      }
-    },
+    send: (lead, signal) => deliverMail(transport, createMail(lead, settings), signal),
+  }
+}
+
+/** Throws DeliveryError, which is final for `once` when the mail server said that there is no such mailbox. */
+export async function deliverMail(
+  transport: EmailTransport,
+  mail: SendMailOptions,
+  signal: AbortSignal,
+  { once = false } = {},
+) {
+  try {
+    await Promise.race([transport.sendMail(mail), rejectOnAbort(signal)])
+  } catch (error) {
+    // Never the server's own words: they may quote the mail, and this line is logged.
+    const { code, responseCode, command } = error as Record<string, unknown>
+    const known = [code, responseCode, command].filter(Boolean).map(String).join(' ')
+    const isFinal = once && Number(responseCode) >= 500
+    throw new DeliveryError(`the mail could not be sent (${known || 'no answer'})`, { isFinal })
   }
 }
 
@@ -70,7 +79,8 @@ function createMail(lead: Lead, { mailTo, mailFrom }: Pick<Settings, 'mailTo' | 
   }
 }
 
-function formatBody(lead: Lead) {
+/** Every field of a lead that was filled in, a line each, with the message below. */
+export function formatBody(lead: Lead) {
   const lines = CONTACT_FIELDS.filter((field) => field !== 'message').map(
     (field) => `${FIELD_LABELS[field]}: ${oneLine(lead[field]) || '-'}`,
   )
@@ -89,7 +99,7 @@ function formatBody(lead: Lead) {
 }
 
 /** No line breaks, which could add a header, and no controls that turn the direction of the text around. */
-function oneLine(text: string) {
+export function oneLine(text: string) {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/ {2,}/g, ' ')

@@ -5,7 +5,8 @@ import type { Postgres } from '../../tests/server/postgres.ts'
 import { LEAD, temporaryDirectory } from '../../tests/server/service.ts'
 import { openDatabase } from '../db/database.ts'
 import type { Database } from '../db/schema.ts'
-import { CLAIM_LEASE_MS, createLeadStore, MAX_RETRY_AFTER_MS } from './lead-store.ts'
+import { MAX_RETRY_AFTER_MS } from './delivery-job.ts'
+import { CLAIM_LEASE_MS, createLeadStore } from './lead-store.ts'
 import type { NewLead } from './lead-store.ts'
 
 const NOW = Date.UTC(2026, 0, 5, 12)
@@ -74,7 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('leads in %s', (dialect) => {
       await store.add(newLead({ values, channels: ['spreadsheet', 'mail'], key: 'submission-1' }))
       const delivery = await store.claim('mail', NOW)
       expect(delivery).toMatchObject({ channel: 'mail', attempts: 0, waitedMs: 0 })
-      expect(delivery?.lead).toEqual({
+      expect(delivery?.item).toEqual({
         ...values,
         id: 2,
         receivedAt: NOW,
@@ -139,7 +140,7 @@ describe.each(['sqlite', 'postgres'] as const)('leads in %s', (dialect) => {
       await store.add(newLead({ message: 'other channel', channels: ['spreadsheet'] }))
       const taken: (string | undefined)[] = []
       for (let delivery; (delivery = await store.claim('mail', NOW + 2_000));) {
-        taken.push(delivery.lead.message)
+        taken.push(delivery.item.message)
         await store.delivered(delivery, NOW + 2_000)
       }
       expect(taken).toEqual(['first', 'later'])
@@ -179,7 +180,7 @@ describe.each(['sqlite', 'postgres'] as const)('leads in %s', (dialect) => {
       await store.add(newLead({ receivedAt: NOW + MAX_RETRY_AFTER_MS + 1 }))
       await store.add(newLead({ message: 'another', receivedAt: NOW + MAX_RETRY_AFTER_MS }))
       const delivery = await store.claim('mail', NOW)
-      expect(delivery?.lead.message).toBe('Please call me.')
+      expect(delivery?.item.message).toBe('Please call me.')
       if (delivery) await store.delivered(delivery, NOW)
       expect(await store.claim('mail', NOW)).toBeNull()
     })
@@ -212,7 +213,7 @@ describe.skipIf(!isPostgresInstalled)('several servers on one PostgreSQL', () =>
     const stores = [(await open(settings)).store, (await open(settings)).store]
     for (let index = 0; index < 60; index++) await stores[0]?.add(newLead({ message: `number ${index}` }))
     const taken = await Promise.all(Array.from({ length: 80 }, (_, index) => stores[index % 2]?.claim('mail', NOW)))
-    const ids = taken.flatMap((delivery) => delivery?.lead.id ?? [])
+    const ids = taken.flatMap((delivery) => delivery?.item.id ?? [])
     expect(ids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1))
   })
 

@@ -6,6 +6,8 @@ import { createDatabaseCounter } from '../db/request-counter.ts'
 import { LEAD_COLUMNS } from '../db/schema.ts'
 import type { Channel, Database } from '../db/schema.ts'
 import { messageOf } from '../error-message.ts'
+import { MAX_RETRY_AFTER_MS } from './delivery-job.ts'
+import type { Failure, Job } from './delivery-job.ts'
 
 export type { Channel }
 
@@ -29,7 +31,7 @@ export type NewLead = {
 
 export type Accepted = { submission: string; repeated: boolean }
 
-export type Delivery = { lead: Lead; channel: Channel; attempts: number; waitedMs: number }
+export type Delivery = Job<Lead> & { channel: Channel }
 
 /** The lead could not be stored; nothing was acknowledged, and trying later is right. */
 export class StoreUnavailableError extends Error {
@@ -39,8 +41,6 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** The longest pause a receiver may ask for; a delivery due later than that was written by a clock gone wrong. */
-export const MAX_RETRY_AFTER_MS = 24 * 3_600_000
 /** How long a delivery is left to the server that took it; longer than any attempt may take. */
 export const CLAIM_LEASE_MS = 120_000
 
@@ -78,7 +78,7 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
       const submission = randomUUID()
       const inserted = await transaction
         .insertInto('leads')
-        .values({ ...values, ...source, submission, dedupe, received_at: receivedAt, held })
+        .values({ ...values, ...source, submission, dedupe, received_at: receivedAt, held, told: 0 })
         // Another server may have stored the same lead since the look above.
         .onConflict((conflict) => conflict.column('dedupe').doNothing())
         .returning('id')
@@ -161,8 +161,8 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
       .executeTakeFirst()
   }
 
-  const updateDelivery = ({ lead, channel }: Delivery) =>
-    kysely.updateTable('deliveries').where('lead', '=', lead.id).where('channel', '=', channel)
+  const updateDelivery = ({ item, channel }: Delivery) =>
+    kysely.updateTable('deliveries').where('lead', '=', item.id).where('channel', '=', channel)
 
   return {
     /** Stores durably, or finds the lead already stored; throws StoreUnavailableError. */
@@ -192,7 +192,7 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
       const row = (await take(channel, '<=', now, now)) ?? (await take(channel, '>', now + MAX_RETRY_AFTER_MS, now))
       if (!row) return null
       const { attempts, waitedMs, ...lead } = row
-      return { lead, channel, attempts, waitedMs }
+      return { item: lead, channel, attempts, waitedMs }
     },
 
     async delivered(delivery: Delivery, now: number) {
@@ -209,7 +209,7 @@ export function createLeadStore(database: Database, options: LeadStoreOptions = 
     },
 
     /** `waitMs`: pause until the next attempt at `nextAt`; it counts towards giving up. */
-    async failed(delivery: Delivery, outcome: { error: string; nextAt: number; waitMs: number; dead: boolean }) {
+    async failed(delivery: Delivery, outcome: Failure) {
       const { error, nextAt, waitMs, dead } = outcome
       await write(() =>
         updateDelivery(delivery)

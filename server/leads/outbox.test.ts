@@ -8,7 +8,7 @@ import { afterRun, startScriptEndpoint, withStatus } from '../../tests/server/sc
 import type { Behaviour } from '../../tests/server/script-endpoint.ts'
 import { collect, createService, LEAD } from '../../tests/server/service.ts'
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 async function createForwarding() {
   const endpoint = await startScriptEndpoint()
@@ -140,7 +140,7 @@ test('accepted but the answer got lost: sent again, and still one row', async ()
 
 test.each([
   ['in seconds', '7200'],
-  ['as a date', new Date(Date.now() + 2 * HOUR + 500).toUTCString()],
+  ['as a date', new Date(Date.now() + 2 * HOUR_MS + 500).toUTCString()],
 ])('Retry-After, given %s, is honoured, also for the leads behind', async (_how, header) => {
   const { post, endpoint, delivery, runAgain, clock, app } = await createForwarding()
   endpoint.state.behaviour = withStatus(429, { 'retry-after': header })
@@ -150,10 +150,10 @@ test.each([
   await app.outbox.runDue()
   expect(endpoint.posts).toHaveLength(1)
   endpoint.state.behaviour = afterRun
-  clock.now = start + 1.9 * HOUR
+  clock.now = start + 1.9 * HOUR_MS
   await app.outbox.runDue()
   expect(endpoint.posts).toHaveLength(1)
-  clock.now = start + 2.01 * HOUR
+  clock.now = start + 2.01 * HOUR_MS
   await app.outbox.runDue()
   await runAgain()
   expect((await delivery())?.state).toBe('delivered')
@@ -233,7 +233,7 @@ test('a lead sent while the database is locked is not sent again, only recorded 
   other.exec('BEGIN IMMEDIATE')
   for (let poll = 0; poll < 5; poll++) {
     await outbox.runDue()
-    clock.now += HOUR
+    clock.now += HOUR_MS
   }
   expect(endpoint.posts).toHaveLength(1)
   expect(errors).toHaveLength(5)
@@ -261,7 +261,7 @@ test('a failure that cannot be recorded does not set aside the pause before the 
 test('after a clock that ran ahead is put right, leads do not wait for the wrong time', async () => {
   const { post, endpoint, delivery, app, clock } = await createForwarding()
   const right = clock.now
-  clock.now = right + 2 * 365 * 24 * HOUR
+  clock.now = right + 2 * 365 * 24 * HOUR_MS
   endpoint.state.behaviour = withStatus(429, { 'retry-after': '7200' })
   await post()
   await app.outbox.runDue()
@@ -277,11 +277,11 @@ test('time during which the server did not run does not count towards giving up'
   endpoint.state.behaviour = withStatus(503)
   await post()
   await app.outbox.runDue()
-  clock.now += 10 * 24 * HOUR
+  clock.now += 10 * 24 * HOUR_MS
   await app.outbox.runDue()
   expect(await delivery()).toMatchObject({ state: 'waiting', attempts: 2 })
   endpoint.state.behaviour = afterRun
-  clock.now += HOUR
+  clock.now += HOUR_MS
   await app.outbox.runDue()
   expect(await delivery()).toMatchObject({ state: 'delivered', attempts: 3 })
 })
@@ -307,10 +307,10 @@ test('tries go on for at least 72 hours, then the lead is kept as dead and can b
     times.push(clock.now)
   }
   expect((await delivery())?.state).toBe('dead')
-  expect((times.at(-1) ?? 0) - start).toBeGreaterThanOrEqual(72 * HOUR)
+  expect((times.at(-1) ?? 0) - start).toBeGreaterThanOrEqual(72 * HOUR_MS)
   expect(times.length).toBeLessThan(200)
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(HOUR)
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(HOUR_MS)
   expect(await ledger.count({ dead: true })).toBe(1)
 
   endpoint.state.behaviour = afterRun
@@ -329,7 +329,7 @@ test('retries spread out, so that many sites do not knock at once', () => {
   ])
   for (const [low = 0, high = 0] of waits) expect(high).toBeGreaterThan(low * 1.9)
   expect(waits[0]?.[0]).toBe(2_500)
-  expect(backoffMs(1_000, () => 0.999)).toBeLessThanOrEqual(HOUR)
+  expect(backoffMs(1_000, () => 0.999)).toBeLessThanOrEqual(HOUR_MS)
 })
 
 test('held leads stay until they are released', async () => {

@@ -1,5 +1,5 @@
 import { clientNetworks } from '../http/client-network.ts'
-import type { CountRequests } from '../http/request-counter.ts'
+import type { CountRequests } from '../db/memory-request-counter.ts'
 import type { Settings } from '../settings.ts'
 
 export type RateDecision =
@@ -11,7 +11,7 @@ export type RateDecision =
 type RateSettings = Pick<Settings, 'rateWindowSeconds' | 'rateLimitPerIp' | 'rateLimitTotal'>
 
 /** A /24 or /48 may send as much as this many addresses: offices and mobile networks share them. */
-const ADDRESSES_PER_NETWORK = 5
+const IPS_PER_NETWORK = 5
 /** No provider (/16 or /32) gets more than this part of the total, so that none can use it up alone. */
 const PROVIDER_SHARE = 1 / 4
 /** Beyond the total, leads are held up to this many times as many: a bound for the disk. */
@@ -30,7 +30,7 @@ export function createRateLimit(countRequests: CountRequests, settings: RateSett
     const { address, network, provider } = clientNetworks(ip, remoteAddress)
     const levels = [
       { key: `ip/${address}`, refuseAbove: rateLimitPerIp },
-      { key: `network/${network}`, refuseAbove: rateLimitPerIp * ADDRESSES_PER_NETWORK },
+      { key: `network/${network}`, refuseAbove: rateLimitPerIp * IPS_PER_NETWORK },
       { key: `provider/${provider}`, refuseAbove: perProvider * HELD_FACTOR, holdAbove: perProvider },
       { key: 'total', refuseAbove: rateLimitTotal * HELD_FACTOR, holdAbove: rateLimitTotal },
     ]

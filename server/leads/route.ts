@@ -13,7 +13,7 @@ import {
 import type { ContactField } from '#shared/contact.ts'
 import type { FormPage } from '../http/form-page.ts'
 import { isOwnOrigin } from '../http/origin.ts'
-import type { CountRequests } from '../http/request-counter.ts'
+import type { CountRequests } from '../db/memory-request-counter.ts'
 import type { LeadResult } from '../metrics/metrics.ts'
 import type { Settings } from '../settings.ts'
 import { internationalNumber } from './international-number.ts'

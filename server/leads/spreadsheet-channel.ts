@@ -43,11 +43,11 @@ export function createSpreadsheetChannel(
     async send(lead, signal) {
       const target = new URL(settings.spreadsheetUrl)
       target.searchParams.set(SUBMISSION_KEY_PARAM, lead.submission)
-      const posted = await request(send, target, { method: 'POST', body: createForm(lead), signal })
+      const posted = await sendRequest(send, target, { method: 'POST', body: createForm(lead), signal })
       if (!RESULT_REDIRECTS.has(posted.status)) return readResult(posted)
       const url = resultUrl(posted, target)
       await posted.body?.cancel()
-      await readResult(await request(send, url, { method: 'GET', signal }), 'the result of the script: ')
+      await readResult(await sendRequest(send, url, { method: 'GET', signal }), 'the result of the script: ')
     },
   }
 }
@@ -70,7 +70,7 @@ function createForm(lead: Lead) {
   return form
 }
 
-async function request(send: typeof fetch, url: URL, init: RequestInit) {
+async function sendRequest(send: typeof fetch, url: URL, init: RequestInit) {
   try {
     return await send(url, { ...init, redirect: 'manual' })
   } catch (error) {

@@ -1,20 +1,11 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { runServer, startServer } from '../../tests/server/process.ts'
 import { createService, formBody, LEAD, temporaryDirectory, writeSite } from '../../tests/server/service.ts'
 import { createMetrics, createMetricsServer } from './metrics.ts'
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
+import { freePort } from '../../tests/free-port.ts'
 
 test('figures of requests, leads, deliveries and storage, and nothing a visitor could make up', async () => {
   const counts = { waiting: 3, overdue: 1, dead: 0 }

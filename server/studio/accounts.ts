@@ -148,7 +148,7 @@ export function createAccounts({ kysely }: Pick<Database, 'kysely'>, now: () => 
       await kysely.transaction().execute(async (tx) => {
         const account = await find(tx, id)
         if (by !== null && account.role === 'owner') await requireOtherOwner(tx, id)
-        for (const table of ['studio_sessions', 'studio_passkeys', 'studio_links'] as const) {
+        for (const table of ['studio_sessions', 'studio_passkeys', 'studio_links', 'studio_push'] as const) {
           await tx.deleteFrom(table).where('account', '=', id).execute()
         }
         await tx.updateTable('studio_accounts').set({ revoked_at: now() }).where('id', '=', id).execute()

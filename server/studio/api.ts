@@ -1,10 +1,11 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { API_PATH } from '#shared/studio/endpoint.ts'
 import type { Endpoint, HandlerAnswerOf, RequestOf } from '#shared/studio/endpoint.ts'
 import { ENDPOINTS } from '#shared/studio/endpoints.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
-import type { CountRequests } from '../http/request-counter.ts'
+import type { CountRequests } from '../db/memory-request-counter.ts'
 import { createRateLimit } from '../leads/rate-limit.ts'
 import type { Settings } from '../settings.ts'
 import { invalidRequest, Problem } from './problem.ts'
@@ -30,7 +31,7 @@ export type ApiOptions = {
 }
 
 /** An office behind one address works on the desk all day: far more than a form is sent. */
-const SESSION_LIMIT = 1_200
+const MAX_SESSION_REQUESTS = 1_200
 const SESSION_WINDOW_MS = 60_000
 const MAX_BODY_BYTES = 64 * 1024
 
@@ -60,7 +61,7 @@ export function createGate({ settings, countRequests, findSession }: ApiOptions)
       const session = await findSession(request)
       if (!session) throw new Problem(401, 'signed-out', 'Please sign in.')
       const { count, ttlMs } = await countRequests(`studio/session/${session.id}`, SESSION_WINDOW_MS)
-      if (count > SESSION_LIMIT) throw tooMany(Math.ceil(ttlMs / 1_000))
+      if (count > MAX_SESSION_REQUESTS) throw tooMany(Math.ceil(ttlMs / 1_000))
       if (access !== 'signed-in' && !isAllowed(session.account.role, access)) {
         throw new Problem(403, 'not-allowed', 'Your account may not do this.')
       }
@@ -69,25 +70,29 @@ export function createGate({ settings, countRequests, findSession }: ApiOptions)
   }
 }
 
+export type Gate = ReturnType<typeof createGate>
+
+/** Options of a route under the API's path that only a call admitted by the gate gets to, before its body is read. */
+export function gatedRoute(gate: Gate, basePath: string, endpoint: Pick<Endpoint, 'method' | 'access' | 'path'>) {
+  return {
+    method: endpoint.method,
+    url: basePath + API_PATH + endpoint.path,
+    exposeHeadRoute: false,
+    preParsing: async (request: FastifyRequest, _reply: FastifyReply, payload: Readable) => {
+      request.studioSession = await gate.admit(request, endpoint)
+      return payload
+    },
+  }
+}
+
 /** Registers every endpoint of the contract with its handler. */
-export function registerApi(
-  app: FastifyInstance,
-  basePath: string,
-  gate: ReturnType<typeof createGate>,
-  handlers: Handlers,
-) {
+export function registerApi(app: FastifyInstance, basePath: string, gate: Gate, handlers: Handlers) {
   for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
     // Each handler takes what its own endpoint's schemas give; the pairing is checked by the type of Handlers.
     const handle = handlers[name as keyof Handlers] as unknown as (call: object) => Promise<unknown>
     app.route<{ Params: unknown; Querystring: unknown; Body: unknown }>({
-      method: endpoint.method,
-      url: basePath + API_PATH + endpoint.path,
-      exposeHeadRoute: false,
+      ...gatedRoute(gate, basePath, endpoint),
       bodyLimit: MAX_BODY_BYTES,
-      preParsing: async (request, _reply, payload) => {
-        request.studioSession = await gate.admit(request, endpoint)
-        return payload
-      },
       handler: async (request, reply) => {
         const call = {
           ...parse('params', endpoint.params, request.params),

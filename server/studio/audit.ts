@@ -16,6 +16,12 @@ export type AuditAction =
   | 'lead released'
   | 'spam confirmed'
   | 'lead sent again'
+  | 'leads exported'
+  | 'person exported'
+  | 'person erased'
+  | 'old leads erased'
+  | 'draft begun'
+  | 'draft discarded'
 
 const PAGE_SIZE = 100
 

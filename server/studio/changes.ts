@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts'
 
 const POLL_MS = 2_000
 /** Rows looked at in each poll. Ids of PostgreSQL become visible out of order, so the last few are compared. */
-const WINDOW = 200
+const MAX_POLLED_ROWS = 200
 
 type Listener = (change: Change) => void
 
@@ -18,12 +18,12 @@ export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>, onError: 
   let isStale = false
 
   async function readWindow() {
-    const leads = await kysely.selectFrom('leads').select('id').orderBy('id', 'desc').limit(WINDOW).execute()
+    const leads = await kysely.selectFrom('leads').select('id').orderBy('id', 'desc').limit(MAX_POLLED_ROWS).execute()
     const events = await kysely
       .selectFrom('lead_events')
       .select(['id', 'lead'])
       .orderBy('id', 'desc')
-      .limit(WINDOW)
+      .limit(MAX_POLLED_ROWS)
       .execute()
     const keys = new Map<string, number>()
     for (const { id } of leads) keys.set(`lead ${id}`, id)
@@ -38,7 +38,9 @@ export function createChangeFeed({ kysely }: Pick<Database, 'kysely'>, onError: 
     if (!before) return
     // Below the oldest that was known nothing is news: an erasure moves the window back.
     const oldest = Math.min(...[...before.keys()].map(numberOf))
-    const fresh = [...window].filter(([key]) => !before.has(key) && (before.size < WINDOW || numberOf(key) > oldest))
+    const fresh = [...window].filter(
+      ([key]) => !before.has(key) && (before.size < MAX_POLLED_ROWS || numberOf(key) > oldest),
+    )
     if (!fresh.length) return
     const change: Change = { leads: [...new Set(fresh.map(([, lead]) => lead))] }
     for (const listener of listeners) listener(change)

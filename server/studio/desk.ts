@@ -67,13 +67,29 @@ export function createDesk({ kysely, dialect }: Pick<Database, 'kysely' | 'diale
 
   async function deliveriesOf(id: number) {
     const rows = await kysely.selectFrom('deliveries').selectAll().where('lead', '=', id).orderBy('channel').execute()
-    return rows.map(({ channel, state, attempts, next_at, delivered_at, last_error }) => ({
-      channel,
+    const sent = rows.map(({ channel, state, attempts, next_at, delivered_at, last_error }) => ({
+      channel: channel as string,
       state,
       attempts,
       at: state === 'delivered' ? delivered_at : state === 'waiting' ? next_at : null,
       error: last_error,
     }))
+    const notices = await kysely
+      .selectFrom('studio_notices')
+      .selectAll()
+      .where('lead', '=', id)
+      .where('channel', 'in', ['webhook', 'visitor'])
+      .where('state', '!=', 'skipped')
+      .orderBy('id')
+      .execute()
+    const told = notices.map(({ channel, state, attempts, next_at, sent_at, last_error }) => ({
+      channel: channel as string,
+      state: state === 'waiting' || state === 'dead' ? state : ('delivered' as const),
+      attempts,
+      at: state === 'sent' ? sent_at : state === 'waiting' ? next_at : null,
+      error: last_error,
+    }))
+    return [...sent, ...told]
   }
 
   async function count(condition: ReturnType<typeof inView>) {

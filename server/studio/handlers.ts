@@ -1,16 +1,27 @@
 import type { FastifyRequest } from 'fastify'
 import { STUDIO_PATH } from '#shared/studio/endpoint.ts'
+import type { DOCUMENT_ENDPOINTS } from '#shared/studio/documents.ts'
+import type { PRIVACY_ENDPOINTS } from '#shared/studio/privacy.ts'
+import type { NOTICE_ENDPOINTS } from '#shared/studio/notices.ts'
 import { officeDay } from '#shared/studio/office-time.ts'
 import type { Database } from '../db/schema.ts'
+import type { CurrentFault } from '../alerts/monitor.ts'
+import type { CountRequests } from '../db/memory-request-counter.ts'
 import type { Settings } from '../settings.ts'
+import type { Teller } from './notices/teller.ts'
 import type { Accounts, NewLink } from './accounts.ts'
 import type { Handlers } from './api.ts'
 import { readAudit, writeAudit } from './audit.ts'
 import type { Cookies } from './cookies.ts'
+import { documentHandlers } from './document-handlers.ts'
+import type { ContentProcess } from './content-process.ts'
 import { createDesk } from './desk.ts'
 import { describeDevice } from './device.ts'
+import { noticeHandlers } from './notice-handlers.ts'
 import { createLeadChanges, StaleError } from './lead-changes.ts'
 import type { LinkMailer } from './link-mail.ts'
+import { privacyHandlers } from './privacy-handlers.ts'
+import type { Eraser } from './erasure.ts'
 import { createPasskeys } from './passkeys.ts'
 import { readNumbers } from './numbers.ts'
 import { notFound, Problem } from './problem.ts'
@@ -27,6 +38,12 @@ export type HandlerDeps = {
   cookies: Cookies
   mailLink: LinkMailer
   onDelivery: () => void
+  teller: Teller
+  eraser: Eraser
+  /** Null: nothing can be edited. */
+  content: ContentProcess | null
+  countRequests: CountRequests
+  alarms: () => CurrentFault[]
   /** A lead was changed. */
   onChange: () => void
 }
@@ -37,12 +54,20 @@ export const linkUrl = (origin: string, basePath: string, token: string) =>
 
 /** What the API does, endpoint by endpoint. */
 export function createHandlers(deps: HandlerDeps): Handlers {
-  return { ...accountHandlers(deps), ...leadHandlers(deps), ...settingsHandlers(deps) }
+  return {
+    ...accountHandlers(deps),
+    ...leadHandlers(deps),
+    ...settingsHandlers(deps),
+    ...noticeHandlers(deps),
+    ...documentHandlers(deps),
+    ...privacyHandlers({ ...deps, settings: deps.teller.settings }),
+  }
 }
 
 type SignInNames = 'signInOptions' | 'signIn' | 'linkOptions' | 'redeemLink' | 'getMe' | 'signOut'
 type AccountNames = 'getAccount' | 'addDevice' | 'removePasskey' | 'endSession'
 type PeopleNames = 'listPeople' | 'invitePerson' | 'changePerson' | 'recoverPerson' | 'revokePerson' | 'listAudit'
+type NoticeNames = keyof typeof NOTICE_ENDPOINTS | keyof typeof PRIVACY_ENDPOINTS | keyof typeof DOCUMENT_ENDPOINTS
 type SettingsNames = 'getNumbers' | 'getSettings' | 'putTemplates' | 'putOfficeHours'
 
 function accountHandlers(deps: HandlerDeps): Pick<Handlers, SignInNames | AccountNames | PeopleNames> {
@@ -126,13 +151,15 @@ function settingsHandlers({ database, now }: HandlerDeps): Pick<Handlers, Settin
       const hours = (await store.read())['office-hours'].value
       return readNumbers(database, query.period, now(), hours)
     },
-    getSettings: () => store.read(),
-    putTemplates: ({ body, session }) => store.write('templates', body, session.account.id),
-    putOfficeHours: ({ body, session }) => store.write('office-hours', body, session.account.id),
+    getSettings: store.readDesk,
+    putTemplates: ({ body, session }) => store.write('templates', body, session.account.id, store.readDesk),
+    putOfficeHours: ({ body, session }) => store.write('office-hours', body, session.account.id, store.readDesk),
   }
 }
 
-function leadHandlers(deps: HandlerDeps): Omit<Handlers, SignInNames | AccountNames | PeopleNames | SettingsNames> {
+function leadHandlers(
+  deps: HandlerDeps,
+): Omit<Handlers, SignInNames | AccountNames | PeopleNames | SettingsNames | NoticeNames> {
   const { database, now, onChange, onDelivery } = deps
   const desk = createDesk(database)
   const changes = createLeadChanges(database, now)

@@ -2,7 +2,7 @@ import type { Insertable, Transaction } from 'kysely'
 
 import type { Desk, ReplyChannel, Stage } from '#shared/studio/leads.ts'
 import type { Database, Schema } from '../db/schema.ts'
-import { releaseLeads } from '../cli/lead-admin.ts'
+import { releaseLeads } from '../leads/lead-admin.ts'
 import { writeAudit } from './audit.ts'
 import type { AuditAction } from './audit.ts'
 import { notFound, Problem } from './problem.ts'
@@ -198,7 +198,13 @@ export function createLeadChanges({ kysely }: Pick<Database, 'kysely'>, now: () 
           .where('lead', '=', id)
           .where('state', '=', 'dead')
           .executeTakeFirst()
-        return numUpdatedRows ? { kind: 'resent', note: '', before: null, after: null } : null
+        const { numUpdatedRows: notices } = await tx
+          .updateTable('studio_notices')
+          .set({ state: 'waiting', attempts: 0, waited_ms: 0, next_at: now() })
+          .where('lead', '=', id)
+          .where('state', '=', 'dead')
+          .executeTakeFirst()
+        return numUpdatedRows || notices ? { kind: 'resent', note: '', before: null, after: null } : null
       })
     },
   }

@@ -14,7 +14,7 @@ const MONDAY_MS = 3 * DAY_MS
 /** Times to the first answer are worked out for this many, the newest: memory stays bounded. */
 const MAX_ANSWERED = 5_000
 /** As many sources as a picture shows well. */
-const TOP = 8
+const MAX_SOURCES = 8
 
 const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
@@ -132,7 +132,7 @@ export async function readNumbers(
       .orderBy(name)
       .execute()
     const known = rows.filter((row) => row.name !== '')
-    const top = known.slice(0, TOP).map((row) => ({ name: row.name, count: Number(row.count) }))
+    const top = known.slice(0, MAX_SOURCES).map((row) => ({ name: row.name, count: Number(row.count) }))
     const rest = rows.reduce((sum, row) => sum + Number(row.count), 0) - top.reduce((sum, row) => sum + row.count, 0)
     return rest > 0 ? [...top, { name: '', count: rest }] : top
   }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { API_PATH, STUDIO_PATH } from '#shared/studio/endpoint.ts'
+import { API_PATH, STUDIO_PATH, WORKER_PATH } from '#shared/studio/endpoint.ts'
 import { notFound } from './problem.ts'
 
 const POLICY = [
@@ -18,7 +18,8 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // The one name that may say where the worker is: register() takes no plain string.
+  'trusted-types studio-worker',
 ].join('; ')
 
 /** Headers of every answer below /studio, beside those of the site. */
@@ -49,6 +50,11 @@ export async function servePages(
     })
   }
   const document = join(studioDir, 'index.html')
+  app.get(`${basePath}${WORKER_PATH}`, async (_request, reply) => {
+    const code = await readFile(join(studioDir, 'worker.js'), 'utf8').catch(() => null)
+    if (code === null) throw notFound('This address')
+    return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(code)
+  })
   app.get(`${basePath}${STUDIO_PATH}`, (_request, reply) => reply.redirect(`${basePath}${STUDIO_PATH}/`, 302))
   app.get(`${basePath}${STUDIO_PATH}/*`, async (request, reply) => {
     if (request.url.startsWith(`${basePath}${API_PATH}/`)) throw notFound('This address')

@@ -1,15 +1,19 @@
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { API_PATH } from '#shared/studio/endpoint.ts'
-import { CHANGES_PATH } from '#shared/studio/endpoints.ts'
 import type { Database } from '../db/schema.ts'
-import type { CountRequests } from '../http/request-counter.ts'
+import type { CountRequests } from '../db/memory-request-counter.ts'
+import type { CurrentFault } from '../alerts/monitor.ts'
 import type { Settings } from '../settings.ts'
+import type { Teller } from './notices/teller.ts'
 import { createAccounts } from './accounts.ts'
 import { createGate, registerApi } from './api.ts'
 import { createChangeFeed } from './changes.ts'
+import { createContentProcess } from './content-process.ts'
 import { createCookies } from './cookies.ts'
+import { createEraser } from './erasure.ts'
+import { serveExport } from './export-file.ts'
+import { createPurge } from './retention.ts'
 import { createHandlers } from './handlers.ts'
 import type { LinkMailer } from './link-mail.ts'
 import { servePages, studioHeaders } from './pages.ts'
@@ -26,6 +30,9 @@ export type StudioOptions = {
   mailLink: LinkMailer
   /** Deliveries may have become due. */
   onDelivery: () => void
+  teller: Teller
+  /** What is wrong at the moment. */
+  alarms: () => CurrentFault[]
   /** Is given what to call when a lead has arrived in this process, so that the desk shows it at once. */
   onWake: (wake: () => void) => void
 }
@@ -70,9 +77,16 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
     return token ? sessions.find(token) : null
   }
   const gate = createGate({ settings, countRequests: options.countRequests, findSession })
-  const handlers = createHandlers({ ...options, accounts, sessions, cookies, onChange: changes.wake })
+  const eraser = createEraser(settings)
+  const purge = createPurge({ ...options, settings: options.teller.settings, eraser, log: app.log })
+  const content = settings.projectDir ? createContentProcess(settings.projectDir) : null
+  app.addHook('onClose', async () => content?.stop())
+  app.addHook('onListen', async () => purge.start())
+  app.addHook('onClose', async () => purge.stop())
+  const handlers = createHandlers({ ...options, accounts, sessions, cookies, eraser, content, onChange: changes.wake })
   registerApi(app, basePath, gate, handlers)
-  streamChanges(app, { url: `${basePath}${API_PATH}${CHANGES_PATH}`, gate, findSession, changes })
+  streamChanges(app, { basePath, gate, findSession, changes })
+  serveExport(app, { basePath, gate, database, settings: options.teller.settings, now })
   await servePages(app, { studioDir: join(settings.siteDir, '..', 'studio'), basePath })
   options.onWake(changes.wake)
 }

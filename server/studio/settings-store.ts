@@ -1,32 +1,56 @@
+import type { Kysely } from 'kysely'
 import { DEFAULT_SETTINGS, SETTING_SCHEMAS } from '#shared/studio/settings.ts'
-import type { AllSettings, SettingValues } from '#shared/studio/settings.ts'
-import type { Database } from '../db/schema.ts'
+import type { AllSettings, SettingName, SettingValues } from '#shared/studio/settings.ts'
+import type { Database, Schema } from '../db/schema.ts'
 import { writeAudit } from './audit.ts'
 import { Problem } from './problem.ts'
 
-type Name = keyof SettingValues
+type Stored = { [N in SettingName]: { value: SettingValues[N]; version: number } }
+/** Kept in the same table, and in no answer of the API that is not made for it. */
+type SecretName = 'vapid' | 'webhook-secret'
+
+export type SettingsStore = ReturnType<typeof createSettingsStore>
 
 /** What the studio's people set. A value that no longer fits its schema counts as not set. */
 export function createSettingsStore({ kysely }: Pick<Database, 'kysely'>, now: () => number) {
-  async function read(): Promise<AllSettings> {
-    const rows = await kysely.selectFrom('studio_settings').selectAll().execute()
-    const find = <N extends Name>(name: N) => {
+  async function read(db: Kysely<Schema> = kysely): Promise<Stored> {
+    const rows = await db.selectFrom('studio_settings').selectAll().execute()
+    const find = <N extends SettingName>(name: N) => {
       const row = rows.find((each) => each.name === name)
       const parsed = row && SETTING_SCHEMAS[name].safeParse(JSON.parse(row.value))
       const value = (parsed?.success ? parsed.data : DEFAULT_SETTINGS[name]) as SettingValues[N]
       return { value, version: row?.version ?? 0 }
     }
-    return { templates: find('templates'), 'office-hours': find('office-hours') }
+    return {
+      templates: find('templates'),
+      'office-hours': find('office-hours'),
+      webhook: find('webhook'),
+      confirmation: find('confirmation'),
+      retention: find('retention'),
+    }
+  }
+
+  async function readSecret(name: SecretName) {
+    const row = await kysely.selectFrom('studio_settings').select('value').where('name', '=', name).executeTakeFirst()
+    return row?.value ?? null
   }
 
   return {
     read,
 
-    async write<N extends Name>(
+    /** Those that everybody at the desk may read. */
+    async readDesk(): Promise<AllSettings> {
+      const { templates, 'office-hours': officeHours } = await read()
+      return { templates, 'office-hours': officeHours }
+    },
+
+    /** Gives what `show` gives, also as `current` of the conflict when `version` is not the newest. */
+    async write<N extends SettingName, Shown>(
       name: N,
       { value, version }: { value: SettingValues[N]; version: number },
       account: number,
-    ) {
+      show: () => Promise<Shown>,
+    ): Promise<Shown> {
       const saved = await kysely.transaction().execute(async (tx) => {
         const row = { name, value: JSON.stringify(value), version: version + 1 }
         const { numInsertedOrUpdatedRows } = await tx
@@ -40,9 +64,34 @@ export function createSettingsStore({ kysely }: Pick<Database, 'kysely'>, now: (
         await writeAudit(tx, { at: now(), account, action: 'settings changed', target: name })
         return true
       })
-      const current = await read()
+      const current = await show()
       if (saved) return current
       throw new Problem(409, 'conflict', 'Somebody else has changed this meanwhile.', { current })
+    },
+
+    /** The secret of this name, made the first time: of several servers that make one, all use the first. */
+    async secret(name: SecretName, make: () => string | Promise<string>): Promise<string> {
+      const known = await readSecret(name)
+      if (known !== null) return known
+      const row = { name, value: await make(), version: 1 }
+      await kysely
+        .insertInto('studio_settings')
+        .values(row)
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute()
+      return (await readSecret(name)) ?? row.value
+    },
+
+    async renewSecret(name: SecretName, value: string, account: number) {
+      await kysely.transaction().execute(async (tx) => {
+        const row = { name, value, version: 1 }
+        await tx
+          .insertInto('studio_settings')
+          .values(row)
+          .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+          .execute()
+        await writeAudit(tx, { at: now(), account, action: 'settings changed', target: name })
+      })
     },
   }
 }

@@ -1,7 +1,9 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CHANGES_PATH } from '#shared/studio/endpoints.ts'
 import type { Change } from '#shared/studio/endpoints.ts'
-import type { createGate } from './api.ts'
+import { gatedRoute } from './api.ts'
+import type { Gate } from './api.ts'
 import type { createChangeFeed } from './changes.ts'
 import type { Session } from './sessions.ts'
 
@@ -11,27 +13,21 @@ const MAX_STREAMS = 200
 const RETRY_MS = 3_000
 
 type Options = {
-  url: string
-  gate: ReturnType<typeof createGate>
+  basePath: string
+  gate: Gate
   findSession: (request: FastifyRequest) => Promise<Session | null>
   changes: ReturnType<typeof createChangeFeed>
 }
 
 /** Server-sent events: which leads are new or changed. A stream ends with its session. */
-export function streamChanges(app: FastifyInstance, { url, gate, findSession, changes }: Options) {
+export function streamChanges(app: FastifyInstance, { basePath, gate, findSession, changes }: Options) {
   const streams = new Set<PassThrough>()
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end()
   })
 
   app.route({
-    method: 'GET',
-    url,
-    exposeHeadRoute: false,
-    preParsing: async (request, _reply, payload) => {
-      request.studioSession = await gate.admit(request, { access: 'leads', path: '/changes' })
-      return payload
-    },
+    ...gatedRoute(gate, basePath, { method: 'GET', access: 'leads', path: CHANGES_PATH }),
     handler: async (request, reply) => {
       const [oldest] = streams
       // The browser of the one that is closed comes back by itself.
@@ -41,16 +37,18 @@ export function streamChanges(app: FastifyInstance, { url, gate, findSession, ch
       const send = (text: string) => {
         // A reader that has stopped reading must not fill the memory.
         if (stream.writableLength > 0) stream.end()
-        else stream.write(text)
+        else if (stream.writable) stream.write(text)
       }
       stream.write(`retry: ${RETRY_MS}\n\n`)
-      const end = changes.listen((change: Change) => send(`data: ${JSON.stringify(change)}\n\n`))
-      const heartbeat = setInterval(() => {
+      /** To nobody whose session has ended meanwhile. */
+      const sendIfSignedIn = (text: string) => {
         findSession(request).then(
-          (session) => (session ? send(': still here\n\n') : stream.end()),
+          (session) => (session ? send(text) : stream.end()),
           () => stream.end(),
         )
-      }, HEARTBEAT_MS)
+      }
+      const end = changes.listen((change: Change) => sendIfSignedIn(`data: ${JSON.stringify(change)}\n\n`))
+      const heartbeat = setInterval(() => sendIfSignedIn(': still here\n\n'), HEARTBEAT_MS)
       heartbeat.unref()
       const close = () => {
         clearInterval(heartbeat)

@@ -16,6 +16,8 @@ export type Endpoint = {
   query?: Schema
   body?: Schema
   answer: Schema
+  /** How long the browser waits, in milliseconds; twenty seconds when not given. */
+  timeoutMs?: number
 }
 
 type Part = 'params' | 'query' | 'body'
@@ -32,3 +34,5 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 
 export const STUDIO_PATH = '/studio'
 export const API_PATH = `${STUDIO_PATH}/api`
+/** What shows notifications. Its place is what keeps it to the studio's own URLs. */
+export const WORKER_PATH = `${STUDIO_PATH}/worker.js`

@@ -1,14 +1,20 @@
 import { ACCOUNT_ENDPOINTS } from './accounts.ts'
+import { DOCUMENT_ENDPOINTS } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { LEAD_ENDPOINTS } from './leads.ts'
+import { NOTICE_ENDPOINTS } from './notices.ts'
 import { NUMBERS_ENDPOINTS } from './numbers.ts'
+import { PRIVACY_ENDPOINTS } from './privacy.ts'
 import { SETTINGS_ENDPOINTS } from './settings.ts'
 
 /** Every call of the API; the server refuses to start when one has no handler. */
 export const ENDPOINTS = {
   ...ACCOUNT_ENDPOINTS,
+  ...DOCUMENT_ENDPOINTS,
   ...LEAD_ENDPOINTS,
+  ...NOTICE_ENDPOINTS,
   ...NUMBERS_ENDPOINTS,
+  ...PRIVACY_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,
 } satisfies Record<string, Endpoint>
 

@@ -11,15 +11,15 @@ export const ROLE_LABELS: Record<Role, string> = { owner: 'Owner', editor: 'Edit
 export const ROLE_HINTS: Record<Role, string> = {
   owner: 'Everything: enquiries, people and settings.',
   editor: 'The numbers, and their own account. Editors do not see enquiries.',
-  sales: 'Enquiries, numbers and reply templates. No people, no log.',
+  sales: 'Enquiries, numbers and reply templates. No people, no log, no export.',
 }
 
 /** What an account may do, beside looking after itself. */
-export type Permission = 'leads' | 'numbers' | 'templates' | 'settings' | 'people' | 'audit'
+export type Permission = 'content' | 'leads' | 'numbers' | 'templates' | 'settings' | 'people' | 'audit' | 'privacy'
 
 const PERMISSIONS: Record<Role, readonly Permission[]> = {
-  owner: ['leads', 'numbers', 'templates', 'settings', 'people', 'audit'],
-  editor: ['numbers'],
+  owner: ['content', 'leads', 'numbers', 'templates', 'settings', 'people', 'audit', 'privacy'],
+  editor: ['content', 'numbers'],
   sales: ['leads', 'numbers', 'templates'],
 }
 

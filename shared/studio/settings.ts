@@ -1,5 +1,7 @@
+import { retentionSchema } from './privacy.ts'
 import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
+import { confirmationSchema, webhookSchema } from './notices.ts'
 
 const MAX_TEMPLATES = 12
 
@@ -39,7 +41,12 @@ export type OfficeHours = z.infer<typeof officeHoursSchema>
 export const SETTING_SCHEMAS = {
   templates: z.array(templateSchema).min(1).max(MAX_TEMPLATES, `At most ${MAX_TEMPLATES} templates.`),
   'office-hours': officeHoursSchema,
+  webhook: webhookSchema,
+  confirmation: confirmationSchema,
+  retention: retentionSchema,
 } as const
+
+export type SettingName = keyof typeof SETTING_SCHEMAS
 
 export type SettingValues = { [K in keyof typeof SETTING_SCHEMAS]: z.infer<(typeof SETTING_SCHEMAS)[K]> }
 
@@ -65,10 +72,14 @@ export const DEFAULT_SETTINGS: SettingValues = {
     },
   ],
   'office-hours': { days: [1, 2, 3, 4, 5, 6], from: '09:30', to: '18:30', timeZone: 'Asia/Kolkata' },
+  webhook: { isOn: false, url: '', alarms: true },
+  confirmation: { isOn: false, subject: '', text: '' },
+  retention: { months: null },
 }
 
 const versioned = <S extends z.ZodType>(value: S) => z.object({ value, version: z.number() })
 
+/** What everybody at the desk may read; the others have calls of their own. */
 const allSettings = z.object({
   templates: versioned(SETTING_SCHEMAS.templates),
   'office-hours': versioned(SETTING_SCHEMAS['office-hours']),

@@ -2,9 +2,10 @@ import { HOME_COUNTRY, readMobile } from '#shared/mobile.ts'
 import { internationalNumber } from '../../leads/international-number.ts'
 import { parseSeconds, requireText } from '../arguments.ts'
 import type { Command, LeadContext } from '../command.ts'
-import { isErasurePending, markErasure, proveErasure } from '../erasure.ts'
+import { isErasurePending, markErasure } from '../../leads/erasure-marker.ts'
+import { proveErasure } from '../erasure.ts'
 import { knownIds } from '../known-ids.ts'
-import type { Filter } from '../lead-filter.ts'
+import type { Filter } from '../../leads/lead-filter.ts'
 import { confirm, pluralize, print, progressBar, UsageError } from '../terminal.ts'
 
 const DAY_MS = 86_400_000
@@ -51,7 +52,8 @@ export const purge: Command = {
   },
 }
 
-async function eraseLeads(context: LeadContext, filter: Filter, whom: string): Promise<number> {
+/** Erases and proves it, telling each step on standard output; gives the exit code. Asks unless `values.yes`. */
+export async function eraseLeads(context: LeadContext, filter: Filter, whom: string): Promise<number> {
   const { admin, values, file } = context
   const waitMs = values.wait === undefined ? WAIT_MS : parseSeconds(values.wait, '--wait')
   const count = await admin.count(filter)
@@ -80,7 +82,7 @@ async function eraseLeads(context: LeadContext, filter: Filter, whom: string): P
 }
 
 /** The number as it is stored, however it was typed. */
-function parseMobile(text: string) {
+export function parseMobile(text: string) {
   const result = readMobile(text, HOME_COUNTRY, internationalNumber)
   if ('value' in result) return result.value
   throw new UsageError(`--mobile "${text}" is not a number: ten digits, or + and the country's code.`)

@@ -2,16 +2,16 @@ import { LEAD_FIELDS } from '#shared/contact.ts'
 import { FIELD_LABELS } from '../../leads/email-channel.ts'
 import { parseCount, parseDay, requireText } from '../arguments.ts'
 import type { Command, LeadContext } from '../command.ts'
-import type { DeliveryRecord, LeadRecord } from '../lead-admin.ts'
-import type { Filter } from '../lead-filter.ts'
+import type { DeliveryRecord, LeadRecord } from '../../leads/lead-records.ts'
+import type { Filter } from '../../leads/lead-filter.ts'
 import { knownIds } from '../known-ids.ts'
-import { oneLine, table } from '../table.ts'
+import { oneLine, formatTable } from '../table.ts'
 import { formatTime, pluralize, print, printLines, UsageError } from '../terminal.ts'
 
 const DEFAULT_LIMIT = 50
-const DEFAULT_WIDTH = 120
+const DEFAULT_COLUMNS = 120
 /** More of a message never fits a line. */
-const MESSAGE_START = 1_000
+const MAX_MESSAGE_CHARS = 1_000
 
 export const list: Command = {
   usage: 'list [--since DAY] [--search TEXT] [--held] [--dead]',
@@ -42,8 +42,8 @@ export const list: Command = {
       return 0
     }
     const header = ['ID', 'Received', 'Name', 'WhatsApp', 'Email', 'State', 'Source', 'Message']
-    const width = process.stdout.columns || DEFAULT_WIDTH
-    await printLines(table(header, rows(admin.find(filter, limit)), { width, right: [0] }))
+    const width = process.stdout.columns || DEFAULT_COLUMNS
+    await printLines(formatTable(header, rows(admin.find(filter, limit)), { width, right: [0] }))
     if (total > limit) print(`\n${limit} of ${total}. More: --limit ${total}`)
     return 0
   },
@@ -73,7 +73,7 @@ async function* rows(leads: AsyncIterable<LeadRecord>) {
   for await (const lead of leads) {
     const { id, receivedAt, name, mobile, email, message } = lead
     const source = lead.heardFrom || lead.campaign || lead.referrer
-    const start = message.slice(0, MESSAGE_START)
+    const start = message.slice(0, MAX_MESSAGE_CHARS)
     yield [String(id), formatTime(receivedAt), name, mobile, email, stateOf(lead), source, start]
   }
 }

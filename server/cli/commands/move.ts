@@ -5,7 +5,7 @@ import { DatabaseServedError, isServed } from '../../backup/sqlite-restore.ts'
 import type { Settings } from '../../settings.ts'
 import { requireText } from '../arguments.ts'
 import type { Command, Context } from '../command.ts'
-import { createLeadAdmin } from '../lead-admin.ts'
+import { createLeadAdmin } from '../../leads/lead-admin.ts'
 import { openForCommand } from '../open.ts'
 import { pluralize, print, progressBar, UsageError } from '../terminal.ts'
 

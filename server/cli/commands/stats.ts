@@ -2,16 +2,16 @@ import { statSync } from 'node:fs'
 import { isDue } from '../../backup/schedule.ts'
 import { localDay } from '../../local-day.ts'
 import type { Command, LeadContext } from '../command.ts'
-import { isErasurePending } from '../erasure.ts'
-import type { Backlog } from '../lead-admin.ts'
-import { table } from '../table.ts'
+import { isErasurePending } from '../../leads/erasure-marker.ts'
+import type { Backlog } from '../../leads/lead-admin.ts'
+import { formatTable } from '../table.ts'
 import { formatBytes, formatTime, pluralize, print, printLines } from '../terminal.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-const DAYS = 14
-const BAR_WIDTH = 40
-const DEFAULT_WIDTH = 120
+const CHART_DAYS = 14
+const BAR_COLUMNS = 40
+const DEFAULT_COLUMNS = 120
 
 export const stats: Command = {
   usage: 'stats [--json]',
@@ -37,12 +37,12 @@ export const stats: Command = {
     const { oldest, newest } = totals
     if (oldest !== null && newest !== null) print(`First ${formatTime(oldest)}, latest ${formatTime(newest)}`)
     for (const { channel, state, count } of counts) print(`${channel}: ${count} ${state}`)
-    const width = process.stdout.columns || DEFAULT_WIDTH
+    const width = process.stdout.columns || DEFAULT_COLUMNS
     if (backlog.length) {
       print('')
       const header = ['Channel', 'State', 'Leads', 'Since', 'Attempts', 'Next', 'Reason']
       await printLines(
-        table(
+        formatTable(
           header,
           backlog.map((entry) => backlogRow(entry, now)),
           { width, right: [2, 4] },
@@ -52,8 +52,12 @@ export const stats: Command = {
     if (totals.leads) {
       print('')
       const most = Math.max(1, ...days.map((day) => day.count))
-      const rows = days.map(({ day, count }) => [day, String(count), '█'.repeat(Math.ceil((count / most) * BAR_WIDTH))])
-      await printLines(table(['Day', 'Leads', ''], rows, { width: 80, right: [1] }))
+      const rows = days.map(({ day, count }) => [
+        day,
+        String(count),
+        '█'.repeat(Math.ceil((count / most) * BAR_COLUMNS)),
+      ])
+      await printLines(formatTable(['Day', 'Leads', ''], rows, { width: 80, right: [1] }))
     }
     if (problems.length) print(`\n${problems.join('\n')}`)
     return problems.length ? 1 : 0
@@ -90,7 +94,7 @@ async function countDays({ admin, now }: LeadContext) {
   const days: { day: string; count: number }[] = []
   const today = new Date(now)
   const midnight = (ago: number) => new Date(today.getFullYear(), today.getMonth(), today.getDate() - ago).getTime()
-  for (let ago = 0; ago < DAYS; ago++) {
+  for (let ago = 0; ago < CHART_DAYS; ago++) {
     const count = await admin.count({ since: midnight(ago), before: midnight(ago - 1) })
     days.push({ day: localDay(new Date(midnight(ago))), count })
   }

@@ -1,21 +1,9 @@
 import { sql } from 'kysely'
 import type { Transaction } from 'kysely'
-import { LEAD_COLUMNS } from '../db/schema.ts'
-import type { Channel, Database, DeliveryState, Schema } from '../db/schema.ts'
-import type { Lead } from '../leads/lead-store.ts'
+import type { Channel, Database, Schema } from '../db/schema.ts'
 import { createMatches } from './lead-filter.ts'
 import type { Filter } from './lead-filter.ts'
-
-export type DeliveryRecord = {
-  channel: Channel
-  state: DeliveryState
-  attempts: number
-  nextAt: number
-  deliveredAt: number | null
-  lastError: string | null
-}
-
-export type LeadRecord = Lead & { deliveries: DeliveryRecord[] }
+import { createLeadReader } from './lead-records.ts'
 
 /** Deliveries of one channel that wait or were given up for the same reason. */
 export type Backlog = {
@@ -33,20 +21,17 @@ export type Backlog = {
 
 export type Totals = { leads: number; held: number; oldest: number | null; newest: number | null }
 
-/** PostgreSQL's `integer`. */
-export const MAX_ID = 2_147_483_647
-const BATCH = 500
 // Visitors' leads wait for a batch of deletions, so it is kept short; the pause lets them in.
-const DELETE_TARGET_MS = 300
+const DELETE_TARGET_MS = 150
 const DELETE_PAUSE_MS = 30
 const MIN_DELETE = 200
 const MAX_DELETE = 100_000
 const MAX_BACKLOG = 50
-
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>
 
 /** The owner's view of the leads: look up, count, release, send again, erase. */
-export function createLeadAdmin({ kysely, dialect }: Database) {
+export function createLeadAdmin(database: Database) {
+  const { kysely, dialect } = database
   const matches = createMatches(dialect)
 
   async function count(filter: Filter = {}): Promise<number> {
@@ -56,49 +41,6 @@ export function createLeadAdmin({ kysely, dialect }: Database) {
       .where(matches(filter))
       .executeTakeFirstOrThrow()
     return Number(row.n)
-  }
-
-  /** Newest first, read in batches: neither memory nor a long transaction grows with their number. */
-  async function* find(filter: Filter = {}, limit = Infinity): AsyncGenerator<LeadRecord> {
-    let left = limit
-    let below = MAX_ID
-    while (left > 0) {
-      const leads = await kysely
-        .selectFrom('leads')
-        .select(LEAD_COLUMNS)
-        .where(matches(filter))
-        .where('leads.id', '<=', below)
-        .orderBy('leads.id', 'desc')
-        .limit(Math.min(BATCH, left))
-        .execute()
-      const last = leads.at(-1)
-      if (!last) return
-      const deliveries = await deliveriesOf(leads.map((lead) => lead.id))
-      for (const lead of leads) yield { ...lead, deliveries: deliveries.get(lead.id) ?? [] }
-      left -= leads.length
-      below = last.id - 1
-    }
-  }
-
-  async function deliveriesOf(ids: number[]) {
-    const rows = await kysely
-      .selectFrom('deliveries')
-      .select([
-        'lead',
-        'channel',
-        'state',
-        'attempts',
-        'next_at as nextAt',
-        'delivered_at as deliveredAt',
-        'last_error as lastError',
-      ])
-      .where('lead', 'in', ids)
-      .orderBy('lead')
-      .orderBy('channel')
-      .execute()
-    const byLead = new Map<number, DeliveryRecord[]>()
-    for (const { lead, ...delivery } of rows) byLead.set(lead, [...(byLead.get(lead) ?? []), delivery])
-    return byLead
   }
 
   /** Lets held leads through; their deliveries are due at once. Gives how many of these leads were held. */
@@ -194,7 +136,7 @@ export function createLeadAdmin({ kysely, dialect }: Database) {
       above = last
       erased += Number(result.numDeletedRows)
       onProgress(erased)
-      batch = Math.min(MAX_DELETE, Math.max(MIN_DELETE, Math.round(batch * Math.min(4, DELETE_TARGET_MS / took))))
+      batch = Math.min(MAX_DELETE, Math.max(MIN_DELETE, Math.round(batch * Math.min(2, DELETE_TARGET_MS / took))))
       await new Promise((resolve) => setTimeout(resolve, DELETE_PAUSE_MS))
     }
   }
@@ -244,7 +186,18 @@ export function createLeadAdmin({ kysely, dialect }: Database) {
     return rows.map((row) => ({ ...row, state: row.state === 'dead' ? 'dead' : 'waiting' }))
   }
 
-  return { count, find, release, queue, queueDead, emails, erase, totals, deliveryCounts, backlog }
+  return {
+    count,
+    find: createLeadReader(database),
+    release,
+    queue,
+    queueDead,
+    emails,
+    erase,
+    totals,
+    deliveryCounts,
+    backlog,
+  }
 }
 
 /** Part of the caller's transaction; gives how many of these leads were held. */

@@ -14,7 +14,7 @@ export type XlsxOptions = {
 // Limits of a worksheet: 1,048,576 rows; and a gigabyte is more than any program opens.
 const MAX_ROWS = 1_048_576
 const MAX_SHEET_BYTES = 1_000_000_000
-const ROWS_A_PIECE = 200
+const ROWS_PER_CHUNK = 200
 
 /** A cell holds 32,767 characters; a longer text goes on in the columns to the right. */
 const MAX_CELL_LENGTH = 32_767
@@ -78,7 +78,7 @@ async function* sheetXml(
     }
     piece += rowXml(next.value.flatMap(splitText), row, STYLE.text)
     progress.rows += 1
-    if (row % ROWS_A_PIECE) continue
+    if (row % ROWS_PER_CHUNK) continue
     bytes += piece.length
     yield piece
     piece = ''

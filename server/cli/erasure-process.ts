@@ -1,0 +1,32 @@
+/**
+ * Erases leads in a process of its own, as the command line does: reading every byte of the database would hold up
+ * visitors. What to erase comes by a message, not by arguments, which every account of the machine can read.
+ */
+import { eraseLeads } from './commands/erase.ts'
+import { createLeadAdmin } from '../leads/lead-admin.ts'
+import { databaseFile, openForCommand } from './open.ts'
+import { messageOf } from '../error-message.ts'
+import { readSettings } from '../settings.ts'
+import type { ErasureOrder } from '../studio/erasure.ts'
+
+async function work({ dataDir, databaseUrl, filter, whom, waitSeconds }: ErasureOrder) {
+  const settings = { ...readSettings({}), dataDir, databaseUrl }
+  const file = databaseFile(settings)
+  const database = await openForCommand(settings)
+  const values = { yes: true, wait: String(waitSeconds) }
+  const context = { args: [], values, settings, now: Date.now(), database, file, admin: createLeadAdmin(database) }
+  try {
+    process.exitCode = await eraseLeads(context, filter, whom)
+  } finally {
+    await database.close()
+  }
+}
+
+process.once('message', (order: ErasureOrder) => {
+  work(order)
+    .catch((error: unknown) => {
+      process.stderr.write(`${messageOf(error)}\n`)
+      process.exitCode = 1
+    })
+    .finally(() => process.disconnect())
+})

@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely'
+import type { DocumentValues } from '#shared/studio/documents.ts'
+import type { Schema } from '../db/schema.ts'
+import { writeAudit } from './audit.ts'
+
+/** What was typed and not published yet. `base`: what the file said when it was begun. */
+export type Draft = {
+  file: string
+  values: DocumentValues
+  base: DocumentValues
+  baseVersion: string
+  version: number
+  savedBy: string
+  savedAt: number
+}
+
+/** Drafts of documents: one for each file, whoever writes it. */
+export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
+  const rows = () =>
+    kysely
+      .selectFrom('content_drafts')
+      .leftJoin('studio_accounts', 'studio_accounts.id', 'content_drafts.account')
+      .select(['file', 'typed', 'base', 'base_version', 'version', 'saved_at', 'studio_accounts.name as name'])
+  type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
+  const draftOf = (row: Row): Draft => ({
+    file: row.file,
+    values: JSON.parse(row.typed),
+    base: JSON.parse(row.base),
+    baseVersion: row.base_version,
+    version: row.version,
+    savedBy: row.name ?? 'Somebody who has left',
+    savedAt: row.saved_at,
+  })
+
+  return {
+    list: async () => (await rows().execute()).map(draftOf),
+
+    async find(file: string): Promise<Draft | null> {
+      const row = await rows().where('file', '=', file).executeTakeFirst()
+      return row ? draftOf(row) : null
+    },
+
+    /** False when the draft is not of this version any more; 0: there is none. */
+    async save(
+      draft: Pick<Draft, 'file' | 'values' | 'base' | 'baseVersion' | 'version'>,
+      account: number,
+    ): Promise<boolean> {
+      const { file, version } = draft
+      return kysely.transaction().execute(async (tx) => {
+        const values = {
+          typed: JSON.stringify(draft.values),
+          base: JSON.stringify(draft.base),
+          base_version: draft.baseVersion,
+          account,
+          saved_at: now(),
+          version: version + 1,
+        }
+        if (version > 0) {
+          const query = tx.updateTable('content_drafts').set(values).where('file', '=', file)
+          const { numUpdatedRows } = await query.where('version', '=', version).executeTakeFirst()
+          return numUpdatedRows > 0n
+        }
+        const { numInsertedOrUpdatedRows } = await tx
+          .insertInto('content_drafts')
+          .values({ file, ...values })
+          .onConflict((conflict) => conflict.column('file').doNothing())
+          .executeTakeFirst()
+        if (!numInsertedOrUpdatedRows) return false
+        await writeAudit(tx, { at: now(), account, action: 'draft begun', target: file })
+        return true
+      })
+    },
+
+    /** False when the draft is not of this version any more. */
+    async discard(file: string, version: number, account: number): Promise<boolean> {
+      return kysely.transaction().execute(async (tx) => {
+        const query = tx.deleteFrom('content_drafts').where('file', '=', file).where('version', '=', version)
+        const { numDeletedRows } = await query.executeTakeFirst()
+        if (numDeletedRows === 0n) return false
+        await writeAudit(tx, { at: now(), account, action: 'draft discarded', target: file })
+        return true
+      })
+    },
+  }
+}

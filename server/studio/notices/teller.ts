@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { AlertChannel } from '../../alerts/monitor.ts'
+import { SECRET_PREFIX } from '../../alerts/webhook-channel.ts'
+import type { Database } from '../../db/schema.ts'
+import { messageOf } from '../../error-message.ts'
+import type { PostOutgoing } from '../../http/outgoing-request.ts'
+import type { EmailTransport } from '../../leads/email-channel.ts'
+import { createOutbox } from '../../leads/outbox.ts'
+import type { Settings } from '../../settings.ts'
+import { createSettingsStore } from '../settings-store.ts'
+import { createNoticeSenders } from './channels.ts'
+import { createNoticePlanner } from './planner.ts'
+import { createNoticeStore } from './store.ts'
+import { createWebPush } from './web-push.ts'
+
+export type TellerOptions = {
+  settings: Settings
+  database: Database
+  now: () => number
+  random: () => number
+  mail: EmailTransport | null
+  post: PostOutgoing
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}
+
+/** After this long nobody needs to be told any more. */
+const RETRY_HOURS = 24
+const SEND_TIMEOUT_MS = 20_000
+/** What another server or the command line let through is found within this time. */
+const POLL_MS = 5_000
+/** How often it is looked whether the summary of the day is due. */
+const DAILY_CHECK_MS = 60_000
+const SECRET_BYTES = 32
+
+export type Teller = ReturnType<typeof createTeller>
+
+/** Tells people and programs of new enquiries and alarms, at once and for a day if need be. */
+export function createTeller({ settings, database, now, random, mail, post, log }: TellerOptions) {
+  const settingsStore = createSettingsStore(database, now)
+  const store = createNoticeStore(database)
+  const webPush = createWebPush(settings, settingsStore)
+  const newSecret = () => `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`
+  const planner = createNoticePlanner({ database, store, settings: settingsStore, now, canMail: mail !== null })
+  const senders = createNoticeSenders({ database, settings, store: settingsStore, webPush, mail, post, now, newSecret })
+  const outbox = createOutbox({
+    noun: 'notice',
+    store: store.outbox,
+    channels: senders.channels,
+    now,
+    random,
+    retryHours: RETRY_HOURS,
+    log,
+    sendTimeoutMs: SEND_TIMEOUT_MS,
+  })
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | null = null
+  let isStale = false
+
+  let lastDaily = -Infinity
+
+  async function plan() {
+    const hasLeads = await planner.planLeads()
+    if (Math.abs(now() - lastDaily) < DAILY_CHECK_MS) return hasLeads
+    lastDaily = now()
+    await store.tidy(now())
+    return (await planner.planDigests()) || hasLeads
+  }
+
+  function run() {
+    if (running) {
+      isStale = true
+      return
+    }
+    running = plan()
+      .then((hasNews) => void (hasNews && outbox.wake()))
+      .catch((error: unknown) => log.error({ why: messageOf(error) }, 'who is to be told could not be read'))
+      .finally(() => {
+        running = null
+        if (!isStale) return
+        isStale = false
+        run()
+      })
+  }
+
+  /** Alarms of the monitor go the same ways. */
+  const alerts: AlertChannel = {
+    name: 'studio',
+    async send(alert) {
+      await planner.planAlarm(alert)
+      outbox.wake()
+    },
+  }
+
+  return {
+    store,
+    senders,
+    webPush,
+    settings: settingsStore,
+    alerts,
+    canMail: mail !== null,
+    privateHosts: settings.webhookPrivateHosts,
+    secret: () => settingsStore.secret('webhook-secret', newSecret),
+    renewSecret: (account: number) => settingsStore.renewSecret('webhook-secret', newSecret(), account),
+
+    /** A lead has come or was let through. */
+    wake() {
+      if (timer) run()
+    },
+    /** Notices are due again. */
+    resume: () => outbox.wake(),
+    start() {
+      timer = setInterval(run, POLL_MS)
+      timer.unref()
+      outbox.start()
+      run()
+    },
+    async stop() {
+      clearInterval(timer)
+      timer = undefined
+      isStale = false
+      await running
+      await outbox.stop()
+    },
+    /** Plans and sends what is due now, once through; for tests. */
+    async runDue() {
+      await plan()
+      await outbox.runDue()
+    },
+  }
+}

@@ -1,0 +1,109 @@
+/** The words of the site: documents of `content/` as the studio reads and changes them. */
+import { z } from './zod.ts'
+import { endpoint } from './endpoint.ts'
+import { formFieldSchema } from './form.ts'
+
+/** Path from the project’s root. The server knows which there are. */
+const file = z.string().min(1).max(200)
+
+const faultSchema = z.object({
+  /** `people[3].title`; empty when the whole document is meant. */
+  path: z.string(),
+  message: z.string(),
+})
+export type DocumentFault = z.infer<typeof faultSchema>
+
+/** What a document says: its fields, and for an article the text behind them. */
+const valuesSchema = z.object({ fields: z.unknown(), body: z.string().optional() })
+export type DocumentValues = z.infer<typeof valuesSchema>
+
+const changeSchema = z.object({
+  path: z.string(),
+  /** Where it stands, as the form calls it: “Top of the page › Headline”. */
+  title: z.string(),
+  /** As a person reads it; null where there was nothing, or is nothing any more. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+})
+export type DocumentChange = z.infer<typeof changeSchema>
+
+const draftSchema = z.object({
+  values: valuesSchema,
+  /** Grows with each time it is kept. */
+  version: z.number(),
+  savedBy: z.string(),
+  savedAt: z.number(),
+  faults: z.array(faultSchema),
+  /** What the draft changes of the document it began from. */
+  changes: z.array(changeSchema),
+  /** What has become different in the document since then; empty when nothing has. */
+  changedMeanwhile: z.array(changeSchema),
+  /** Paths that both have changed. */
+  conflicts: z.array(z.string()),
+})
+
+const documentSchema = z.object({
+  file,
+  title: z.string(),
+  group: z.string(),
+  /** Of the file as it is: SHA-256 in hexadecimal. */
+  version: z.string(),
+  form: formFieldSchema,
+  values: valuesSchema,
+  faults: z.array(faultSchema),
+  warnings: z.array(faultSchema),
+  draft: draftSchema.nullable(),
+})
+export type StudioDocument = z.infer<typeof documentSchema>
+
+const listedSchema = z.object({
+  file,
+  title: z.string(),
+  group: z.string(),
+  /** With a search: a text in which its first word stands. */
+  found: z.string().nullable(),
+  draft: z.object({ savedBy: z.string(), savedAt: z.number() }).nullable(),
+})
+export type ListedDocument = z.infer<typeof listedSchema>
+
+/** 404 `off` from these calls: nothing can be edited on this server. */
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: '/documents',
+  access: 'content',
+  /** Documents in which all these words stand, anywhere. */
+  query: z.object({ search: z.string().max(200).optional() }),
+  answer: z.object({ documents: z.array(listedSchema) }),
+})
+
+export const getDocument = endpoint({
+  method: 'GET',
+  path: '/document',
+  access: 'content',
+  query: z.object({ file }),
+  answer: documentSchema,
+})
+
+/**
+ * Keeps a draft as it was typed, faulty or not. `version` is that of the draft, 0 for a new one; `began` that of the file
+ * the person sees. 409 `conflict` with the document as `current` when somebody else has kept another draft, or the file
+ * has changed before the draft was begun; nothing is stored then.
+ */
+export const putDraft = endpoint({
+  method: 'PUT',
+  path: '/document/draft',
+  access: 'content',
+  body: z.object({ file, values: valuesSchema, version: z.number().int().min(0), began: z.string().length(64) }),
+  answer: documentSchema,
+})
+
+/** Back to the document as it is. 409 `conflict` when somebody else has kept another draft meanwhile. */
+export const discardDraft = endpoint({
+  method: 'DELETE',
+  path: '/document/draft',
+  access: 'content',
+  query: z.object({ file, version: z.coerce.number().int().min(1) }),
+  answer: documentSchema,
+})
+
+export const DOCUMENT_ENDPOINTS = { listDocuments, getDocument, putDraft, discardDraft }

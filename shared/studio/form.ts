@@ -1,0 +1,100 @@
+/** How a document is edited: a tree of fields made from its schema. */
+import { z } from './zod.ts'
+
+/** What every field has: words for people. `optional`: the document may leave it out. */
+const common = { title: z.string(), help: z.string(), optional: z.boolean() }
+
+/** What a text is: decides how it is typed or chosen. */
+export const TEXT_KINDS = [
+  'line',
+  'long',
+  'picture',
+  'page',
+  'article',
+  'case',
+  'logo',
+  'day',
+  'web-address',
+  'email',
+  'article-text',
+] as const
+
+const textField = z.object({
+  ...common,
+  kind: z.literal('text'),
+  text: z.enum(TEXT_KINDS),
+  /** Characters. */
+  min: z.number().optional(),
+  max: z.number().optional(),
+})
+
+const numberField = z.object({
+  ...common,
+  kind: z.literal('number'),
+  /** A member of the team, by number. */
+  isPerson: z.boolean(),
+  isWhole: z.boolean(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+})
+
+/** `isMark`: there is no “no”, only leaving it out. */
+const tickField = z.object({ ...common, kind: z.literal('tick'), isMark: z.boolean() })
+
+const choiceField = z.object({
+  ...common,
+  kind: z.literal('choice'),
+  options: z.array(z.object({ value: z.string(), title: z.string() })),
+})
+
+/** Nothing to choose. */
+const fixedField = z.object({ ...common, kind: z.literal('fixed'), value: z.string() })
+
+type Common = { title: string; help: string; optional: boolean }
+export type NamedField = { name: string; field: FormField }
+export type FormField =
+  | z.infer<typeof textField>
+  | z.infer<typeof numberField>
+  | z.infer<typeof tickField>
+  | z.infer<typeof choiceField>
+  | z.infer<typeof fixedField>
+  | (Common & { kind: 'group'; fields: NamedField[] })
+  /** `entry`: what one of them is called. */
+  | (Common & { kind: 'list'; entry: string; item: FormField; min?: number | undefined; max?: number | undefined })
+  /** A list of as many entries as there are fields. */
+  | (Common & { kind: 'places'; items: FormField[] })
+  /** Records by name: those in `fields` always, others of the kind `item`. */
+  | (Common & { kind: 'named'; fields: NamedField[]; item: FormField })
+  /** A text or a record: the type of the value says which. */
+  | (Common & { kind: 'either'; options: FormField[] })
+  /** One of several kinds of record; the field `by` says which. */
+  | (Common & { kind: 'kinds'; by: string; variants: { value: string; title: string; fields: NamedField[] }[] })
+
+const field: z.ZodType<FormField> = z.lazy(() => formFieldSchema)
+const named = z.object({ name: z.string(), field })
+
+export const formFieldSchema: z.ZodType<FormField> = z.union([
+  textField,
+  numberField,
+  tickField,
+  choiceField,
+  fixedField,
+  z.object({ ...common, kind: z.literal('group'), fields: z.array(named) }),
+  z.object({
+    ...common,
+    kind: z.literal('list'),
+    entry: z.string(),
+    item: field,
+    min: z.number().optional(),
+    max: z.number().optional(),
+  }),
+  z.object({ ...common, kind: z.literal('places'), items: z.array(field) }),
+  z.object({ ...common, kind: z.literal('named'), fields: z.array(named), item: field }),
+  z.object({ ...common, kind: z.literal('either'), options: z.array(field) }),
+  z.object({
+    ...common,
+    kind: z.literal('kinds'),
+    by: z.string(),
+    variants: z.array(z.object({ value: z.string(), title: z.string(), fields: z.array(named) })),
+  }),
+])
