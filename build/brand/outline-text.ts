@@ -1,0 +1,91 @@
+// Words are outlined one character at a time: opentype.js's own layout trips over some of these fonts' substitution tables.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import opentype from 'opentype.js'
+import subsetFont from 'subset-font'
+import { round } from './svg.ts'
+
+const require = createRequire(import.meta.url)
+
+export interface Outline {
+  d: string
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const parse = (bytes: Uint8Array) => opentype.parse(new Uint8Array(bytes).buffer)
+
+export const parseFont = (file: string) => parse(readFileSync(file))
+
+export async function displayFont(text: string, { weight = 700, width = 90, opticalSize = 48, subset = 'latin' } = {}) {
+  const file = require.resolve(
+    `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${subset}-standard-normal.woff2`,
+  )
+  return parse(
+    await subsetFont(readFileSync(file), text, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: weight, wdth: width, opsz: opticalSize },
+    }),
+  )
+}
+
+const serialise = (commands: opentype.PathCommand[], decimals = 1) =>
+  commands
+    .map((command) => {
+      if (command.type === 'Z') return 'Z'
+      const points = [command.x, command.y]
+      if (command.type === 'Q') points.unshift(command.x1, command.y1)
+      if (command.type === 'C') points.unshift(command.x1, command.y1, command.x2, command.y2)
+      return command.type + points.map((value) => round(value, decimals)).join(' ')
+    })
+    .join('')
+
+// Tracking in thousandths of an em.
+export function outline(font: opentype.Font, text: string, size: number, tracking = 0, decimals = 1): Outline {
+  const drawn = new opentype.Path()
+  let x = 0
+  for (const { glyph, advance } of advances(font, text, size, tracking)) {
+    drawn.extend(glyph.getPath(x, 0, size))
+    x += advance
+  }
+  const box = drawn.getBoundingBox()
+  return {
+    d: serialise(drawn.commands, decimals),
+    x: box.x1,
+    y: box.y1,
+    width: box.x2 - box.x1,
+    height: box.y2 - box.y1,
+  }
+}
+
+function advances(font: opentype.Font, text: string, size: number, tracking: number) {
+  const scale = size / font.unitsPerEm
+  const glyphs = [...text].map((character) => font.charToGlyph(character))
+  return glyphs.map((glyph, i) => {
+    const next = glyphs[i + 1]
+    return {
+      glyph,
+      advance:
+        ((glyph.advanceWidth ?? 0) + (next ? font.getKerningValue(glyph, next) : 0)) * scale +
+        (next ? (tracking / 1000) * size : 0),
+    }
+  })
+}
+
+// Letters standing on a circle, spread evenly over the whole turn but for a pause after the last; the baseline is the circle.
+export function outlineOnCircle(font: opentype.Font, text: string, size: number, radius: number, pause: number) {
+  const letters = advances(font, text, size, 0)
+  const natural = letters.reduce((sum, { advance }) => sum + advance, 0)
+  const gap = (Math.PI * 2 * radius - natural - pause) / letters.length
+  const degrees = (length: number) => round((length / radius) * (180 / Math.PI), 2)
+  let travelled = 0
+  const drawn = letters.map(({ glyph, advance }) => {
+    const angle = degrees(travelled + advance / 2)
+    travelled += advance + gap
+    const d = serialise(glyph.getPath(-advance / 2, -radius, size).commands)
+    return d && `<path d="${d}" transform="rotate(${angle})"/>`
+  })
+  return { letters: drawn.join(''), pauseAt: degrees(-(pause + gap) / 2) }
+}

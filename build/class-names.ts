@@ -1,0 +1,22 @@
+import { globSync } from 'node:fs'
+import { relative } from 'node:path'
+
+const digits = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const letters = 52
+
+const files = globSync('src/**/*.module.css').toSorted()
+const known = new Map<string, string[]>()
+
+/**
+ * A CSS module's class name in three characters: two for its file, one for its place in it. Deterministic, because the
+ * client and the prerender build must agree.
+ */
+export function shortClassName(name: string, file: string): string {
+  const index = files.indexOf(relative('.', file))
+  if (index < 0 || index >= letters * digits.length) throw new Error(`No short name for ${file}`)
+  const names = known.get(file) ?? []
+  known.set(file, names)
+  if (!names.includes(name)) names.push(name)
+  const place = names.indexOf(name)
+  return `${digits[index % letters]}${digits[Math.floor(index / letters)]}${place.toString(36)}`
+}

@@ -1,0 +1,238 @@
+/** Compiles and checks the text of an article. Build-time only. */
+import { basename } from 'node:path'
+import { compile } from '@mdx-js/mdx'
+import { valueToEstree } from 'estree-util-value-to-estree'
+import type { Element, Root } from 'hast'
+import rehypeSlug from 'rehype-slug'
+import remarkGfm from 'remark-gfm'
+import { fieldName, type Fault } from './fault.ts'
+import type { Loaded } from './load.ts'
+import { findPicture } from './pictures.ts'
+import { FIGURES, type FigureName } from '../../src/content/figures.ts'
+import { missingPage } from './page-list.ts'
+
+export type ArticleHeading = { id: string; text: string; depth: number }
+
+/** What is worked out from an article's body and added to its front matter. */
+export type ArticleExtras = { slug: string; headings: ArticleHeading[]; words: number; readingMinutes: number }
+
+type Compiled = {
+  code: string
+  extras: ArticleExtras
+  faults: Fault[]
+  /** Ids of the pictures in the text. */
+  pictures: string[]
+}
+
+/** A node of the Markdown tree, as far as it is looked at. */
+type Node = {
+  type: string
+  name?: string | null
+  value?: string
+  url?: string
+  alt?: string | null
+  title?: string | null
+  attributes?: unknown[]
+  position?: { start: { line: number } }
+  children?: Node[]
+}
+
+/** An attribute of an element, as far as it is looked at. */
+type Attribute = {
+  name?: string
+  value?:
+    | string
+    | null
+    | { data?: { estree: { body: { expression?: { elements?: ({ value?: unknown } | null)[] } }[] } } }
+}
+
+const WORDS_PER_MINUTE = 220
+/** Elements that src/pages/article/prose.tsx draws. */
+const ELEMENTS = ['Figure', 'PullQuote', 'Exercise']
+const PICTURE = 'ArticlePicture'
+
+/** The faults of an article's text and the ids of its pictures; none for other documents. */
+export async function checkArticle({
+  file,
+  body,
+  raw,
+  lineOf,
+}: Loaded): Promise<Pick<Compiled, 'faults' | 'pictures'>> {
+  if (body === undefined) return { faults: [], pictures: [] }
+  const { faults, pictures } = await compileArticle(body, file)
+  const related = typeof raw === 'object' && raw !== null && 'related' in raw ? raw.related : []
+  const itself = Array.isArray(related) ? related.indexOf(basename(file, '.mdx')) : -1
+  if (itself >= 0) {
+    const path = ['related', itself]
+    const message = 'an article cannot lead on to itself: name another'
+    faults.push({ file, line: lineOf(path), path: fieldName(path), message })
+  }
+  return { faults, pictures }
+}
+
+/** An article's text as the code of a component, with what is worked out from it. `body` keeps the lines of its file. */
+export async function compileArticle(body: string, file: string): Promise<Compiled> {
+  const extras: ArticleExtras = { slug: basename(file, '.mdx'), headings: [], words: 0, readingMinutes: 0 }
+  const faults: Fault[] = []
+  const pictures: string[] = []
+  try {
+    const compiled = await compile(
+      { value: body, path: file },
+      {
+        jsxRuntime: 'automatic',
+        remarkPlugins: [
+          remarkGfm,
+          () => (tree: Node) => placePictures(tree, file, faults, pictures),
+          () => (tree: Node) => checkNode(tree, file, faults),
+          () => (tree: Node) => void faults.push(...quoteFaults(tree, file)),
+        ],
+        rehypePlugins: [rehypeSlug, () => (tree: Root) => measure(tree, extras)],
+      },
+    )
+    return { code: String(compiled), extras, faults, pictures }
+  } catch (error) {
+    const { line = 1, reason = String(error) } = error as { line?: number; reason?: string }
+    return { code: '', extras, pictures, faults: [{ file, line, path: '', message: syntaxMessage(reason) }] }
+  }
+}
+
+function syntaxMessage(reason: string): string {
+  const [, sign] = /^Unexpected character `(.)`.*(?:before|in) name/.exec(reason) ?? []
+  if (sign) return `“<” begins an element here: write &lt; for the sign <, or [words](https://…) for a link`
+  const [, closed, opened] = /^Unexpected closing (?:tag|slash) `([^`]*)`(?:.*for `([^`]*)`)?/.exec(reason) ?? []
+  if (closed) return `${closed} closes an element that was opened as ${opened ?? 'nothing'}: write both alike`
+  const [, open] = /^Expected a closing tag for `([^`]*)`/.exec(reason) ?? []
+  if (open) return `${open} is opened and never closed: close it, or write &lt; for the sign <`
+  if (/acorn|expression|brace/i.test(reason)) return 'what stands between { and } is code: write \\{ for the sign {'
+  return `an element is not written correctly (${reason}): compare it with another article`
+}
+
+/** Adds a fault for everything that would be drawn wrongly, or not at all. */
+function checkNode(node: Node, file: string, faults: Fault[]): void {
+  const message = faultOf(node)
+  if (message) faults.push({ file, line: node.position?.start.line ?? 1, path: '', message })
+  for (const child of node.children ?? []) checkNode(child, file, faults)
+}
+
+function faultOf({ type, name, value = '', url = '', attributes = [] }: Node): string | undefined {
+  switch (type) {
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      return /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(value)
+        ? undefined
+        : `“{${value}}” is taken for code: write \\{ for the sign {, or take the braces out`
+    case 'mdxjsEsm':
+      return 'a line that begins with import or export is taken for code: begin it with another word'
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      if (name === 'Figure') return figureFault(attributes as Attribute[])
+      return name && [...ELEMENTS, PICTURE].includes(name)
+        ? undefined
+        : `“<${name ?? ''}>” is no element of an article: there are ${new Intl.ListFormat('en-GB').format(ELEMENTS)}; write &lt; for the sign <`
+    case 'link':
+      return linkFault(url)
+    case 'image':
+      return `the picture “${url}” stands in a line of text: give it a paragraph of its own`
+    default:
+      return undefined
+  }
+}
+
+/** A drawing that there is not, or one that would lack its words. */
+function figureFault(attributes: Attribute[]): string | undefined {
+  const valueOf = (name: string) => attributes.find((attribute) => attribute.name === name)?.value
+  const name = String(valueOf('name') ?? '')
+  if (!Object.hasOwn(FIGURES, name)) {
+    return `there is no figure “${name}”: write one of ${Object.keys(FIGURES).join(', ')}`
+  }
+  for (const field of ['title', 'description']) {
+    if (!String(valueOf(field) ?? '').trim()) return `the figure has no ${field}: write  ${field}="…"  into it`
+  }
+  const written = valueOf('labels')
+  const expression = typeof written === 'object' ? written?.data?.estree.body[0]?.expression : undefined
+  const count = expression?.elements?.filter((label) => typeof label?.value === 'string').length
+  const wanted = FIGURES[name as FigureName]
+  return count === wanted
+    ? undefined
+    : `the figure “${name}” takes ${wanted} labels, not ${count ?? 'none'}: write  labels={['One', 'Two', …]}`
+}
+
+/** Puts the sizes of a picture that is a paragraph of its own in its place: `![What is seen](name.jpg "Caption")`. */
+function placePictures(tree: Node, file: string, faults: Fault[], pictures: string[]): void {
+  for (const paragraph of tree.children ?? []) {
+    const [image, ...others] = paragraph.children ?? []
+    if (paragraph.type !== 'paragraph' || image?.type !== 'image' || others.length > 0) continue
+    const { url = '', alt, title } = image
+    const id = pictureId(url)
+    pictures.push(id)
+    const picture = /^\w+:|^\//.test(url)
+      ? { message: `“${url}” cannot be shown: put the picture into content/pictures/articles and write its name here` }
+      : findPicture(id, alt ?? '')
+    const message = !alt?.trim()
+      ? `the picture “${url}” has no alt text: write what is seen between the square brackets`
+      : 'message' in picture && picture.message
+    if (message) faults.push({ file, line: image.position?.start.line ?? 1, path: '', message })
+    const caption = title ? [{ type: 'mdxJsxAttribute', name: 'caption', value: title }] : []
+    Object.assign(paragraph, {
+      type: 'mdxJsxFlowElement',
+      name: PICTURE,
+      attributes: [{ type: 'mdxJsxAttribute', name: 'picture', value: literal(picture) }, ...caption],
+      children: [],
+    })
+  }
+}
+
+/** `name.jpg`, `../pictures/articles/name.jpg` and `articles/name` are the picture `articles/name`. */
+function pictureId(url: string): string {
+  const path = url.replace(/^(\.\.?\/)*(pictures\/)?/, '').replace(/\.\w+$/, '')
+  return path.includes('/') ? path : `articles/${path}`
+}
+
+/** A value as an attribute's expression. */
+function literal(value: object) {
+  const body = [{ type: 'ExpressionStatement', expression: valueToEstree(value) }]
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: '',
+    data: { estree: { type: 'Program', sourceType: 'module', body, comments: [] } },
+  }
+}
+
+/** Pull quotes are hidden from those who listen: what they say must stand in the text. */
+function quoteFaults(tree: Node, file: string): Fault[] {
+  const parts = tree.children ?? []
+  const text = plain(parts.filter(({ name }) => name !== 'Figure' && name !== 'PullQuote'))
+  const message =
+    'this pull quote stands nowhere in the text, so that those who listen would miss it: repeat a sentence word for word'
+  return parts
+    .filter((part) => part.name === 'PullQuote' && !text.includes(plain([part]).replace(/[.!?]$/, '')))
+    .map(({ position }) => ({ file, line: position?.start.line ?? 1, path: '', message }))
+}
+
+const plain = (nodes: Node[]): string => nodes.map(words).join(' ').replaceAll(/\s+/g, ' ').trim().toLowerCase()
+
+const words = ({ value = '', children = [] }: Node): string => value + children.map(words).join('')
+
+function linkFault(url: string): string | undefined {
+  const [path = ''] = url.split(/[?#]/)
+  if (/^(https:\/\/|mailto:|tel:|#)/.test(url)) return undefined
+  if (!path.startsWith('/')) return `“${url}” leads nowhere: begin it with https:// or, for a page of this site, with /`
+  return missingPage(path === '/' ? path : path.replace(/\/$/, ''))
+}
+
+function measure(tree: Root, extras: ArticleExtras): void {
+  for (const node of tree.children) {
+    if (node.type !== 'element' || !/^h[23]$/.test(node.tagName)) continue
+    extras.headings.push({ id: String(node.properties['id']), text: textOf(node), depth: Number(node.tagName[1]) })
+  }
+  extras.words = textOf(tree).split(/\s+/).filter(Boolean).length
+  extras.readingMinutes = Math.max(1, Math.round(extras.words / WORDS_PER_MINUTE))
+}
+
+function textOf(node: Root | Element): string {
+  return node.children
+    .map((child) => (child.type === 'text' ? child.value : 'children' in child ? textOf(child as Element) : ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { compileArticle } from './article-body.ts'
+import { loadContent } from './load.ts'
+import { slugsIn } from '../../tests/routes.ts'
+
+const articleSlugs = slugsIn('articles')
+
+test.for(articleSlugs)('%s can be read: chapters for its list of contents, and a reading time', async (slug) => {
+  const { file, body = '' } = await loadContent(`content/articles/${slug}.mdx`)
+  const { extras, faults } = await compileArticle(body, file)
+  expect(faults).toEqual([])
+  expect(extras.headings.filter(({ depth }) => depth === 2).length).toBeGreaterThanOrEqual(2)
+  expect(extras.readingMinutes).toBe(Math.max(1, Math.round(extras.words / 220)))
+})
+
+test('the agreed statistic stands in the article on social media', async () => {
+  const { body } = await loadContent('content/articles/boost-your-business-with-social-media.mdx')
+  expect(body).toContain('9.52 million')
+})
+
+test('an article may be short, have no figure, and say what it says in digits', async () => {
+  const body = '\n\nIn 2026 we cut 40% of a budget of ₹1,20,000.\n\n| Month | Leads |\n| --- | --- |\n| May | 31 |\n'
+  const { extras, faults } = await compileArticle(body, 'content/articles/short.mdx')
+  expect(faults).toEqual([])
+  expect(extras).toMatchObject({ headings: [], readingMinutes: 1 })
+})
+
+test('a picture in the text becomes its sizes, with its own alt text and caption', async () => {
+  const body = '![Three towers](six-pillars-of-digital-marketing.jpg "Dubai Marina, 2026")\n'
+  const { code, faults, pictures } = await compileArticle(body, 'content/articles/short.mdx')
+  expect(faults).toEqual([])
+  expect(pictures).toEqual(['articles/six-pillars-of-digital-marketing'])
+  expect(code).toMatch(
+    /_jsx\(ArticlePicture, \{\s*picture: \{\s*"?base"?: "articles\/six-pillars-of-digital-marketing\.\w+"/,
+  )
+  expect(code).toMatch(/"?alt"?: "Three towers"/)
+  expect(code).toContain('caption: "Dubai Marina, 2026"')
+})

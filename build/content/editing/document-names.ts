@@ -1,0 +1,43 @@
+import { basename, dirname, extname, relative } from 'node:path'
+import { contentDir } from '../read-source.ts'
+import { isRecord } from '../writing/yaml-text.ts'
+
+const GROUPS: Record<string, string> = {
+  '': 'The agency and its pages',
+  articles: 'Articles',
+  services: 'Services',
+  'advisory-details': 'Advisory',
+  cases: 'Case studies',
+  legal: 'Legal pages',
+  pictures: 'Words for pictures',
+}
+
+const TITLES: Record<string, string> = {
+  about: 'About us',
+  advisory: 'Advisory overview',
+  agency: 'Agency overview',
+  blog: 'Articles overview',
+  'case-list': 'Case studies overview',
+  clients: 'Clients',
+  contact: 'Contact page',
+  endings: 'Ends of pages',
+  error: 'Page not found',
+  home: 'Home page',
+  navigation: 'Menus and footer',
+  proof: 'Cases as proof',
+  site: 'The agency: name, contact, offices',
+  team: 'Team',
+  technology: 'Technology',
+  testimonials: 'Testimonials',
+}
+
+/** What people call a document, and the group of the list it stands in. */
+export function nameDocument(file: string, fields: unknown): { title: string; group: string } {
+  const folder = relative(contentDir, dirname(file))
+  const name = basename(file, extname(file))
+  const written = isRecord(fields) ? [fields['name'], fields['title'], fields['brand']] : []
+  const own = written.find((value): value is string => typeof value === 'string' && value !== '')
+  const plain = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+  const title = folder === '' ? (TITLES[name] ?? plain) : folder === 'pictures' ? plain : (own ?? plain)
+  return { title, group: GROUPS[folder] ?? folder }
+}

@@ -1,0 +1,207 @@
+/** Reads and checks content documents. Build-time only. */
+import { existsSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { extname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isCollection, isMap, LineCounter, parseDocument, type Document } from 'yaml'
+import type { z } from 'zod'
+import type { ContentFiles } from './content-files.ts'
+import { ContentError, fieldName, type Fault } from './fault.ts'
+import { issueMessage, typeMessage } from './issue-message.ts'
+import { cleanSource, contentDir, readSource, splitArticle, withoutConfirm } from './read-source.ts'
+import { schemaNameOf } from './schema-name.ts'
+import { yamlFaults } from './yaml-faults.ts'
+
+export type Loaded = {
+  /** Path from the project's root, with forward slashes. */
+  file: string
+  /** What the schema made of it; undefined when there are faults. */
+  data: unknown
+  /** As it was written; undefined when the YAML is broken. */
+  raw: unknown
+  /** An article's text, behind as many empty lines as its front matter has. */
+  body?: string
+  faults: Fault[]
+  /** Line of the value at a path, or of its nearest parent that exists. */
+  lineOf: (path: Path) => number
+}
+
+type Path = readonly PropertyKey[]
+
+const schemaDir = fileURLToPath(new URL('./schemas', import.meta.url))
+
+/** Every document below content/. */
+export async function contentFiles(): Promise<string[]> {
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && ['.yaml', '.mdx'].includes(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll(sep, '/'))
+    .toSorted()
+}
+
+/**
+ * Parses a document and checks it against its schema: `content/x.yaml` against schemas/x.ts,
+ * `content/dir/any.yaml` against schemas/dir.ts. Faults are returned, not thrown.
+ */
+export async function loadContent(path: string): Promise<Loaded> {
+  const file = relative('.', resolve(path)).replaceAll(sep, '/')
+  return loadText(file, readSource(file))
+}
+
+/** The same as if the file said this. */
+export async function loadText(file: string, text: string): Promise<Loaded> {
+  const source = cleanSource(text)
+  const article = file.endsWith('.mdx') ? splitArticle(source) : undefined
+  const yaml = article?.yaml ?? source
+  const counter = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false })
+  const loaded = (parts: Pick<Loaded, 'data' | 'raw' | 'faults'>): Loaded => ({
+    file,
+    ...parts,
+    ...(article && { body: '\n'.repeat(yaml.split('\n').length) + article.body }),
+    lineOf: (where) => counter.linePos(positionOf(document, where)).line,
+  })
+  if (article === null) {
+    const message = 'must begin with front matter: its fields between two lines of ---'
+    return loaded({ data: undefined, raw: undefined, faults: [{ file, line: 1, path: '', message }] })
+  }
+  const broken = yamlFaults(yaml, document).map(({ offset, message }) => {
+    return { file, line: counter.linePos(offset).line, path: '', message }
+  })
+  if (broken.length > 0) return loaded({ data: undefined, raw: undefined, faults: broken })
+
+  const raw: unknown = document.toJS()
+  const schema = await schemaFor(file)
+  if (typeof schema === 'string') {
+    return loaded({ data: undefined, raw, faults: [{ file, line: 1, path: '', message: schema }] })
+  }
+  const result = schema.safeParse(withoutConfirm(raw), { error: issueMessage, reportInput: true })
+  const found = [...(result.success ? [] : issuesOf(result.error.issues)), ...duplicateIds(raw), ...wrongConfirms(raw)]
+  const faults = found.map(({ path: where, message, cause }): Fault => {
+    const line = counter.linePos(positionOf(document, where)).line
+    return { file, line, path: fieldName(where), message, ...(cause && { cause }) }
+  })
+  return loaded({ data: result.success ? result.data : undefined, raw, faults })
+}
+
+/** The checked data of a document. Throws a ContentError that names file, line and field. */
+export async function readContent<File extends keyof ContentFiles>(path: File): Promise<ContentFiles[File]> {
+  const { data, faults } = await loadContent(path)
+  if (faults.length > 0) throw new ContentError(faults)
+  // The schema that made it is the one its type comes from.
+  return data as ContentFiles[File]
+}
+
+/** Where records marked `sample: true`, and those with a promise marked `confirm: true`, stand: file, line and path of each. */
+export async function markedRecords(): Promise<{ samples: Fault[]; promises: Fault[] }> {
+  const samples: Fault[] = []
+  const promises: Fault[] = []
+  for (const file of await contentFiles()) {
+    const { raw, lineOf } = await loadContent(file)
+    walk(raw, [], (value, path) => {
+      if (!isRecord(value)) return
+      const place = { file, line: lineOf(path), path: fieldName(path) }
+      const first = (fields: readonly string[]) => fields.flatMap((field) => value[field]).find(isText)
+      if (value['sample'] === true) {
+        const name = first(['name', 'title', 'id', 'city'])
+        samples.push({ ...place, message: name ? `sample record “${name}”` : 'sample record' })
+      }
+      if (value['confirm'] === true) {
+        const words = first(['text', 'answer', 'description', 'line', 'lead', 'note', 'paragraphs', 'points'])
+        promises.push({
+          ...place,
+          line: lineOf([...path, 'confirm']),
+          message: `promise to confirm${words ? `: “${words}”` : ''}`,
+        })
+      }
+    })
+  }
+  return { samples, promises }
+}
+
+function wrongConfirms(raw: unknown): Found[] {
+  const found: Found[] = []
+  walk(raw, [], (value, path) => {
+    if (!isRecord(value) || !('confirm' in value) || value['confirm'] === true) return
+    const message = 'write confirm: true where a promise waits for the owner, or take this line out'
+    found.push({ path: [...path, 'confirm'], message })
+  })
+  return found
+}
+
+const firstRead = new Map<string, number>()
+
+/** The schema of a content file, or why it has none. */
+export async function schemaFor(file: string): Promise<z.ZodType | string> {
+  const name = schemaNameOf(file)
+  const path = join(schemaDir, `${name}.ts`)
+  if (!existsSync(path)) return `no page reads this file: build/content/schemas/${name}.ts is missing`
+  // A schema edited while the development server runs has to be read again; a query makes it another module.
+  const { mtimeMs } = await stat(path)
+  const first = firstRead.get(path) ?? mtimeMs
+  firstRead.set(path, first)
+  const version = mtimeMs === first ? '' : `?${mtimeMs}`
+  const module: { default?: z.ZodType } = await import(`${pathToFileURL(path).href}${version}`)
+  return module.default ?? `build/content/schemas/${name}.ts has no default export`
+}
+
+type Found = { path: Path; message: string; cause?: string }
+
+/** Zod reports on what is inside a value of the wrong type too; only the type is worth a line. */
+function issuesOf(issues: z.core.$ZodIssue[]): Found[] {
+  const wrongTypes = new Set(issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => fieldName(path)))
+  return issues
+    .filter(({ code, path }) => code === 'invalid_type' || !wrongTypes.has(fieldName(path)))
+    .flatMap((issue) => {
+      const { path, message } = issue
+      if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key], message }))
+      if (issue.code === 'invalid_type') return [{ path, message: typeMessage(issue.expected, issue.input) }]
+      const cause: unknown = issue.code === 'custom' ? issue.params?.['cause'] : undefined
+      return [{ path, message, ...(typeof cause === 'string' && { cause }) }]
+    })
+}
+
+/** Where in the text the value at a path (or its nearest existing parent) stands. */
+function positionOf(document: Document, path: Path): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true)
+    const key = path[depth - 1]
+    if (!isCollection(parent)) continue
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => String(item.key) === String(key))
+      const range = (pair?.key as { range?: [number, number, number] } | undefined)?.range
+      if (range) return range[0]
+    } else {
+      const item = parent.items[Number(key)] as { range?: [number, number, number] } | undefined
+      if (item?.range) return item.range[0]
+    }
+  }
+  return document.contents?.range?.[0] ?? 0
+}
+
+/** Lists whose records share an id. */
+function duplicateIds(raw: unknown): Found[] {
+  const found: Found[] = []
+  walk(raw, [], (value, path) => {
+    if (!Array.isArray(value)) return
+    const seen = new Set<unknown>()
+    value.forEach((record: unknown, index) => {
+      const id = isRecord(record) ? record['id'] : undefined
+      if (id === undefined) return
+      if (seen.has(id)) found.push({ path: [...path, index, 'id'], message: 'this id is used twice: change one' })
+      seen.add(id)
+    })
+  })
+  return found
+}
+
+function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) => void): void {
+  visit(value, path)
+  if (Array.isArray(value)) value.forEach((item, index) => walk(item, [...path, index], visit))
+  else if (isRecord(value)) for (const [key, item] of Object.entries(value)) walk(item, [...path, key], visit)
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

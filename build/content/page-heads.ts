@@ -1,0 +1,57 @@
+/** What search engines and shared links are told of each page. Build-time only. */
+import { ContentError } from './fault.ts'
+import { loadContent, readContent } from './load.ts'
+import { pageList, type Page } from './page-list.ts'
+import type { Picture } from './pictures.ts'
+
+export type PageHead = {
+  page: Page
+  /** Without the agency's name. */
+  title: string
+  description: string
+  /** The art on the share image; undefined for a page that is not listed. */
+  picture: Picture | undefined
+}
+
+/** The fields of a checked document that its head may come from. */
+export type HeadFields = {
+  title?: string
+  description?: string
+  picture?: Picture
+  hero?: { picture: Picture }
+  banner?: { picture?: Picture }
+  search?: { title?: string; description?: string; picture?: Picture }
+  also?: { title: string; description: string }
+}
+
+/** The head of every page. Throws a ContentError when a document has faults. */
+export async function readHeads(): Promise<PageHead[]> {
+  const { summary } = await readContent('content/site.yaml')
+  return Promise.all(
+    pageList().map(async (page) => {
+      const fields = page.document ? await readFields(page.document) : {}
+      const { title = page.title ?? page.id, description = summary, picture } = headOf(page, fields)
+      return { page, title, description, picture }
+    }),
+  )
+}
+
+/** The checked fields of any page's document. Throws a ContentError when it has faults. */
+async function readFields(file: string): Promise<HeadFields> {
+  const { data, faults } = await loadContent(file)
+  if (faults.length > 0) throw new ContentError(faults)
+  return data as HeadFields
+}
+
+/** What a page's document says of it. */
+export function headOf(
+  page: Page,
+  { title, description, picture, hero, banner, search, also }: HeadFields,
+): { title: string | undefined; description: string | undefined; picture: Picture | undefined } {
+  const own = page.id === page.canonical ? search : also
+  return {
+    title: own?.title ?? title,
+    description: own?.description ?? description,
+    picture: search?.picture ?? picture ?? hero?.picture ?? banner?.picture,
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import type { Fault } from './fault.ts'
+import { originalsDir, pictureRegister, type Derived } from './pictures.ts'
+
+export type Original = {
+  /** `team/member-01` */
+  id: string
+  /** `content/pictures/team/member-01.jpg` */
+  file: string
+}
+
+const readable = ['.jpg', '.jpeg', '.png', '.webp', '.avif']
+const heic = ['.heic', '.heif']
+/** Its decoder is patented and in no build of sharp. */
+export const NO_HEIC =
+  'a HEIC photo cannot be read here: save it as JPEG and put that in its place (a phone’s settings call it “most compatible”)'
+
+/** Every original picture, and a fault for each file that cannot be one. */
+export function listOriginals(): { originals: Original[]; faults: Fault[] } {
+  const files = readdirSync(originalsDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'Thumbs.db')
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll(sep, '/'))
+    .filter((file) => !file.endsWith('.yaml'))
+    .toSorted()
+  const originals = new Map<string, Original>()
+  const faults: Fault[] = []
+  const fault = (file: string, message: string) => faults.push({ file, line: 1, path: '', message })
+  for (const file of files) {
+    const ending = extname(file)
+    const id = file.slice(originalsDir.length + 1, -ending.length || undefined)
+    const other = originals.get(id)
+    if (heic.includes(ending.toLowerCase())) {
+      fault(file, NO_HEIC)
+    } else if (!readable.includes(ending.toLowerCase())) {
+      fault(file, `a ${ending || 'file without an ending'} cannot be read here: save it as .jpg, .png, .webp or .avif`)
+    } else if (!/^[a-z0-9-]+\/[a-z0-9-]+$/.test(id)) {
+      fault(file, 'a picture lies in a folder and is named with small letters, digits and hyphens: rename it')
+    } else if (other) {
+      fault(file, `two pictures of one name, ${file} and ${other.file}: remove the one that is no longer wanted`)
+    } else originals.set(id, { id, file })
+  }
+  return { originals: [...originals.values()], faults }
+}
+
+/** Changing a setting of scripts/pictures.ts changes every rendition: raise this. */
+const recipe = '2'
+
+/** Base of the names of an original's renditions: its id and the hash of its content. */
+export function renditionBase(id: string, bytes: Uint8Array): string {
+  const hash = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 8)
+  return `${id}.${hash}`
+}
+
+/** Pixels; the narrowest rendition. */
+const NARROWEST = 360
+
+/** A fault for each original that is too small or transparent, or is new or was changed since `npm run pictures`. */
+export async function renditionFaults(originals: Original[]): Promise<Fault[]> {
+  const made: Record<string, Derived> = existsSync(pictureRegister)
+    ? JSON.parse(await readFile(pictureRegister, 'utf8'))
+    : {}
+  const faults = await Promise.all(
+    originals.map(async ({ id, file }): Promise<Fault | null> => {
+      const fault = (message: string): Fault => ({ file, line: 1, path: '', message })
+      const record = made[id]
+      if (record?.base !== renditionBase(id, await readFile(file))) {
+        return fault('a new or changed picture: run npm run pictures')
+      }
+      if (record.transparent) return fault('transparent in places, where the page would show through: save it as JPEG')
+      if (record.width >= NARROWEST) return null
+      return fault(`only ${record.width} pixels wide: take one of at least ${NARROWEST}, better 1,280 or more`)
+    }),
+  )
+  return faults.filter((fault) => fault !== null)
+}

@@ -1,0 +1,37 @@
+import type { Picture } from './pictures.ts'
+
+/** Where pages show pictures: the shape each is cut to, width to height, and the pixels of width it needs at least. */
+const SLOTS = {
+  /** Across the window. */
+  banner: { shape: [16, 9], least: 1280 },
+  /** All of a window that is taller than wide. */
+  screen: { shape: [9, 16], least: 640 },
+  /** Beside the words of a service, a case or a section. */
+  scene: { shape: [4, 3], least: 960 },
+  /** Above an article. */
+  cover: { shape: [3, 2], least: 960 },
+  square: { shape: [1, 1], least: 640 },
+  portrait: { shape: [4, 5], least: 640 },
+  /** Beside the words of a client. */
+  face: { shape: [4, 5], least: 360 },
+  /** In its own shape. */
+  free: { shape: null, least: 640 },
+} satisfies Record<string, { shape: [number, number] | null; least: number }>
+
+export type Slot = keyof typeof SLOTS
+
+/** A phone's 3:4 goes for 4:5, a square too; of anything further off, more than a fifth would be cut away. */
+const TOLERANCE = 1.26
+
+/** Why a picture does not do where it is to be shown, and what to do; undefined when it does. */
+export function slotFault({ width, height, webpWidth }: Picture, slot: Slot): string | undefined {
+  const { shape, least } = SLOTS[slot]
+  if (Math.max(width, webpWidth) < least) {
+    return `this picture is less than ${least} pixels wide, as are needed here: take a larger one`
+  }
+  if (!shape) return undefined
+  const [wide, tall] = shape
+  const off = width / height / (wide / tall)
+  if (off <= TOLERANCE && off >= 1 / TOLERANCE) return undefined
+  return `this picture is too ${off > 1 ? 'wide' : 'tall'} for the ${wide}:${tall} that is shown here: crop it to ${wide}:${tall}`
+}

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { readData } from './read-source.ts'
+
+/** A picture as the browser gets it: enough for `<picture>` without any further look-up. */
+export type Picture = {
+  /** Base of the file names below `pictures/`, e.g. `works/work-01.1f0c9a2b`; `-640.avif` and so on follow. */
+  base: string
+  /** Pixels of the largest rendition. */
+  width: number
+  height: number
+  /** Widths in pixels at which an AVIF exists, ascending; for browsers without AVIF there is one WebP. */
+  widths: number[]
+  webpWidth: number
+  alt: string
+  /** Point to keep in view when cropped, in percent, rounded to tens; absent means the centre. */
+  focusX?: number
+  focusY?: number
+  /** Ground tones (token names) of the upper and lower half, painted until the picture arrives. */
+  from: string
+  to: string
+}
+
+export type Derived = Pick<Picture, 'base' | 'width' | 'height' | 'widths' | 'webpWidth' | 'from' | 'to'> & {
+  /** A 16 px wide WebP of the picture as a data URI. */
+  blur: string
+  /** Not solid everywhere, of which a fault tells. */
+  transparent?: true
+}
+
+type Described = { alt: string; focus?: string }
+
+/** Written by `npm run pictures`: what each original became. */
+export const pictureRegister = 'src/content/pictures.json'
+export const originalsDir = 'content/pictures'
+
+let library: { version: string; derived: Record<string, Derived>; described: Map<string, Described> } | undefined
+
+/** What is on the disk now: the development server and the schemas have a copy of this module each. */
+function readLibrary() {
+  const files = [pictureRegister, ...readdirSync(originalsDir).filter((file) => file.endsWith('.yaml'))]
+  const version = files.map((file) => versionOf(file === pictureRegister ? file : join(originalsDir, file))).join()
+  if (library?.version === version) return library
+  const derived: Record<string, Derived> = existsSync(pictureRegister)
+    ? JSON.parse(readFileSync(pictureRegister, 'utf8'))
+    : {}
+  const described = new Map<string, Described>()
+  for (const file of files.slice(1)) {
+    const records = readData(join(originalsDir, file))
+    if (typeof records !== 'object' || records === null) continue
+    for (const [name, record] of Object.entries(records)) {
+      if (isDescribed(record)) described.set(`${basename(file, '.yaml')}/${name}`, record)
+    }
+  }
+  library = { version, derived, described }
+  return library
+}
+
+function versionOf(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found ? `${file} ${found.size} ${found.mtimeMs}` : file
+}
+
+const isDescribed = (record: unknown): record is Described =>
+  typeof record === 'object' &&
+  record !== null &&
+  'alt' in record &&
+  typeof record.alt === 'string' &&
+  (!('focus' in record) || typeof record.focus === 'string')
+
+export type NoPicture = { message: string; cause?: string }
+
+/** The picture with this id, or the reason why there is none. `alt` stands in for the stored alt text. */
+export function findPicture(id: string, alt?: string): Picture | NoPicture {
+  const { derived, described } = readLibrary()
+  const files = derived[id]
+  const text = described.get(id)
+  const [folder = ''] = id.split('/')
+  const texts = `${originalsDir}/${folder}.yaml`
+  if (!files) {
+    return {
+      message: `no picture "${id}": put ${originalsDir}/${id}.jpg (or .png, .webp) there and run npm run pictures`,
+    }
+  }
+  const seen = (alt ?? text?.alt ?? '').trim()
+  if (!seen) return { message: `picture "${id}" has no alt text: add it to ${texts}`, cause: texts }
+  const focus = text?.focus ?? ''
+  const [x = 50, y = 50] = focus.split(' ').map((part) => Math.round(Number.parseInt(part) / 10) * 10 || 0)
+  const { blur: _blur, transparent: _transparent, ...shown } = files
+  return {
+    ...shown,
+    alt: seen,
+    ...(focus && x !== 50 && { focusX: x }),
+    ...(focus && y !== 50 && { focusY: y }),
+  }
+}

@@ -1,0 +1,48 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join, normalize, resolve } from 'node:path'
+import { parseDocument } from 'yaml'
+
+export const contentDir = 'content'
+
+/** The text of a content file with Unix line ends and without a byte order mark; SITE_FILE stands in for site.yaml. */
+export function readSource(file: string): string {
+  return cleanSource(readFileSync(sourceOf(file), 'utf8'))
+}
+
+export const cleanSource = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+
+/** The front matter (its opening line left empty, so that lines keep their numbers) and the body of an article. */
+export function splitArticle(source: string): { yaml: string; body: string } | null {
+  const parts = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n([\s\S]*))?$/.exec(source)
+  return parts && { yaml: `\n${parts[1] ?? ''}`, body: parts[2] ?? '' }
+}
+
+const read = new Map<string, { version: string; data: unknown }>()
+
+/** A promise may be marked with `confirm: true` in any record, and no schema has to know of it. */
+export function withoutConfirm(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutConfirm)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(([key]) => key !== 'confirm')
+  return Object.fromEntries(kept.map(([key, item]) => [key, withoutConfirm(item)]))
+}
+
+/**
+ * The unchecked data of a document without its `confirm` marks, or null when its YAML is broken. Read again when the
+ * file has changed.
+ */
+export function readData(file: string): unknown {
+  const { mtimeMs, size } = statSync(sourceOf(file))
+  const version = `${sourceOf(file)} ${mtimeMs} ${size}`
+  const known = read.get(resolve(file))
+  if (known?.version === version) return known.data
+  const source = readSource(file)
+  const document = parseDocument(file.endsWith('.mdx') ? (splitArticle(source)?.yaml ?? '') : source)
+  const data: unknown = document.errors.length > 0 ? null : withoutConfirm(document.toJS())
+  read.set(resolve(file), { version, data })
+  return data
+}
+
+/** SITE_FILE names another site.yaml, so that the same site can be built for another brand. */
+const sourceOf = (file: string) =>
+  normalize(file) === join(contentDir, 'site.yaml') ? (process.env['SITE_FILE'] ?? file) : file

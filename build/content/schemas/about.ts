@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { ask, differ, picture, routePath, text } from './fields.ts'
+import { search } from './page-fields.ts'
+import { present, teamMember } from './references.ts'
+
+const lines = () =>
+  z
+    .array(text({ max: 28 }))
+    .min(1)
+    .max(4)
+const paragraphs = () => z.array(text()).min(1).max(4)
+const words = (value: string) => value.split(/\s+/).length
+
+export default z.strictObject({
+  search: search(),
+  banner: z.strictObject({
+    kicker: text(),
+    headline: lines(),
+    text: text(),
+    picture: picture('banner'),
+    scrollLabel: text(),
+  }),
+  purpose: z.strictObject({
+    heading: text(),
+    statement: text({ max: 100 }),
+    paragraphs: paragraphs(),
+    picture: picture('banner'),
+  }),
+  manifesto: z.strictObject({
+    heading: text(),
+    lines: z
+      .array(text().refine((line) => words(line) <= 9, 'a line of the manifesto has at most nine words'))
+      .min(4)
+      .max(14),
+    picture: picture('banner'),
+  }),
+  philosophy: z.strictObject({
+    heading: text(),
+    statement: text(),
+    term: text(),
+    saying: text(),
+    language: text(),
+    translation: text(),
+    paragraphs: paragraphs(),
+    picture: picture('scene'),
+  }),
+  marquees: z.strictObject({
+    label: text(),
+    principlesLabel: text(),
+    principles: z.array(text({ max: 30 })).max(24),
+    sayingsLabel: text(),
+    sayings: z.array(text({ max: 60 })).max(12),
+  }),
+  team: z.strictObject({ heading: text(), text: text(), intro: text({ max: 140 }) }),
+  values: z.strictObject({
+    heading: text(),
+    text: text(),
+    cards: z
+      .array(z.strictObject({ heading: text({ max: 20 }), text: text({ max: 130 }) }))
+      .max(18)
+      .refine(differ('heading'), 'two of one heading: write how they differ'),
+  }),
+  vibe: z.strictObject({
+    heading: text(),
+    text: text(),
+    items: z.array(z.strictObject({ heading: text(), text: text({ max: 120 }) })).max(8),
+    pictures: z.array(picture('free')).max(18),
+  }),
+  leadership: z.strictObject({
+    heading: text(),
+    lead: text(),
+    text: text(),
+    leaders: z
+      .array(z.strictObject({ member: teamMember(), words: text({ max: 90 }) }))
+      .max(12)
+      .transform(present),
+  }),
+  call: z.strictObject({ label: text(), to: routePath() }),
+  ask: ask(),
+})

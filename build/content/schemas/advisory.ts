@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { ask, picture, routePath, text } from './fields.ts'
+import { documentsIn, labelOf, search } from './page-fields.ts'
+import { point } from './service-sections.ts'
+
+/** Shown on the overview and on every detail page. */
+export const whyChooseUs = z.strictObject({
+  heading: text({ max: 30 }),
+  lead: text({ max: 220 }),
+  items: z.array(point()).min(3).max(5),
+})
+
+/** How a page below /advisory is told of on the overview. */
+export const advisoryOverview = z.strictObject({
+  tab: text({ max: 45 }).optional(),
+  heading: text({ max: 90 }),
+  paragraphs: z
+    .array(text({ max: 360 }))
+    .min(1)
+    .max(2),
+})
+
+const listed = z.object({
+  name: text(),
+  banner: z.object({ picture: picture() }),
+  overview: advisoryOverview,
+})
+
+const overview = z.strictObject({
+  search: search(),
+  banner: z.strictObject({ headline: z.array(text()).length(2), lead: text(), picture: picture('banner') }),
+  /** Of the button that leads from a section to its page. */
+  viewMore: text({ max: 30 }),
+  choose: whyChooseUs,
+  value: z.strictObject({ heading: text(), lead: text(), cards: z.array(point()).length(7) }),
+  analytics: z.strictObject({
+    heading: text(),
+    lead: text(),
+    /** Questions an owner asks, and the reading that answers each. */
+    questions: z.array(z.strictObject({ question: text({ max: 90 }), answer: text({ max: 200 }) })).length(4),
+  }),
+  call: z.strictObject({ label: text(), to: routePath().default('/contact-us') }),
+  ask: ask(),
+})
+
+/** Its sections are the documents in content/advisory-details. */
+export default overview.transform(({ search, viewMore, ...rest }) => ({
+  search,
+  ...rest,
+  sections: documentsIn('advisory-details', listed).map((detail) => ({
+    id: detail.slug,
+    tab: labelOf({ name: detail.overview.tab ?? detail.name, hidden: detail.hidden }),
+    heading: detail.overview.heading,
+    paragraphs: detail.overview.paragraphs,
+    picture: detail.banner.picture,
+    action: { label: viewMore, to: detail.to },
+  })),
+}))

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { ask, picture, text } from './fields.ts'
+import { documentsIn, labelOf, search } from './page-fields.ts'
+import { point, serviceOverview } from './service-sections.ts'
+
+const banner = z.strictObject({ label: text().optional(), headline: text(), lead: text(), picture: picture('banner') })
+const intro = z.strictObject({ heading: text(), paragraphs: z.array(text()).min(1).max(3) })
+
+const overview = z.strictObject({
+  search: search(),
+  ask: ask(),
+  /** Of the button that leads from a service to its page. */
+  learnMore: text({ max: 30 }),
+  banner: z.strictObject({
+    words: z.tuple([text(), text()]),
+    lead: text(),
+    pictures: z.tuple([picture('banner'), picture('banner')]),
+  }),
+  digital: z.strictObject({
+    label: text({ max: 30 }),
+    /** Over the points of a service, where they are folded. */
+    pointsLabel: text({ max: 30 }),
+    intro,
+    why: z.strictObject({ heading: text(), points: z.array(point()).length(6) }),
+    banner: banner.required({ label: true }),
+  }),
+  branding: z.strictObject({
+    label: text({ max: 30 }),
+    intro,
+    offerings: z.strictObject({ heading: text(), items: z.array(point()).length(4) }),
+    banner,
+  }),
+})
+
+const listed = z.object({
+  name: text(),
+  menu: text().optional(),
+  hero: z.object({ picture: picture() }),
+  overview: serviceOverview(),
+})
+
+/** The services of both tabs are the documents in content/services. */
+export default overview.transform(({ learnMore, digital, branding, ...rest }) => {
+  const services = documentsIn('services', listed).map(({ name, menu, slug, to, hidden, hero, overview }) => ({
+    ...overview,
+    id: slug,
+    heading: labelOf({ name, menu: overview.heading ?? menu, hidden }),
+    picture: hero.picture,
+    action: { label: learnMore, to },
+  }))
+  return {
+    ...rest,
+    digital: { ...digital, services: services.filter((service) => service.group === 'digital') },
+    branding: { ...branding, services: services.filter((service) => service.group === 'creative') },
+  }
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { day, picture, text } from './fields.ts'
+import { documentsIn, labelOf, search } from './page-fields.ts'
+import { teamMember } from './references.ts'
+
+const entry = z.object({
+  title: text(),
+  standfirst: text(),
+  picture: picture(),
+  author: teamMember().transform((author) => author?.name),
+  published: day(),
+})
+
+const blog = z.strictObject({
+  search: search(),
+  banner: z.strictObject({
+    title: z.array(text()).length(3),
+    text: text(),
+    picture: picture('banner'),
+  }),
+  contents: z.strictObject({
+    title: text(),
+    note: text(),
+    cardCategory: text({ max: 30 }),
+    readMore: text(),
+  }),
+  article: z.strictObject({
+    allArticles: text(),
+    updated: text(),
+    readingTime: text(),
+    exercise: text(),
+    contents: text(),
+    share: text(),
+    mail: text(),
+    copy: text(),
+    copied: text(),
+    table: text(),
+    related: text(),
+    services: text(),
+    action: text(),
+  }),
+})
+
+/** Its entries are the documents in content/articles. */
+export default blog.transform((fields) => ({
+  ...fields,
+  order: documentsIn('articles', entry).map(({ to: _to, hidden, title, ...shown }) => ({
+    ...shown,
+    title: labelOf({ name: title, hidden }),
+  })),
+}))

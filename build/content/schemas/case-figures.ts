@@ -1,0 +1,180 @@
+/** The chart and the artefact of a case. */
+import { z } from 'zod'
+import { differ, text } from './fields.ts'
+
+const metricId = () => z.string()
+const ground = () => z.enum(['bone', 'sand', 'ink', 'ink-2', 'laterite', 'saffron'])
+const caption = () => text({ max: 160 })
+const label = () => text({ max: 30 })
+
+/** How a case's figures are drawn; a name in quotes is the id of one of its metrics. */
+export const chart = () =>
+  z.discriminatedUnion('kind', [
+    /** A hundred cups of which `before`, then `after` are filled; both stand in the case's `figures`. */
+    z.strictObject({
+      kind: z.literal('cups'),
+      ground: ground(),
+      caption: caption(),
+      before: z.number(),
+      after: z.number(),
+      beforeLabel: label(),
+      afterLabel: label(),
+    }),
+    /** Two pebbles, their areas as `spend` to `return`. */
+    z.strictObject({
+      kind: z.literal('pebbles'),
+      ground: ground(),
+      caption: caption(),
+      return: metricId(),
+      spend: metricId(),
+    }),
+    /** A trace with as many beats as `ratio`. */
+    z.strictObject({
+      kind: z.literal('trace'),
+      ground: ground(),
+      caption: caption(),
+      ratio: metricId(),
+      inLabel: label(),
+      backLabel: label(),
+    }),
+    /** Two arcs of moons, ten and as many more as the percentage `increase`. */
+    z.strictObject({
+      kind: z.literal('moons'),
+      ground: ground(),
+      caption: caption(),
+      increase: metricId(),
+      beforeLabel: label(),
+      afterLabel: label(),
+    }),
+    /** One pot, and as many as `ratio`. */
+    z.strictObject({
+      kind: z.literal('pots'),
+      ground: ground(),
+      caption: caption(),
+      ratio: metricId(),
+      beforeLabel: label(),
+      afterLabel: label(),
+    }),
+    /** One seat for each of `seats`. */
+    z.strictObject({ kind: z.literal('seats'), ground: ground(), caption: caption(), seats: metricId() }),
+    /** One coin for each unit of `spend`, one basket for each of `return`. */
+    z.strictObject({
+      kind: z.literal('baskets'),
+      ground: ground(),
+      caption: caption(),
+      return: metricId(),
+      spend: metricId(),
+      spendLabel: label(),
+      returnLabel: label(),
+    }),
+  ])
+
+const artefactFields = {
+  title: text({ max: 60 }),
+  text: text({ max: 260 }),
+  note: text({ max: 120 }),
+  ground: ground(),
+}
+const choices = (min: number, max: number) =>
+  z
+    .array(z.strictObject({ label: text({ max: 30 }), text: text({ max: 200 }) }))
+    .min(min)
+    .max(max)
+    .refine(differ('label'), 'two answers have the same label: name each by itself')
+const cards = (count: number) =>
+  z
+    .array(z.strictObject({ label: text({ max: 40 }), title: text({ max: 80 }), text: text({ max: 120 }) }))
+    .length(count)
+
+/** One thing that the work made, drawn; visitors choose between `choices`. */
+export const artefact = () =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('order-page'),
+      ...artefactFields,
+      question: text(),
+      choices: choices(3, 3),
+      bundle: text({ max: 40 }),
+      delivery: text({ max: 40 }),
+      order: text({ max: 40 }),
+    }),
+    z.strictObject({ kind: z.literal('puzzle'), ...artefactFields, question: text(), choices: choices(3, 3) }),
+    z.strictObject({ kind: z.literal('open-class'), ...artefactFields, question: text(), choices: choices(2, 2) }),
+    z.strictObject({
+      kind: z.literal('reminder'),
+      ...artefactFields,
+      question: text(),
+      choices: choices(3, 3),
+      again: text({ max: 30 }),
+      stop: text({ max: 30 }),
+    }),
+    z.strictObject({ kind: z.literal('reasons'), ...artefactFields, question: text(), choices: choices(3, 3) }),
+    z.strictObject({ kind: z.literal('adverts'), ...artefactFields, cards: cards(4) }),
+    z.strictObject({ kind: z.literal('sources'), ...artefactFields, cards: cards(3) }),
+  ])
+
+export type Chart = z.output<ReturnType<typeof chart>>
+export type Artefact = z.output<ReturnType<typeof artefact>>
+
+type Amount = { id: string; value: number; prefix?: string | undefined; suffix?: string | undefined }
+type Fault = { path: (string | number)[]; message: string }
+
+/** A chart of figures that the case does not have, or that cannot be drawn. */
+export function chartFaults(drawn: Chart, metrics: readonly Amount[], figures: readonly number[]): Fault[] {
+  const faults: Fault[] = []
+  const complain = (field: string, message: string) => faults.push({ path: ['chart', field], message })
+  const known = metrics.map(({ id }) => id).join(', ')
+  const amount = (field: string, id: string): Amount | undefined => {
+    const found = metrics.find((metric) => metric.id === id)
+    if (!found) complain(field, `no figure with the id “${id}”: write one of ${known}`)
+    return found
+  }
+  const count = (field: string, id: string, most: number): void => {
+    const found = amount(field, id)
+    if (found && (!Number.isInteger(found.value) || found.value < 1 || found.value > most))
+      complain(
+        field,
+        `${found.value} cannot be drawn one by one: choose a whole number up to ${most}, or another chart`,
+      )
+  }
+  const sameUnit = (one: string, other: string): void => {
+    const [income, spend] = [amount('return', one), amount('spend', other)]
+    if (income && spend && (income.prefix !== spend.prefix || income.suffix !== spend.suffix))
+      complain('return', 'the return and the spend are not in the same unit: choose two amounts of one currency')
+  }
+  switch (drawn.kind) {
+    case 'cups': {
+      for (const field of ['before', 'after'] as const) {
+        const value = drawn[field]
+        if (!figures.includes(value))
+          complain(field, `${value} is not a figure of this case: write one of ${figures.join(', ')} from “figures”`)
+        else if (!Number.isInteger(value) || value < 0 || value > 100)
+          complain(field, `${value} of a hundred cups cannot be filled: write a whole number from 0 to 100`)
+      }
+      if (drawn.before >= drawn.after) complain('after', 'more cups are filled after than before: swap the two')
+      break
+    }
+    case 'trace':
+    case 'pots':
+      count('ratio', drawn.ratio, 5)
+      break
+    case 'moons': {
+      const found = amount('increase', drawn.increase)
+      if (found && (found.suffix !== '%' || found.value <= 0 || found.value > 100))
+        complain('increase', 'moons draw an increase in percent, above 0 and up to 100: choose such a figure')
+      break
+    }
+    case 'seats':
+      count('seats', drawn.seats, 400)
+      break
+    case 'pebbles':
+      sameUnit(drawn.return, drawn.spend)
+      break
+    case 'baskets':
+      sameUnit(drawn.return, drawn.spend)
+      count('return', drawn.return, 36)
+      count('spend', drawn.spend, 9)
+      break
+  }
+  return faults
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { ask, metricFields, picture, text } from './fields.ts'
+import { documentsIn, labelOf, search } from './page-fields.ts'
+
+const firstMetric = z.tuple([z.object(metricFields)], z.unknown()).transform(([metric]) => metric)
+
+const poster = z.object({
+  brand: text(),
+  sector: text(),
+  subtitle: text(),
+  ground: z.enum(['bone', 'sand', 'ink', 'ink-2', 'laterite', 'saffron']),
+  picture: picture(),
+  metrics: firstMetric,
+})
+
+const caseList = z.strictObject({
+  search: search(),
+  banner: z.strictObject({ title: z.array(text()), text: text(), picture: picture('banner') }),
+  wall: z.strictObject({ title: text(), note: text(), readMore: text(), ask: ask() }),
+  detail: z.strictObject({
+    allCases: text(),
+    challenges: text(),
+    solutions: text(),
+    answers: text(),
+    pairs: text(),
+    results: text(),
+    claimTitle: text(),
+    services: text(),
+    previous: text(),
+    next: text(),
+    action: text(),
+  }),
+})
+
+/** Its posters are the documents in content/cases. */
+export default caseList.transform((fields) => ({
+  ...fields,
+  order: documentsIn('cases', poster).map(({ to: _to, hidden, sector, ...shown }) => ({
+    ...shown,
+    sector: labelOf({ name: sector, hidden }),
+  })),
+}))

@@ -1,0 +1,26 @@
+/** References to a case study from other content files. */
+import { z } from 'zod'
+import { shownFiles } from '../page-list.ts'
+import { metricFields } from './fields.ts'
+import { documentsIn } from './page-fields.ts'
+
+/** Its figures, for documents that show one of them. */
+export const caseMetrics = z.array(z.object({ id: z.string(), spent: z.boolean().optional(), ...metricFields }))
+
+/**
+ * The name of a file in content/cases, without its ending; becomes the case's slug and what `shape` picks of it. Null
+ * when no such case is shown, of which a warning tells. Throws a fault when its file is wrong.
+ */
+export const caseWith = <Shape extends z.ZodRawShape>(shape: z.ZodObject<Shape>) =>
+  z
+    .string()
+    .transform((name, context) => {
+      const found = documentsIn('cases', shape).find(({ slug }) => slug === name)
+      if (found) return found
+      const written = shownFiles('cases').find(({ slug }) => slug === name)
+      if (!written) return null
+      const message = `the case “${name}” cannot be shown: mend ${written.file}`
+      context.addIssue({ code: 'custom', message, params: { cause: written.file } })
+      return z.NEVER
+    })
+    .meta({ widget: 'case' })

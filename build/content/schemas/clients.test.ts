@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import schema from './clients.ts'
+
+const clients = [{ logo: 'horlicks', name: 'Horlicks' }]
+const read = (result: object) => schema.safeParse({ clients, results: [{ logo: 'horlicks', ...result }] })
+const faults = (result: object) =>
+  read(result).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+test('a result takes name and figure from its case, or has its own and no page', () => {
+  expect(read({ case: 'horlicks', metric: 'roas' }).data?.results[0]).toMatchObject({
+    name: 'Horlicks',
+    slug: 'horlicks',
+    metric: { value: 37.5, suffix: 'x' },
+  })
+  const alone = read({ name: 'Al Noor', metric: { value: 12, suffix: '%', label: 'more orders' }, sample: true })
+  expect(alone.data?.results[0]).toMatchObject({ name: 'Al Noor', slug: undefined, metric: { value: 12 } })
+})
+
+test('a figure the case does not have, and half a result, say what to write', () => {
+  expect(faults({ case: 'ycb-academy', metric: 'spend' })).toEqual([
+    'results.0.metric: not a result of YCB Academy: write one of roas, return',
+  ])
+  expect(faults({ metric: 'roas' })).toEqual([
+    'results.0.name: missing: add the client’s name, or the case that has this figure',
+  ])
+  expect(faults({ name: 'Al Noor', metric: 'roas' })).toEqual([
+    'results.0.metric: without a case: write value and label',
+  ])
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { logoFiles, logosDir } from '../logo-files.ts'
+import { differ, metric, sample, text } from './fields.ts'
+import { caseMetrics, caseWith } from './case-reference.ts'
+
+const logoName = z
+  .string()
+  .superRefine((name, context) => {
+    if (logoFiles().logos.some((logo) => logo.name === name)) return
+    const message = `no mark ${logosDir}/${name}.svg (or .png): put it there, or correct the name (it is written without its ending)`
+    context.addIssue({ code: 'custom', message })
+  })
+  .meta({ widget: 'logo' })
+
+const client = z.strictObject({ logo: logoName, name: text({ max: 40 }), sample: sample() })
+
+const study = caseWith(z.object({ brand: text(), metrics: caseMetrics }))
+
+/** A figure of a case study, or one of a client that has no page. */
+const result = z
+  .strictObject({
+    logo: logoName,
+    case: study.optional(),
+    name: text({ max: 40 }).optional(),
+    metric: z.union([z.string(), metric()], { error: 'write the id of one of the case’s figures, or value and label' }),
+    sample: sample(),
+  })
+  .transform(({ logo, case: page, name, metric: figure }, context) => {
+    const wrong = (field: string, message: string) => {
+      context.issues.push({ code: 'custom', path: [field], message, input: figure })
+      return z.NEVER
+    }
+    if (page === null) return null
+    if (page) {
+      const found = page.metrics.find(({ id, spent }) => id === figure && !spent)
+      const ids = page.metrics.flatMap(({ id, spent }) => (spent ? [] : id)).join(', ')
+      if (!found) return wrong('metric', `not a result of ${page.brand}: write one of ${ids}`)
+      return { logo, name: page.brand, slug: page.slug, metric: found }
+    }
+    if (!name) return wrong('name', 'missing: add the client’s name, or the case that has this figure')
+    if (typeof figure === 'string') return wrong('metric', 'without a case: write value and label')
+    return { logo, name, slug: undefined, metric: { ...figure, id: 'own' } }
+  })
+
+export default z.strictObject({
+  clients: z.array(client).refine(differ('logo'), 'a logo stands once in a row: take the second out'),
+  /** Those of a case that is not there are left out. */
+  results: z.array(result).transform((results) => results.filter((entry) => entry !== null)),
+})

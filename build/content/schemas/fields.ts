@@ -1,0 +1,126 @@
+/** Building blocks of the content schemas. Build-time only: the browser never loads Zod. */
+import { z } from 'zod'
+import { findPicture, type Picture } from '../pictures.ts'
+import type { ListingField } from '../listing-fields.ts'
+import { findPage, missingPage, pageList, type Page } from '../page-list.ts'
+import type { RoutePath } from '../../../src/routes.ts'
+import { slotFault, type Slot } from '../picture-slots.ts'
+import { fillSiteValues, SITE_VALUES } from '../site-values.ts'
+
+export type { Picture } from '../pictures.ts'
+
+/** What a checked document looks like to the code that reads it. */
+export type ContentOf<Schema extends z.ZodType> = Omit<z.output<Schema>, 'search'>
+
+/** The same for a document of a folder: what it says for lists, menus and search engines is left out. */
+export type DocumentOf<Schema extends z.ZodType> = Omit<z.output<Schema>, ListingField>
+
+type TextOptions = {
+  /** Characters; when empty texts are refused, 1. */
+  min?: number
+  max?: number
+  /** Names in braces that the page itself replaces. */
+  placeholders?: readonly string[]
+}
+
+/** Words for people: trimmed, never empty; `{strategyDays}`, `{articles}` and their like become what they stand for. */
+export const text = ({ min = 1, max = 20_000, placeholders = [] }: TextOptions = {}) =>
+  z
+    .string()
+    .trim()
+    .overwrite(fillSiteValues)
+    .min(min)
+    .max(max)
+    .superRefine((value, context) => {
+      // What stands for something else has been replaced by now.
+      for (const [found] of value.matchAll(/\{\w*(\|[^{}]*)?\}/g)) {
+        if (placeholders.includes(found.slice(1, -1))) continue
+        const known = [...placeholders, ...SITE_VALUES].map((entry) => `{${entry}}`).join(', ')
+        const message = `${found} stands for nothing: write one of ${known}`
+        context.addIssue({ code: 'custom', message })
+      }
+    })
+
+/** A name within its file, such as `why-us`. */
+export const identifier = () => z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens, such as why-us')
+
+/** Whether no two records have the same value in a field. */
+export const differ =
+  <Field extends string>(field: Field) =>
+  (records: readonly Record<Field, unknown>[]): boolean =>
+    new Set(records.map((record) => record[field])).size === records.length
+
+/**
+ * A picture id such as `case-studies/horlicks`; becomes the picture with its sizes and alt text. With a slot, it has to
+ * be large enough and of the right shape for it.
+ */
+export const picture = (slot?: Slot) =>
+  z
+    .string()
+    .transform((id, context): Picture => {
+      const found = findPicture(id)
+      const fault = 'base' in found ? slot && slotFault(found, slot) : found.message
+      if (fault) {
+        const cause = 'cause' in found && found.cause
+        context.addIssue({ code: 'custom', message: fault, ...(cause && { params: { cause } }) })
+      }
+      return 'base' in found ? found : z.NEVER
+    })
+    .meta({ widget: 'picture' })
+
+/** The path of a page that exists, e.g. `/agency/pay-per-click`. */
+export const routePath = () =>
+  z
+    .string()
+    .transform((path, context): RoutePath => {
+      const isWritten = path.startsWith('/') && (path === '/' || !path.endsWith('/'))
+      const page = isWritten ? findPage(path) : undefined
+      if (page) return page.path
+      const message = isWritten
+        ? missingPage(path)
+        : `“${path}” is no path of a page: begin it with / and end it without`
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    })
+    .meta({ widget: 'page' })
+
+const isService = ({ type }: Page): boolean =>
+  type === 'agency-service' || type === 'advisory-detail' || type === 'technology-development'
+
+/** The page of a service, e.g. `/advisory/branding-strategy-and-consulting`. */
+export const servicePath = () =>
+  z
+    .string()
+    .transform((path, context): RoutePath => {
+      const services = pageList().filter((page) => isService(page) && page.id === page.canonical)
+      const found = services.find((page) => page.path === path)
+      if (found) return found.path
+      const known = services.map((page) => page.path).join(', ')
+      context.addIssue({ code: 'custom', message: `“${path}” is not one of our services: write one of ${known}` })
+      return z.NEVER
+    })
+    .meta({ widget: 'page' })
+
+/** The https URL of another site. */
+export const externalUrl = () => z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
+
+/** A figure: `{ value: 3.35, suffix: x, decimals: 2, label: Return on ad spend }`. */
+export const metricFields = {
+  value: z.number(),
+  prefix: z.string().optional(),
+  suffix: z.string().optional(),
+  /** Digits after the point; as many as `value` has when left out. */
+  decimals: z.int().min(0).max(3).optional(),
+  label: text(),
+}
+export const metric = () => z.strictObject(metricFields)
+export type Metric = z.output<ReturnType<typeof metric>>
+
+/** A sentence and a button to the contact page, between two parts of a page that is long on a phone. */
+export const ask = () => z.strictObject({ text: text({ max: 80 }), label: text({ max: 30 }) })
+
+/** Marks a record that was invented and has to be replaced before launch. */
+export const sample = () => z.literal(true).optional()
+
+/** A day as `2025-03-14`. */
+export const day = () => z.iso.date('must be a day such as 2025-03-14')

@@ -1,0 +1,129 @@
+/** Pictures that explain a service, drawn at build from the words and numbers here. */
+import { z } from 'zod'
+import { drawings, stagedDrawings } from '../../../src/content/drawings.ts'
+import { action } from './action.ts'
+import { ground } from './grounds.ts'
+import { sample, text } from './fields.ts'
+
+const label = () => text({ max: 44 })
+
+const common = {
+  kind: z.literal('figure'),
+  ground: ground(),
+  /** Where the words stand on large screens; `above` gives the picture the whole width. */
+  words: z.enum(['start', 'end', 'above']),
+  heading: text({ max: 80 }),
+  lead: text({ max: 300 }).optional(),
+  /** Below the picture, such as that its numbers are an example. */
+  note: text({ max: 160 }).optional(),
+  sample: sample(),
+  action: action().optional(),
+}
+
+const picture = z
+  .strictObject({
+    ...common,
+    drawing: z.enum(Object.keys(drawings) as [keyof typeof drawings]),
+    /** What is seen, for those who do not see it. */
+    alt: text({ max: 500 }),
+    labels: z.array(label()),
+  })
+  .superRefine(({ drawing, labels }, context) => {
+    const wanted = drawings[drawing]
+    if (labels.length === wanted) return
+    context.addIssue({
+      code: 'custom',
+      path: ['labels'],
+      message: `${drawing} has ${wanted} labels, not ${labels.length}`,
+    })
+  })
+
+const staged = z
+  .strictObject({
+    ...common,
+    drawing: z.enum(Object.keys(stagedDrawings) as [keyof typeof stagedDrawings]),
+    /** What the choice between the stages is about. */
+    question: text({ max: 80 }),
+    /** The one that is shown first, from 0. */
+    first: z.int().min(0).max(4),
+    stages: z.array(z.strictObject({ label: text({ max: 22 }), text: text({ max: 240 }) })),
+    labels: z.array(label()),
+  })
+  .superRefine(({ drawing, labels, stages, first }, context) => {
+    const wanted = stagedDrawings[drawing]
+    const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (labels.length !== wanted.labels) fault('labels', `${drawing} has ${wanted.labels} labels, not ${labels.length}`)
+    if (stages.length !== wanted.stages) fault('stages', `${drawing} has ${wanted.stages} stages, not ${stages.length}`)
+    if (first >= stages.length) fault('first', `there are ${stages.length} stages, counted from 0`)
+  })
+
+/** An object with its parts named. */
+const parts = z.strictObject({
+  ...common,
+  drawing: z.enum(['letter', 'enquiry-form', 'guide']),
+  parts: z
+    .array(z.strictObject({ name: text({ max: 30 }), shown: text({ max: 140 }), why: text({ max: 160 }) }))
+    .min(4)
+    .max(6),
+})
+
+/** What people typed, and what it cost; `waste` says why a search will not be paid for again. */
+const searchTerms = z.strictObject({
+  ...common,
+  drawing: z.literal('search-terms'),
+  columns: z.tuple([label(), label(), label()]),
+  toggle: label(),
+  wasted: text({ max: 90, placeholders: ['all'] }),
+  rows: z
+    .array(
+      z.strictObject({
+        term: text({ max: 50 }),
+        /** Rupees. */
+        cost: z.int().positive(),
+        waste: text({ max: 40 }).optional(),
+      }),
+    )
+    .min(5)
+    .max(9),
+})
+
+/** Three questions; the answer counts how many are met. */
+const threeTests = z.strictObject({
+  ...common,
+  drawing: z.literal('three-tests'),
+  question: text({ max: 80 }),
+  tests: z.array(z.strictObject({ label: text({ max: 40 }), text: text({ max: 120 }) })).length(3),
+  /** For none to three of them. */
+  verdicts: z.array(z.strictObject({ label: text({ max: 20 }), text: text({ max: 140 }) })).length(4),
+})
+
+const amount = () =>
+  z.strictObject({
+    label: text({ max: 44 }) /** Such as ₹; empty for a count. */,
+    unit: text({ min: 0, max: 4 }),
+    value: z.number().positive(),
+    max: z.number(),
+  })
+
+/** What a customer may cost, worked out from the visitor's own numbers: src/lib/customer-cost.ts. */
+const calculator = z.strictObject({
+  ...common,
+  drawing: z.literal('customer-cost'),
+  price: amount(),
+  /** Percent of the price. */
+  margin: amount(),
+  /** A month. */
+  visitors: amount(),
+  /** Percent of the visitors. */
+  share: amount(),
+  results: z.strictObject({ customer: label(), click: label(), customers: label(), month: label() }),
+  formula: text({ max: 120 }),
+  fault: text({ max: 120 }),
+  send: text({ max: 40 }),
+  /** With {price}, {margin}, {visitors}, {share} and {customer}. */
+  message: text({ max: 300, placeholders: ['price', 'margin', 'visitors', 'share', 'customer'] }),
+  copy: label(),
+  copied: label(),
+})
+
+export const figure = z.discriminatedUnion('drawing', [picture, staged, parts, searchTerms, threeTests, calculator])

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { expect, test } from 'vitest'
+import schema from './proof.ts'
+
+const read = () => parse(readFileSync('content/proof.yaml', 'utf8'))
+const faults = (pages: unknown) =>
+  schema.safeParse(pages).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+
+test('a case that stands twice on a page is refused, one that does not exist is left out', () => {
+  const pages = read()
+  pages['/agency/lead-generation'][1] = pages['/agency/lead-generation'][0]
+  expect(faults(pages)).toEqual(['/agency/lead-generation.1.case: the same case twice on one page: choose another'])
+  pages['/agency/lead-generation'][1] = { case: 'horlick', metric: 'roas', line: 'A case that nobody wrote.' }
+  expect(schema.parse(pages)['/agency/lead-generation']?.map((entry) => entry.case?.slug)).toEqual([
+    'techgyan',
+    undefined,
+  ])
+})
+
+test('a case that did not use the service needs a reason, and one that did needs none', () => {
+  const pages = read()
+  delete pages['/agency/search-engine-optimization'][0].nearest
+  pages['/agency/lead-generation'][0].nearest = 'Close enough.'
+  expect(faults(pages)).toEqual([
+    '/agency/lead-generation.0.nearest: Techgyan used this service: take this line out',
+    '/agency/search-engine-optimization.0.case: YCB Academy does not name /agency/search-engine-optimization among its services: add “nearest” and say why it stands here all the same, or choose a case that does',
+  ])
+})
+
+test('money spent and unknown figures are no proof', () => {
+  const pages = read()
+  pages['/agency/lead-generation'][0].metric = 'spend'
+  pages['/agency/lead-generation'][1].metric = 'likes'
+  expect(faults(pages)).toEqual([
+    '/agency/lead-generation.0.metric: “spend” is money spent, not a result: write one of roas, registrations',
+    '/agency/lead-generation.1.metric: “likes” is no figure of this case: write one of roas, return',
+  ])
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { caseMetrics, caseWith } from './case-reference.ts'
+import { picture, text } from './fields.ts'
+import { ground } from './grounds.ts'
+
+const study = caseWith(
+  z.object({
+    brand: text(),
+    ground: ground(),
+    picture: picture(),
+    metrics: caseMetrics,
+    services: z.array(z.string()),
+  }),
+)
+
+const proof = z.strictObject({
+  case: study,
+  /** Id of the figure that is drawn large. */
+  metric: z.string(),
+  line: text({ max: 130 }),
+  /** Where the case did not use this service: why it stands here all the same. */
+  nearest: text({ max: 150 }).optional(),
+})
+
+const proofs = z.array(proof).max(2, 'a page shows two cases: one after its banner, one before its end')
+
+type Written = z.output<typeof proof>
+type Shown = Written & { case: NonNullable<Written['case']> }
+
+const isShown = (entry: Written): entry is Shown => entry.case !== null
+
+/** What is wrong with a case as the proof of a page; undefined where it fits. */
+function proofFault(path: string, { case: { brand, metrics, services }, metric, nearest }: Shown) {
+  const found = metrics.find(({ id }) => id === metric)
+  const results = metrics.filter(({ spent }) => !spent).map(({ id }) => id)
+  if (!found || found.spent) {
+    const fault = found ? 'is money spent, not a result' : 'is no figure of this case'
+    return { field: 'metric', message: `“${metric}” ${fault}: write one of ${results.join(', ')}` }
+  }
+  const fits = services.some((service) => service === path || service.startsWith(`${path}/`))
+  if (fits && nearest) return { field: 'nearest', message: `${brand} used this service: take this line out` }
+  if (!fits && !nearest) {
+    const message = `${brand} does not name ${path} among its services: add “nearest” and say why it stands here all the same, or choose a case that does`
+    return { field: 'case', message }
+  }
+  return undefined
+}
+
+/**
+ * By path: the case after a page's banner and the one before its end. A page that is not named shows none, and so
+ * does one whose case is null.
+ */
+export default z.record(z.string(), proofs).superRefine((pages, context) => {
+  for (const [path, entries] of Object.entries(pages)) {
+    const fault = (field: PropertyKey[], message: string) =>
+      context.addIssue({ code: 'custom', path: [path, ...field], message })
+    const [first, second] = entries
+    if (first?.case && first.case.slug === second?.case?.slug)
+      fault([1, 'case'], 'the same case twice on one page: choose another')
+    for (const [index, entry] of entries.entries()) {
+      const found = isShown(entry) && proofFault(path, entry)
+      if (found) fault([index, found.field], found.message)
+    }
+  }
+})

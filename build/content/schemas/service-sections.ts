@@ -1,0 +1,182 @@
+/** The sections an agency service page is composed of. Each has a ground of its own, so that a page is a sequence of colours. */
+import { z } from 'zod'
+import { action } from './action.ts'
+import { figure } from './figures.ts'
+import { ground } from './grounds.ts'
+import { routePath, text } from './fields.ts'
+
+/** Of the block that every page ends with, as in sections/site-footer/footer-ground.ts. */
+export const FOOTER_GROUND = 'laterite'
+
+/** Of a page's last section, which would run into the footer's block on the same ground. */
+export const closingGround = () =>
+  ground().refine((name) => name !== FOOTER_GROUND, `is the footer’s; the last section needs another`)
+
+export const patterns = ['weave', 'plume', 'marks', 'step'] as const
+const pattern = () => z.enum(patterns)
+
+export const point = () => z.strictObject({ title: text({ max: 60 }), text: text({ max: 240 }) })
+
+const block = () =>
+  z.strictObject({
+    heading: text({ max: 60 }),
+    paragraphs: z
+      .array(text({ max: 400 }))
+      .min(1)
+      .max(3),
+  })
+const heading = () => text({ max: 110 })
+
+const intro = z.strictObject({
+  kind: z.literal('intro'),
+  layout: z.enum(['statement', 'aside']),
+  ground: ground(),
+  heading: heading(),
+  paragraphs: z
+    .array(text({ max: 420 }))
+    .min(1)
+    .max(3),
+  action: action().optional(),
+})
+
+const explain = z.strictObject({
+  kind: z.literal('explain'),
+  layout: z.enum(['facing', 'stacked']),
+  ground: ground(),
+  what: block(),
+  why: block().extend({
+    points: z
+      .array(text({ max: 80 }))
+      .min(3)
+      .max(4),
+  }),
+  /** Between what and why. */
+  action: action().optional(),
+})
+
+const benefits = z.strictObject({
+  kind: z.literal('benefits'),
+  layout: z.enum(['grid', 'rows', 'stair']),
+  ground: ground(),
+  heading: heading(),
+  items: z.array(point()).min(4).max(6),
+  action: action().optional(),
+})
+
+const plan = z.strictObject({
+  kind: z.literal('plan'),
+  layout: z.enum(['ledger', 'columns']),
+  ground: ground(),
+  heading: heading(),
+  /** What we do in week one, how the work is measured, what it takes from the client. */
+  rows: z.array(z.strictObject({ label: text({ max: 40 }), text: text({ max: 300 }) })).length(3),
+})
+
+const choose = z.discriminatedUnion('layout', [
+  z.strictObject({
+    kind: z.literal('choose'),
+    layout: z.enum(['flight', 'ruled']),
+    ground: ground(),
+    heading: heading(),
+    items: z.array(point()).min(3).max(5),
+  }),
+  z.strictObject({
+    kind: z.literal('choose'),
+    layout: z.literal('panel'),
+    pattern: pattern(),
+    ground: ground(),
+    heading: heading(),
+    lead: text({ max: 160 }),
+    items: z.array(point()).min(3).max(5),
+    action: action().optional(),
+  }),
+])
+
+const values = z.strictObject({
+  kind: z.literal('values'),
+  ground: ground(),
+  heading: heading(),
+  items: z.array(point()).length(3),
+})
+
+/** Four of something, told in order or side by side. */
+const four = <Kind extends 'ways' | 'uses' | 'process'>(kind: Kind) =>
+  z.strictObject({ kind: z.literal(kind), ground: ground(), heading: heading(), items: z.array(point()).length(4) })
+
+const approach = z.strictObject({
+  kind: z.literal('approach'),
+  ground: ground(),
+  heading: heading(),
+  items: z.array(point()).length(5),
+})
+
+/** The second case of content/proof.yaml, with the page's last button. Its ground follows from its neighbours. */
+const proof = z.strictObject({ kind: z.literal('proof'), action: action() })
+
+const pairs = z.strictObject({
+  kind: z.literal('pairs'),
+  ground: ground(),
+  heading: heading(),
+  items: z.array(z.strictObject({ to: routePath(), label: text(), reason: text({ max: 120 }) })).length(2),
+})
+
+/** The turning badge on the seam between the sections before and after it. */
+const badge = z.strictObject({ kind: z.literal('badge'), text: z.literal('Fly high with the product') })
+
+/** How a service is told of on /agency, and the group of the Services menu it stands in. */
+export const serviceOverview = () =>
+  z.discriminatedUnion('group', [
+    z.strictObject({
+      group: z.literal('digital'),
+      heading: text({ max: 45 }).optional(),
+      summary: text({ max: 160 }),
+      points: z
+        .array(text({ max: 90 }))
+        .min(2)
+        .max(4),
+      closing: z
+        .array(text({ max: 260 }))
+        .min(1)
+        .max(2),
+    }),
+    z.strictObject({
+      group: z.literal('creative'),
+      heading: text({ max: 45 }).optional(),
+      paragraphs: z
+        .array(text({ max: 320 }))
+        .min(1)
+        .max(2),
+    }),
+  ])
+
+export const section = z.discriminatedUnion('kind', [
+  figure,
+  intro,
+  explain,
+  benefits,
+  plan,
+  choose,
+  values,
+  four('ways'),
+  four('uses'),
+  four('process'),
+  approach,
+  proof,
+  pairs,
+  badge,
+])
+
+const heroFields = {
+  ground: ground(),
+  /** The banner headline, one string a line. */
+  headline: z.array(text({ max: 24 })).length(2),
+  lead: text({ max: 200 }),
+  action: action(),
+}
+export const hero = <Picture extends z.ZodType>(picture: Picture) =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('disc'), ...heroFields, picture }),
+    z.strictObject({ kind: z.literal('half'), ...heroFields, picture }),
+    z.strictObject({ kind: z.literal('pattern'), pattern: pattern(), ...heroFields, picture }),
+    z.strictObject({ kind: z.literal('word'), ...heroFields, picture }),
+  ])

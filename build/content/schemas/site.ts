@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { externalUrl, sample, text } from './fields.ts'
+
+/** Written as it is shown, `+91 44 4000 1234`; links take its digits. */
+const phone = () =>
+  z
+    .string()
+    .trim()
+    .regex(/^\+(?: ?\d){8,15}$/, 'must be a plus sign and 8 to 15 digits, such as +91 44 4000 1234')
+
+const site = z.strictObject({
+  brand: text({ max: 30 }),
+  legalName: text({ max: 80 }),
+  url: z
+    .url({ protocol: /^https$/, error: 'must be an https address' })
+    .refine((url) => !url.endsWith('/'), 'must not end with a slash'),
+  motto: z.strictObject({ terms: z.array(text()).length(3), result: text() }),
+  promise: z.strictObject({ strategyDays: z.int().positive(), resultDays: z.int().positive() }),
+  philosophy: text(),
+  summary: text({ max: 155 }),
+  contact: z.strictObject({
+    sample: sample(),
+    email: z.email('must be an e-mail address'),
+    phone: phone(),
+    /** WhatsApp's links want digits only. */
+    chat: phone().transform((number) => digits(number).slice(1)),
+    chatMessage: text({ max: 200 }),
+    chatPage: text({ max: 100, placeholders: ['page'] }),
+    failureNotice: z.boolean(),
+    liveMap: z.enum(['on-request', 'in-view']),
+  }),
+  socials: z.strictObject({
+    sample: sample(),
+    instagram: externalUrl(),
+    youtube: externalUrl(),
+    linkedin: externalUrl(),
+  }),
+  offices: z
+    .array(
+      z.strictObject({
+        id: z.enum(['chennai', 'dubai']),
+        sample: sample(),
+        country: text(),
+        city: text(),
+        countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters'),
+        region: text(),
+        postalCode: text().optional(),
+        lines: z.array(text()).min(1).max(4),
+        /** Left out: the number of `contact`. */
+        phone: phone().optional(),
+        timeZone: z
+          .string()
+          .refine(
+            (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'Asia/Kolkata',
+            'no such time zone',
+          ),
+        hours: text(),
+        mapEmbed: externalUrl(),
+        mapLink: externalUrl(),
+      }),
+    )
+    .length(2),
+})
+
+const digits = (shown: string) => shown.replaceAll(' ', '')
+const bothForms = (shown: string) => ({ phone: digits(shown), phoneShown: shown })
+
+export default site.transform(({ contact, offices, ...rest }) => ({
+  ...rest,
+  contact: { ...contact, ...bothForms(contact.phone) },
+  offices: offices.map((office) => ({ ...office, ...bothForms(office.phone ?? contact.phone) })),
+}))

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { externalUrl, identifier, picture, sample, text } from './fields.ts'
+
+const biography = () =>
+  text().superRefine((value, context) => {
+    const words = value.split(/\s+/).length
+    if (words >= 60 && words <= 120) return
+    context.addIssue({ code: 'custom', message: `a biography of ${words} words; 60 to 120 fit` })
+  })
+
+/** One person as content/team.yaml has them. */
+export const member = z.strictObject({
+  id: z.int().positive(),
+  name: text({ max: 40 }),
+  title: text({ max: 60 }),
+  picture: picture('portrait'),
+  para: biography(),
+  instaUrl: externalUrl().optional(),
+  faceBookUrl: externalUrl().optional(),
+  linkedinUrl: externalUrl().optional(),
+  sample: sample(),
+})
+
+const group = z.strictObject({
+  key: identifier(),
+  heading: text(),
+  members: z.array(member).min(1),
+})
+
+export default z.strictObject({ groups: z.array(group).min(1) }).superRefine(({ groups }, context) => {
+  const holders = new Map<number, string>()
+  for (const [at, { members }] of groups.entries()) {
+    for (const [index, { id, name }] of members.entries()) {
+      const holder = holders.get(id)
+      if (holder) {
+        const message = `${holder} has the id ${id}: take a number that nobody had before`
+        context.addIssue({ code: 'custom', path: ['groups', at, 'members', index, 'id'], message })
+      }
+      holders.set(id, name)
+    }
+  }
+})

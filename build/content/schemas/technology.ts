@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { readData } from '../read-source.ts'
+import { identifier, picture, routePath, text } from './fields.ts'
+import { search } from './page-fields.ts'
+import { ground } from './grounds.ts'
+import { point } from './service-sections.ts'
+
+export default z.strictObject({
+  search: search(),
+  banner: z.strictObject({ words: z.tuple([text(), text()]), lead: text(), picture: picture('banner') }),
+  /** In the order of the menu: a navigation state, counted from 0, names one of them. */
+  sections: z
+    .array(
+      z.strictObject({
+        id: identifier(),
+        tab: text({ max: 30 }),
+        /** In the Services menu and on home’s card. */
+        menu: z.strictObject({ label: text({ max: 45 }), line: text({ max: 60 }) }),
+        heading: text({ max: 60 }),
+        ground: ground(),
+        picture: picture('scene'),
+        paragraphs: z.tuple([text({ max: 420 }), text({ max: 420 })]),
+        offerings: z.array(point()).length(4),
+        action: z.strictObject({ label: text({ max: 30 }), to: routePath().default('/contact-us') }),
+      }),
+    )
+    .min(1)
+    .max(12),
+})
+
+const listed = z.object({
+  sections: z.array(
+    z
+      .object({ menu: z.object({ label: text(), line: text() }), picture: picture() })
+      .transform(({ menu, picture }) => ({ ...menu, picture })),
+  ),
+})
+
+/** The sections as menu and home list them; none while content/technology.yaml has a fault, of which its own check tells. */
+export const technologyItems = () => listed.safeParse(readData('content/technology.yaml')).data?.sections ?? []

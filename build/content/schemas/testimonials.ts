@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { differ, picture, sample, text } from './fields.ts'
+
+const testimonial = z.strictObject({
+  name: text({ max: 60 }),
+  about: text({ max: 90 }),
+  picture: picture('face'),
+  para: text({ max: 320 }),
+  sample: sample(),
+})
+
+export default z.strictObject({
+  testimonials: z.array(testimonial).refine(differ('name'), 'two of one name: write how they differ'),
+})

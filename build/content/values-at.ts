@@ -1,0 +1,14 @@
+type Found = { value: unknown; path: PropertyKey[] }
+
+/** The values of a document at a path in which `*` is every entry of a list, and `**` every field of a record. */
+export function valuesAt(value: unknown, [key, ...rest]: readonly string[], path: PropertyKey[] = []): Found[] {
+  if (key === undefined) return value === undefined ? [] : [{ value, path }]
+  if (key === '*') {
+    return Array.isArray(value) ? value.flatMap((entry, at) => valuesAt(entry, rest, [...path, at])) : []
+  }
+  if (key === '**') {
+    return Object.entries(value ?? {}).flatMap(([name, entry]) => valuesAt(entry, rest, [...path, name]))
+  }
+  const next = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+  return valuesAt(next, rest, [...path, key])
+}

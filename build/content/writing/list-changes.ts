@@ -1,0 +1,70 @@
+/** What became of the entries of a list. */
+import { isRecord, isSame } from './yaml-text.ts'
+
+/** `from`: the entry it was; null for a new one. `copy`: the entry goes on standing elsewhere, this is a second one. */
+export type Entry = { value: unknown; from: number | null; copy: boolean }
+
+/** Finds which entry of `before` each of `after` was: the same, moved, changed or duplicated. */
+export function matchEntries(before: readonly unknown[], after: readonly unknown[]): Entry[] {
+  const from: (number | null)[] = after.map(() => null)
+  const used = new Set<number>()
+  const take = (at: number, old: number) => {
+    from[at] = old
+    used.add(old)
+  }
+  for (const [old, at] of commonEntries(before, after)) take(at, old)
+  const eachNew = (find: (value: unknown, at: number) => number) => {
+    for (const [at, value] of after.entries()) {
+      if (from[at] !== null) continue
+      const old = find(value, at)
+      if (old >= 0) take(at, old)
+    }
+  }
+  eachNew((value) => before.findIndex((other, old) => !used.has(old) && isSame(other, value)))
+  eachNew((value) => before.findIndex((other, old) => !used.has(old) && isSameRecord(other, value)))
+  // Of what is left, an entry between the same neighbours is the one that was changed.
+  eachNew((value, at) => {
+    const low = from.slice(0, at).findLast((old) => old !== null) ?? -1
+    const high = from.slice(at + 1).find((old) => old !== null) ?? before.length
+    return before.findIndex((other, old) => old > low && old < high && !used.has(old) && isLike(other, value))
+  })
+  return after.map((value, at) => {
+    const known = from[at] ?? null
+    if (known !== null) return { value, from: known, copy: false }
+    const match = before.findIndex((other) => isSame(other, value))
+    return { value, from: match < 0 ? null : match, copy: true }
+  })
+}
+
+/** Pairs of places of the longest run of entries that stand in both lists in the same order. */
+function commonEntries(before: readonly unknown[], after: readonly unknown[]): [number, number][] {
+  const lengths = Array.from({ length: before.length + 1 }, () => after.map(() => 0))
+  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0
+  for (let row = before.length - 1; row >= 0; row--) {
+    for (let column = after.length - 1; column >= 0; column--) {
+      const line = lengths[row]
+      if (!line) continue
+      line[column] = isSame(before[row], after[column])
+        ? at(row + 1, column + 1) + 1
+        : Math.max(at(row + 1, column), at(row, column + 1))
+    }
+  }
+  const pairs: [number, number][] = []
+  for (let row = 0, column = 0; row < before.length && column < after.length;) {
+    if (isSame(before[row], after[column])) pairs.push([row++, column++])
+    else if (at(row + 1, column) >= at(row, column + 1)) row++
+    else column++
+  }
+  return pairs
+}
+
+const NAMES = ['id', 'key', 'name', 'title', 'heading', 'label']
+
+/** Whether two entries are the same record with other words in it. */
+function isSameRecord(a: unknown, b: unknown): boolean {
+  if (!isRecord(a) || !isRecord(b)) return false
+  const name = NAMES.find((field) => a[field] !== undefined)
+  return name !== undefined && isSame(a[name], b[name])
+}
+
+const isLike = (a: unknown, b: unknown) => typeof a === typeof b && Array.isArray(a) === Array.isArray(b)

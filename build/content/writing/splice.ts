@@ -1,0 +1,271 @@
+/** Finds the bytes of a YAML text that have to change so that it says something else. */
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Document,
+  type Node,
+  type Pair,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+import { addedAfter, dashesOf, remarksIn } from './yaml-parts.ts'
+import { matchEntries, type Entry } from './list-changes.ts'
+import { behindKey, isRecord, isSame, keyText, nameOf, scalarText, spaces, valueText, type Place } from './yaml-text.ts'
+
+type Edit = { from: number; to: number; text: string }
+
+/**
+ * The source (with Unix line ends) with only those bytes changed that `wanted` asks for, and the remarks that stood inside
+ * what was taken out.
+ */
+export function splice(source: string, document: Document, wanted: unknown): { text: string; dropped: string[] } {
+  const { contents } = document
+  if (!contents) {
+    const text = `${source}${source === '' || source.endsWith('\n') ? '' : '\n'}${valueText(wanted, TOP)}\n`
+    return { text, dropped: [] }
+  }
+  const splicer = new Splicer(source)
+  return { text: splicer.apply(contents as Node, wanted), dropped: splicer.dropped }
+}
+
+const TOP: Place = { indent: 0, inFlow: false }
+
+class Splicer {
+  readonly #source: string
+  readonly dropped: string[] = []
+
+  constructor(source: string) {
+    this.#source = source
+  }
+
+  apply(node: Node, wanted: unknown): string {
+    return this.#render(0, this.#source.length, this.#changeValue(node, wanted, TOP))
+  }
+
+  /** `place` is that of the value itself: where the lines of a text or the fields of a group begin. */
+  #changeValue(node: Node, wanted: unknown, place: Place): Edit[] {
+    if (isSame(node.toJSON(), wanted)) return []
+    const here = { ...place, inFlow: place.inFlow || (isCollection(node) && node.flow === true) }
+    if (isMap(node) && isRecord(wanted)) {
+      const kept = node.items.some((pair) => wanted[nameOf(pair.key)] !== undefined)
+      if (kept) return here.inFlow ? this.#changeFlowMap(node, wanted, here) : this.#changeBlockMap(node, wanted)
+    } else if (isSeq(node) && Array.isArray(wanted) && wanted.length > 0 && node.items.length > 0) {
+      return this.#changeList(node, wanted, here)
+    }
+    return [this.#replaceValue(node, wanted, place)]
+  }
+
+  /** A value that becomes one of another kind; remarks inside it go on standing behind it. */
+  #replaceValue(node: Node, wanted: unknown, place: Place): Edit {
+    const from = startOf(node)
+    const to = this.#contentEnd(node)
+    if (isScalar(node) && !Array.isArray(wanted) && !isRecord(wanted)) {
+      const text = scalarText(wanted, place, node, this.#source)
+      const wasBlock = this.#source[to - 1] === '\n' && from < to
+      return { from, to, text: (from === to ? ' ' : '') + text + (wasBlock ? '\n' : '') }
+    }
+    const remarks = remarksIn(node).map((remark) => `\n${spaces(place.indent)}${remark}`)
+    const like = isCollection(node) && node.flow === true && node.items.length > 0 ? node : null
+    const isBelow =
+      !place.inFlow &&
+      !like &&
+      (Array.isArray(wanted) ? wanted.length > 0 : isRecord(wanted) && Object.keys(wanted).length > 0)
+    const line = this.#source.slice(this.#lineStart(from), from)
+    const standsBelow = isCollection(node) && node.flow !== true && place !== TOP
+    const text = valueText(wanted, place, like)
+    if (standsBelow && !isBelow && /^ *$/.test(line))
+      return { from: this.#beforeLines(from), to: this.#withoutBreak(to), text: ` ${text}${remarks.join('')}` }
+    if (isBelow && !standsBelow && /: *$/.test(line)) {
+      const start = from - (/ *$/.exec(line)?.[0].length ?? 0)
+      return {
+        from: start,
+        to,
+        text: `\n${spaces(place.indent)}${text}${remarks.join('')}${this.#source[to - 1] === '\n' && from < to ? '\n' : ''}`,
+      }
+    }
+    return { from, to: this.#withoutBreak(to), text: text + remarks.join('') }
+  }
+
+  #changeBlockMap(map: YAMLMap, wanted: Record<string, unknown>): Edit[] {
+    const [first] = map.items
+    const indent = first ? startOf(first.key as Node) - this.#lineStart(startOf(first.key as Node)) : 0
+    const added = addedAfter(map, wanted)
+    const edits: Edit[] = []
+    const isKept = (pair: Pair) => wanted[nameOf(pair.key)] !== undefined
+    const firstKept = map.items.find(isKept)
+    for (const [at, pair] of map.items.entries()) {
+      const key = pair.key as Node
+      const name = nameOf(key)
+      const lineEnd = this.#lineEnd(this.#pairEnd(pair))
+      if (!isKept(pair)) {
+        this.dropped.push(...remarksIn(pair.value as Node | null))
+        edits.push(this.#removePair(map, at, lineEnd))
+        continue
+      }
+      if (pair === firstKept) {
+        const text = (added.get(null) ?? []).map(
+          (field) => keyText(field) + behindKey(wanted[field], indent) + `\n${spaces(indent)}`,
+        )
+        if (text.length > 0) edits.push({ from: startOf(key), to: startOf(key), text: text.join('') })
+      }
+      if (pair.value)
+        edits.push(...this.#changeValue(pair.value as Node, wanted[name], { indent: indent + 2, inFlow: false }))
+      for (const field of added.get(name) ?? []) {
+        const text = spaces(indent) + keyText(field) + behindKey(wanted[field], indent)
+        edits.push(this.#insertLine(lineEnd, text))
+      }
+    }
+    return edits
+  }
+
+  /** Takes a field's lines out. Where it stands behind the `-` of its list, the next field takes its place. */
+  #removePair(map: YAMLMap, at: number, lineEnd: number): Edit {
+    const start = startOf(map.items[at]?.key as Node)
+    const lineStart = this.#lineStart(start)
+    if (/^ *$/.test(this.#source.slice(lineStart, start))) return { from: lineStart, to: lineEnd, text: '' }
+    const next = map.items[at + 1]
+    const to = next ? startOf(next.key as Node) : lineEnd
+    const between = this.#source.slice(lineEnd, to)
+    return between.trim() === '' ? { from: start, to, text: '' } : { from: start, to: lineEnd, text: '\n' }
+  }
+
+  #changeFlowMap(map: YAMLMap, wanted: Record<string, unknown>, place: Place): Edit[] {
+    const edits = map.items.flatMap((pair) => {
+      const value = wanted[nameOf(pair.key)]
+      return value === undefined || !pair.value ? [] : this.#changeValue(pair.value as Node, value, place)
+    })
+    const added = addedAfter(map, wanted)
+    if (added.size === 0 && map.items.every((pair) => wanted[nameOf(pair.key)] !== undefined)) return edits
+    const fresh = (names: string[] = []) => names.map((name) => `${keyText(name)}: ${valueText(wanted[name], place)}`)
+    const texts = map.items.flatMap((pair) => {
+      const name = nameOf(pair.key)
+      if (wanted[name] === undefined) return []
+      return [this.#render(startOf(pair.key as Node), this.#pairEnd(pair), edits), ...fresh(added.get(name))]
+    })
+    return [this.#rebuildFlow(map, [...fresh(added.get(null)), ...texts], place)]
+  }
+
+  #changeList(list: YAMLSeq, wanted: unknown[], place: Place): Edit[] {
+    const nodes = list.items as Node[]
+    const before = nodes.map((node): unknown => node.toJSON())
+    const entries = matchEntries(before, wanted)
+    const isInPlace = entries.length === before.length && entries.every(({ from, copy }, at) => from === at && !copy)
+    if (place.inFlow) {
+      const texts = entries.map(({ value, from }) => {
+        const node = from === null ? undefined : nodes[from]
+        return node
+          ? this.#render(startOf(node), this.#contentEnd(node), this.#changeValue(node, value, place))
+          : valueText(value, place, nodes[0])
+      })
+      if (!isInPlace) return [this.#rebuildFlow(list, texts, place)]
+      return entries.flatMap(({ value, from }) => this.#changeValue(nodes[from ?? 0] as Node, value, place))
+    }
+    const dashes = dashesOf(list)
+    const dash = dashes[0] ?? startOf(list)
+    const indent = dash - this.#lineStart(dash)
+    const inner = { indent: indent + 2, inFlow: false }
+    const editsOf = ({ value, from }: Entry) =>
+      from === null ? [] : this.#changeValue(nodes[from] as Node, value, inner)
+    return isInPlace ? entries.flatMap(editsOf) : [this.#rebuildList(nodes, dashes, entries, inner, editsOf)]
+  }
+
+  /** Entries in another order, fewer or more of them. Remarks above an entry go with it; those of one that is gone stay. */
+  #rebuildList(
+    nodes: Node[],
+    dashes: number[],
+    entries: Entry[],
+    inner: Place,
+    editsOf: (entry: Entry) => Edit[],
+  ): Edit {
+    const ends = nodes.map((node, at) => this.#lineEnd(Math.max(this.#contentEnd(node), (dashes[at] ?? 0) + 1)))
+    const pad = spaces(inner.indent - 2)
+    const leads = dashes.map((dash, at) => (at === 0 ? '' : this.#source.slice(ends[at - 1], this.#lineStart(dash))))
+    const kept = new Set(entries.filter(({ copy }) => !copy).map(({ from }) => from))
+    for (const [at, node] of nodes.entries()) if (!kept.has(at)) this.dropped.push(...remarksIn(node))
+    const orphans = new Map<number, string>()
+    for (const [at, lead] of leads.entries()) {
+      if (kept.has(at) || lead.trim() === '') continue
+      const next = dashes.findIndex((_, later) => later > at && kept.has(later))
+      orphans.set(next, (orphans.get(next) ?? '') + lead)
+    }
+    const texts = entries.map((entry) => {
+      const { from, copy, value } = entry
+      const start = from === null ? undefined : dashes[from]
+      if (from === null || start === undefined) return `${pad}- ${valueText(value, inner, nodes[0])}\n`
+      const text = this.#render(start, ends[from] ?? start, copy ? [] : editsOf(entry))
+      const lead = copy ? '' : (orphans.get(from) ?? '') + (leads[from] ?? '')
+      return lead + pad + (text.endsWith('\n') ? text : `${text}\n`)
+    })
+    const from = dashes[0] ?? 0
+    const to = ends.at(-1) ?? from
+    const text = texts.join('') + (orphans.get(-1) ?? '')
+    const isLast = this.#source[to - 1] !== '\n'
+    return { from: from - pad.length, to, text: isLast ? text.replace(/\n$/, '') : text }
+  }
+
+  #rebuildFlow(node: YAMLMap | YAMLSeq, texts: string[], { indent }: Place): Edit {
+    const from = startOf(node)
+    const to = node.range?.[1] ?? from
+    const old = this.#source.slice(from, to)
+    const [open, close] = isMap(node) ? ['{', '}'] : ['[', ']']
+    const padding = /^[[{] +\S/.test(old) || (isMap(node) && !/^\{\S/.test(old)) ? ' ' : ''
+    const [, lines] = /^[[{]\n( *)/.exec(old) ?? []
+    if (lines === undefined || texts.length === 0)
+      return { from, to, text: `${open}${padding}${texts.join(', ')}${padding}${close}` }
+    const end = /\n( *)[\]}]$/.exec(old)?.[1] ?? spaces(indent)
+    return { from, to, text: `${open}\n${texts.map((text) => `${lines}${text},\n`).join('')}${end}${close}` }
+  }
+
+  /** Inserted behind the line that ends at `at`. */
+  #insertLine(at: number, text: string): Edit {
+    const isOpen = at > 0 && this.#source[at - 1] !== '\n'
+    return { from: at, to: at, text: isOpen ? `\n${text}` : `${text}\n` }
+  }
+
+  /** Where the last byte of a value ends: without remarks, and with the line's end only behind a text of several lines. */
+  #contentEnd(node: Node | null): number {
+    if (isCollection(node) && node.flow !== true) {
+      const last = node.items.at(-1)
+      if (last) return isMap(node) ? this.#pairEnd(last as Pair) : this.#contentEnd(last as Node)
+    }
+    return node?.range?.[1] ?? 0
+  }
+
+  #pairEnd({ key, value }: Pair): number {
+    return value ? this.#contentEnd(value as Node) : ((key as Node).range?.[1] ?? 0) + 1
+  }
+
+  #lineStart = (at: number): number => (at > 0 ? this.#source.lastIndexOf('\n', at - 1) + 1 : 0)
+
+  /** Behind the line's end; `at` itself where it is one. */
+  #lineEnd(at: number): number {
+    if (at > 0 && this.#source[at - 1] === '\n') return at
+    const end = this.#source.indexOf('\n', at)
+    return end < 0 ? this.#source.length : end + 1
+  }
+
+  #withoutBreak = (at: number): number => (this.#source[at - 1] === '\n' ? at - 1 : at)
+
+  /** Before the spaces, line ends and remarks that stand between a field's colon and its value. */
+  #beforeLines(at: number): number {
+    let start = this.#lineStart(at) - 1
+    while (start > 0 && /^\s*(#|$)/.test(this.#source.slice(this.#lineStart(start), start)))
+      start = this.#lineStart(start) - 1
+    return Math.max(0, start)
+  }
+
+  #render(from: number, to: number, edits: Edit[]): string {
+    let text = ''
+    let at = from
+    for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
+      if (edit.from < at) throw new Error('two changes of the same bytes')
+      text += this.#source.slice(at, edit.from) + edit.text
+      at = edit.to
+    }
+    return text + this.#source.slice(at, to)
+  }
+}
+
+const startOf = (node: Node): number => node.range?.[0] ?? 0

@@ -1,0 +1,98 @@
+/** Writes changed values into the text of a content file. Bytes that nobody changed stay as they are. */
+import { CST, parseDocument, Parser } from 'yaml'
+import { yamlFaults } from '../yaml-faults.ts'
+import { splice } from './splice.ts'
+import { isSame } from './yaml-text.ts'
+
+export type DocumentValues = {
+  /** What the YAML says: all of a record's file, the front matter of an article. */
+  fields: unknown
+  /** An article's text; undefined in a record. */
+  body?: string
+}
+
+export class WriteError extends Error {
+  override readonly name = 'WriteError'
+}
+
+type Parts = { before: string; yaml: string; after: string; body?: string; start: string }
+
+/** The values of a content file. Throws a WriteError when its YAML is broken. */
+export function readValues(source: string): DocumentValues {
+  const { yaml, body } = partsOf(source)
+  const document = parse(yaml)
+  return { fields: document.toJS() as unknown, ...(body !== undefined && { body: unixLines(body) }) }
+}
+
+/**
+ * The text of a content file with these values. Only the bytes of values that differ are changed; remarks and the order
+ * of fields stay. Throws a WriteError, and nothing is lost, when what was written would not be read as it was meant.
+ */
+export function writeValues(source: string, wanted: DocumentValues): string {
+  const parts = partsOf(source)
+  const isWindows = parts.yaml.includes('\r\n')
+  const yaml = isWindows ? unixLines(parts.yaml) : parts.yaml
+  const { text: spliced, dropped } = splice(yaml, parse(yaml), wanted.fields)
+  const lines = (text: string) => (isWindows ? text.replaceAll('\n', '\r\n') : text)
+  const body = parts.body === undefined || isBodySame(parts, wanted) ? parts.body : lines(unixLines(wanted.body ?? ''))
+  const written = parts.before + (spliced === yaml ? parts.yaml : lines(spliced)) + parts.after + (body ?? '')
+  verify(source, written, wanted, dropped)
+  return written
+}
+
+const isBodySame = ({ body }: Parts, wanted: DocumentValues) => unixLines(body ?? '') === unixLines(wanted.body ?? '')
+
+/** Reads what was written once more: it must say what was wanted, and have every remark of what is still there. */
+function verify(source: string, written: string, wanted: DocumentValues, dropped: string[]) {
+  const read = readValues(written)
+  if (!isSame(read.fields, plain(wanted.fields)) || (read.body ?? '') !== unixLines(wanted.body ?? '')) {
+    throw new WriteError('The file would not say what was typed. Nothing was written.')
+  }
+  const left = [...remarks(written), ...dropped]
+  for (const remark of remarks(source)) {
+    const at = left.indexOf(remark)
+    if (at < 0) throw new WriteError(`The remark “${remark}” would be lost. Nothing was written.`)
+    left.splice(at, 1)
+  }
+}
+
+/** As it comes back from JSON: fields without a value are left out. */
+const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
+
+function parse(yaml: string) {
+  const document = parseDocument(yaml, { keepSourceTokens: true })
+  const [fault] = yamlFaults(yaml, document)
+  if (fault) throw new WriteError(fault.message)
+  return document
+}
+
+/** The YAML of a file between the rest of it. */
+function partsOf(source: string): Parts {
+  const start = source.startsWith('\uFEFF') ? '\uFEFF' : ''
+  const article = /^(\uFEFF?---[ \t]*\r?\n)((?:[\s\S]*?\r?\n)?)(---[ \t]*(?:\r?\n|$))([\s\S]*)$/.exec(source)
+  if (!article) return { before: start, yaml: source.slice(start.length), after: '', start }
+  const [, before = '', yaml = '', after = '', body = ''] = article
+  return { before, yaml, after, body, start }
+}
+
+const unixLines = (text: string): string => text.replaceAll('\r\n', '\n')
+
+/** Every remark of a file's YAML. */
+function remarks(source: string): string[] {
+  const found: string[] = []
+  const add = (tokens: readonly CST.SourceToken[] | undefined) => {
+    for (const { type, source: text } of tokens ?? []) if (type === 'comment') found.push(text)
+  }
+  for (const token of new Parser().parse(unixLines(partsOf(source).yaml))) {
+    if (token.type === 'comment') found.push(token.source)
+    if (token.type !== 'document') continue
+    add(token.start)
+    add(token.end)
+    CST.visit(token, ({ start, sep, value }) => {
+      add(start)
+      add(sep)
+      if (value && 'end' in value && Array.isArray(value.end)) add(value.end)
+    })
+  }
+  return found
+}

@@ -1,0 +1,42 @@
+/** Finds things in a parsed YAML text. */
+import type { CST, Node, YAMLMap, YAMLSeq } from 'yaml'
+import { nameOf } from './yaml-text.ts'
+
+/** New fields by the field of the file that they follow; null before all of them. */
+export function addedAfter(map: YAMLMap, wanted: Record<string, unknown>): Map<string | null, string[]> {
+  const known = new Set(map.items.map((pair) => nameOf(pair.key)))
+  const added = new Map<string | null, string[]>()
+  let previous: string | null = null
+  for (const [name, value] of Object.entries(wanted)) {
+    if (value === undefined) continue
+    if (known.has(name)) previous = name
+    else added.set(previous, [...(added.get(previous) ?? []), name])
+  }
+  return added
+}
+
+export function dashesOf({ srcToken }: YAMLSeq): number[] {
+  if (srcToken?.type !== 'block-seq') return []
+  return srcToken.items.flatMap(({ start }) => start.find(({ type }) => type === 'seq-item-ind')?.offset ?? [])
+}
+
+/** The remarks inside a value, in order. */
+export function remarksIn(node: Node | null): string[] {
+  const found: string[] = []
+  const visit = (token: CST.Token | CST.SourceToken | null | undefined) => {
+    if (!token) return
+    if (token.type === 'comment') found.push(token.source)
+    if ('start' in token && Array.isArray(token.start)) token.start.forEach(visit)
+    if ('items' in token) {
+      for (const item of token.items) {
+        item.start.forEach(visit)
+        visit(item.key)
+        item.sep?.forEach(visit)
+        visit(item.value)
+      }
+    }
+    if ('end' in token && Array.isArray(token.end)) token.end.forEach(visit)
+  }
+  visit(node?.srcToken)
+  return found
+}

@@ -1,0 +1,240 @@
+import {
+  Features,
+  transform,
+  type CustomAtRules,
+  type Selector,
+  type SelectorComponent,
+  type StyleRule,
+  type Declaration,
+  type MediaQuery,
+} from 'lightningcss'
+
+type Used = { classes: Set<string>; elements: Set<string>; attributes: Map<string, Set<string>> }
+type PageStyle = {
+  /** Critical CSS: inline in the document. */
+  critical: string
+  /** Deferred CSS: hover, transitions, states, print. Applied from the first intent on. */
+  deferred: string
+}
+
+const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** Set on `<html>` by the head script. */
+const scriptMark = 'data-js'
+/** State attributes: those that are missing in the markup may be set later. */
+const STATE = /^(data-|aria-|open$)/
+
+/** The layer of what is always below the first screen: all of it is deferred. */
+const LATER_LAYER = 'figures'
+
+/** `media` of the deferred sheet's link until the first intent. */
+export const DEFERRED_MEDIA = 'print,(forced-colors),(scripting:none)'
+
+/** Prepares the site's CSS for `pageStyle`: nesting is compiled away, `@font-face` rules are split off. */
+export function readSheet(source: string): { rules: string; fontFaces: string } {
+  const options = { filename: 'site.css', code: Buffer.from(source), include: Features.Nesting }
+  const faces: string[] = []
+  const rules = transform<CustomAtRules>({
+    ...options,
+    visitor: { Rule: { 'font-face': () => [] } },
+  }).code.toString()
+  for (const [face] of source.matchAll(/@font-face\s*\{[^}]*\}/g)) faces.push(face)
+  return { rules: withShortNames(rules), fontFaces: faces.join('') }
+}
+
+/**
+ * Shortens the names of custom properties, the most used to the shortest: half a KB in every document. They begin with
+ * a capital, so that they cannot clash with names elsewhere.
+ */
+function withShortNames(rules: string): string {
+  const property = /(?<![\w-])--[\w-]+/g
+  const uses = new Map<string, number>()
+  for (const [name] of rules.matchAll(property)) uses.set(name, (uses.get(name) ?? 0) + 1)
+  const names = [...uses.keys()].toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))
+  const short = new Map(
+    names.map((name, index) => {
+      const round = Math.floor(index / CAPITALS.length)
+      return [name, `--${CAPITALS[index % CAPITALS.length]}${round === 0 ? '' : round.toString(36)}`]
+    }),
+  )
+  return rules.replaceAll(property, (name) => short.get(name) ?? name)
+}
+
+/**
+ * Splits the site's CSS for one page. Critical: rules whose classes, elements and states (`data-`, `aria-`, `open`)
+ * match its markup, without transitions. Deferred: the others whose classes and elements match its markup or `later`,
+ * which script inserts.
+ */
+export function pageStyle(rules: string, markup: string, later: string): PageStyle {
+  const now = usedBy(markup)
+  const ever = usedBy(markup + later)
+  const isCritical = ({ selectors }: Rule): boolean => selectors.some((selector) => canMatch(selector, now, true))
+  const keepNow = (declaration: Declaration): boolean => !nameOf(declaration).startsWith('transition')
+  const critical = withFewerNames(
+    filterRules(rules, true, (rule) => (isCritical(rule) ? keepNow : NONE)),
+    rules,
+  )
+  const isDeferred = (declaration: Declaration): boolean => {
+    const name = nameOf(declaration)
+    return name.startsWith('--') ? !critical.includes(`${name}:`) : !keepNow(declaration)
+  }
+  const deferred = filterRules(
+    rules,
+    false,
+    (rule, isDeferredQuery) => {
+      if (isCritical(rule) && !isDeferredQuery) return isDeferred
+      return rule.selectors.some((selector) => canMatch(selector, ever, false)) ? ALL : NONE
+    },
+    critical,
+  )
+  return { critical: withoutSpaces(critical), deferred }
+}
+
+/** Declarations with a custom property are not parsed, and so keep the space after each comma. */
+const withoutSpaces = (style: string): string => style.replaceAll(/"[^"]*"|, /g, (part) => (part === ', ' ? ',' : part))
+
+type Rule = StyleRule<Declaration, MediaQuery>
+type Wanted = (declaration: Declaration) => boolean
+const ALL: Wanted = () => true
+const NONE: Wanted = () => false
+
+/** Which of a rule's declarations stay. `isDeferredQuery`: it stands in a query or layer that only the deferred style has. */
+type Filter = (rule: Rule, isDeferredQuery: boolean) => Wanted
+
+/** `source` must not nest rules. Custom properties that `other` uses are kept. */
+function filterRules(source: string, isScreen: boolean, filter: Filter, other = ''): string {
+  // Set by the rule visitor for the declaration visitor: rules that a visitor returns do not always serialize as they
+  // were.
+  let wanted = ALL
+  let deferredQueries = 0
+  const { code } = transform<CustomAtRules>({
+    filename: 'page.css',
+    code: Buffer.from(source),
+    visitor: {
+      Rule: {
+        style: ({ value }) => {
+          wanted = filter(value, deferredQueries > 0)
+          return wanted === NONE ? [] : undefined
+        },
+        media: ({ value }) => {
+          if (!value.query.mediaQueries.every(isDeferredMedia)) return undefined
+          if (isScreen) return []
+          deferredQueries += 1
+          return undefined
+        },
+        'layer-block': ({ value }) => {
+          if (!isLaterLayer(value.name)) return undefined
+          if (isScreen) return []
+          deferredQueries += 1
+          return undefined
+        },
+        keyframes: () => {
+          wanted = ALL
+        },
+      },
+      // Called for no type of rule by itself.
+      RuleExit: (rule) => {
+        if (rule.type === 'media' && rule.value.query.mediaQueries.every(isDeferredMedia)) deferredQueries -= 1
+        if (rule.type === 'layer-block' && isLaterLayer(rule.value.name)) deferredQueries -= 1
+      },
+      Declaration: (declaration) => (wanted(declaration) ? undefined : []),
+    },
+  })
+  return withoutUnused(code.toString(), other)
+}
+
+const isLaterLayer = (name: string[] | null | undefined): boolean => name?.join('.') === LATER_LAYER
+
+function nameOf(declaration: Declaration): string {
+  if (declaration.property === 'custom') return declaration.value.name
+  // lightningcss does not parse a value that contains var().
+  return declaration.property === 'unparsed' ? declaration.value.propertyId.property : declaration.property
+}
+
+function isDeferredMedia({ mediaType, condition }: MediaQuery): boolean {
+  if (mediaType === 'print') return true
+  if (condition?.type !== 'feature') return false
+  const { name, type } = condition.value
+  const without = type === 'plain' && condition.value.value.type === 'ident' && condition.value.value.value === 'none'
+  return name === 'forced-colors' || (name === 'scripting' && without)
+}
+
+const canMatch = (selector: Selector, used: Used, isNow: boolean): boolean =>
+  selector.every((part) => possible(part, used, isNow))
+
+/** `isNow`: match the initial state only, without hover or active. */
+function possible(part: SelectorComponent, used: Used, isNow: boolean): boolean {
+  switch (part.type) {
+    case 'class':
+      return used.classes.has(part.name)
+    case 'type':
+      return used.elements.has(part.name.toLowerCase())
+    case 'attribute': {
+      if (!isNow || !STATE.test(part.name) || part.name === scriptMark) return true
+      const values = used.attributes.get(part.name)
+      return values !== undefined && (part.operation?.operator !== 'equal' || values.has(part.operation.value))
+    }
+    case 'pseudo-class':
+      if (isNow && (part.kind === 'hover' || part.kind === 'active')) return false
+      return part.kind === 'is' || part.kind === 'where' || part.kind === 'has'
+        ? part.selectors.some((selector) => canMatch(selector, used, isNow))
+        : true
+    case 'pseudo-element':
+      return !isNow || (part.kind !== 'selection' && !part.kind.startsWith('view-transition'))
+    default:
+      return true
+  }
+}
+
+function usedBy(markup: string): Used {
+  const classes = new Set<string>()
+  const elements = new Set(['html', 'body'])
+  const attributes = new Map<string, Set<string>>()
+  for (const [, name = '', rest = ''] of markup.matchAll(/<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)/gi)) {
+    elements.add(name.toLowerCase())
+    for (const [, attribute = '', value = ''] of rest.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
+      if (attribute === 'class') for (const one of value.split(/\s+/)) classes.add(one)
+      else attributes.set(attribute, (attributes.get(attribute) ?? new Set()).add(value))
+    }
+  }
+  return { classes, elements, attributes }
+}
+
+/** Removes keyframes and custom properties that neither `source` nor `other` uses. */
+function withoutUnused(source: string, other: string): string {
+  let style = source
+  let unused: string[] = []
+  do {
+    const smaller = transform({ filename: 'page.css', code: Buffer.from(style), minify: true, unusedSymbols: unused })
+    style = smaller.code.toString()
+    unused = unusedNames(style, other)
+  } while (unused.length > 0)
+  return style
+}
+
+function unusedNames(style: string, other: string): string[] {
+  const declared = [
+    ...[...style.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name),
+    ...[...style.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name),
+  ]
+  const named = new Set(
+    [...`${style}${other}`.matchAll(/(@keyframes |[{;])?(--[\w-]+:|[\w-]+)/g)]
+      .filter(([, before, word = '']) => !(before === '@keyframes ' || (before && word.endsWith(':'))))
+      .map(([, , word = '']) => word),
+  )
+  return [...new Set(declared)].filter((name) => !named.has(name))
+}
+
+/** Inlines a token that is set once where it is used once or its value has 8 characters at most. */
+function withFewerNames(style: string, rules: string): string {
+  const tokens = /@layer tokens\{:root\{([^{}]*)/.exec(style)?.[1] ?? ''
+  let fewer = style
+  for (const [declaration, name = '', value = ''] of tokens.matchAll(/(--[\w-]+):([^;]+);?/g)) {
+    const uses = fewer.split(`var(${name})`).length - 1
+    const declared = rules.split(`${name}:`).length - 1
+    const named = fewer.match(new RegExp(`${name}(?![\\w-])`, 'g'))?.length ?? 0
+    if (declared > 1 || named !== uses + 1 || (uses > 1 && value.length > 8)) continue
+    fewer = fewer.replace(declaration, '').replaceAll(`var(${name})`, () => value)
+  }
+  return fewer
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { minifySync } from 'vite'
+
+declare global {
+  interface Window {
+    swapped?: true
+  }
+}
+
+/** Inline script at the start of every document, the same in each: one hash in the Content-Security-Policy. */
+export const headScript = (base: string): string =>
+  minifySync('head.js', `(${start.toString()})(${JSON.stringify(base)})`).code
+
+export const cspHash = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+
+/** Serialized by toString(): it can use nothing outside of itself. */
+function start(base: string): void {
+  const root = document.documentElement
+  root.dataset['js'] = ''
+  // Set before the first style recalculation; later it would cost a second one.
+  let motion: string | null = null
+  try {
+    motion = localStorage.getItem('motion')
+  } catch {
+    // Storage may be refused.
+  }
+  root.dataset['motion'] = motion === 'paused' || matchMedia('(prefers-reduced-motion)').matches ? 'paused' : 'running'
+
+  // The hash names another route (`/#/about-us`): `<plaintext>` stops the parser and the static page of that route is
+  // written in place, so nothing of this page is painted. Only home's CSP covers all pages.
+  const path =
+    location.hash
+      .replace(/^#|[?#].*/g, '')
+      .replace(/\/+$/, '')
+      .toLowerCase() || '/'
+  if (location.hash.startsWith('#/') && !window.swapped && path !== root.dataset['route']) {
+    window.swapped = true
+    document.write('<plaintext hidden>')
+    if (location.pathname !== base) return location.replace(base + location.search + location.hash)
+    const url = base + (path === '/' ? '' : `${path.slice(1)}/`)
+    fetch(url, { headers: { accept: 'text/html' } })
+      .then((answer) => answer.text())
+      .then(
+        (text) => {
+          // The CSP has no hash for the other page's style; constructable style sheets are exempt from `style-src`.
+          const [before, css = '', after = ''] = text.split(/<\/?style>/)
+          const sheet = new CSSStyleSheet()
+          sheet.replaceSync(css)
+          document.open()
+          document.write(before + after)
+          document.close()
+          document.adoptedStyleSheets = [sheet]
+        },
+        () => location.replace(url),
+      )
+    return
+  }
+
+  // Scripts wait in a final `<noscript>` until the first paint and the LCP picture are done, so that these have the
+  // bandwidth.
+  document.addEventListener('DOMContentLoaded', () => {
+    let rest = document.body.lastElementChild
+    const ask = (): void => {
+      rest?.replaceWith(document.createRange().createContextualFragment(rest.textContent))
+      rest = null
+    }
+    const first = document.querySelector<HTMLImageElement>('[fetchpriority=high]')
+    new PerformanceObserver(() => {
+      if (!first || first.complete) return ask()
+      first.addEventListener('load', ask)
+      first.addEventListener('error', ask)
+    }).observe({ type: 'paint', buffered: true })
+    // Background tab, or no support of paint timing: load after 2 s at the latest.
+    setTimeout(ask, document.hidden ? 0 : 2000)
+  })
+}

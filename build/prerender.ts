@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import type { Manifest } from 'vite'
+import { errorTitle } from '../src/app/error-title.ts'
+import { readContent } from './content/load.ts'
+import { readHeads, type PageHead } from './content/page-heads.ts'
+import { redirects } from './content/page-list.ts'
+import type { Site } from '../src/content/site.ts'
+import { htmlDocument, redirectDocument, type Head } from './html-document.ts'
+import { cspHash, headScript } from './head-script.ts'
+import { pageStyle, readSheet } from './critical-css.ts'
+import { writeShareImage } from './share-images/write-share-image.ts'
+import { shortMarkup } from './short-markup.ts'
+import { absolute, basePath, canonicalOf } from './site-url.ts'
+import { structuredData } from './structured-data.ts'
+
+export type RenderModule = {
+  render: (path: string) => Promise<{ html: string; status: number }>
+}
+
+export type Sources = {
+  /** CSS of the whole site. */
+  sheet: string
+  /** Classes and elements that a behaviour may insert. */
+  wordsOf: (behaviour: string) => Set<string>
+}
+type Page = { file: string; path: string; head: Head; markup: string }
+
+const ENTRY = 'src/client/start.ts'
+
+/** First in every style sheet. */
+const layerOrder = readFileSync('src/styles/layers.css', 'utf8')
+
+/** Writes the static page of every route, and 404.html. Throws when a page does not render or has a style attribute. */
+export async function prerender(
+  { render }: RenderModule,
+  siteDir: string,
+  { sheet, wordsOf }: Sources,
+): Promise<{ csp: string; styles: Record<string, string>; pages: number }> {
+  const site = await readContent('content/site.yaml')
+  const manifest: Manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8'))
+  const startScript = manifest[ENTRY]?.file
+  if (!startScript) throw new Error(`prerender: the build has no chunk for ${ENTRY}`)
+  const script = headScript(basePath)
+  const { rules, fontFaces } = readSheet(sheet)
+  const fonts = [...fontFaces.matchAll(/url\("?([^)"]+\.woff2)/g)]
+    .map(([, url = '']) => url)
+    .filter((url) => !/rupee|-rest-/.test(url))
+  const shared = { headScript: script, startScript: basePath + startScript, fonts }
+
+  const pages: Page[] = []
+  const renderPage = async (path: string, expected: number): Promise<string> => {
+    const { html, status } = await render(path)
+    if (status !== expected) throw new Error(`prerender: ${path} answers ${status}`)
+    refuseInlineStyle(path, html)
+    return shortMarkup(html)
+  }
+  for (const pageHead of await readHeads()) {
+    const { page } = pageHead
+    pages.push({
+      file: join(page.path, 'index.html').slice(1),
+      path: page.path,
+      head: await headOf(pageHead, site, siteDir),
+      markup: await renderPage(page.path, 200),
+    })
+  }
+  pages.push({
+    file: '404.html',
+    path: '/404',
+    head: unlistedHead(null, errorTitle, site.summary),
+    markup: await renderPage('/404', 404),
+  })
+
+  const styles: Record<string, string> = {}
+  for (const { file, head, markup } of pages) {
+    const { critical, deferred } = pageStyle(`${layerOrder}${rules}`, markup, laterMarkup(markup, pages, wordsOf))
+    const style = fontFaces + critical
+    const hash = createHash('sha256').update(deferred).digest('hex').slice(0, 8)
+    const deferredSheet = `assets/deferred-${hash}.css`
+    await writeFile(join(siteDir, deferredSheet), deferred)
+    // `frame-ancestors` is ignored in a meta element, with a console warning.
+    const csp = contentPolicy(site, script, cspHash(style)).replace(/; frame-ancestors [^;]+/, '')
+    const path = join(siteDir, file)
+    await mkdir(dirname(path), { recursive: true })
+    const assets = { ...shared, style, deferredSheet: basePath + deferredSheet, csp }
+    await writeFile(path, htmlDocument(site, head, assets, markup))
+    styles[file] = cspHash(style).slice(1, -1)
+  }
+  await writeRedirects(site, siteDir)
+  return { csp: contentPolicy(site, script, "'unsafe-inline'"), styles, pages: pages.length }
+}
+
+/** Markup that script may insert: that of other pages, named by `data-style-of`, and what behaviours create. */
+function laterMarkup(markup: string, pages: Page[], wordsOf: Sources['wordsOf']): string {
+  const valuesOf = (attribute: string): string[] =>
+    [...markup.matchAll(new RegExp(`${attribute}="([^"]+)"`, 'g'))].map(([, value = '']) => value)
+  const words = ['start', ...valuesOf('data-enhance')].flatMap((name) => [...wordsOf(name)])
+  return [
+    ...valuesOf('data-style-of').map((path) => pages.find((page) => page.path === path)?.markup ?? ''),
+    ...words.filter((word) => /^[a-z][\w-]*$/i.test(word)).map((word) => `<${word} class="${word}">`),
+  ].join('')
+}
+
+/** Writes a redirect document at every former path, for hosts without redirects. */
+async function writeRedirects(site: Site, siteDir: string): Promise<void> {
+  for (const [from, to] of Object.entries(redirects())) {
+    const folder = join(siteDir, from)
+    await mkdir(folder, { recursive: true })
+    await writeFile(
+      join(folder, 'index.html'),
+      redirectDocument(canonicalOf(site, to.slice(1)), basePath + `${to.slice(1)}/`),
+    )
+  }
+}
+
+/** The `<head>` of a page; writes its share image on the way. */
+async function headOf(pageHead: PageHead, site: Site, siteDir: string): Promise<Head> {
+  const { page, title, description, picture } = pageHead
+  if (!page.listed || !picture) return unlistedHead(page.path, title, description)
+  const image = await writeShareImage({ siteDir, id: page.id, title, site, picture })
+  return {
+    route: page.path,
+    title,
+    description,
+    canonical: canonicalOf(site, page.canonical),
+    image: { url: absolute(site, image), alt: title },
+    type: page.type === 'article' ? 'article' : 'website',
+    structuredData: await structuredData(pageHead, site),
+  }
+}
+
+const unlistedHead = (route: string | null, title: string, description: string): Head => ({
+  route,
+  title,
+  description,
+  canonical: null,
+  image: null,
+  type: 'website',
+  structuredData: [],
+})
+
+/** Throws on a style attribute: the CSP blocks it. */
+function refuseInlineStyle(path: string, html: string): void {
+  const found = /<[^>]+\sstyle="[^"]*"/.exec(html)
+  if (found) throw new Error(`prerender: ${path} has a style attribute: ${found[0].slice(0, 160)}`)
+}
+
+/**
+ * The Content-Security-Policy. `styleSource` is the hash of the document's style. A header that a static host sends
+ * with all documents allows inline style; the `<meta>` of each document restricts it, as both policies apply.
+ */
+function contentPolicy(site: Site, script: string, styleSource: string): string {
+  const endpoint = process.env['VITE_CONTACT_ENDPOINT']
+  const target = endpoint?.startsWith('https:')
+    ? [new URL(endpoint).origin, 'https://script.googleusercontent.com']
+    : []
+  const maps = [...new Set(site.offices.map(({ mapEmbed }) => new URL(mapEmbed).origin))]
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${cspHash(script)}`,
+    `style-src 'self' ${styleSource}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src ${["'self'", ...target].join(' ')}`,
+    `frame-src ${maps.join(' ')}`,
+    `form-action ${["'self'", ...target].join(' ')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
