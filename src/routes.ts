@@ -1,6 +1,6 @@
 /**
  * The one table of pages, in the order of the sitemap. A row is a page, or a folder of content in which every document
- * is a page; src/content/page-list.ts lists what that makes.
+ * is a page; build/content/page-list.ts lists what that makes.
  */
 
 export type PageType =
@@ -37,6 +37,8 @@ type FolderRow = {
   type: PageType
   /** Its folder in content/. */
   folder: string
+  /** Slugs that code links to by name, where there is no area to tell the paths by. */
+  linked?: readonly string[]
 }
 
 export const table = [
@@ -52,7 +54,7 @@ export const table = [
   { area: 'blogs', type: 'article', folder: 'articles' },
   { id: 'case-study', type: 'case-study', document: 'case-list' },
   { area: 'case-study', type: 'case-detail', folder: 'cases' },
-  { area: null, type: 'legal', folder: 'legal' },
+  { area: null, type: 'legal', folder: 'legal', linked: ['privacy-policy'] },
   { id: 'thank-you', type: 'thank-you', unlistedTitle: 'Thank you for writing to us' },
   { id: 'about-us/team', type: 'team', unlistedTitle: 'Our people and their stories' },
 ] as const satisfies (SingleRow | FolderRow)[]
@@ -60,7 +62,24 @@ export const table = [
 type Row = (typeof table)[number]
 export type Folder = Extract<Row, { folder: string }>['folder']
 
-export type RoutePath = `/${string}`
+type PathIn<Entry extends Row> = Entry extends { id: infer Id extends string }
+  ? Id extends 'home'
+    ? '/'
+    : `/${Id}`
+  : Entry extends { area: infer Area extends string }
+    ? `/${Area}/${string}`
+    : Entry extends { linked: readonly (infer Slug extends string)[] }
+      ? `/${Slug}`
+      : never
 
-/** The path of a page: `home` → `/`, `about-us` → `/about-us`. */
-export const pathOf = (id: string): RoutePath => (id === 'home' ? '/' : `/${id}`)
+/**
+ * The path of a page: one of the table's, or one in the area of a folder, whose slugs come from content. Content's own
+ * paths are checked against the files by `routePath()` of the schemas.
+ */
+export type RoutePath = PathIn<Row>
+
+/** What a link may lead to: a page, with a query or a fragment behind it. */
+export type LinkPath = RoutePath | `${RoutePath}#${string}` | `${RoutePath}?${string}`
+
+/** The path of a page by its id: `home` → `/`, `about-us` → `/about-us`. The id must be one of the page list's. */
+export const pathOf = (id: string): RoutePath => (id === 'home' ? '/' : `/${id}`) as RoutePath

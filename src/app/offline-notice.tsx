@@ -1,6 +1,6 @@
 import css from './layout.module.css'
 
-/** Empty until src/client/offline-notice.ts fills it: a status is announced by what comes into it. */
+/** Live region, filled by src/client/offline-notice.ts: only changes of its content are announced. */
 export function OfflineNotice() {
   return <div id="offline" role="status" className={css.offline} />
 }

@@ -1,4 +1,4 @@
-/** To a hash router `#main` would be a page: src/client/navigation.ts scrolls instead, without script the browser does. */
+/** `#main` would be a route to the hash router: src/client/navigation.ts scrolls instead. */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#main" data-scroll="0">

@@ -1,39 +1,39 @@
 let waiting: (() => void) | undefined
 const listeners = new Set<() => void>()
 
-/** Whether the site's server can be reached; any answer counts, and so does one that takes its time. */
-export async function reachable(address: string): Promise<boolean> {
+/** Whether the server is reachable: any response counts, and so does a timeout after 10 s. */
+export async function isServerReachable(url: string): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
-    await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(10_000) })
+    await fetch(url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(10_000) })
     return true
   } catch (error) {
     return error instanceof DOMException && error.name === 'TimeoutError'
   }
 }
 
-/** Until the browser says that it is back online, or the visitor asks for another try. A later wait ends this one. */
+/** Resolves on the `online` event or on `retryNow()`. A later call replaces this one. */
 export function waitForOnline(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   setWaiting(resolve)
-  addEventListener('online', tryAgain, { once: true })
+  addEventListener('online', retryNow, { once: true })
   return promise
 }
 
-export function tryAgain(): void {
+export function retryNow(): void {
   const again = waiting
-  stopWaiting()
+  cancelWait()
   again?.()
 }
 
-/** The visitor wants another page now. */
-export function stopWaiting(): void {
+/** Cancels the wait, which then never resolves. */
+export function cancelWait(): void {
   if (waiting) setWaiting(undefined)
 }
 
 export const isWaiting = (): boolean => waiting !== undefined
 
-export function watchWaiting(listener: () => void): () => void {
+export function subscribeToWaiting(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,13 +1,13 @@
-import { layOutInTurn } from '../lib/lay-out.ts'
-import { observeMotion } from '../motion/engine.ts'
+import { renderWhenIdle } from '../lib/content-visibility.ts'
+import { observeInView } from '../motion/in-view-observer.ts'
 import { ChunkLoadError } from './chunk-load-error.ts'
 
 type Cleanup = () => void
 
-/** What a `*.client.ts` exports: makes one element live. Returns what undoes it. */
+/** Module of a `*.client.ts`: `mount` enhances one element and returns its cleanup. */
 export type Behaviour = { mount: (element: HTMLElement) => Cleanup | void | Promise<Cleanup> }
 
-/** Behaviours by the name of their file, which is the value of `data-enhance`. */
+/** Behaviour modules by file name, the value of `data-enhance`. */
 const loaders = new Map(
   Object.entries(import.meta.glob<Behaviour>('../**/*.client.{ts,tsx}')).map(([file, load]) => [
     file.replace(/^.*\/|\.client\.tsx?$/g, ''),
@@ -15,16 +15,16 @@ const loaders = new Map(
   ]),
 )
 
-/** Anything by which a visitor begins to use a page. */
+/** Events of the first intent. */
 const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
-/** Something is about to be used. */
+/** Events that load the behaviour under the pointer or focus at once. */
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
-/** Controls that do nothing without their behaviour, or something else than with it. */
+/** Controls whose click must wait for the behaviour. */
 const NEEDS_CODE = 'button:not([type=submit]), [role=tab], a[aria-haspopup]'
 
 type HeldEvent = { target: HTMLElement; type: 'click' | 'submit' }
 
-/** Elements without their behaviour yet, with the presses that wait for it. */
+/** Elements that are not mounted yet, with the events held for them. */
 const pending = new Map<HTMLElement, HeldEvent[]>()
 const loading = new Set<HTMLElement>()
 const cleanups = new Map<HTMLElement, Cleanup>()
@@ -32,8 +32,8 @@ let hasIntent = false
 let round = 0
 
 /**
- * From now on the behaviours of `[data-enhance]` come: of what is touched at once, of the rest in idle time once the
- * visitor has begun to use the page. A press on a control that waits for its behaviour is done when it is there.
+ * Starts loading behaviours: of a touched element at once, of the others in idle time after the first intent. Clicks
+ * and submits on elements that are not mounted yet are held and replayed.
  */
 export function startEnhancing(): void {
   for (const type of INTENTS) addEventListener(type, beginUse, { capture: true, passive: true })
@@ -48,17 +48,17 @@ const enhancedIn = (root: HTMLElement): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-enhance]'),
 ]
 
-/** Takes in new markup. */
+/** Registers the `[data-enhance]` elements in new markup. */
 export function enhance(root: HTMLElement): void {
   for (const element of enhancedIn(root)) pending.set(element, [])
 }
 
-/** After `enhance`, once there is time: what has not been touched gets its behaviour too. */
+/** Mounts what is registered in idle time, if the first intent has been. */
 export function mountRest(): void {
   if (hasIntent) void mountInTurn()
 }
 
-/** Ends what runs in markup that is about to go. */
+/** Runs the cleanups of markup that is about to be removed. */
 export function unenhance(root: HTMLElement): void {
   for (const element of enhancedIn(root)) {
     pending.delete(element)
@@ -67,7 +67,7 @@ export function unenhance(root: HTMLElement): void {
   }
 }
 
-/** The visitor uses the page, or it has to change by itself. */
+/** First intent: applies the deferred style and mounts the rest. */
 export function beginUse(): void {
   if (hasIntent) return
   hasIntent = true
@@ -76,22 +76,22 @@ export function beginUse(): void {
   void mountInTurn()
 }
 
-/** Until what stands in `root` behaves. */
+/** Resolves when everything in `root` is mounted. */
 export async function mountAll(root: HTMLElement): Promise<void> {
   await Promise.all(enhancedIn(root).map(mount))
 }
 
 async function mountInTurn(): Promise<void> {
   round += 1
-  const mine = round
+  const id = round
   for (const element of pending.keys()) load(element).catch(() => undefined)
   for (const element of pending.keys()) {
     await idle()
     await mount(element)
   }
-  if (mine !== round) return
-  layOutInTurn(() => {
-    observeMotion()
+  if (id !== round) return
+  observeInView()
+  renderWhenIdle(() => {
     document.documentElement.dataset['hydrated'] = ''
   })
 }
@@ -113,7 +113,7 @@ async function mount(element: HTMLElement): Promise<void> {
   let isMounted = false
   try {
     const behaviour = await load(element)
-    // The page may have gone in the meantime.
+    // The page may have been replaced meanwhile.
     if (pending.has(element)) {
       const cleanup = await behaviour.mount(element)
       isMounted = true
@@ -130,7 +130,7 @@ async function mount(element: HTMLElement): Promise<void> {
   for (const event of held) replay(event)
 }
 
-/** Tells a behaviour what the pointer rests on and what has the focus already. */
+/** Dispatches the pointer and focus events that a behaviour has missed. */
 function catchUp(element: HTMLElement): void {
   const hovered = matchMedia('(hover: hover)').matches ? [...element.querySelectorAll(':hover')] : []
   for (const one of hovered) one.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
@@ -175,12 +175,12 @@ function hold(event: Event): void {
 export const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
-/** What the visitor and script bring about (hover, transitions, states) is styled by a sheet of its own. */
+/** The deferred sheet has hover, transitions and states: `media=all` applies it. */
 function activateDeferredStyle(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][media]')) link.media = 'all'
 }
 
-/** Once nothing more urgent is to be done. */
+/** Resolves in a background task. */
 const idle = (): Promise<unknown> =>
   // Safari has no scheduler.
   'scheduler' in globalThis

@@ -1,7 +1,7 @@
 import { errorTitle } from '../app/error-title.ts'
 import { loadPage, type LoadedPage } from './page-loader.ts'
 
-/** The error page for a page that could not be had; a bare one where that cannot be had either. */
+/** Loads the error page, or makes a minimal one when that fails too. */
 export async function showError(error: unknown): Promise<LoadedPage> {
   console.error(error)
   try {

@@ -1,40 +1,37 @@
-import { layOutAll, leaveOutUnseen } from '../lib/lay-out.ts'
+import { renderSooner, renderAll, skipOffscreen } from '../lib/content-visibility.ts'
 import { BAR_HEIGHT_PX, scrollBehavior, scrollToElement } from '../motion/scroll.ts'
 import { startFilms, stopFilms } from '../motion/film.ts'
-import { announceVisit, currentVisit, navigate, startRouter, type Visit } from '../router/hash-router.ts'
+import { notifySubscribers, getRouteState, navigate, startRouter, type RouteState } from '../router/hash-router.ts'
 import { mountAll, mountRest, opensElsewhere } from './enhance.ts'
 import { showError } from './error-document.ts'
-import { hashAddress } from './hash-address.ts'
+import { hashUrl } from './hash-url.ts'
 import { loadPage, prefetchPage, rememberPage, type LoadedPage } from './page-loader.ts'
-import { restoreScroll, watchScroll } from './scroll-memory.ts'
+import { restoreScroll, trackScroll } from './scroll-restoration.ts'
 import { swapDocument } from './swap-document.ts'
 
 const base = import.meta.env.BASE_URL
 let forgetScroll: (() => void) | undefined
 let shownPage: LoadedPage | undefined
 
-/**
- * From now on links and the browser's history lead from page to page within the document. `shown` is the path of the
- * page that is there.
- */
+/** Starts in-document navigation. `shown` is the path of the current page. */
 export function startNavigation(shown: string): void {
   startRouter<LoadedPage>({ shown, load: loadPage, show: present, fail: showError })
   document.addEventListener('click', followLink)
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetchLink, { passive: true })
-  const visit = currentVisit()
+  const visit = getRouteState()
   arrive(visit, true)
-  forgetScroll = watchScroll(visit.location.key)
+  forgetScroll = trackScroll(visit.location.key)
 }
 
-/** The page that the document is; the error page has no route and stands for any path. */
+/** The error page has no route and matches any path. */
 const isShown = (path: string): boolean => document.documentElement.dataset['route'] === path
 
-function present(visit: Visit, page: LoadedPage | undefined, skipTransition: boolean): void {
+function present(visit: RouteState, page: LoadedPage | undefined, skipTransition: boolean): void {
   const before = document.documentElement.dataset['route']
   const update = async (): Promise<void> => {
-    // A browser calls this late, and perhaps when the visitor has gone on.
-    if (visit !== currentVisit()) return
+    // The browser may call this late, after another navigation.
+    if (visit !== getRouteState()) return
     const isPageChange = page !== undefined && page !== shownPage && !isShown(visit.location.pathname)
     forgetScroll?.()
     if (isPageChange) {
@@ -43,40 +40,39 @@ function present(visit: Visit, page: LoadedPage | undefined, skipTransition: boo
       stopFilms(document)
       swapDocument(page)
       startFilms(document)
-      // What the URL or the link chooses must be there before the page is painted.
+      // Query and state are applied before the first paint.
       if (visit.location.search || visit.location.state) await mountAll(document.body)
     }
-    announceVisit(visit)
-    // Before the new position is kept under the key of an entry that may have one.
+    notifySubscribers(visit)
+    // Restore the scroll position before tracking starts: it would overwrite the entry's.
     arrive(visit, false, isPageChange)
-    forgetScroll = watchScroll(visit.location.key)
+    forgetScroll = trackScroll(visit.location.key)
   }
   if (skipTransition || isShown(visit.location.pathname) || !('startViewTransition' in document)) {
     void update().then(mountRest)
     return
   }
-  leaveOutUnseen()
+  skipOffscreen()
   const transition = document.startViewTransition(update)
-  // A transition that is overtaken by the next one, or in a tab out of sight, is none to complain about.
+  // `ready` rejects when a transition is skipped or the tab hidden.
   transition.ready.catch(() => undefined)
-  // Not while it runs: what is laid out by then is styled again at its end.
+  // After the transition: its end recalculates the style of all that is rendered.
   Promise.resolve(transition.finished).then(mountRest, mountRest)
 }
 
-/** What follows a navigation: where the page is scrolled to, focus, and the announcement. */
-function arrive({ location: { hash, key }, arrival }: Visit, isFirst: boolean, isPageChange = false): void {
-  if (hash) layOutAll()
-  if (arrival === 'POP') restoreScroll(key, isFirst)
+/** Sets scroll position and focus, and announces the title. */
+function arrive({ location: { hash, key }, type }: RouteState, isFirst: boolean, isPageChange = false): void {
+  if (hash) renderAll()
+  if (type === 'POP') restoreScroll(key, isFirst)
   else if (isPageChange) scrollToTop()
-  if (hash && (isFirst || arrival !== 'POP'))
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  if (hash && (isFirst || type !== 'POP')) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
   if (!isPageChange) return
   document.getElementById('main')?.focus({ preventScroll: true })
   const status = document.getElementById('page-title')
   if (status) status.textContent = document.title
 }
 
-/** A part that gets its true height on the way must not move the end of the way: no scroll anchoring until it is there. */
+/** Scroll anchoring would change the target while sections above get their real height. */
 function scrollToTop(): void {
   const { style } = document.documentElement
   if (scrollY > 0) {
@@ -86,7 +82,7 @@ function scrollToTop(): void {
   scrollTo({ top: 0, behavior: scrollBehavior() })
 }
 
-/** A link to a page by a plain press; `data-scroll` marks one that only scrolls, to px below the top of the window. */
+/** Handles plain clicks on links. `data-scroll` marks a link that only scrolls, its value the offset in px. */
 function followLink(event: MouseEvent): void {
   const link = linkOf(event)
   if (!link || event.defaultPrevented || opensElsewhere(event)) return
@@ -109,7 +105,7 @@ const AT_REST_PX = 100
 function scrollToTarget(link: HTMLAnchorElement, scroll: string, beyond: string | undefined): void {
   const offset = scroll ? Number(scroll) : BAR_HEIGHT_PX
   const target = document.getElementById(link.hash.slice(1))
-  // Where the content is in its place already, the link leads on to what follows.
+  // Already there: scroll on to `beyond`.
   const isThere = target !== null && target.getBoundingClientRect().top - offset < AT_REST_PX
   const next = isThere && beyond ? document.getElementById(beyond) : target
   if (next) scrollToElement(next, { offset })
@@ -117,6 +113,7 @@ function scrollToTarget(link: HTMLAnchorElement, scroll: string, beyond: string 
 
 function prefetchLink(event: Event): void {
   const link = linkOf(event)
+  if (link?.dataset['scroll'] !== undefined) return renderSooner()
   const path = link && pathOf(link)?.replace(/[?#].*$/, '')
   if (path && !isShown(path)) prefetchPage(path)
 }
@@ -124,10 +121,10 @@ function prefetchLink(event: Event): void {
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
-/** What a link to a page of the site stands for below `#`; undefined for any other link. */
+/** The route of a link to a page of this site; undefined for any other link. */
 function pathOf(link: HTMLAnchorElement): string | undefined {
   const { origin, pathname, target } = link
   const isPage = origin === location.origin && pathname.startsWith(base) && pathname.endsWith('/')
   if (!isPage || (target && target !== '_self') || link.closest('[data-plain-links]')) return undefined
-  return hashAddress(link, base).to
+  return hashUrl(link, base).to
 }

@@ -1,9 +1,9 @@
 import button from '../ui/button.module.css'
-import { isWaiting, tryAgain, watchWaiting } from './connectivity.ts'
+import { isWaiting, retryNow, subscribeToWaiting } from './connectivity.ts'
 
-/** While a page that was asked for cannot be fetched, the one being read stays, and the status of the layout says why. */
+/** Shows in the layout's live region that the requested page cannot be fetched; the current one stays. */
 export function showOfflineNotice(): void {
-  watchWaiting(() => {
+  subscribeToWaiting(() => {
     const status = document.getElementById('offline')
     if (!status) return
     status.toggleAttribute('data-shown', isWaiting())
@@ -19,6 +19,6 @@ function createNotice(): HTMLElement[] {
   again.type = 'button'
   again.className = button['button'] ?? ''
   again.textContent = 'Try again'
-  again.addEventListener('click', tryAgain)
+  again.addEventListener('click', retryNow)
   return [text, again]
 }

@@ -1,15 +1,15 @@
 import { parsePage } from '../lib/parse-page.ts'
-import { twinAddress } from '../lib/twin-address.ts'
-import { savesData } from '../lib/saves-data.ts'
+import { documentUrl } from '../lib/document-url.ts'
+import { prefersReducedData } from '../lib/reduced-data.ts'
 import { ChunkLoadError } from './chunk-load-error.ts'
-import { reachable, stopWaiting, waitForOnline } from './connectivity.ts'
+import { isServerReachable, cancelWait, waitForOnline } from './connectivity.ts'
 
-/** A static page, ready to be shown. `sheets` are its critical and its deferred style. */
+/** A parsed static page with its critical and deferred style sheets. */
 export type LoadedPage = { document: Document; sheets: CSSStyleSheet[] }
 
 const TIMEOUT_MS = 120_000
 const ATTEMPTS = 2
-/** The first page's stay in force. */
+/** @font-face rules: those of the first page stay. */
 const FACES = /@font-face\{[^}]*\}/g
 const base = import.meta.env.BASE_URL
 
@@ -17,18 +17,17 @@ type Source = { html: string; deferredCss: string }
 const sources = new Map<string, Promise<Source>>()
 
 /**
- * The static page of a path, or the error page where there is none. Without a connection the page that is there stays,
- * and this one is asked for again once it is back. Throws a ChunkLoadError when the server answers twice with neither,
- * or nothing within 120 s.
+ * Loads a static page, or the 404 page. Waits while offline, then retries. Throws a ChunkLoadError after two failed
+ * attempts or 120 s without a response.
  */
 export async function loadPage(path: string): Promise<LoadedPage> {
-  stopWaiting()
+  cancelWait()
   for (let attempt = 1; ; attempt += 1) {
     try {
       return parse(path, await fetchSource(path))
     } catch (error) {
       sources.delete(path)
-      if (!(await reachable(twinAddress(path, base)))) {
+      if (!(await isServerReachable(documentUrl(path, base)))) {
         await waitForOnline()
         attempt = 0
       } else if (attempt === ATTEMPTS) throw new ChunkLoadError(path.slice(1) || 'home', error)
@@ -36,12 +35,12 @@ export async function loadPage(path: string): Promise<LoadedPage> {
   }
 }
 
-/** Fetches a page ahead of a visit, not for visitors who save data. Failures are left for the visit itself. */
+/** Prefetches a page, unless the visitor prefers reduced data. Failures are ignored. */
 export function prefetchPage(path: string): void {
-  if (!savesData()) fetchSource(path).catch(() => sources.delete(path))
+  if (!prefersReducedData()) fetchSource(path).catch(() => sources.delete(path))
 }
 
-/** The page that is open, from the browser's cache: to come back to without a connection. */
+/** Reads the current page from the HTTP cache, so that it can be shown again while offline. */
 export function rememberPage(path: string): void {
   if (!sources.has(path)) fetchSource(path, 'force-cache').catch(() => sources.delete(path))
 }
@@ -57,9 +56,9 @@ function fetchSource(path: string, cache: RequestCache = 'default'): Promise<Sou
 async function requestSource(path: string, cache: RequestCache): Promise<Source> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const headers = { accept: 'text/html' }
-  const answer = await fetch(twinAddress(path, base), { cache, signal, headers })
-  if (!answer.ok && answer.status !== 404) throw new Error(`${path} answers ${answer.status}`)
-  const html = await answer.text()
+  const response = await fetch(documentUrl(path, base), { cache, signal, headers })
+  if (!response.ok && response.status !== 404) throw new Error(`${path} answers ${response.status}`)
+  const html = await response.text()
   const [, href] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
   const style = href ? await fetch(href, { signal }) : undefined
   if (style && !style.ok) throw new Error(`${href} answers ${style.status}`)
@@ -70,9 +69,9 @@ async function parse(path: string, { html, deferredCss }: Source): Promise<Loade
   const { page, critical } = parsePage(html)
   const { route } = page.documentElement.dataset
   if (!page.getElementById('root') || (route !== undefined && route !== path)) throw new Error(`${path} is no page`)
-  // A new deployment has other files: its page starts afresh.
+  // Another deployment: load the page as a document of its own.
   if (startScriptOf(page) !== startScriptOf(document)) {
-    location.assign(twinAddress(path, base))
+    location.assign(documentUrl(path, base))
     return new Promise(() => undefined)
   }
   return { document: page, sheets: await Promise.all([critical.replaceAll(FACES, ''), deferredCss].map(createSheet)) }
@@ -81,7 +80,7 @@ async function parse(path: string, { html, deferredCss }: Source): Promise<Loade
 const startScriptOf = (page: Document): string | null | undefined =>
   page.querySelector('script[type=module][src]')?.getAttribute('src')
 
-/** A constructed sheet needs no hash in the policy. */
+/** Constructable style sheets are exempt from the CSP's `style-src`. */
 function createSheet(css: string): Promise<CSSStyleSheet> {
   return new CSSStyleSheet().replace(css)
 }

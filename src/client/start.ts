@@ -1,35 +1,40 @@
 import { startFilms } from '../motion/film.ts'
-import { armMotion } from '../motion/preference.ts'
-import { DRAFT_KEY, STORAGE_KEY } from '../pages/contact-us/send-storage-key.ts'
-import { currentVisit } from '../router/hash-router.ts'
+import { initMotion } from '../motion/preference.ts'
+import { DRAFT_KEY, STORAGE_KEY } from '../pages/contact-us/submission/storage-keys.ts'
+import { getRouteState } from '../router/hash-router.ts'
 import { beginUse, mountAll, startEnhancing } from './enhance.ts'
-import { normalizeUrl } from './hash-address.ts'
+import { normalizeUrl } from './hash-url.ts'
 import { startNavigation } from './navigation.ts'
 import { showOfflineNotice } from './offline-notice.ts'
 import { reportWebVitals } from './report-web-vitals.ts'
 
 /*
- * The script of every page: the URL, navigation, the film, and the wait for the first sign of use. Behaviours and
- * islands are files of their own (`*.client.ts`), which src/client/enhance.ts loads.
+ * Entry of every page: URL, navigation, film, and the first intent. Behaviours and islands are chunks (`*.client.ts`)
+ * loaded by src/client/enhance.ts.
  */
 const base = import.meta.env.BASE_URL
 const asked = location.pathname
 const path = normalizeUrl(base)
 const route = document.documentElement.dataset['route']
 
-armMotion()
+initMotion()
 startFilms(document)
 startEnhancing()
 showOfflineNotice()
-// The error page stands for the path it was asked for, but not for one in other letters that may be a page.
+// The 404 page matches the requested path, unless that is a route in other letter case.
 startNavigation(route ?? (asked === asked.toLowerCase() ? path : ''))
 // Where the page has to change by itself it does so at once.
-if (/[?&]tab=|.#/.test(location.hash.slice(1)) || currentVisit().location.state || isStored(DRAFT_KEY)) {
+if (
+  /[?&](tab|price|message)=|.#/.test(location.hash.slice(1)) ||
+  getRouteState().location.state ||
+  isStored(DRAFT_KEY)
+) {
   beginUse()
   void mountAll(document.body)
 }
-// A message that did not get through before the tab was reloaded is sent on from whatever page is open.
-if (isStored(STORAGE_KEY)) void import('../pages/contact-us/send-contact.ts').then((module) => module.contactOutbox())
+// A submission that failed before the reload is retried from any page.
+if (isStored(STORAGE_KEY))
+  void import('../pages/contact-us/submission/contact-outbox.ts').then((module) => module.contactOutbox())
 void reportWebVitals()
 
 function isStored(key: string): boolean {

@@ -1,16 +1,13 @@
-import { showOnToggles } from '../motion/preference.ts'
+import { updateToggles } from '../motion/preference.ts'
 import { enhance, unenhance } from './enhance.ts'
 import type { LoadedPage } from './page-loader.ts'
 
-/** What of the head belongs to the page. */
+/** Elements of `<head>` that differ by page. */
 const HEAD = 'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], script[type*=ld]'
 
 let faces: CSSStyleSheet | undefined
 
-/**
- * Puts a page in place of the one that is there. Header, footer and what floats over them stay, where the next page has
- * the same; what differs by page carries a `data-variant`.
- */
+/** Replaces the page in the document. Header, footer and floating parts stay, unless their `data-variant` differs. */
 export function swapDocument({ document: next, sheets }: LoadedPage): void {
   faces ??= keepFaces()
   document.adoptedStyleSheets = faces && !faces.ownerNode ? [faces, ...sheets] : sheets
@@ -40,7 +37,7 @@ export function swapDocument({ document: next, sheets }: LoadedPage): void {
   if (root && nextRoot) replace(root, nextRoot)
 }
 
-/** Leaves of the first page's style the faces alone: named once more, they would have all text laid out anew. */
+/** Keeps only the @font-face rules of the first page's style: declaring them again would lay out all text again. */
 function keepFaces(): CSSStyleSheet | undefined {
   const own = document.querySelector('style')?.sheet
   const sheet = own ?? document.adoptedStyleSheets[0]
@@ -54,7 +51,7 @@ function replace(old: HTMLElement, next: HTMLElement): void {
   unenhance(old)
   old.replaceWith(next)
   enhance(next)
-  showOnToggles()
+  updateToggles()
 }
 
 const partsOf = (page: Document): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('#root > *')]

@@ -1,5 +1,5 @@
-import type { DocumentOf } from './schemas/kit.ts'
-import type { ArticleExtras } from './article-body.ts'
-import type schema from './schemas/articles.ts'
+import type { DocumentOf } from '../../build/content/schemas/fields.ts'
+import type { ArticleExtras } from '../../build/content/article-body.ts'
+import type schema from '../../build/content/schemas/articles.ts'
 
 export type Article = DocumentOf<typeof schema> & ArticleExtras

@@ -1,18 +1,21 @@
-import data from '#content/case-list.yaml'
-import type schema from './schemas/case-list.ts'
-import type { ContentOf } from './schemas/kit.ts'
+import caseList from '#content/case-list.yaml'
 
-type CaseList = ContentOf<typeof schema>
-export type Poster = CaseList['order'][number]
+export { caseList }
+export type CaseSummary = (typeof caseList)['order'][number]
 
-export const caseList = data as CaseList
-
-/** The posters beside one on the wall; the last is followed by the first. */
-export function neighboursOf(brand: string): { previous: Poster; next: Poster } {
+/** The previous and next case; the last is followed by the first. Throws for an unknown brand. */
+export function adjacentCases(brand: string): { previous: CaseSummary; next: CaseSummary } {
   const { order } = caseList
-  const at = order.findIndex((poster) => poster.brand === brand)
+  const at = order.findIndex((entry) => entry.brand === brand)
   const previous = order.at(at - 1)
   const next = order[(at + 1) % order.length]
   if (at < 0 || !previous || !next) throw new Error(`${brand} is not in content/cases`)
   return { previous, next }
+}
+
+/** The name of the case's file, which is the last part of its address. */
+export function slugOf(brand: string): string {
+  const poster = caseList.order.find((one) => one.brand === brand)
+  if (!poster) throw new Error(`${brand} is not in content/cases`)
+  return poster.slug
 }

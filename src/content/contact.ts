@@ -1,5 +1,1 @@
-import data from '#content/contact.yaml'
-import type schema from './schemas/contact.ts'
-import type { ContentOf } from './schemas/kit.ts'
-
-export const contact = data as ContentOf<typeof schema>
+export { default as contact } from '#content/contact.yaml'

@@ -1,7 +1,5 @@
-import data from '#content/endings.yaml'
-
-type Ending = { heading: string; text: string }
-const endings = data as { default: Ending } & Record<string, Ending | undefined>
+import endings from '#content/endings.yaml'
 
 /** The question that the page at a path ends with. */
-export const endingOf = (path: string): Ending => endings[path.replace(/^\/|\/$/g, '')] ?? endings.default
+export const endingOf = (path: string): (typeof endings)['default'] =>
+  endings[path.replace(/^\/|\/$/g, '')] ?? endings.default

@@ -1,5 +1,5 @@
-import type schema from './schemas/legal.ts'
-import type { DocumentOf } from './schemas/kit.ts'
+import type schema from '../../build/content/schemas/legal.ts'
+import type { DocumentOf } from '../../build/content/schemas/fields.ts'
 import { site } from './site.ts'
 
 export type LegalDocument = DocumentOf<typeof schema>
@@ -13,6 +13,6 @@ const names: Record<string, string> = {
   phone: site.contact.phoneShown,
 }
 
-/** Puts what content/site.yaml says in place of {brand}, {entity}, {email} and {phone}. */
-export const fillIn = (wording: string): string =>
+/** Replaces {brand}, {entity}, {email} and {phone} by the values of content/site.yaml. */
+export const interpolate = (wording: string): string =>
   wording.replace(/\{(\w+)\}/g, (placeholder, name: string) => names[name] ?? placeholder)

@@ -1,5 +1,80 @@
-declare module '*.yaml' {
-  const data: unknown
+declare module '#content/about.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/about.yaml']
+  export default data
+}
+
+declare module '#content/advisory.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/advisory.yaml']
+  export default data
+}
+
+declare module '#content/agency.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/agency.yaml']
+  export default data
+}
+
+declare module '#content/blog.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/blog.yaml']
+  export default data
+}
+
+declare module '#content/case-list.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/case-list.yaml']
+  export default data
+}
+
+declare module '#content/clients.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/clients.yaml']
+  export default data
+}
+
+declare module '#content/contact.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/contact.yaml']
+  export default data
+}
+
+declare module '#content/endings.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/endings.yaml']
+  export default data
+}
+
+declare module '#content/error.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/error.yaml']
+  export default data
+}
+
+declare module '#content/home.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/home.yaml']
+  export default data
+}
+
+declare module '#content/navigation.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/navigation.yaml']
+  export default data
+}
+
+declare module '#content/proof.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/proof.yaml']
+  export default data
+}
+
+declare module '#content/site.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/site.yaml']
+  export default data
+}
+
+declare module '#content/team.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/team.yaml']
+  export default data
+}
+
+declare module '#content/technology.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/technology.yaml']
+  export default data
+}
+
+declare module '#content/testimonials.yaml' {
+  const data: import('../../build/content/content-files.ts').ContentFiles['content/testimonials.yaml']
   export default data
 }
 
@@ -9,13 +84,25 @@ declare module '*.mdx?data' {
 }
 
 declare module 'virtual:pages' {
-  type Page = {
-    type: import('../routes.ts').PageType
-    /** Its document as a module; undefined for a page without one of its own. */
-    load?: () => Promise<unknown>
-    /** Why the build leaves it out; only while drafts are shown. */
-    hidden?: string
+  type PageType = import('../routes.ts').PageType
+  /** Modules of the documents that are pages, by the type of the page; other types have no document of their own. */
+  type Documents = {
+    'advisory-detail': { default: import('./advisory-details.ts').AdvisoryDetail }
+    'agency-service': { default: import('./services.ts').Service }
+    article: { default: import('mdx/types').MDXContent; data: import('./articles.ts').Article }
+    'case-detail': { default: import('./cases.ts').CaseStudy }
+    legal: { default: import('./legal.ts').LegalDocument }
   }
+  export type DocumentOf<Type extends PageType> = Type extends keyof Documents ? Documents[Type] : undefined
+  export type Page<Type extends PageType = PageType> = {
+    [T in Type]: {
+      type: T
+      /** Loads its document; undefined for a page without one of its own. */
+      load: () => Promise<DocumentOf<T>>
+      /** Why the build leaves it out; only while drafts are shown. */
+      hidden?: string
+    }
+  }[Type]
   /** Every page by its path. */
   const pages: Readonly<Record<string, Page | undefined>>
   export default pages
@@ -28,7 +115,7 @@ declare module 'virtual:page-titles' {
 }
 
 declare module 'virtual:menu-pictures' {
-  const pictures: import('./menu-pictures.ts').MenuPictures
+  const pictures: import('../../build/content/menu-pictures.ts').MenuPictures
   export default pictures
 }
 

@@ -1,7 +1,4 @@
-import data from '#content/navigation.yaml'
-import type { ContentOf } from './schemas/kit.ts'
-import type schema from './schemas/navigation.ts'
+import navigation from '#content/navigation.yaml'
 
-export type Navigation = ContentOf<typeof schema>
-
-export const navigation = data as Navigation
+export { navigation }
+export type Navigation = typeof navigation

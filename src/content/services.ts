@@ -1,7 +1,10 @@
-import type { DocumentOf } from './schemas/kit.ts'
-import type schema from './schemas/services.ts'
+import type { DocumentOf } from '../../build/content/schemas/fields.ts'
+import type schema from '../../build/content/schemas/services.ts'
 
 export type Service = DocumentOf<typeof schema>
 export type Hero = Service['hero']
 export type ServiceSection = Service['sections'][number]
 export type SectionOf<Kind extends ServiceSection['kind']> = Extract<ServiceSection, { kind: Kind }>
+export type FigureContent = SectionOf<'figure'>
+/** One kind of figure by the name of its drawing. */
+export type FigureOf<Drawing extends FigureContent['drawing']> = Extract<FigureContent, { drawing: Drawing }>

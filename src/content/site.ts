@@ -1,11 +1,8 @@
-import data from '#content/site.yaml'
-import type { ContentOf } from './schemas/kit.ts'
-import type schema from './schemas/site.ts'
+import site from '#content/site.yaml'
 
-export type Site = ContentOf<typeof schema>
+export { site }
+export type Site = typeof site
 export type Office = Site['offices'][number]
-
-export const site = data as Site
 
 /** Opens a chat with a message ready to send. */
 export const chatLink = (message: string = site.contact.chatMessage) =>

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { contrast } from './contrast.ts'
 import { formatMetric, groupDigits } from './format-metric.ts'
 import { throttle } from './throttle.ts'
-import { twinAddress } from './twin-address.ts'
+import { documentUrl } from './document-url.ts'
 
 describe('formatMetric', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('formatMetric', () => {
   })
 })
 
-describe('twinAddress', () => {
+describe('documentUrl', () => {
   it.each([
     ['/', '/', '/'],
     ['/about-us', '/', '/about-us/'],
@@ -39,7 +39,7 @@ describe('twinAddress', () => {
     ['/', '/site/', '/site/'],
     ['/agency?x=1#seo', '/', '/agency/?x=1#seo'],
   ])('%s below %s is %s', (to, base, address) => {
-    expect(twinAddress(to, base)).toBe(address)
+    expect(documentUrl(to, base)).toBe(address)
   })
 })
 

@@ -1,6 +1,5 @@
 /**
- * A static page that was fetched, and its critical style: a style element in it would be refused by the policy of the
- * page that is open.
+ * Parses a fetched static page. Its critical CSS is returned apart: the open page's CSP would block the style element.
  */
 export function parsePage(html: string): { page: Document; critical: string } {
   const [element = '', critical = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? []

@@ -1,4 +1,4 @@
-/** The one spelling of a path: lower case, without slashes at the end, under its present name. `/About-Us/` → `/about-us`. */
+/** Normalizes a path: lower case, no trailing slash, redirects applied. `/About-Us/` → `/about-us`. */
 export function routePath(path: string): string {
   const spelled = `/${path.replaceAll(/^\/+|\/+$/g, '').toLowerCase()}`
   return import.meta.env.VITE_REDIRECTS[spelled] ?? spelled

@@ -1,4 +1,4 @@
-/** Calls `run` at most once in `wait` ms: at once, then with the trailing call. */
+/** Throttles `run` to once in `wait` ms, with leading and trailing call. */
 export function throttle(run: () => void, wait: number): { (): void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let again = false

@@ -13,7 +13,7 @@ export function recordPageView(path: string): void {
   if (pages.at(-1) !== path && pages.length < MAX_PAGES) pages.push(path)
 }
 
-/** What this visit has seen so far: its pages in order, the campaign of its first URL, and the host it came from. */
+/** The visit so far: its pages in order, the campaign of its first URL, the referring host. */
 export function visitValues(): VisitValues {
   const [navigation] = performance.getEntriesByType('navigation')
   return {

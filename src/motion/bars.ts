@@ -2,6 +2,8 @@
 const SLACK_PX = 12
 /** Share of the window's height that counts as the first screen. */
 const FIRST_SCREEN = 0.7
+/** Where something is typed: on a phone its keyboard leaves little of the page. */
+const FIELDS = 'input, select, textarea'
 /** Fractions of a pixel keep a zoomed page from ever reaching its exact end. */
 const END_SLACK_PX = 4
 
@@ -14,8 +16,9 @@ export function holdBars(): void {
 
 /**
  * Marks what carries `data-bar` with `data-away`: while the visitor scrolls down the page, until they scroll up. A bar
- * of the kind `dock` is away on the first screen too, and comes at the end of the page. What away means is the style
- * sheet's. Returns the undoing.
+ * of the kind `dock` is away on the first screen and while a field has the focus too, and comes at the end of the page;
+ * it is `data-small` after the first screen, and where it holds the chat alone. What that means is the style sheet's.
+ * Returns the cleanup.
  */
 export function mountBars(): () => void {
   const stop = new AbortController()
@@ -23,7 +26,7 @@ export function mountBars(): () => void {
   let last = scrollY
   let isDown = false
 
-  const look = (): void => {
+  const update = (): void => {
     const { scrollHeight, clientHeight } = document.documentElement
     if (Math.abs(scrollY - last) >= SLACK_PX) {
       isDown = scrollY > last && !isHeld
@@ -31,17 +34,22 @@ export function mountBars(): () => void {
     }
     const isFirst = scrollY < clientHeight * FIRST_SCREEN
     const isEnd = scrollY + clientHeight >= scrollHeight - END_SLACK_PX
+    const isTyping = document.activeElement?.matches(FIELDS) ?? false
     for (const bar of document.querySelectorAll<HTMLElement>('[data-bar]')) {
       const isDock = bar.dataset['bar'] === 'dock'
-      bar.toggleAttribute('data-away', isDock ? (isFirst || isDown) && !isEnd : isDown && scrollY > SLACK_PX)
+      if (isDock) bar.toggleAttribute('data-small', !isFirst || bar.childElementCount === 1)
+      bar.toggleAttribute(
+        'data-away',
+        isDock ? isTyping || ((isFirst || isDown) && !isEnd) : isDown && scrollY > SLACK_PX,
+      )
     }
   }
   const release = (): void => {
     isHeld = false
   }
-  look()
-  addEventListener('scroll', look, passive)
-  addEventListener('resize', look, passive)
+  update()
+  addEventListener('scroll', update, passive)
+  for (const type of ['resize', 'focusin', 'focusout'] as const) addEventListener(type, update, passive)
   for (const type of ['wheel', 'touchmove', 'keydown'] as const) addEventListener(type, release, passive)
   return () => stop.abort()
 }

@@ -4,13 +4,13 @@ export const COUNT_MS = 2000
 
 const running = new WeakMap<Element, number>()
 
-/** Eases out: fast at first, settling on the last digits. */
-export const countAt = (target: number, elapsed: number): number => {
-  const part = Math.min(elapsed / COUNT_MS, 1)
-  return target * (1 - (1 - part) ** 3)
+/** Ease-out cubic: the value at `elapsed` ms. */
+export const easedValue = (target: number, elapsed: number): number => {
+  const progress = Math.min(elapsed / COUNT_MS, 1)
+  return target * (1 - (1 - progress) ** 3)
 }
 
-/** Runs the figure in a `[data-count]` element from 0 to its value, or puts the value back. */
+/** Counts the figure of a `[data-count]` element up from 0, or shows its final value when `run` is false. */
 export function countUp(element: HTMLElement, run: boolean): void {
   cancelAnimationFrame(running.get(element) ?? 0)
   const text = element.firstChild
@@ -24,7 +24,7 @@ export function countUp(element: HTMLElement, run: boolean): void {
   const start = performance.now()
   const step = (now: number): void => {
     const elapsed = Math.max(0, now - start)
-    text.data = formatMetric(metric, countAt(metric.value, elapsed))
+    text.data = formatMetric(metric, easedValue(metric.value, elapsed))
     if (elapsed < COUNT_MS) running.set(element, requestAnimationFrame(step))
   }
   step(start)

@@ -1,26 +1,26 @@
-import { savesData } from '../lib/saves-data.ts'
-import { motionNow, watchMotion } from './preference.ts'
+import { prefersReducedData } from '../lib/reduced-data.ts'
+import { getMotion, subscribeToMotion } from './preference.ts'
 
-const REDUCE = '(prefers-reduced-motion: reduce)'
-const UPRIGHT = '(orientation: portrait)'
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+const PORTRAIT = '(orientation: portrait)'
 const FADE_MS = 900
 
-/** How each holder's film is taken away again. */
+/** Cleanup by holder. */
 const stops = new WeakMap<HTMLElement, () => void>()
 
-/** Plays the film of every `[data-film]` below `root`; each holds the film's name. Call in the browser only. */
+/** Plays the films of all `[data-film]` below `root`; the attribute names the film. Browser only. */
 export function startFilms(root: ParentNode): void {
   for (const holder of root.querySelectorAll<HTMLElement>('[data-film]')) startFilm(holder)
 }
 
-/** Takes away the films of markup that is about to go. */
+/** Removes the films of markup that is about to be removed. */
 export function stopFilms(root: ParentNode): void {
   for (const holder of root.querySelectorAll<HTMLElement>('[data-film]')) stops.get(holder)?.()
 }
 
 /**
- * Puts a muted loop over the poster once the page has loaded and has nothing else to do, never for visitors who save
- * data or motion. It rests while it is out of view.
+ * Shows a muted, looping video over the poster once the page has loaded and is idle; not with data saver or reduced
+ * motion. Pauses out of view.
  */
 function startFilm(holder: HTMLElement): void {
   if (stops.has(holder)) return
@@ -30,12 +30,13 @@ function startFilm(holder: HTMLElement): void {
   let observer: IntersectionObserver | undefined
 
   const update = (): void => {
-    // A browser may refuse to play; the poster is then all there is, and it is enough.
-    if (film && isInView && motionNow() === 'running') film.play().catch(() => undefined)
+    // Autoplay may be blocked; the poster stays.
+    if (film && isInView && getMotion() === 'running') film.play().catch(() => undefined)
     else film?.pause()
   }
-  const attach = (): void => {
-    if (film || isStopped || motionNow() !== 'running' || savesData() || matchMedia(REDUCE).matches) return
+  const create = (): void => {
+    if (film || isStopped || getMotion() !== 'running' || prefersReducedData() || matchMedia(REDUCED_MOTION).matches)
+      return
     film = createFilm(holder)
     observer = new IntersectionObserver(([entry]) => {
       isInView = entry?.isIntersecting ?? false
@@ -43,8 +44,8 @@ function startFilm(holder: HTMLElement): void {
     })
     observer.observe(holder)
   }
-  const unsubscribe = watchMotion(() => {
-    afterLoad(attach)
+  const unsubscribe = subscribeToMotion(() => {
+    afterLoad(create)
     update()
   })
   const stop = (): void => {
@@ -56,13 +57,13 @@ function startFilm(holder: HTMLElement): void {
     stops.delete(holder)
   }
   stops.set(holder, stop)
-  afterLoad(attach)
+  afterLoad(create)
 }
 
 function createFilm(holder: HTMLElement): HTMLVideoElement {
   const film = document.createElement('video')
   Object.assign(film, { muted: true, loop: true, playsInline: true, disablePictureInPicture: true, tabIndex: -1 })
-  const cut = matchMedia(UPRIGHT).matches ? 'portrait' : 'landscape'
+  const cut = matchMedia(PORTRAIT).matches ? 'portrait' : 'landscape'
   const url = `${import.meta.env.BASE_URL}film/${holder.dataset['film']}-${cut}`
   for (const [type, file] of [
     ['video/webm; codecs="av01.0.05M.08"', `${url}.webm`],
@@ -77,7 +78,7 @@ function createFilm(holder: HTMLElement): HTMLVideoElement {
     () => {
       holder.append(film)
       film.animate({ opacity: [0, 1] }, FADE_MS)
-      // A move within the document may stop it.
+      // Moving a video in the DOM may pause it.
       film.play().catch(() => undefined)
     },
     { once: true },

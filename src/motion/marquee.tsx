@@ -5,19 +5,19 @@ import css from './marquee.module.css'
 type MarqueeProps = {
   /** Named by the section around it, or by this label. */
   label?: string
-  /** How long one turn takes. */
+  /** Speed of one loop. */
   pace?: 'slow' | 'medium' | 'fast'
   reverse?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A drifting band. Its children (list items) are drawn twice, the second time hidden from assistive technology. */
+/** Looping row. Its children (list items) are rendered twice, the copy hidden from assistive technology. */
 export function Marquee({ label, pace = 'medium', reverse, className, children }: MarqueeProps) {
   return (
     <div
       className={classNames(css.marquee, className)}
-      data-drift=""
+      data-play=""
       data-pace={pace}
       data-reverse={reverse || undefined}
     >

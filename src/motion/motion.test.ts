@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { COUNT_MS, countAt } from './count-up.ts'
+import { COUNT_MS, easedValue } from './count-up.ts'
 import { BAR_HEIGHT_PX } from './scroll.ts'
 import { mostInView, sectionAt } from './scroll-spy.ts'
 
@@ -8,12 +8,12 @@ it('what scrolls by script stops below the bar of the style sheet', () => {
   expect(readFileSync('src/styles/tokens.css', 'utf8')).toContain(`--header-height-small: ${BAR_HEIGHT_PX}px;`)
 })
 
-describe('countAt', () => {
+describe('easedValue', () => {
   it('starts at 0, only rises, and ends on the value after two seconds', () => {
-    expect(countAt(850, 0)).toBe(0)
-    expect(countAt(850, COUNT_MS)).toBe(850)
-    expect(countAt(850, COUNT_MS + 500)).toBe(850)
-    const steps = Array.from({ length: 21 }, (_, i) => countAt(37.5, (COUNT_MS / 20) * i))
+    expect(easedValue(850, 0)).toBe(0)
+    expect(easedValue(850, COUNT_MS)).toBe(850)
+    expect(easedValue(850, COUNT_MS + 500)).toBe(850)
+    const steps = Array.from({ length: 21 }, (_, i) => easedValue(37.5, (COUNT_MS / 20) * i))
     expect(steps).toEqual(steps.toSorted((a, b) => a - b))
     expect(COUNT_MS).toBe(2000)
   })

@@ -1,62 +1,66 @@
+import { renderWhenIdle, skipOffscreen } from '../lib/content-visibility.ts'
+
 export type Motion = 'running' | 'paused'
 
-const KEY = 'motion'
-const REDUCE = '(prefers-reduced-motion: reduce)'
+const STORAGE_KEY = 'motion'
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 const listeners = new Set<() => void>()
 let current: Motion = 'running'
-let armed = false
+let isStarted = false
 
-const reduced = (): boolean => matchMedia(REDUCE).matches
+const isReducedMotion = (): boolean => matchMedia(REDUCED_MOTION).matches
 
-function show(next: Motion): void {
+function apply(next: Motion): void {
   current = next
   const { dataset } = document.documentElement
   if (dataset['motion'] !== next) dataset['motion'] = next
-  showOnToggles()
+  updateToggles()
   for (const listener of listeners) listener()
 }
 
-/** Writes the present state on every `[data-motion-toggle]`; for those that come after armMotion. */
-export function showOnToggles(): void {
+/** Syncs `aria-pressed` of every `[data-motion-toggle]`; call after adding some. */
+export function updateToggles(): void {
   for (const toggle of document.querySelectorAll('[data-motion-toggle]'))
     toggle.setAttribute('aria-pressed', String(current === 'paused'))
 }
 
 function pressToggle(event: Event): void {
   if (!(event.target instanceof Element) || !event.target.closest('[data-motion-toggle]')) return
-  // Whoever holds presses until the page's code has come need not wait with this one.
+  // Default prevented: enhance.ts must not hold this click.
   event.preventDefault()
+  skipOffscreen()
   setMotion(current === 'running' ? 'paused' : 'running')
+  renderWhenIdle()
 }
 
-/** Reads the remembered choice and arms the stylesheet and the switches; call in the browser only. Safe to call again. */
-export function armMotion(): void {
-  if (armed) return
-  armed = true
-  let kept: string | null = null
+/** Applies the stored choice and listens to the toggles. Browser only; safe to call again. */
+export function initMotion(): void {
+  if (isStarted) return
+  isStarted = true
+  let stored: string | null = null
   try {
-    kept = localStorage.getItem(KEY)
+    stored = localStorage.getItem(STORAGE_KEY)
   } catch {
     // Storage may be refused; then the choice lasts as long as the page.
   }
-  const settle = (): void => show(reduced() || kept === 'paused' ? 'paused' : 'running')
-  settle()
-  matchMedia(REDUCE).addEventListener('change', settle)
+  const applyPreference = (): void => apply(isReducedMotion() || stored === 'paused' ? 'paused' : 'running')
+  applyPreference()
+  matchMedia(REDUCED_MOTION).addEventListener('change', applyPreference)
   addEventListener('click', pressToggle, true)
 }
 
 export function setMotion(next: Motion): void {
   try {
-    localStorage.setItem(KEY, next)
+    localStorage.setItem(STORAGE_KEY, next)
   } catch {
-    // See armMotion.
+    // See initMotion.
   }
-  show(next)
+  apply(next)
 }
 
-export const motionNow = (): Motion => current
+export const getMotion = (): Motion => current
 
-export function watchMotion(listener: () => void): () => void {
+export function subscribeToMotion(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

@@ -1,6 +1,6 @@
 import { throttle } from '../lib/throttle.ts'
 
-export const SPY_OFFSET = 200
+export const SPY_OFFSET_PX = 200
 export const SPY_THROTTLE_MS = 100
 
 /** Index of the last section whose top has passed `offset`; 0 while none has. Tops are px from the top of the window. */
@@ -26,10 +26,9 @@ export function mostInView(ratios: readonly number[], threshold: number, now: nu
 export type SpyOptions = { by: 'offset' } | { by: 'threshold'; threshold: number }
 
 /**
- * Tells `onChange` which of the sections the visitor is reading, at once and whenever that changes.
- * `offset`: the last one whose top has passed 200 px, looked at every 100 ms at most.
- * `threshold`: the one with at least this share in view, or filling that share of a window too small for it.
- * Returns what ends it.
+ * Calls `onChange` with the index of the current section, at once and on changes. `offset`: the last section whose top
+ * has passed 200 px, checked every 100 ms at most. `threshold`: the one with at least this share in view, or covering
+ * this share of a smaller viewport. Returns the cleanup.
  */
 export function spyOnScroll(
   sections: HTMLElement[],
@@ -47,15 +46,15 @@ export function spyOnScroll(
 }
 
 function spyByOffset(sections: HTMLElement[], update: (index: number) => void): () => void {
-  const look = throttle(() => {
+  const report = throttle(() => {
     const tops = sections.map((section) => section.getBoundingClientRect().top)
-    update(sectionAt(tops, SPY_OFFSET))
+    update(sectionAt(tops, SPY_OFFSET_PX))
   }, SPY_THROTTLE_MS)
-  look()
-  addEventListener('scroll', look, { passive: true })
+  report()
+  addEventListener('scroll', report, { passive: true })
   return () => {
-    removeEventListener('scroll', look)
-    look.cancel()
+    removeEventListener('scroll', report)
+    report.cancel()
   }
 }
 

@@ -1,18 +1,22 @@
-import { layOutAll } from '../lib/lay-out.ts'
+import { renderAll } from '../lib/content-visibility.ts'
 import { holdBars } from './bars.ts'
-import { motionNow } from './preference.ts'
+import { getMotion } from './preference.ts'
 
-/** Of the bar at the top once the page is scrolled: `--header-height-small`, whose name documents shorten or leave out. */
+/**
+ * Height of the bar on a scrolled page, `--header-height-small`: documents shorten the names of custom properties, so
+ * it cannot be read there.
+ */
 export const BAR_HEIGHT_PX = 60
 
-const still = (): boolean => motionNow() === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches
+const isReducedMotion = (): boolean =>
+  getMotion() === 'paused' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** How scripts may scroll right now. */
-export const scrollBehavior = (): 'instant' | 'smooth' => (still() ? 'instant' : 'smooth')
+/** Behaviour for scripted scrolling. */
+export const scrollBehavior = (): 'instant' | 'smooth' => (isReducedMotion() ? 'instant' : 'smooth')
 
 /** Scrolls an element's top to `offset` px below the top of the window and moves focus there. */
 export function scrollToElement(element: HTMLElement, { offset = 0, focus = true } = {}): void {
-  layOutAll()
+  renderAll()
   holdBars()
   const top = element.getBoundingClientRect().top + scrollY - offset
   scrollTo({ top, behavior: scrollBehavior() })

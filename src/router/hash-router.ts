@@ -1,62 +1,69 @@
 import { recordPageView } from '../lib/visit.ts'
-import { addressOf, locationAt, locationNow, writeEntry, type Arrival, type RouteLocation } from './location.ts'
+import {
+  createPath,
+  createLocation,
+  readLocation,
+  writeHistory,
+  type NavigationType,
+  type RouteLocation,
+} from './location.ts'
 
-/** A place the visitor is at, and how they came there: by a link, or through the browser's history. */
-export type Visit = { location: RouteLocation; arrival: Arrival }
+/** A location and how it was reached. */
+export type RouteState = { location: RouteLocation; type: NavigationType }
 
 export type NavigateOptions = {
-  /** What the new history entry carries; it must survive structured cloning. */
+  /** State of the history entry; must be structured-cloneable. */
   state?: unknown
-  /** In place of the present entry. A URL that is shown already replaces itself. */
+  /** Replaces the current entry, as navigation to the current URL always does. */
   replace?: boolean | undefined
 }
 
 type RouterOptions<Page> = {
-  /** The path of the page that is there; it is left at once when the URL names another. */
+  /** Path of the current page. */
   shown: string
   load: (pathname: string) => Promise<Page>
-  /** Puts a visit on the screen. `page` is what was loaded for its path, undefined on the page the tab began with. */
-  show: (visit: Visit, page: Page | undefined, skipTransition: boolean) => void
-  /** A page could not be had. */
+  /** Shows a route. `page` is what `load` returned, undefined for the page the tab began with. */
+  show: (visit: RouteState, page: Page | undefined, skipTransition: boolean) => void
+  /** Called when `load` rejects; resolves to the page to show instead. */
   fail: (error: unknown) => Promise<Page>
 }
 
-const listeners = new Set<(visit: Visit) => void>()
-let current: Visit = { location: locationAt('/'), arrival: 'POP' }
-let go: ((location: RouteLocation, arrival: Arrival) => Promise<void>) | undefined
+const listeners = new Set<(visit: RouteState) => void>()
+let current: RouteState = { location: createLocation('/'), type: 'POP' }
+let go: ((location: RouteLocation, type: NavigationType) => Promise<void>) | undefined
 
-/** The visit that is shown, or about to be. */
-export const currentVisit = (): Visit => current
+/** The current route, or the one about to be shown. */
+export const getRouteState = (): RouteState => current
 
-/** Calls back after every navigation, also within a page. Returns what ends it. */
-export function subscribe(listener: (visit: Visit) => void): () => void {
+/** Calls `listener` after every navigation, also within a page. Returns the unsubscribe function. */
+export function subscribe(listener: (visit: RouteState) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Tells the subscribers that the visit is on the screen. */
-export function announceVisit(visit: Visit): void {
+/** Notifies the subscribers that the route is shown. */
+export function notifySubscribers(visit: RouteState): void {
   for (const listener of listeners) listener(visit)
 }
 
-/** Goes to a URL below `#`, `/about-us?tab=x`. */
+/** Navigates to a URL below `#`, `/about-us?tab=x`. */
 export function navigate(to: string, { state, replace }: NavigateOptions = {}): void {
-  const location = locationAt(to, state)
-  const isSame = addressOf(location) === addressOf(current.location)
+  const location = createLocation(to, state)
+  const isSame = createPath(location) === createPath(current.location)
   void go?.(location, (replace ?? isSame) ? 'REPLACE' : 'PUSH')
 }
 
 /**
- * Follows links and the browser's history below `#`. The page that is there stays until the next one has come; of
- * several navigations only the last is shown.
+ * Starts the hash router. The current page stays until the next one has loaded; of concurrent navigations the last one
+ * wins.
  */
 export function startRouter<Page>({ shown, load, show, fail }: RouterOptions<Page>): void {
-  const first = locationNow()
-  current = { location: { ...first, pathname: shown }, arrival: 'POP' }
+  const first = readLocation()
+  current = { location: { ...first, pathname: shown }, type: 'POP' }
   let latest = 0
   let page: Page | undefined
   recordPageView(first.pathname)
-  const visit = async (location: RouteLocation, arrival: Arrival, skipTransition = false): Promise<void> => {
+  const visit = async (location: RouteLocation, type: NavigationType, skipTransition = false): Promise<void> => {
     latest += 1
     const id = latest
     if (location.pathname !== current.location.pathname) {
@@ -64,15 +71,15 @@ export function startRouter<Page>({ shown, load, show, fail }: RouterOptions<Pag
       if (id !== latest) return
       page = next
     }
-    // A hash typed in another spelling (`#/About-Us/`) is shown in its own.
-    const isSpelled = globalThis.location.hash === `#${addressOf(location)}`
-    if (arrival !== 'POP' || !isSpelled) writeEntry(location, arrival !== 'PUSH')
-    current = { location, arrival }
+    // A hash in another spelling (`#/About-Us/`) is replaced by the normalized one.
+    const isSpelled = globalThis.location.hash === `#${createPath(location)}`
+    if (type !== 'POP' || !isSpelled) writeHistory(location, type !== 'PUSH')
+    current = { location, type }
     recordPageView(location.pathname)
     show(current, page, skipTransition)
   }
   go = visit
-  // A browser that draws the way back itself (a swipe) must not be followed by a second transition.
-  addEventListener('popstate', (event) => void visit(locationNow(), 'POP', event.hasUAVisualTransition))
+  // `hasUAVisualTransition`: the browser has animated the swipe itself.
+  addEventListener('popstate', (event) => void visit(readLocation(), 'POP', event.hasUAVisualTransition))
   if (shown !== first.pathname) void visit(first, 'POP', true)
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The path of the page that is rendered. Given by the build only: an island in the browser does not know it. */
+/** Path of the rendered page. Prerender only: islands in the browser have no provider. */
 export const PathContext = createContext('/')
 
 export const usePath = (): string => use(PathContext)

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { navigate, startRouter, type Visit } from './hash-router.ts'
-import { addressOf, partsOf } from './location.ts'
+import { navigate, startRouter, type RouteState } from './hash-router.ts'
+import { createPath, parsePath } from './location.ts'
 
-describe('partsOf', () => {
+describe('parsePath', () => {
   it('takes an address apart and names a page in one way', () => {
-    expect(partsOf('/about-us/?a=1&b=?#part')).toEqual({ pathname: '/about-us', search: '?a=1&b=?', hash: '#part' })
-    expect(partsOf('/About-Us/?A=1#Part')).toEqual({ pathname: '/about-us', search: '?A=1', hash: '#Part' })
-    expect(partsOf('')).toEqual({ pathname: '/', search: '', hash: '' })
-    expect(partsOf('blogs#?x')).toEqual({ pathname: '/blogs', search: '', hash: '#?x' })
-    expect(addressOf(partsOf('/a?b#c'))).toBe('/a?b#c')
+    expect(parsePath('/about-us/?a=1&b=?#part')).toEqual({ pathname: '/about-us', search: '?a=1&b=?', hash: '#part' })
+    expect(parsePath('/About-Us/?A=1#Part')).toEqual({ pathname: '/about-us', search: '?A=1', hash: '#Part' })
+    expect(parsePath('')).toEqual({ pathname: '/', search: '', hash: '' })
+    expect(parsePath('blogs#?x')).toEqual({ pathname: '/blogs', search: '', hash: '#?x' })
+    expect(createPath(parsePath('/a?b#c'))).toBe('/a?b#c')
   })
 })
 
@@ -16,7 +16,7 @@ describe('the hash router', () => {
   let entries: { state: unknown; hash: string }[]
   let at: number
   let popped: (() => void) | undefined
-  let shown: { visit: Visit; page: string | undefined }[]
+  let shown: { visit: RouteState; page: string | undefined }[]
 
   beforeEach(() => {
     entries = [{ state: null, hash: '#/' }]
@@ -64,7 +64,7 @@ describe('the hash router', () => {
     come('about')
     await vi.waitFor(() => expect(last()?.page).toBe('about'))
     expect(entries.map(({ hash }) => hash)).toEqual(['#/', '#/about-us'])
-    expect(last()?.visit).toMatchObject({ arrival: 'PUSH', location: { pathname: '/about-us', state: { index: 3 } } })
+    expect(last()?.visit).toMatchObject({ type: 'PUSH', location: { pathname: '/about-us', state: { index: 3 } } })
   })
 
   it('shows only the last of several navigations', async () => {
@@ -82,7 +82,7 @@ describe('the hash router', () => {
   it('replaces a URL that is shown already, and stays on the page for another query', async () => {
     start(async () => 'about')
     navigate('/')
-    await vi.waitFor(() => expect(last()?.visit.arrival).toBe('REPLACE'))
+    await vi.waitFor(() => expect(last()?.visit.type).toBe('REPLACE'))
     navigate('/?tab=x')
     await vi.waitFor(() => expect(last()?.visit.location.search).toBe('?tab=x'))
     expect(entries.map(({ hash }) => hash)).toEqual(['#/', '#/?tab=x'])
@@ -96,7 +96,7 @@ describe('the hash router', () => {
     at = 0
     popped?.()
     await vi.waitFor(() => expect(last()?.page).toBe('home'))
-    expect(last()?.visit).toMatchObject({ arrival: 'POP', location: { pathname: '/', key: 'default' } })
+    expect(last()?.visit).toMatchObject({ type: 'POP', location: { pathname: '/', key: 'default' } })
     expect(entries).toHaveLength(2)
   })
 

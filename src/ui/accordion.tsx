@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import css from './accordion.module.css'
 import type { Ground } from './ground.ts'
-import { Icon } from './icon.tsx'
 
 export type AccordionItem = {
   id: string
@@ -19,13 +18,11 @@ type AccordionProps = {
   /** Index of the panel that is open at first; none when left out. */
   initial?: number
   level?: 2 | 3 | 4
-  /** The plus and minus at the end of each title; leave out where the title draws its own. */
-  marker?: boolean
   className?: string | undefined
 }
 
 /** Native details, so closed panels are in the HTML, found by searching, and open without script. */
-export function Accordion({ name, items, initial, level = 3, marker = true, className }: AccordionProps) {
+export function Accordion({ name, items, initial, level = 3, className }: AccordionProps) {
   const Title = `h${level}` as const
   return (
     <div className={classNames(css.accordion, className)}>
@@ -40,12 +37,6 @@ export function Accordion({ name, items, initial, level = 3, marker = true, clas
         >
           <summary className={css.summary}>
             <Title className={css.title}>{item.title}</Title>
-            {marker && (
-              <>
-                <Icon name="plus" className={css.plus} />
-                <Icon name="minus" className={css.minus} />
-              </>
-            )}
           </summary>
           <div className={css.body}>{item.body}</div>
         </details>

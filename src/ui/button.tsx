@@ -4,42 +4,42 @@ import css from './button.module.css'
 import { Icon, type IconName } from './icon.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
-type Look = {
-  /** Without one it is the saffron call to action, which follows the ground; `ghost` is text with an arrow. */
+type ButtonStyle = {
+  /** The filled call to action when left out; `ghost` is text with an arrow. */
   variant?: 'ink' | 'outline' | 'ghost'
   size?: 'large'
   /** `false` for none; an arrow by default on links. */
   icon?: IconName | false
-  /** What a label such as “Learn More” leaves to the eye: unseen, it is read out and found by search engines. */
-  about?: string | undefined
+  /** Visually hidden ending of the label: “Learn More” + “ about Video Marketing”. */
+  srSuffix?: string | undefined
   children: ReactNode
 }
 
-type ButtonProps = Look & (LinkProps | ButtonHTMLAttributes<HTMLButtonElement>)
+type ButtonProps = ButtonStyle & (LinkProps | ButtonHTMLAttributes<HTMLButtonElement>)
 
-/** One look, three elements: a route (`to`), an address (`href`) or a button. */
-export function Button({ variant, size, icon, about, children, className, ...rest }: ButtonProps) {
-  const looks = { className: classNames(css.button, className), 'data-variant': variant, 'data-size': size }
+/** A route link (`to`), a link (`href`) or a button. */
+export function Button({ variant, size, icon, srSuffix, children, className, ...rest }: ButtonProps) {
+  const attributes = { className: classNames(css.button, className), 'data-variant': variant, 'data-size': size }
   const link = 'to' in rest || 'href' in rest
   const mark = icon ?? (link ? 'arrow-right' : false)
   const inner = (
     <>
       <span>
         {children}
-        {about && <span className="visually-hidden">{` about ${about}`}</span>}
+        {srSuffix && <span className="visually-hidden">{` about ${srSuffix}`}</span>}
       </span>
       {mark && <Icon name={mark} className={css.icon} />}
     </>
   )
   if (link) {
     return (
-      <Link {...rest} {...looks}>
+      <Link {...rest} {...attributes}>
         {inner}
       </Link>
     )
   }
   return (
-    <button type="button" {...(rest as ButtonHTMLAttributes<HTMLButtonElement>)} {...looks}>
+    <button type="button" {...(rest as ButtonHTMLAttributes<HTMLButtonElement>)} {...attributes}>
       {inner}
     </button>
   )

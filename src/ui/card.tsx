@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '../content/pictures.ts'
+import type { Picture } from '../../build/content/pictures.ts'
+import type { LinkPath } from '../routes.ts'
 import { classNames } from '../lib/class-names.ts'
 import css from './card.module.css'
 import type { Ground } from './ground.ts'
@@ -11,13 +12,13 @@ type CardProps = {
   title: string
   level?: 2 | 3 | 4
   /** Route; the whole card is then one link. */
-  to?: string
+  to?: LinkPath
   state?: unknown
   picture?: Picture
   sizes?: string
   eyebrow?: string
   ground?: Ground
-  /** Words of the link, drawn at the foot. */
+  /** Visible call to action at the bottom. */
   cta?: string
   className?: string | undefined
   children?: ReactNode

@@ -1,16 +1,16 @@
 type Hold = 'paused' | 'outOfView' | 'hiddenTab' | 'hovered' | 'focused' | 'dragged'
 
 export type Autoplay = {
-  /** Adds or removes a reason to stand still; it turns only while there is none. */
+  /** Adds or removes a reason to pause. */
   hold: (reason: Hold, holds: boolean) => void
-  /** The full delay from now on, e.g. after the visitor has turned it. */
+  /** Restarts the delay. */
   restart: () => void
   stop: () => void
 }
 
 /**
- * Calls `turn` every `delayMs` while the carousel is in view in a visible tab, and has neither the mouse over it
- * nor keyboard focus inside. It begins paused.
+ * Calls `turn` every `delayMs` while the carousel is in view in a visible tab, not hovered and without keyboard focus.
+ * Starts paused.
  */
 export function startAutoplay(root: HTMLElement, delayMs: number, turn: () => void): Autoplay {
   const holds = new Set<Hold>(['paused', 'outOfView'])

@@ -8,16 +8,16 @@ export type CarouselHandle = {
   goTo: (index: number) => void
   /** Whether autoplay may run. */
   play: (allowed: boolean) => void
-  stop: () => void
+  destroy: () => void
 }
 
 type Options = { loop: boolean; autoplay: number | undefined }
 
-export function startCarousel(
+export function createCarousel(
   root: HTMLElement,
   viewport: HTMLElement,
   { loop, autoplay: delayMs }: Options,
-  onMove: (index: number, stops: number) => void,
+  onMove: (index: number, snapCount: number) => void,
 ): CarouselHandle {
   viewport.scrollLeft = 0
   const embla = EmblaCarousel(viewport, { loop, align: 'start', containScroll: 'trimSnaps', duration: 34 })
@@ -38,7 +38,7 @@ export function startCarousel(
     next: () => embla.scrollNext(jump()),
     goTo: (index) => embla.scrollTo(index, jump()),
     play: (allowed) => autoplay?.hold('paused', !allowed),
-    stop: () => {
+    destroy: () => {
       autoplay?.stop()
       embla.destroy()
     },

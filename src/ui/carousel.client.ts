@@ -1,12 +1,12 @@
-import { motionNow, watchMotion } from '../motion/preference.ts'
+import { getMotion, subscribeToMotion } from '../motion/preference.ts'
 import type { CarouselHandle } from './carousel-engine.ts'
 
-/** Loads Embla once the carousel comes into view; a press that comes before counts once it is there. */
+/** Loads Embla when the carousel enters the viewport; earlier clicks are queued. */
 export function mount(root: HTMLElement): () => void {
   const viewport = root.querySelector<HTMLElement>('[data-viewport]')
   if (!viewport) return () => undefined
   let carousel: CarouselHandle | undefined
-  let isGone = false
+  let isUnmounted = false
   const commands: string[] = []
   const { loop, autoplay } = root.dataset
 
@@ -23,53 +23,53 @@ export function mount(root: HTMLElement): () => void {
   root.addEventListener('click', onClick)
 
   const start = async (): Promise<void> => {
-    const { startCarousel } = await import('./carousel-engine.ts')
-    if (isGone) return
+    const { createCarousel } = await import('./carousel-engine.ts')
+    if (isUnmounted) return
     const options = { loop: loop !== undefined, autoplay: autoplay ? Number(autoplay) : undefined }
-    carousel = startCarousel(root, viewport, options, (index, stops) => showPlace(root, index, stops))
-    showReady(root, viewport)
-    carousel.play(motionNow() === 'running')
+    carousel = createCarousel(root, viewport, options, (index, snapCount) => showPosition(root, index, snapCount))
+    markReady(root, viewport)
+    carousel.play(getMotion() === 'running')
     for (const command of commands.splice(0)) run(command)
   }
-  // Not before it is in view: on the first screen of home it would be 7 KB for nothing.
+  // rootMargin 0: Embla (7 KB) must not load in home's first view.
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return
     observer.disconnect()
     start().catch((error: unknown) => console.error(error))
   })
   observer.observe(root)
-  const unsubscribe = watchMotion(() => carousel?.play(motionNow() === 'running'))
+  const unsubscribe = subscribeToMotion(() => carousel?.play(getMotion() === 'running'))
   return () => {
-    isGone = true
+    isUnmounted = true
     observer.disconnect()
     unsubscribe()
     root.removeEventListener('click', onClick)
-    carousel?.stop()
+    carousel?.destroy()
   }
 }
 
-/** Arrow keys no longer scroll the row: the buttons turn it. */
-function showReady(root: HTMLElement, viewport: HTMLElement): void {
+/** The buttons replace keyboard scrolling. */
+function markReady(root: HTMLElement, viewport: HTMLElement): void {
   root.dataset['ready'] = 'true'
   viewport.tabIndex = -1
   viewport.removeAttribute('role')
   viewport.removeAttribute('aria-label')
 }
 
-/** Marks the dot of the stop that is shown; there are as many dots as stops. */
-function showPlace(root: HTMLElement, index: number, stops: number): void {
-  root.querySelector('[data-controls]')?.toggleAttribute('hidden', stops < 2)
+/** Marks the dot of the slide that is shown; there are as many dots as snap points. */
+function showPosition(root: HTMLElement, index: number, snapCount: number): void {
+  root.querySelector('[data-controls]')?.toggleAttribute('hidden', snapCount < 2)
   const dots = [...root.querySelectorAll<HTMLElement>('[data-turn]:not([data-turn=previous], [data-turn=next])')]
-  for (const dot of dots.slice(stops)) dot.remove()
-  for (let at = dots.length; at < stops; at += 1) {
+  for (const dot of dots.slice(snapCount)) dot.remove()
+  for (let at = dots.length; at < snapCount; at += 1) {
     const dot = dots[0]?.cloneNode() as HTMLElement | undefined
     if (!dot) break
     dot.dataset['turn'] = String(at)
     dots[at - 1]?.after(dot)
     dots.push(dot)
   }
-  for (const [at, dot] of dots.slice(0, stops).entries()) {
-    dot.setAttribute('aria-label', `${at + 1} of ${stops}`)
+  for (const [at, dot] of dots.slice(0, snapCount).entries()) {
+    dot.setAttribute('aria-label', `${at + 1} of ${snapCount}`)
     if (at === index) dot.setAttribute('aria-current', 'true')
     else dot.removeAttribute('aria-current')
   }

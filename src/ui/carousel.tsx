@@ -15,9 +15,9 @@ type CarouselProps = {
   slides: readonly { id: string; content: ReactNode }[]
 }
 
-/** A scroll-snapping row that Embla takes over once it comes into view: carousel.client.ts. */
-/** More do not fit between the arrows of a phone. */
-const MOST_BEADS = 9
+/** Scroll-snapping row that carousel.client.ts turns into an Embla carousel. */
+/** Maximum that fits between the arrows on a phone. */
+const MAX_DOTS = 9
 
 export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, className, slides }: CarouselProps) {
   return (
@@ -41,30 +41,32 @@ export function Carousel({ label, view = 'cards', loop, autoplay, dots = true, c
           ))}
         </ul>
       </div>
-      <div className={css.controls} data-controls="">
-        <button type="button" className={css.arrow} data-turn="previous">
-          <Icon name="arrow-left" />
-          <span className="visually-hidden">Previous</span>
-        </button>
-        {dots && (
-          <div className={css.beads} data-many={slides.length > MOST_BEADS || undefined}>
-            {slides.map(({ id }, index) => (
-              <button
-                key={id}
-                type="button"
-                className={css.bead}
-                aria-label={`${index + 1} of ${slides.length}`}
-                aria-current={index === 0 || undefined}
-                data-turn={index}
-              />
-            ))}
-          </div>
-        )}
-        <button type="button" className={css.arrow} data-turn="next">
-          <Icon name="arrow-right" />
-          <span className="visually-hidden">Next</span>
-        </button>
-      </div>
+      {slides.length > 1 && (
+        <div className={css.controls} data-controls="">
+          <button type="button" className={css.arrow} data-turn="previous">
+            <Icon name="arrow-left" />
+            <span className="visually-hidden">Previous</span>
+          </button>
+          {dots && (
+            <div className={css.dots} data-many={slides.length > MAX_DOTS || undefined}>
+              {slides.map(({ id }, index) => (
+                <button
+                  key={id}
+                  type="button"
+                  className={css.dot}
+                  aria-label={`${index + 1} of ${slides.length}`}
+                  aria-current={index === 0 || undefined}
+                  data-turn={index}
+                />
+              ))}
+            </div>
+          )}
+          <button type="button" className={css.arrow} data-turn="next">
+            <Icon name="arrow-right" />
+            <span className="visually-hidden">Next</span>
+          </button>
+        </div>
+      )}
     </div>
   )
 }

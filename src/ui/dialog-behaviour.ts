@@ -1,14 +1,18 @@
+import { renderWhenIdle, skipOffscreen } from '../lib/content-visibility.ts'
+
 const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]'
 
-/** Opens it as a modal, unless it is open; base.css locks the scroll. */
+/** Opens the dialog as a modal, unless it is open; base.css locks scrolling. */
 export function showDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) return
   const root = document.documentElement
   root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
+  skipOffscreen(dialog)
+  dialog.addEventListener('close', () => renderWhenIdle(), { once: true })
   dialog.showModal()
 }
 
-/** Closing by the cross (`[data-close]`) and by a click outside, and Tab that stays inside. Returns what ends it. */
+/** Closes on `[data-close]` and on clicks on the backdrop; traps Tab. Returns the cleanup. */
 export function mountDialog(dialog: HTMLDialogElement): () => void {
   const onClick = ({ target }: MouseEvent): void => {
     // The sheet fills the dialog, so only a click on the backdrop has the dialog itself as its target.

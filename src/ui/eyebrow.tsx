@@ -4,7 +4,7 @@ import css from './eyebrow.module.css'
 
 type EyebrowProps = { number?: number | undefined; className?: string | undefined; children: ReactNode }
 
-/** The small label over a heading, numbered 01, 02 … where sections count up. */
+/** Label above a heading, optionally numbered 01, 02 … */
 export function Eyebrow({ number, className, children }: EyebrowProps) {
   return (
     <p className={classNames(css.eyebrow, className)}>

@@ -3,7 +3,7 @@ import { classNames } from '../lib/class-names.ts'
 import css from './field.module.css'
 import { Icon } from './icon.tsx'
 
-type Common = {
+type FieldProps = {
   /** Also the id, so that a server can find and fill the field. */
   name: string
   label: string
@@ -23,12 +23,24 @@ type Control =
   | ({ kind: 'textarea'; ref?: Ref<HTMLTextAreaElement> } & TextareaHTMLAttributes<HTMLTextAreaElement>)
   | ({ kind: 'select'; ref?: Ref<HTMLSelectElement>; children: ReactNode } & SelectHTMLAttributes<HTMLSelectElement>)
 
-/** Label, control, hint and error, tied together. The error's place is always in the HTML, so that it is announced. */
-export function Field({ name, label, hint, error, before, aside, optional, className, ...control }: Common & Control) {
+/**
+ * Label, control, hint and error, linked by ARIA. The error element is always rendered, so that changes are announced.
+ */
+export function Field({
+  name,
+  label,
+  hint,
+  error,
+  before,
+  aside,
+  optional,
+  className,
+  ...control
+}: FieldProps & Control) {
   const hintId = `${name}-hint`
   const errorId = `${name}-error`
   const asideId = `${name}-aside`
-  const tied = {
+  const controlProps = {
     id: name,
     name,
     className: css.control,
@@ -49,10 +61,10 @@ export function Field({ name, label, hint, error, before, aside, optional, class
       {before ? (
         <div className={css.row}>
           {before}
-          <Input control={control} tied={tied} />
+          <Input control={control} controlProps={controlProps} />
         </div>
       ) : (
-        <Input control={control} tied={tied} />
+        <Input control={control} controlProps={controlProps} />
       )}
       <div className={css.below}>
         <p id={errorId} className={css.error}>
@@ -73,15 +85,15 @@ export function Field({ name, label, hint, error, before, aside, optional, class
   )
 }
 
-function Input({ control, tied }: { control: Control; tied: object }) {
+function Input({ control, controlProps }: { control: Control; controlProps: object }) {
   if (control.kind === 'textarea') {
     const { kind: _, ...rest } = control
-    return <textarea rows={4} {...rest} {...tied} />
+    return <textarea rows={4} {...rest} {...controlProps} />
   }
   if (control.kind === 'select') {
     const { kind: _, ...rest } = control
-    return <select {...rest} {...tied} />
+    return <select {...rest} {...controlProps} />
   }
   const { kind: _, ...rest } = control
-  return <input type="text" {...rest} {...tied} />
+  return <input type="text" {...rest} {...controlProps} />
 }

@@ -20,8 +20,8 @@ export function Heading({ level = 2, size, id, className, children }: HeadingPro
   )
 }
 
-/** A sentence set in lines of their own; the spaces between keep it one sentence when it is read out or copied. */
-export function Lines({ of: lines, className }: { of: readonly string[]; className?: string | undefined }) {
+/** Renders each line as a span, separated by spaces for screen readers and copying. */
+export function Lines({ lines, className }: { lines: readonly string[]; className?: string | undefined }) {
   return lines.map((line, index) => (
     <span key={line} className={className}>
       {index > 0 ? ` ${line}` : line}

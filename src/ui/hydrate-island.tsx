@@ -1,13 +1,13 @@
 import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** What an island's `*.client.tsx` exports as `mount`. Resolves once React listens and all effects have run. */
+/** Creates an island's `mount`. It resolves once React has hydrated and run all effects. */
 export const hydrateIsland =
   <Props extends object>(Component: ComponentType<Props>) =>
   (element: HTMLElement): Promise<() => void> =>
     new Promise((resolve) => {
       const props = JSON.parse(element.dataset['props'] ?? '{}') as Props
-      // In a transition, so that React takes breath between its steps.
+      // In a transition, so that hydration is time-sliced.
       startTransition(() => {
         const root = hydrateRoot(
           element,

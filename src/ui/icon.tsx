@@ -19,7 +19,6 @@ export type IconName =
   | 'linkedin'
   | 'mail'
   | 'menu'
-  | 'minus'
   | 'pause'
   | 'phone'
   | 'pin'

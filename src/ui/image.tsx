@@ -1,4 +1,4 @@
-import type { Picture } from '../content/pictures.ts'
+import type { Picture } from '../../build/content/pictures.ts'
 import { classNames } from '../lib/class-names.ts'
 import css from './image.module.css'
 
@@ -112,7 +112,7 @@ export function Image(props: ImageProps) {
         width={width}
         height={height}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         data-x={focusX}
         data-y={focusY}

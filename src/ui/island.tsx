@@ -7,16 +7,13 @@ type IslandProps<Props> = {
   name: string
   component: ComponentType<Props>
   props: Props
-  /** Of its first section: what stands at the top of a page decides how the header looks. */
+  /** Ground of its first section, which the header adapts to. */
   ground?: Ground
 }
 
-/**
- * A part of a page with state that renders: React takes it over in the browser, in a root of its own. Its props travel
- * as JSON. Everything around it is static.
- */
+/** A React root that hydrates in the browser, with its props as JSON. Everything around it is static. */
 export function Island<Props extends object>({ name, component: Component, props, ground }: IslandProps<Props>) {
-  // As the browser will do it: ids with the same prefix, and the marks between texts that hydration looks for.
+  // Matches hydrateRoot: the same identifier prefix, and text separators.
   const html = renderToString(<Component {...props} />, { identifierPrefix: name })
   return (
     <div

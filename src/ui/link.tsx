@@ -1,11 +1,12 @@
 import type { AnchorHTMLAttributes, Ref } from 'react'
-import { twinAddress } from '../lib/twin-address.ts'
+import type { LinkPath } from '../routes.ts'
+import { documentUrl } from '../lib/document-url.ts'
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { ref?: Ref<HTMLAnchorElement> }
 
 type RouteLinkProps = AnchorProps & {
-  /** Route path such as `/about-us`. */
-  to: string
+  /** Path of a page, such as `/about-us`; src/routes.ts says which there are. */
+  to: LinkPath
   /** Navigation state, e.g. the index of a technology tab. */
   state?: unknown
   replace?: boolean
@@ -37,7 +38,7 @@ export function Link(props: LinkProps) {
 function RouteLink({ to, state, replace, ...rest }: RouteLinkProps) {
   return (
     <a
-      href={twinAddress(to, import.meta.env.BASE_URL)}
+      href={documentUrl(to, import.meta.env.BASE_URL)}
       data-state={state === undefined ? undefined : JSON.stringify(state)}
       data-replace={replace ? '' : undefined}
       {...rest}

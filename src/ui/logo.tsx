@@ -3,7 +3,7 @@ import css from './logo.module.css'
 
 type LogoProps = { name: string; label: string; className?: string | undefined }
 
-/** A client's mark in one colour, from the sprite made of content/logos. */
+/** A client's logo in the text colour, from the sprite made of content/logos. */
 export function Logo({ name, label, className }: LogoProps) {
   return (
     <svg className={classNames(css.logo, className)} role="img" aria-label={label}>

@@ -9,7 +9,7 @@ export type PatternProps = {
   className?: string | undefined
 }
 
-/** A panel of cloth; decorative. It fills the box its class gives it. */
+/** Decorative pattern; fills the box of its class. */
 export function Pattern({ name, size = 'medium', className }: PatternProps) {
   return <div className={classNames(css.pattern, className)} data-pattern={name} data-size={size} aria-hidden="true" />
 }

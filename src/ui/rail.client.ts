@@ -1,11 +1,11 @@
 /** Where the list does not scroll (see rail.module.css) it is no stop for the keyboard. */
 export function mount(list: HTMLElement): () => void {
   const narrow = matchMedia('(max-width: 39.99em)')
-  const look = (): void => {
+  const update = (): void => {
     if (narrow.matches) list.tabIndex = 0
     else list.removeAttribute('tabindex')
   }
-  look()
-  narrow.addEventListener('change', look)
-  return () => narrow.removeEventListener('change', look)
+  update()
+  narrow.addEventListener('change', update)
+  return () => narrow.removeEventListener('change', update)
 }

@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import css from './rotating-badge.module.css'
 
-/** Words that turn around the eagle's head. The seal keeps its own colours on every ground. */
+/** Text rotating around the brand's mark. Its colours are the same on every ground. */
 export function RotatingBadge({ text, className }: { text: string; className?: string | undefined }) {
   const ring = useId()
   return (
-    <svg className={classNames(css.badge, className)} viewBox="0 0 200 200" role="img" aria-label={text} data-drift="">
+    <svg className={classNames(css.badge, className)} viewBox="0 0 200 200" role="img" aria-label={text} data-play="">
       <circle className={css.disc} cx="100" cy="100" r="100" />
       <g className={css.turn} aria-hidden="true">
         <path id={ring} d="M100 29a71 71 0 1 1-.1 0" fill="none" />

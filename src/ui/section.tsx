@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
-import { Band } from './band.tsx'
+import { Divider } from './divider.tsx'
 import type { Ground } from './ground.ts'
 import css from './section.module.css'
 
 type SectionProps = {
   ground?: Ground
-  /** Woven band on the upper or lower edge. */
-  seam?: 'top' | 'bottom' | undefined
+  /** Divider on the upper or lower edge. */
+  divider?: 'top' | 'bottom' | undefined
   /** Id of its heading. */
   labelledBy?: string | undefined
   label?: string | undefined
   id?: string | undefined
-  /** Room above and below. */
-  room?: 'none' | 'small' | 'large'
+  /** Block padding; the large one when left out. */
+  padding?: 'none' | 'small'
   /** Children span the window instead of the content column. */
   bleed?: boolean
   className?: string | undefined
@@ -21,19 +21,19 @@ type SectionProps = {
 }
 
 export function Section(props: SectionProps) {
-  const { ground = 'bone', seam, labelledBy, label, id, room = 'large', bleed, className, children } = props
+  const { ground = 'bone', divider, labelledBy, label, id, padding, bleed, className, children } = props
   return (
     <section
       id={id}
       className={classNames(css.section, className)}
       data-ground={ground}
-      data-room={room}
+      data-pad={padding}
       aria-labelledby={labelledBy}
       aria-label={label}
     >
-      {seam === 'top' && <Band className={css.top} />}
+      {divider === 'top' && <Divider className={css.top} />}
       {bleed ? children : <div className="wrap">{children}</div>}
-      {seam === 'bottom' && <Band className={css.bottom} />}
+      {divider === 'bottom' && <Divider className={css.bottom} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-/** Where an arrow, Home or End key leads from tab `now`; undefined for other keys. */
+/** Index that an arrow, Home or End key moves to from `now`; undefined for other keys. */
 export function tabForKey(key: string, now: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (now + 1) % count
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (now + count - 1) % count

@@ -25,8 +25,8 @@ type TabsProps = {
 }
 
 /**
- * Tabs after the ARIA practices. Every panel is in the HTML; the stylesheet hides the others only where script runs,
- * so without script all panels stand in order and the tab list is not shown. Behaviour: tabs.client.ts.
+ * Tabs (ARIA APG). All panels are in the HTML; CSS hides the inactive ones only with script, and the tab list without.
+ * Behaviour: tabs.client.ts.
  */
 export function Tabs(props: TabsProps) {
   const { label, tabs, initial = 0, enhance = 'tabs', orientation = 'horizontal' } = props

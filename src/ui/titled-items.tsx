@@ -6,7 +6,7 @@ type TitledItemsProps = {
   titleClassName?: string | undefined
 }
 
-/** The entries of a list, each a title and a few words; their look is that of the section they stand in. */
+/** List items with title and text; styled by the section around them. */
 export function TitledItems({ items, className, titleClassName }: TitledItemsProps) {
   return items.map(({ title, text }) => (
     <li key={title} className={className} {...reveal}>

@@ -9,7 +9,7 @@ import css from './leadership.module.css'
 export function Leadership({ heading, lead, text, leaders }: typeof about.leadership) {
   if (leaders.length === 0) return null
   return (
-    <Section ground="ink" seam="top" labelledBy="leadership">
+    <Section ground="ink" divider="top" labelledBy="leadership">
       <header className={css.head}>
         <Heading id="leadership">{heading}</Heading>
         <div className={css.side}>

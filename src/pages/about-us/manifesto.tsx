@@ -4,7 +4,7 @@ import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './manifesto.module.css'
 
-/** Short lines, each with a feather of the wing that reaches further as it is read. */
+/** Short lines in two groups, over a picture that stays while they pass. */
 export function Manifesto({ heading, lines, picture }: typeof about.manifesto) {
   return (
     <Section ground="ink" labelledBy="manifesto" bleed className={css.manifesto}>

@@ -5,20 +5,20 @@ import css from './marquees.module.css'
 
 type MarqueesProps = typeof about.marquees
 
-/** Two bands of cloth drawn past each other. */
+/** Two marquees running in opposite directions. */
 export function Marquees({ label, principlesLabel, principles, sayingsLabel, sayings }: MarqueesProps) {
   if (principles.length + sayings.length === 0) return null
   return (
     <section className={css.bands} aria-label={label}>
-      <Band ground="ink" label={principlesLabel} pace="slow" lines={principles} />
-      <Band ground="saffron" label={sayingsLabel} reverse lines={sayings} />
+      <MarqueeRow ground="ink" label={principlesLabel} pace="slow" lines={principles} />
+      <MarqueeRow ground="saffron" label={sayingsLabel} reverse lines={sayings} />
     </section>
   )
 }
 
-type BandProps = { ground: Ground; label: string; pace?: 'slow'; reverse?: boolean; lines: readonly string[] }
+type MarqueeRowProps = { ground: Ground; label: string; pace?: 'slow'; reverse?: boolean; lines: readonly string[] }
 
-function Band({ ground, lines, ...marquee }: BandProps) {
+function MarqueeRow({ ground, lines, ...marquee }: MarqueeRowProps) {
   if (lines.length === 0) return null
   return (
     <div className={css.band} data-ground={ground}>

@@ -10,7 +10,7 @@ import { Philosophy } from './philosophy.tsx'
 import { Purpose } from './purpose.tsx'
 import { Team } from './team.tsx'
 import { Values } from './values.tsx'
-import { Vibe } from './vibe.tsx'
+import { Culture } from './culture.tsx'
 
 export function AboutPage() {
   const { kicker, headline, text, picture } = about.banner
@@ -34,7 +34,7 @@ export function AboutPage() {
       <Team {...about.team} call={about.call} />
       <Values {...about.values} />
       <Ask {...about.ask} ground="ink" />
-      <Vibe {...about.vibe} />
+      <Culture {...about.vibe} />
       <Leadership {...about.leadership} />
     </>
   )

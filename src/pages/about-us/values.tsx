@@ -12,7 +12,7 @@ import css from './values.module.css'
 type Patch = [Ground, PatternName]
 
 const plain: Patch = ['bone', 'weave']
-/** Cloth of each patch, in the order of the cards. */
+/** Pattern of each tile, in the order of the values. */
 const patches: Patch[] = [
   ['saffron', 'step'],
   ['bone', 'step'],
@@ -25,7 +25,7 @@ const patches: Patch[] = [
   ['sand', 'plume'],
 ]
 
-/** Nine unequal patches of one quilt; another number has patches of one size. */
+/** Nine tiles of unequal size; any other number has equal tiles. */
 const COMPOSED = 9
 
 /** Nothing where the list is empty. */
@@ -46,7 +46,7 @@ export function Values({ heading, text, cards }: typeof about.values) {
           const [ground, pattern] = patches[index % patches.length] ?? plain
           return (
             <li key={card.heading} className={css.patch} data-ground={ground} data-of={cards.length} {...reveal}>
-              <Pattern name={pattern} size="small" className={css.cloth} />
+              <Pattern name={pattern} size="small" className={css.pattern} />
               <h3 className={css.title}>{card.heading}</h3>
               <p>{card.text}</p>
             </li>

@@ -4,8 +4,8 @@ import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { WhyChooseUs } from '../../sections/why-choose-us/why-choose-us.tsx'
 import { Button } from '../../ui/button.tsx'
-import { DetailBanner } from './detail-banner.tsx'
-import { Spread } from './spread.tsx'
+import { AdvisoryDetailHero } from './hero.tsx'
+import { TextWithImage } from './text-with-image.tsx'
 
 const FIRST_BLOCK_ID = 'top_content'
 
@@ -14,10 +14,10 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
   const [first, second] = proofOf(`/advisory/${path.split('/').at(-1)}`)
   return (
     <>
-      <DetailBanner {...banner} name={name} scrollTo={FIRST_BLOCK_ID} />
+      <AdvisoryDetailHero {...banner} name={name} scrollTo={FIRST_BLOCK_ID} />
       <Proof id={FIRST_BLOCK_ID} proof={first} between={[banner.ground, blocks[0].ground]} />
       {blocks.map((block, index) => (
-        <Spread
+        <TextWithImage
           key={block.heading}
           {...block}
           side={index === 0 ? 'end' : 'start'}

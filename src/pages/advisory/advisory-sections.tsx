@@ -4,14 +4,18 @@ import { reveal } from '../../motion/reveal.tsx'
 import { Ask } from '../../sections/ask/ask.tsx'
 import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import { Button } from '../../ui/button.tsx'
+import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './advisory-sections.module.css'
 
+/** No drawing stands on its own ground. */
+const GROUNDS = ['bone', 'sand', 'ink-2', 'bone'] as const satisfies readonly Ground[]
+
 type AdvisorySectionsProps = { label: string; sections: typeof advisory.sections; ask: typeof advisory.ask }
 
-/** Four spreads like those of a quiet magazine, under one bar. */
+/** Sections below sticky tabs. */
 export function AdvisorySections({ label, sections, ask }: AdvisorySectionsProps) {
   if (sections.length === 0) return null
   return (
@@ -19,7 +23,7 @@ export function AdvisorySections({ label, sections, ask }: AdvisorySectionsProps
       <StickyTabs label={label} look="quiet" items={sections.map(({ id, tab }) => ({ id, label: tab }))} />
       {sections.map(({ id, tab, heading, paragraphs, picture, action }, index) => (
         <Fragment key={id}>
-          <Section id={id} ground={index % 2 ? 'sand' : 'bone'} labelledBy={`${id}-title`}>
+          <Section id={id} ground={GROUNDS[index % GROUNDS.length] ?? 'bone'} labelledBy={`${id}-title`}>
             <div className={css.spread}>
               <p className={css.tab}>{tab}</p>
               <Heading id={`${id}-title`} size="h1" className={css.heading}>
@@ -30,7 +34,7 @@ export function AdvisorySections({ label, sections, ask }: AdvisorySectionsProps
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
-                <Button to={action.to} variant="outline" about={tab}>
+                <Button to={action.to} variant="outline" srSuffix={tab}>
                   {action.label}
                 </Button>
               </div>

@@ -8,19 +8,19 @@ import { WhyChooseUs } from '../../sections/why-choose-us/why-choose-us.tsx'
 import { Button } from '../../ui/button.tsx'
 import { AdvisorySections } from './advisory-sections.tsx'
 import { Analytics } from './analytics.tsx'
-import { BrainsBanner } from './brains-banner.tsx'
-import { ValueFan } from './value-fan.tsx'
+import { AdvisoryHero } from './hero.tsx'
+import { ValueCards } from './value-cards.tsx'
 
 export function AdvisoryPage() {
   const [first, second] = proofOf('/advisory')
   return (
     <>
-      <BrainsBanner {...advisory.banner} scrollTo={advisory.sections[0]?.id ?? ''} />
+      <AdvisoryHero {...advisory.banner} scrollTo={advisory.sections[0]?.id ?? ''} />
       <Proof proof={first} between={['sand', 'bone']} />
       <AdvisorySections label={navigation.services.tabs[1].label} sections={advisory.sections} ask={advisory.ask} />
       <WhyChooseUs ground="saffron" {...advisory.choose} />
       <Ask {...advisory.ask} ground="ink" />
-      <ValueFan {...advisory.value} />
+      <ValueCards {...advisory.value} />
       <Analytics {...advisory.analytics} />
       <Proof proof={second} between={['sand', FOOTER_GROUND]} side="end">
         <Button to={advisory.call.to}>{advisory.call.label}</Button>

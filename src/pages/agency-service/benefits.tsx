@@ -16,7 +16,7 @@ export function Benefits({ layout, ground, heading, items, action }: SectionOf<'
         </ol>
       </div>
       {action && (
-        <Button to={action.to} about={action.about} variant="outline" className={css.action}>
+        <Button to={action.to} srSuffix={action.about} variant="outline" className={css.action}>
           {action.label}
         </Button>
       )}

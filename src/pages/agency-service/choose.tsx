@@ -27,14 +27,14 @@ export function Choose({ section }: { section: ChooseContent }) {
 
 function Panel({ ground, heading, lead, items, action, pattern }: Extract<ChooseContent, { layout: 'panel' }>) {
   return (
-    <Section ground={ground} room="none" bleed className={css.panel}>
-      <Pattern name={pattern} size="large" className={css.cloth} />
+    <Section ground={ground} padding="none" bleed className={css.panel}>
+      <Pattern name={pattern} size="large" className={css.pattern} />
       <div className={css.side}>
         <Heading>{heading}</Heading>
         <p className="lead">{lead}</p>
         <Items items={items} />
         {action && (
-          <Button to={action.to} about={action.about}>
+          <Button to={action.to} srSuffix={action.about}>
             {action.label}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/services.ts'
 import { reveal } from '../../motion/reveal.tsx'
-import { PointList } from '../../sections/point-list/point-list.tsx'
+import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -9,14 +9,14 @@ import css from './explain.module.css'
 /** What it is and why. `facing`: two leaves of a book. `stacked`: the why lies as a cloth over the right edge. */
 export function Explain({ layout, ground, what, why, action }: SectionOf<'explain'>) {
   return (
-    <Section ground={ground} room="none" bleed className={css[layout]}>
+    <Section ground={ground} padding="none" bleed className={css[layout]}>
       <div className={css.what}>
         <Heading size="h3">{what.heading}</Heading>
         {what.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {action && (
-          <Button to={action.to} about={action.about} variant="outline" className={css.action}>
+          <Button to={action.to} srSuffix={action.about} variant="outline" className={css.action}>
             {action.label}
           </Button>
         )}
@@ -27,7 +27,7 @@ export function Explain({ layout, ground, what, why, action }: SectionOf<'explai
           <p key={paragraph}>{paragraph}</p>
         ))}
         <div {...reveal}>
-          <PointList items={why.points} />
+          <BulletList items={why.points} />
         </div>
       </div>
     </Section>

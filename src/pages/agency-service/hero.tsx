@@ -1,9 +1,9 @@
 import type { Hero as HeroContent } from '../../content/services.ts'
-import { Band } from '../../ui/band.tsx'
+import { Divider } from '../../ui/divider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Image } from '../../ui/image.tsx'
 import { HeroPattern } from '../../ui/hero-pattern.tsx'
-import { ScrollCircle } from '../../ui/scroll-circle.tsx'
+import { ScrollDownLink } from '../../ui/scroll-down-link.tsx'
 import foot from './hero-foot.module.css'
 import css from './hero.module.css'
 
@@ -30,7 +30,7 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
   const [first, second] = hero.headline
   return (
     <div className={css.hero} data-ground={hero.ground} data-shape={hero.kind} data-below-bar>
-      {hero.kind === 'pattern' && <HeroPattern name={hero.pattern} className={css.cloth} />}
+      {hero.kind === 'pattern' && <HeroPattern name={hero.pattern} className={css.pattern} />}
       <div className={css.copy}>
         <h1 className={css.title}>
           <span className={css.name}>{name}</span> <span className={css.line}>{first}</span>{' '}
@@ -41,14 +41,14 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
             <p className="lead">{hero.lead}</p>
             <Button
               to={hero.action.to}
-              about={hero.action.about}
+              srSuffix={hero.action.about}
               size="large"
               data-long={hero.action.label.length > LONG_LABEL || undefined}
             >
               {hero.action.label}
             </Button>
           </div>
-          <ScrollCircle to={INTRO_ID} />
+          <ScrollDownLink to={INTRO_ID} />
         </div>
       </div>
       <div className={css.art}>
@@ -61,7 +61,7 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
           className={css.picture}
         />
       </div>
-      <Band className={css.hem} />
+      <Divider className={css.divider} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function Intro({ layout, ground, heading, paragraphs, action }: SectionOf
           <p key={paragraph}>{paragraph}</p>
         ))}
         {action && (
-          <Button to={action.to} about={action.about} variant="outline" className={css.action}>
+          <Button to={action.to} srSuffix={action.about} variant="outline" className={css.action}>
             {action.label}
           </Button>
         )}

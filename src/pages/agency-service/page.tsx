@@ -1,5 +1,6 @@
 import { proofOf } from '../../content/proof.ts'
 import type { Service, ServiceSection } from '../../content/services.ts'
+import { FigureSection } from '../../sections/figures/figure-section.tsx'
 import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,12 +33,12 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
       {sections.map((section, at) =>
         section.kind === 'proof' ? (
           <Proof key={section.kind} proof={second} between={groundsAround(at)} side="end">
-            <Button to={section.action.to} about={section.action.about}>
+            <Button to={section.action.to} srSuffix={section.action.about}>
               {section.action.label}
             </Button>
           </Proof>
         ) : (
-          <Part key={section.kind} section={section} />
+          <Part key={'drawing' in section ? section.drawing : section.kind} section={section} />
         ),
       )}
     </>
@@ -46,6 +47,8 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
 
 function Part({ section }: { section: Exclude<ServiceSection, { kind: 'proof' }> }) {
   switch (section.kind) {
+    case 'figure':
+      return <FigureSection figure={section} />
     case 'intro':
       return <Intro {...section} />
     case 'explain':

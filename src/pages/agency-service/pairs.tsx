@@ -8,7 +8,7 @@ import css from './pairs.module.css'
 /** Two services that belong beside this one, each a whole row to press. */
 export function Pairs({ ground, heading, items }: SectionOf<'pairs'>) {
   return (
-    <Section ground={ground} room="small">
+    <Section ground={ground} padding="small">
       <Heading size="h4">{heading}</Heading>
       <ul className={css.list}>
         {items.map(({ to, label, reason }) => (

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../content/services.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
+import { UseScene } from './use-scenes.tsx'
 import css from './uses.module.css'
 
 /** Four uses as frames of one strip of film; it runs off the edge and can be pulled along where it does not fit. */
@@ -15,6 +16,7 @@ export function Uses({ ground, heading, items }: SectionOf<'uses'>) {
         <ul className={css.frames}>
           {items.map(({ title, text }, index) => (
             <li key={title} className={css.frame}>
+              <UseScene at={index} />
               <p className={css.number} aria-hidden="true">
                 {index + 1} / {items.length}
               </p>

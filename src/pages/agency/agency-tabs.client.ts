@@ -1,13 +1,13 @@
 import { scrollBehavior } from '../../motion/scroll.ts'
-import { currentVisit, navigate, subscribe } from '../../router/hash-router.ts'
+import { getRouteState, navigate, subscribe } from '../../router/hash-router.ts'
 import { mountTabs, selectTab, tabsOf } from '../../ui/tabs.client.ts'
 
 /** Tabs whose choice is kept in the URL: `?tab=` names the panel by the end of its id. */
 export function mount(root: HTMLElement): () => void {
   const ids = tabsOf(root).map((tab) => tab.id.replace(/^.*_|-tab$/g, ''))
-  const { pathname } = currentVisit().location
+  const { pathname } = getRouteState().location
   const update = (): void => {
-    const { location } = currentVisit()
+    const { location } = getRouteState()
     if (location.pathname !== pathname) return
     selectTab(root, Math.max(ids.indexOf(new URLSearchParams(location.search).get('tab') ?? ''), 0))
   }

@@ -8,7 +8,6 @@ import css from './creative-services.module.css'
 
 const GROUNDS = ['bone', 'saffron', 'ink-2', 'sand'] as const
 
-/** Four blocks that step down the page, each picture larger than the last column it stood in. */
 export function CreativeServices({ services }: { services: typeof agency.branding.services }) {
   return (
     <>
@@ -25,7 +24,7 @@ export function CreativeServices({ services }: { services: typeof agency.brandin
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <Button to={action.to} about={heading}>
+              <Button to={action.to} srSuffix={heading}>
                 {action.label}
               </Button>
             </div>

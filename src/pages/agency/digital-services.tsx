@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { agency } from '../../content/agency.ts'
 import { Ask } from '../../sections/ask/ask.tsx'
-import { PointList } from '../../sections/point-list/point-list.tsx'
+import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
 import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Ground } from '../../ui/ground.ts'
@@ -13,16 +13,16 @@ import css from './digital-services.module.css'
 type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' | 'services'> &
   Pick<typeof agency, 'ask'>
 
-/** Services from one way to write to the next. */
+/** Number of services between two calls to action. */
 const ASK_AFTER = 4
 
-/** How much of a service must be in view before the index names it. */
+/** Scroll spy threshold. */
 const IN_VIEW = 0.5
 
-/** One after the other, so that no two neighbours share a ground. */
+/** Cycled, so that no neighbours share a ground. */
 const GROUNDS = ['sand', 'ink', 'saffron', 'bone', 'ink-2', 'laterite'] as const satisfies readonly Ground[]
 
-/** Ten spreads beside an index that follows the reader; on a phone the index is a bar across the top. */
+/** Services beside an index with scroll spy; on a phone the index is a bar at the top. */
 export function DigitalServices({ label, pointsLabel, services, ask }: DigitalServicesProps) {
   if (services.length === 0) return null
   return (
@@ -45,8 +45,8 @@ export function DigitalServices({ label, pointsLabel, services, ask }: DigitalSe
             >
               <Image
                 picture={picture}
-                sizes="(min-width: 60em) 32vw, 28vw"
-                heights="(min-width: 60em) 84svh, 28vw"
+                sizes="(min-width: 60em) 36vw, 31vw"
+                heights="(min-width: 60em) 35rem, 31vw"
                 cover
                 alt=""
                 className={css.picture}
@@ -61,13 +61,13 @@ export function DigitalServices({ label, pointsLabel, services, ask }: DigitalSe
                     {pointsLabel} <Icon name="plus" />
                   </summary>
                   <div className={css.points}>
-                    <PointList items={points} />
+                    <BulletList items={points} />
                     {closing.map((paragraph) => (
                       <p key={paragraph}>{paragraph}</p>
                     ))}
                   </div>
                 </details>
-                <Button to={action.to} about={heading}>
+                <Button to={action.to} srSuffix={heading}>
                   {action.label}
                 </Button>
               </div>

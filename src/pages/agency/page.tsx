@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { AgencyTabs } from './agency-tabs.tsx'
 import { Branding } from './branding.tsx'
 import { DigitalMarketing } from './digital-marketing.tsx'
-import { MarketDrive } from './market-drive.tsx'
+import { AgencyHero } from './hero.tsx'
 
 const TABS_ID = 'top_content'
 
@@ -16,7 +16,7 @@ export function AgencyPage() {
   const [first, second] = proofOf('/agency')
   return (
     <>
-      <MarketDrive {...banner} scrollTo={TABS_ID} />
+      <AgencyHero {...banner} scrollTo={TABS_ID} />
       <Proof proof={first} between={['ink', 'bone']} />
       <AgencyTabs
         id={TABS_ID}

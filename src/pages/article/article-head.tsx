@@ -1,6 +1,8 @@
 import type { Article } from '../../content/articles.ts'
 import { blog } from '../../content/blog.ts'
+import { navigation } from '../../content/navigation.ts'
 import { formatDay } from '../../lib/format-day.ts'
+import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -23,6 +25,9 @@ export function ArticleHead({ article }: { article: Article }) {
           {title}
         </Heading>
         <p className={css.standfirst}>{standfirst}</p>
+        <Button to={navigation.contact.to} variant="outline" className={css.action}>
+          {navigation.dock.write}
+        </Button>
         <div className={css.byline}>
           {author && (
             <>
@@ -36,20 +41,18 @@ export function ArticleHead({ article }: { article: Article }) {
             </>
           )}
           <p>
-            <time dateTime={published}>{formatDay(published)}</time>
+            <time dateTime={published}>{formatDay(published)}</time> ·{' '}
+            <span>{`${readingMinutes} ${labels.readingTime}`}</span>
             {updated && (
               <span className={css.role}>
                 {labels.updated} <time dateTime={updated}>{formatDay(updated)}</time>
               </span>
             )}
           </p>
-          <p>
-            {readingMinutes} {labels.readingTime}
-          </p>
         </div>
       </div>
       <div className={css.plate}>
-        <Image picture={picture} sizes="(min-width: 60em) 51vw, 100vw" priority cover />
+        <Image picture={picture} sizes="(min-width: 60em) 61vw, 100vw" priority cover />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Picture } from '../../content/pictures.ts'
+import type { Picture } from '../../../build/content/pictures.ts'
 import { Image } from '../../ui/image.tsx'
 import css from './prose.module.css'
 

@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 import type { Article } from '../../content/articles.ts'
 import { blog } from '../../content/blog.ts'
-import { ContentsList } from '../../sections/contents-list/contents-list.tsx'
+import { TableOfContents } from '../../sections/table-of-contents/table-of-contents.tsx'
 import { ArticleHead } from './article-head.tsx'
 import css from './page.module.css'
 import { prose } from './prose.tsx'
@@ -12,11 +12,11 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
   const { slug, headings, title, related, services } = article
   return (
     <>
-      <article>
+      <article data-below-bar="">
         <ArticleHead article={article} />
         <div className={`wrap ${css.columns}`}>
           <div className={css.contents}>
-            <ContentsList label={blog.article.contents} entries={headings.filter(({ depth }) => depth === 2)} />
+            <TableOfContents label={blog.article.contents} entries={headings.filter(({ depth }) => depth === 2)} />
           </div>
           <div className={css.prose}>
             <Body components={prose} />

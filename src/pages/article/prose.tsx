@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types'
 import { Link } from '../../ui/link.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { ArticleTable } from './article-table.tsx'
+import { Exercise } from './exercise.tsx'
 import { Figure } from './figure.tsx'
 import { NumberedHeading } from './numbered-heading.tsx'
 import { PullQuote } from './pull-quote.tsx'
@@ -11,10 +12,11 @@ export const prose: MDXComponents = {
   h2: NumberedHeading,
   a: ({ href = '', children }) =>
     href.startsWith('/') ? <Link to={href}>{children}</Link> : <Link href={href}>{children}</Link>,
-  // Safari tells of a list without markers only where it is called one.
+  // VoiceOver drops list semantics when `list-style: none`, unless there is a role.
   ul: ({ children }) => <ul role="list">{children}</ul>,
   table: ArticleTable,
   ArticlePicture,
+  Exercise,
   Figure,
   PullQuote,
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { reveal } from '../../motion/reveal.tsx'
 import css from './prose.module.css'
 
-/** Repeats a sentence of the article, so that it is hidden from readers who hear it. */
+/** Repeats a sentence of the article; hidden from assistive technology. */
 export function PullQuote({ children }: { children: ReactNode }) {
   return (
-    <div className={css.quote} aria-hidden="true" data-reveal="">
+    <div className={css.quote} aria-hidden="true" {...reveal}>
       <p>{children}</p>
     </div>
   )

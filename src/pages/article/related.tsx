@@ -1,4 +1,4 @@
-import { blog, entryOf } from '../../content/blog.ts'
+import { blog, getArticleEntry } from '../../content/blog.ts'
 import type { RoutePath } from '../../routes.ts'
 import { serviceLabel } from '../../content/service-labels.ts'
 import { reveal } from '../../motion/reveal.tsx'
@@ -17,9 +17,9 @@ type RelatedProps = { slug: string; related: readonly string[]; services: readon
 
 export function Related({ slug: own, related, services }: RelatedProps) {
   const others = blog.order.filter(({ slug }) => slug !== own && !related.includes(slug))
-  const shown = [...related.map(entryOf), ...others].slice(0, SHOWN)
+  const shown = [...related.map(getArticleEntry), ...others].slice(0, SHOWN)
   return (
-    <Section ground="ink" seam="top" label={labels.related} className={css.related}>
+    <Section ground="ink" divider="top" label={labels.related} className={css.related}>
       <div className={css.columns}>
         <div>
           <h2 className={css.title}>{labels.related}</h2>

@@ -1,7 +1,7 @@
 import { usePath } from '../../router/path-context.tsx'
 import { blog } from '../../content/blog.ts'
 import { site } from '../../content/site.ts'
-import { twinAddress } from '../../lib/twin-address.ts'
+import { documentUrl } from '../../lib/document-url.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './share.module.css'
@@ -10,8 +10,8 @@ const labels = blog.article
 
 /** Plain links: nothing is asked of the networks before a visitor follows one. The copy button needs script. */
 export function Share({ title }: { title: string }) {
-  const address = `${site.url}${twinAddress(usePath(), '/')}`
-  const words = encodeURIComponent(`${title} ${address}`)
+  const url = `${site.url}${documentUrl(usePath(), '/')}`
+  const words = encodeURIComponent(`${title} ${url}`)
   return (
     <aside className={css.share} aria-labelledby="share-title">
       <h2 id="share-title" className={css.title}>
@@ -20,7 +20,7 @@ export function Share({ title }: { title: string }) {
       <ul role="list" className={css.list}>
         <li>
           <Link
-            href={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`}
+            href={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`}
             className={css.way}
           >
             <Icon name="linkedin" />
@@ -40,7 +40,7 @@ export function Share({ title }: { title: string }) {
           </Link>
         </li>
         <li className={css.copy}>
-          <button type="button" className={css.way} data-enhance="copy-link" data-link={address}>
+          <button type="button" className={css.way} data-enhance="copy-link" data-link={url}>
             <Icon name="copy" />
             <span>{labels.copy}</span>
             <template>

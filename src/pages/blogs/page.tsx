@@ -1,12 +1,12 @@
 import { blog } from '../../content/blog.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
-import { Contents, CONTENTS_ID } from './contents.tsx'
+import { ArticleList, ARTICLES_ID } from './article-list.tsx'
 
 export function BlogsPage() {
   return (
     <>
-      <Banner {...blog.banner} ground="laterite" layout="split" scrollTo={CONTENTS_ID} />
-      <Contents />
+      <Banner {...blog.banner} ground="laterite" layout="split" scrollTo={ARTICLES_ID} />
+      <ArticleList />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
-import { ScrollCircle } from '../../ui/scroll-circle.tsx'
+import { ScrollDownLink } from '../../ui/scroll-down-link.tsx'
 import css from './case-hero.module.css'
 
 /** The still fills the window; the brand's name stands on its lower edge. */
@@ -25,6 +25,8 @@ export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scroll
             <Heading level={1} size="banner" className={css.brand}>
               {brand}
             </Heading>
+          </div>
+          <div>
             {result && (
               <p className={css.result}>
                 <span className={css.value}>{formatMetric(result)}</span> <span>{result.label}</span>
@@ -35,7 +37,7 @@ export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scroll
               {navigation.dock.write}
             </Button>
           </div>
-          <ScrollCircle to={scrollTo} />
+          <ScrollDownLink to={scrollTo} />
         </div>
       </div>
       <Image picture={detailPicture} sizes="100vw" heights="76svh" priority cover className={css.still} />

@@ -19,7 +19,7 @@ export function Facing({ challenges, solutions }: { challenges: Challenge[]; sol
     state: stateOf({ side, id }, active, solutions),
   })
   return (
-    <Section ground="ink" labelledBy="pairs-title">
+    <Section ground="ink" labelledBy="pairs-title" className="no-print">
       <h2 id="pairs-title" className={css.heading}>
         {detail.pairs}
       </h2>

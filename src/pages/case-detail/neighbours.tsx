@@ -1,4 +1,4 @@
-import { caseList, neighboursOf } from '../../content/case-list.ts'
+import { caseList, adjacentCases } from '../../content/case-list.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -8,7 +8,7 @@ const { detail } = caseList
 
 /** The next case is a door the width of the page; the previous one and the wall are beside its frame. */
 export function Neighbours({ brand }: { brand: string }) {
-  const { previous, next } = neighboursOf(brand)
+  const { previous, next } = adjacentCases(brand)
   // The only case has nobody beside it.
   if (next.brand === brand) return null
   return (

@@ -2,29 +2,36 @@ import { caseList } from '../../content/case-list.ts'
 import type { CaseStudy } from '../../content/cases.ts'
 import { Counter } from '../../motion/counter.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Chart } from './charts/chart.tsx'
+import { PrintedLines } from './printed-lines.tsx'
 import css from './results.module.css'
 
 const { detail } = caseList
 
-export function Results({ caseStudy }: { caseStudy: CaseStudy }) {
-  const { ground, metrics, claims, outcome } = caseStudy
+/** The three figures around the chart of them; each kind of chart has its own arrangement. */
+export function Results({ id, caseStudy }: { id: string; caseStudy: CaseStudy }) {
+  const { metrics, claims, chart } = caseStudy
   const notes = claims.flatMap((claim) => ('note' in claim ? claim.note : []))
   return (
-    <Section ground={ground === 'ink' ? 'laterite' : ground} labelledBy="results-title">
+    <Section id={id} ground={chart.ground} labelledBy="results-title" className={css.section}>
       <h2 id="results-title" className={css.heading}>
         {detail.results}
       </h2>
-      <dl className={css.figures}>
-        {metrics.map((metric) => (
-          <div key={metric.id} className={css.metric} data-spent={metric.spent} data-reveal="">
-            <dt className={css.label}>{metric.label}</dt>
-            <dd className={css.value}>
-              <Counter metric={metric} />
-            </dd>
-            <dd className={css.explanation}>{metric.explanation}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={css.frame} data-kind={chart.kind}>
+        <dl className={css.figures}>
+          {metrics.map((metric) => (
+            <div key={metric.id} className={css.metric} data-spent={metric.spent}>
+              <dt className={css.label}>{metric.label}</dt>
+              <dd className={css.value}>
+                <Counter metric={metric} />
+              </dd>
+              <dd className={css.explanation}>{metric.explanation}</dd>
+            </div>
+          ))}
+        </dl>
+        <Chart chart={chart} metrics={metrics} />
+      </div>
+      <PrintedLines caseStudy={caseStudy} />
       {notes.length > 0 && (
         <details className={css.notes}>
           <summary>{detail.claimTitle}</summary>
@@ -33,9 +40,6 @@ export function Results({ caseStudy }: { caseStudy: CaseStudy }) {
           ))}
         </details>
       )}
-      <div className={css.outcome}>
-        <p className={css.closing}>{outcome}</p>
-      </div>
     </Section>
   )
 }

@@ -8,11 +8,11 @@ import { Section } from '../../ui/section.tsx'
 import css from './story.module.css'
 
 /** The opening as a lead paragraph, with the services used in the margin. */
-export function Story({ id, caseStudy }: { id: string; caseStudy: CaseStudy }) {
+export function Story({ caseStudy }: { caseStudy: CaseStudy }) {
   const { opening, services, sector } = caseStudy
   const [first, ...rest] = opening
   return (
-    <Section id={id} label={sector}>
+    <Section label={sector} className="no-print">
       <div className={css.columns}>
         <div className={css.text} data-reveal="">
           <p className={css.first}>{first}</p>

@@ -1,4 +1,4 @@
-import { caseList, type Poster as PosterData } from '../../content/case-list.ts'
+import { caseList, type CaseSummary } from '../../content/case-list.ts'
 import { formatMetric } from '../../lib/format-metric.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -8,7 +8,7 @@ import css from './poster.module.css'
 const { readMore } = caseList.wall
 
 /** A cover on the wall, all of it one link, with its first figure on the picture. */
-export function Poster({ poster, number, isLast }: { poster: PosterData; number: number; isLast: boolean }) {
+export function Poster({ poster, number, isLast }: { poster: CaseSummary; number: number; isLast: boolean }) {
   const { slug, brand, sector, subtitle, ground, picture, metrics: metric } = poster
   return (
     <li

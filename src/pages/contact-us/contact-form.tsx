@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './contact-form.module.css'
 import { CountrySelect } from './country-select.tsx'
-import { directWords } from './direct-words.ts'
+import { messageTexts } from './message-texts.ts'
 import { draftMessage, type Draft } from './draft.ts'
 import { messageLength, numberHint } from './field-asides.tsx'
 import { ThankYou } from './thank-you.tsx'
@@ -18,11 +18,11 @@ const elsewhere: unknown = import.meta.env['VITE_CONTACT_ENDPOINT']
 const endpoint =
   typeof elsewhere === 'string' && elsewhere ? elsewhere : `${import.meta.env.BASE_URL}${CONTACT_ENDPOINT.slice(1)}`
 
-/** Works as a plain post as well; script adds the checks in place, the retries and the modal. */
+/** Works as a plain POST; script adds inline validation, retries and the success dialog. */
 export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft: Draft) => void }) {
   const form = useRef<HTMLFormElement>(null)
   const contactForm = useContactForm(form, onDraft)
-  const { errors, sending, notice, said, thanked } = contactForm
+  const { errors, sending, notice, status, isSent } = contactForm
   const [hasMore, setHasMore] = useState(false)
   const { fields, optional, ...words } = contact.form
   const common = (name: ContactField) => ({ name, ...fields[name], error: errors[name], className: css.field })
@@ -156,17 +156,17 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
             {sending ? words.sending : words.submit}
           </Button>
           <p className={css.chat}>
-            <Link href={chatLink(draftMessage(draft, directWords))}>{words.chat}</Link>
+            <Link href={chatLink(draftMessage(draft, messageTexts))}>{words.chat}</Link>
           </p>
           <p className={css.privacy}>
             {words.privacy} <Link to="/privacy-policy">{words.privacyLink}</Link>
           </p>
         </div>
         <p role="status" className="visually-hidden">
-          {said}
+          {status}
         </p>
       </form>
-      <ThankYou open={thanked} onClose={contactForm.closeThanks} />
+      <ThankYou open={isSent} onClose={contactForm.closeSuccess} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftMessage, mailLink } from './draft.ts'
+import { draftMessage, draftWith, mailLink } from './draft.ts'
 
 const words = {
   subject: 'A new project',
@@ -41,4 +41,15 @@ it('keeps what is typed from adding fields to the e-mail', () => {
   const link = mailLink('a@b.example', { message: 'x&bcc=evil@c.example\ny' }, words)
   expect([...new URL(link).searchParams.keys()]).toEqual(['subject', 'body'])
   expect(new URL(link).searchParams.get('body')).toBe('x&bcc=evil@c.example\r\ny')
+})
+
+it('takes in the message that an address brings along, once and below what has been typed', () => {
+  expect(draftWith('?message=One%20customer', {})).toEqual({ message: 'One customer' })
+  expect(draftWith('?message=One', { name: 'Asha', message: 'Hello' })).toEqual({
+    name: 'Asha',
+    message: 'Hello\n\nOne',
+  })
+  expect(draftWith('?message=One', { message: 'Hello One' })).toEqual({ message: 'Hello One' })
+  expect(draftWith('?tab=x', { message: 'Hello' })).toEqual({ message: 'Hello' })
+  expect(draftWith(`?message=${'a'.repeat(9000)}`, {}).message).toHaveLength(500)
 })

@@ -1,5 +1,5 @@
 import type { ContactField, COUNTRY_FIELD } from '#shared/contact.ts'
-import { DRAFT_KEY } from './send-storage-key.ts'
+import { DRAFT_KEY } from './submission/storage-keys.ts'
 
 /** What has been typed so far, wrong or right. */
 export type Draft = Partial<Record<ContactField | typeof COUNTRY_FIELD | 'heardFrom', string>>
@@ -17,6 +17,9 @@ const DETAILS = ['email', 'budget', 'website'] as const
 /** Encoded characters of the message in a link: chat and mail programs refuse much longer URLs. */
 const LINK_LIMIT = 4000
 
+/** Characters of a message that an address may bring along. */
+const BROUGHT_LIMIT = 500
+
 /** A message made of what has been typed; undefined while that is nothing worth carrying over. */
 export function draftMessage(draft: Draft, words: Words): string | undefined {
   const typed = (field: ContactField): string => draft[field]?.trim() ?? ''
@@ -25,9 +28,9 @@ export function draftMessage(draft: Draft, words: Words): string | undefined {
     who && `${words.from}: ${who}`,
     ...DETAILS.map((field) => typed(field) && `${words.labels[field]}: ${typed(field)}`),
   ].filter(Boolean)
-  const said = beginning(typed('message'))
-  if (!said && details.length === 0) return undefined
-  return [said || words.greeting, details.join('\n')].filter(Boolean).join('\n\n')
+  const message = beginning(typed('message'))
+  if (!message && details.length === 0) return undefined
+  return [message || words.greeting, details.join('\n')].filter(Boolean).join('\n\n')
 }
 
 /** As much of a text as fits into a link, with an ellipsis where it goes on. */
@@ -61,4 +64,11 @@ export function keptDraft(): Draft {
   } catch {
     return {}
   }
+}
+
+/** A draft with what the page's address brings along (`?message=`), below what has been typed before. */
+export function draftWith(search: string, draft: Draft): Draft {
+  const brought = new URLSearchParams(search).get('message')?.slice(0, BROUGHT_LIMIT).trim()
+  if (!brought || draft.message?.includes(brought)) return draft
+  return { ...draft, message: [draft.message?.trim(), brought].filter(Boolean).join('\n\n') }
 }

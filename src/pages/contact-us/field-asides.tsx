@@ -11,7 +11,8 @@ export function numberHint({ country = HOME_COUNTRY }: Draft): string | undefine
   const plan = country === HOME_COUNTRY ? undefined : planOf(country)
   if (!plan) return contact.form.fields.mobile.hint
   const digits = digitsOf(plan)
-  return contact.form.country.hint.replace('{digits}', (digits[0] ?? '').toUpperCase() + digits.slice(1))
+  const shown = (digits[0] ?? '').toUpperCase() + digits.slice(1)
+  return contact.form.country.hint.replace('{digits}', shown).replace('{dial}', String(plan.dial))
 }
 
 const SHOWN_FROM = 0.8

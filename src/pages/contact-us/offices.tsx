@@ -3,7 +3,7 @@ import { contact } from '../../content/contact.ts'
 import { site, type Office } from '../../content/site.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { Flight } from './flight.tsx'
+import { OfficeRouteMap } from './office-route-map.tsx'
 import { OfficeCard } from './office-card.tsx'
 import { OfficeMap } from './office-map.tsx'
 import css from './offices.module.css'
@@ -19,7 +19,7 @@ export function Offices() {
   return (
     <section id={OFFICES_ID} data-ground="ink" aria-labelledby="offices-title">
       <div className={css.head}>
-        <Flight to={active} />
+        <OfficeRouteMap to={active} />
         <div {...reveal} className={`wrap ${css.words}`}>
           <Heading id="offices-title">{title}</Heading>
           <p className="lead">{text}</p>

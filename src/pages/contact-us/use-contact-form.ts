@@ -15,12 +15,13 @@ import { dialled } from '#shared/mobile.ts'
 import { contact } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
 import { visitValues } from '../../lib/visit.ts'
-import { keepDraft, keptDraft, type Draft } from './draft.ts'
+import { getRouteState } from '../../router/hash-router.ts'
+import { draftWith, keepDraft, keptDraft, type Draft } from './draft.ts'
 import { internationalNumber, nationalNumber, planOfNumber } from './numbering.ts'
-import { contactOutbox } from './send-contact.ts'
+import { contactOutbox } from './submission/contact-outbox.ts'
 
-/** What is kept for the tab while it is typed. */
-const KEPT_FIELDS = [...CONTACT_FIELDS, COUNTRY_FIELD, 'heardFrom'] as const
+/** Fields stored in the draft. */
+const DRAFT_FIELDS = [...CONTACT_FIELDS, COUNTRY_FIELD, 'heardFrom'] as const
 
 /**
  * idle → submitting → success (modal, empty form) or idle again with every value kept.
@@ -30,37 +31,37 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
   const [errors, setErrors] = useState<ContactErrors>({})
   const [sending, setSending] = useState(false)
   const [notice, setNotice] = useState(false)
-  const [thanked, setThanked] = useState(false)
-  const [said, say] = useState('')
+  const [isSent, setSent] = useState(false)
+  const [status, announce] = useState('')
   const busy = useRef(false)
   const shownAt = useRef(0)
 
-  const typed = (): Record<(typeof KEPT_FIELDS)[number], string> => {
+  const readValues = (): Record<(typeof DRAFT_FIELDS)[number], string> => {
     const data = new FormData(form.current ?? undefined)
-    const entries = KEPT_FIELDS.map((field) => [field, String(data.get(field) ?? '')])
-    return Object.fromEntries(entries) as Record<(typeof KEPT_FIELDS)[number], string>
+    const entries = DRAFT_FIELDS.map((field) => [field, String(data.get(field) ?? '')])
+    return Object.fromEntries(entries) as Record<(typeof DRAFT_FIELDS)[number], string>
   }
-  const check = (values = typed()) => validateContact(values, internationalNumber)
+  const check = (values = readValues()) => validateContact(values, internationalNumber)
 
-  const thank = (): void => {
+  const showSuccess = (): void => {
     form.current?.reset()
     keepDraft(undefined)
     onDraft({})
     setNotice(false)
-    setThanked(true)
+    setSent(true)
   }
 
   const onDelivered = useEffectEvent((values: ContactValues): void => {
     const result = check()
     const same = result.ok && CONTACT_FIELDS.every((field) => result.values[field] === values[field])
-    if (same) thank()
-    else setThanked(true)
+    if (same) showSuccess()
+    else setSent(true)
   })
 
   /** Call once every country can be chosen. */
   const onCountries = (): void => {
-    if (form.current) fillEmpty(form.current, keptDraft())
-    onDraft(typed())
+    if (form.current) fillEmpty(form.current, draftWith(getRouteState().location.search, keptDraft()))
+    onDraft(readValues())
   }
 
   useEffect(() => {
@@ -73,7 +74,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     flushSync(() => setErrors(found))
     const wrong = CONTACT_FIELDS.filter((field) => found[field])
     const { wrongOne, wrongMany } = contact.form
-    say(wrong.length === 1 ? wrongOne : `${wrong.length} ${wrongMany}`)
+    announce(wrong.length === 1 ? wrongOne : `${wrong.length} ${wrongMany}`)
     controlOf(form.current, wrong[0])?.focus()
   }
 
@@ -86,24 +87,24 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     busy.current = true
     setSending(true)
     setNotice(false)
-    say(contact.form.sending)
-    const trap = String(new FormData(form.current).get(HONEYPOT_FIELD) ?? '')
+    announce(contact.form.sending)
+    const honeypot = String(new FormData(form.current).get(HONEYPOT_FIELD) ?? '')
     const outcome = await contactOutbox().submit({
       values: result.values,
       elapsed: performance.now() - shownAt.current,
-      trap,
-      heardFrom: typed().heardFrom,
+      honeypot,
+      heardFrom: readValues().heardFrom,
       visit: visitValues(),
     })
     busy.current = false
     flushSync(() => {
       setSending(false)
-      say('')
+      announce('')
     })
     if (outcome.kind === 'accepted') {
       // The button lost focus when it was disabled; the modal gives focus back to where it was.
       form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus({ preventScroll: true })
-      thank()
+      showSuccess()
     } else if (outcome.kind === 'refused' && Object.keys(outcome.errors).length > 0) showErrors(outcome.errors)
     else setNotice(site.contact.failureNotice)
   }
@@ -120,31 +121,31 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     control.value = nationalNumber(number, plan)
   }
 
-  /** A wrong value is said when its field is left; an empty one only on submit. */
+  /** Invalid values are reported on blur, empty ones only on submit. */
   const onBlur = (event: FocusEvent<HTMLFormElement>): void => {
     const field = (event.target as HTMLElement).id as ContactField
     if (!CONTACT_FIELDS.includes(field)) return
     if (field === 'mobile') splitNumber()
-    const values = typed()
+    const values = readValues()
     onDraft(values)
     const result = check(values)
     const message = result.ok || !values[field].trim() ? undefined : result.errors[field]
     if (!message || message === errors[field]) return
     setErrors((now) => ({ ...now, [field]: message }))
-    say(message)
+    announce(message)
   }
 
-  /** A message under a field goes as soon as its cause is gone. */
+  /** Clears an error as soon as the value is valid. */
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
     const how = (event.nativeEvent as InputEvent).inputType
     const target = event.target as HTMLInputElement
     // Pasted, dropped or filled in by the browser; who types it is not finished yet.
     if (target.name === 'mobile' && !/^(insertText|insertComposition|delete|history)/.test(how ?? '')) splitNumber()
-    const values = typed()
+    const values = readValues()
     onDraft(values)
     keepDraft(values)
     const field = (target.name === COUNTRY_FIELD ? 'mobile' : target.name) as ContactField
-    if (field === 'message') say(values.message.trim().length > CONTACT_LIMITS.message ? MESSAGE_TOO_LONG : '')
+    if (field === 'message') announce(values.message.trim().length > CONTACT_LIMITS.message ? MESSAGE_TOO_LONG : '')
     if (!errors[field]) return
     const result = check(values)
     if (!result.ok && result.errors[field]) return
@@ -159,9 +160,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     errors,
     sending,
     notice,
-    said,
-    thanked,
-    closeThanks: () => setThanked(false),
+    status,
+    isSent,
+    closeSuccess: () => setSent(false),
     onSubmit,
     onInput,
     onBlur,
@@ -169,7 +170,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
   }
 }
 
-/** What was typed before the code came is newer than what was kept. */
+/** Values typed before hydration win over the stored draft. */
 function fillEmpty(form: HTMLFormElement, draft: Draft): void {
   const country = draft[COUNTRY_FIELD]
   const select = controlOf(form, COUNTRY_FIELD) as HTMLSelectElement | undefined

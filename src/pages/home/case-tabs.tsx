@@ -48,7 +48,7 @@ function CasePanel({ slug, name, picture, text, metrics, moreLabel }: Cases['tab
       <div className={css.story}>
         <h3 className="visually-hidden">{name}</h3>
         <p className="lead">{text}</p>
-        <Button to={`/case-study/${slug}`} about={name}>
+        <Button to={`/case-study/${slug}`} srSuffix={name}>
           {moreLabel}
         </Button>
       </div>

@@ -9,7 +9,7 @@ import css from './client-wall.module.css'
 export function ClientWall({ heading, text }: typeof home.clients) {
   if (clients.length === 0) return null
   return (
-    <Section id="clients" labelledBy="clients-heading" room="small">
+    <Section id="clients" labelledBy="clients-heading" padding="small">
       <div className={css.head}>
         <Heading id="clients-heading" size="h4">
           {heading}

@@ -5,11 +5,11 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './counters.module.css'
 
-/** The figures as lines of a ledger, with the sun coming up behind them. */
+/** The figures in a grid, each with its unit and what it counts, and the sun coming up behind them. */
 export function Counters({ heading, text, entries }: typeof home.counters) {
   if (entries.length === 0) return null
   return (
-    <Section ground="ink" seam="top" labelledBy="counters" className={css.counters}>
+    <Section ground="ink" divider="top" labelledBy="counters" className={css.counters}>
       <div className={css.sun} aria-hidden="true" {...reveal} />
       <header className={css.head}>
         <Heading id="counters">{heading}</Heading>

@@ -2,7 +2,7 @@ import { home } from '../../content/home.ts'
 import { CaseTabs } from './case-tabs.tsx'
 import { ClientWall } from './client-wall.tsx'
 import { Counters } from './counters.tsx'
-import { FilmBanner } from './film-banner.tsx'
+import { HomeHero } from './hero.tsx'
 import { Process } from './process.tsx'
 import { Results } from './results.tsx'
 import { Services } from './services.tsx'
@@ -14,7 +14,7 @@ import { Works } from './works.tsx'
 export function HomePage() {
   return (
     <>
-      <FilmBanner {...home.banner} />
+      <HomeHero {...home.banner} />
       <ClientWall {...home.clients} />
       <Counters {...home.counters} />
       <WhoWeAre {...home.whoWeAre} />

@@ -6,18 +6,17 @@ import { Section } from '../../ui/section.tsx'
 import rail from '../../ui/rail.module.css'
 import { railKeys } from '../../ui/rail.ts'
 import css from './process.module.css'
-import { FlightPath } from './flight-path.tsx'
+import { RouteIllustration } from './route-illustration.tsx'
 
-/** Three legs of one flight; the eagle keeps pace with the reader. */
 export function Process({ heading, text, from, to, steps }: typeof home.process) {
   return (
-    <Section ground="sand" labelledBy="process" className={css.process}>
+    <Section ground="sand" padding="small" labelledBy="process" className={css.process}>
       <header className={css.head}>
         <Heading id="process">{heading}</Heading>
         <p className="lead">{text}</p>
       </header>
       <div className={css.flight}>
-        <FlightPath from={from} to={to} />
+        <RouteIllustration from={from} to={to} />
         <ol className={classNames(rail.rail, css.steps)} {...railKeys}>
           {steps.map((step, index) => (
             <li key={step.heading} className={css.step} {...reveal}>

@@ -14,12 +14,10 @@ import css from './results.module.css'
 export function Results({ heading, text, ask }: typeof home.results) {
   if (results.length === 0) return null
   return (
-    <Section labelledBy="results" room="small" className={css.results}>
+    <Section ground="ink" labelledBy="results" className={css.results}>
       <header className={css.head}>
-        <Heading id="results" size="h3">
-          {heading}
-        </Heading>
-        <p className="muted">{text}</p>
+        <Heading id="results">{heading}</Heading>
+        <p>{text}</p>
       </header>
       <Carousel
         label={heading}
@@ -41,7 +39,7 @@ export function Results({ heading, text, ask }: typeof home.results) {
           ),
         }))}
       />
-      <Ask {...ask} ground="bone" />
+      <Ask {...ask} ground="ink" />
     </Section>
   )
 }

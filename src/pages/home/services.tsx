@@ -1,5 +1,5 @@
 import type { home } from '../../content/home.ts'
-import type { Picture } from '../../content/pictures.ts'
+import type { Picture } from '../../../build/content/pictures.ts'
 import { Accordion, type AccordionItem } from '../../ui/accordion.tsx'
 import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
@@ -7,16 +7,16 @@ import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
+import type { RoutePath } from '../../routes.ts'
 import css from './services.module.css'
 
-type ServiceCard = { name: string; to: string; state?: { index: number }; picture: Picture }
+type ServiceCard = { name: string; to: RoutePath; state?: { index: number }; picture: Picture }
 
-/** Three folded cloths, one of them open. */
 export function Services({ heading, text, agency, advisory, technology }: typeof home.services) {
   const routes = (cards: typeof agency.cards): ServiceCard[] => cards.map(({ url, ...card }) => ({ ...card, to: url }))
   const sections = technology.cards.map(({ index, ...card }) => ({
     ...card,
-    to: '/technology-development',
+    to: '/technology-development' as const,
     state: { index },
   }))
   const panels = [
@@ -26,12 +26,12 @@ export function Services({ heading, text, agency, advisory, technology }: typeof
   ]
   if (panels.length === 0) return null
   return (
-    <Section ground="sand" seam="top" labelledBy="services" bleed className={css.services}>
+    <Section ground="sand" divider="top" labelledBy="services" bleed className={css.services}>
       <header className={`wrap ${css.head}`}>
         <Heading id="services">{heading}</Heading>
         <p className="lead">{text}</p>
       </header>
-      <Accordion name="services" initial={0} marker={false} items={panels} />
+      <Accordion name="services" initial={0} items={panels} />
     </Section>
   )
 }

@@ -6,7 +6,7 @@ import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './who-we-are.module.css'
 
-/** The saying runs off the picture and changes colour at its edge. */
+/** The saying beside the picture of those it is about; below it on small screens. */
 export function WhoWeAre({ heading, saying, picture, lead, paragraphs, call }: typeof home.whoWeAre) {
   return (
     <Section labelledBy="who-we-are" className={css.who}>
@@ -21,7 +21,7 @@ export function WhoWeAre({ heading, saying, picture, lead, paragraphs, call }: t
           />
         </div>
         <p className={css.saying}>
-          <Lines of={saying} />
+          <Lines lines={saying} />
         </p>
         <div className={css.words} {...reveal}>
           <Heading id="who-we-are" size="h4">

@@ -8,7 +8,7 @@ import rail from '../../ui/rail.module.css'
 import { railKeys } from '../../ui/rail.ts'
 import css from './works.module.css'
 
-/** Nine unequal tiles, each with a place of its own in the stylesheet; another number stands in three columns. */
+/** Nine tiles have a place each in the style sheet; any other number has three columns. */
 const COMPOSED = 9
 
 /** Nothing where the list is empty. */

@@ -1,14 +1,16 @@
 import type { LegalDocument } from '../../content/legal.ts'
+import { navigation } from '../../content/navigation.ts'
 import { formatDay } from '../../lib/format-day.ts'
+import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
 import css from './legal-head.module.css'
-import { Wording } from './wording.tsx'
+import { InterpolatedText } from './interpolated-text.tsx'
 
 export function LegalHead({ document }: { document: LegalDocument }) {
   const { title, standfirst, picture, updated, updatedLabel, short } = document
   return (
-    <div className={css.head} data-ground="sand">
+    <div className={css.head} data-ground="sand" data-below-bar="">
       <div className={`wrap ${css.columns}`}>
         <div>
           <Heading level={1}>{title}</Heading>
@@ -16,12 +18,15 @@ export function LegalHead({ document }: { document: LegalDocument }) {
           <p className={css.updated}>
             {updatedLabel} <time dateTime={updated}>{formatDay(updated)}</time>
           </p>
+          <Button to={navigation.contact.to} variant="outline" className={css.action}>
+            {navigation.dock.write}
+          </Button>
         </div>
         <div className={css.picture}>
           <Image
             picture={picture}
-            sizes="(min-width: 60em) 24vw, 9rem"
-            heights="(min-width: 60em) 24vw, 9rem"
+            sizes="(min-width: 60em) 24vw, 6rem"
+            heights="(min-width: 60em) 24vw, 6rem"
             alt=""
             cover
           />
@@ -31,7 +36,7 @@ export function LegalHead({ document }: { document: LegalDocument }) {
           <ul role="list" className={css.points}>
             {short.items.map((item) => (
               <li key={item}>
-                <Wording>{item}</Wording>
+                <InterpolatedText>{item}</InterpolatedText>
               </li>
             ))}
           </ul>

@@ -1,19 +1,21 @@
 import type { LegalBlock, LegalSection } from '../../content/legal.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import css from './legal-sections.module.css'
-import { Wording } from './wording.tsx'
+import { InterpolatedText } from './interpolated-text.tsx'
 
 export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <div>
       {sections.map(({ id, heading, blocks }, index) => (
         <section key={id} className={css.section} aria-labelledby={id}>
-          <p {...reveal} className={css.number} aria-hidden="true">
-            {index + 1}
-          </p>
-          <h2 id={id} className={css.heading}>
-            {heading}
-          </h2>
+          <div className={css.top}>
+            <p {...reveal} className={css.number} aria-hidden="true">
+              {index + 1}
+            </p>
+            <h2 id={id} className={css.heading}>
+              {heading}
+            </h2>
+          </div>
           {blocks.map((block, at) => (
             <Block key={at} block={block} />
           ))}
@@ -28,7 +30,7 @@ function Block({ block }: { block: LegalBlock }) {
     case 'paragraph':
       return (
         <p>
-          <Wording>{block.text}</Wording>
+          <InterpolatedText>{block.text}</InterpolatedText>
         </p>
       )
     case 'list':
@@ -36,7 +38,7 @@ function Block({ block }: { block: LegalBlock }) {
         <ul>
           {block.items.map((item) => (
             <li key={item}>
-              <Wording>{item}</Wording>
+              <InterpolatedText>{item}</InterpolatedText>
             </li>
           ))}
         </ul>
@@ -59,9 +61,7 @@ function Block({ block }: { block: LegalBlock }) {
               <tr key={first}>
                 <th scope="row">{first}</th>
                 {cells.map((cell, at) => (
-                  <td key={at} data-head={block.head[at + 1]}>
-                    {cell}
-                  </td>
+                  <td key={at}>{cell}</td>
                 ))}
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '../../content/legal.ts'
-import { ContentsList } from '../../sections/contents-list/contents-list.tsx'
+import { TableOfContents } from '../../sections/table-of-contents/table-of-contents.tsx'
 import { LegalHead } from './legal-head.tsx'
 import { LegalSections } from './legal-sections.tsx'
 import css from './page.module.css'
@@ -10,7 +10,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
     <>
       <LegalHead document={document} />
       <div className={`wrap ${css.columns}`}>
-        <ContentsList
+        <TableOfContents
           label={contentsLabel}
           numbered
           entries={sections.map(({ id, heading }) => ({ id, text: heading }))}

@@ -6,7 +6,7 @@ const grounds: Ground[] = ['bone', 'sand', 'ink', 'ink-2', 'laterite', 'saffron'
 
 export function Colours() {
   return (
-    <Section labelledBy="colours" seam="bottom">
+    <Section labelledBy="colours" divider="bottom">
       <h2 id="colours">Grounds</h2>
       <div className={css.grid}>
         {grounds.map((ground) => (

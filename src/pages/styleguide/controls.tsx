@@ -1,8 +1,8 @@
-import { MotionToggle } from '../../motion/motion-toggle.tsx'
+import { MotionToggle } from '../../ui/motion-toggle.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Ground } from '../../ui/ground.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
-import { ScrollCircle } from '../../ui/scroll-circle.tsx'
+import { ScrollDownLink } from '../../ui/scroll-down-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './styleguide.module.css'
 
@@ -29,7 +29,7 @@ export function Controls() {
             Learn more
           </Button>
           <Button disabled>Sending</Button>
-          <ScrollCircle to="type" />
+          <ScrollDownLink to="type" />
           <MotionToggle />
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { Counter } from '../../motion/counter.tsx'
 import { Marquee } from '../../motion/marquee.tsx'
-import { Reveal } from '../../motion/reveal.tsx'
+import { reveal, revealAfter } from '../../motion/reveal.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -27,9 +27,9 @@ export function Moving() {
         ))}
       </Marquee>
       <div className={css.grid}>
-        <Reveal>Lifts into place</Reveal>
-        <Reveal delay={1}>A little later</Reveal>
-        <Reveal delay={2}>Later still</Reveal>
+        <div {...reveal}>Lifts into place</div>
+        <div {...revealAfter(1)}>A little later</div>
+        <div {...revealAfter(2)}>Later still</div>
       </div>
       <Carousel label="Sample cards" slides={works} />
       <Carousel label="Sample logos" view="logos" loop autoplay={2500} dots={false} slides={works} />

@@ -30,19 +30,11 @@ export function StyleguidePage() {
       <Island name="styleguide-overlays" component={Overlays} props={{}} />
       <Banner
         title={['Market', 'Drive']}
+        eyebrow="Agency"
         place="middle"
-        layout="split"
         ground="laterite"
         picture={samplePicture('banners/technology')}
       />
-      <Banner
-        title="Own the Spotlight"
-        place="middle"
-        layout="disc"
-        ground="saffron"
-        picture={samplePicture('case-studies/horlicks')}
-      />
-      <Banner title="Customer Pipeline" eyebrow="Agency" place="middle" layout="plain" ground="ink-2" pattern="weave" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '../../content/pictures.ts'
+import type { Picture } from '../../../build/content/pictures.ts'
 import derived from '../../content/pictures.json'
 
 const known: Record<string, Omit<Picture, 'alt'>> = derived

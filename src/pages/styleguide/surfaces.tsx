@@ -1,5 +1,5 @@
 import { Accordion } from '../../ui/accordion.tsx'
-import { Band } from '../../ui/band.tsx'
+import { Divider } from '../../ui/divider.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Pattern } from '../../ui/pattern.tsx'
 import { RotatingBadge } from '../../ui/rotating-badge.tsx'
@@ -31,8 +31,8 @@ export function Surfaces() {
             <p>{words}</p>
           </Card>
         </div>
-        <Band />
-        <Band slim />
+        <Divider />
+        <Divider slim />
         <div className={css.grid}>
           <Pattern name="weave" />
           <Pattern name="plume" />

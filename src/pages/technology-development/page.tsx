@@ -3,14 +3,14 @@ import { technology } from '../../content/technology.ts'
 import { proofOf } from '../../content/proof.ts'
 import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
-import { InnovationBanner } from './innovation-banner.tsx'
+import { TechnologyHero } from './hero.tsx'
 import { TechnologySections } from './technology-sections.tsx'
 
 export function TechnologyPage() {
   const [first, second] = proofOf('/technology-development')
   return (
     <>
-      <InnovationBanner {...technology.banner} scrollTo={technology.sections[0]?.id ?? ''} />
+      <TechnologyHero {...technology.banner} scrollTo={technology.sections[0]?.id ?? ''} />
       <Proof proof={first} between={['ink', 'bone']} />
       <TechnologySections label={navigation.services.tabs[2].label} sections={technology.sections} />
       <Proof proof={second} between={[technology.sections.at(-1)?.ground ?? 'ink', FOOTER_GROUND]} side="end" />

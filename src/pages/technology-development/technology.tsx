@@ -2,17 +2,19 @@ import type { technology } from '../../content/technology.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './technology.module.css'
 
 type TechnologyProps = { section: (typeof technology.sections)[number]; index: number }
 
-/** Three drawings in turn: picture first, words first, and the picture beside its table. */
+/** Three alternating layouts: picture first, text first, picture beside the list. */
 const SHEETS = ['picture', 'words', 'table'] as const
 
 export function Technology({ section, index }: TechnologyProps) {
   const { id, heading, ground, picture, paragraphs, offerings, action } = section
+  const [why, ...how] = paragraphs
   return (
     <Section id={id} ground={ground} labelledBy={`${id}-title`} className={css.section}>
       <div className={css.sheet} data-sheet={SHEETS[index % SHEETS.length]}>
@@ -20,26 +22,36 @@ export function Technology({ section, index }: TechnologyProps) {
           {heading}
         </Heading>
         <div className={css.words}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <Button to={action.to} about={heading}>
+          <p>{why}</p>
+          <Button to={action.to} srSuffix={heading}>
             {action.label}
           </Button>
         </div>
         <div className={css.picture} {...reveal}>
-          <Image picture={picture} sizes="(min-width: 60em) 50vw, 100vw" cover />
+          <Image picture={picture} sizes="(min-width: 60em) 58vw, 100vw" cover />
         </div>
         <div className={css.offerings}>
           <h3 className={css.label}>KEY OFFERINGS</h3>
-          <ul className={css.table}>
-            {offerings.map(({ title, text }) => (
-              <li key={title} className={css.cell}>
-                <h4 className={css.title}>{title}</h4>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <details className={css.fold}>
+            <summary className={css.summary}>
+              <span>{offerings.map(({ title }) => title).join('\u00a0· ')}</span> <Icon name="plus" />
+            </summary>
+            <div className={css.folded}>
+              <div className={css.how}>
+                {how.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+              <ul className={css.table}>
+                {offerings.map(({ title, text }) => (
+                  <li key={title} className={css.cell}>
+                    <h4 className={css.title}>{title}</h4>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </details>
         </div>
       </div>
     </Section>

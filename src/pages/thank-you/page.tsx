@@ -1,15 +1,18 @@
 import { contact } from '../../content/contact.ts'
 import { Sunrise } from '../../sections/sunrise/sunrise.tsx'
+import { results } from '../../content/clients.ts'
 import { chatLink } from '../../content/site.ts'
+import { formatMetric } from '../../lib/format-metric.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './thank-you.module.css'
 
-/** Where a form sent without script ends. Same words and scene as the modal. */
+/** Target of the form without script; same content as the success dialog. */
 export function ThankYouPage() {
-  const { title, text, button, answer, chat } = contact.thankYou
+  const { title, text, button, answer, chat, meanwhile } = contact.thankYou
+  const result = results.find(({ slug }) => slug)
   return (
-    <section className={css.page} data-ground="saffron" aria-labelledby="thank-you">
+    <section className={css.page} data-ground="saffron" data-below-bar="" aria-labelledby="thank-you">
       <Sunrise />
       <h1 id="thank-you">{title}</h1>
       <p className={css.text}>{text}</p>
@@ -20,6 +23,11 @@ export function ThankYouPage() {
       <Link href={chatLink()} className={css.chat}>
         {chat}
       </Link>
+      {result && (
+        <Link to={`/case-study/${result.slug}`} className={css.chat}>
+          {meanwhile.replace('{client}', result.name).replace('{figure}', formatMetric(result.metric))}
+        </Link>
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '../../content/pictures.ts'
+import type { Picture } from '../../../build/content/pictures.ts'
 import { classNames } from '../../lib/class-names.ts'
-import { Band } from '../../ui/band.tsx'
+import { Divider } from '../../ui/divider.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import type { Ground, PatternName } from '../../ui/ground.ts'
 import { Heading, Lines } from '../../ui/heading.tsx'
@@ -15,14 +15,14 @@ export type BannerProps = {
   title: string | readonly string[]
   eyebrow?: string | undefined
   text?: string | undefined
-  picture?: Picture | undefined
+  picture: Picture
   pattern?: PatternName | undefined
   ground?: Ground | undefined
   /**
-   * `full`: the picture fills the banner behind the type. `split`: it fills the right half, cut like a feather's edge.
-   * `disc`: it stands in the sun's disc and the type runs over it. `plain`: type alone.
+   * `full`: the picture fills the banner. `split`: its right half. `disc`: a circle that the text overlaps. `plain`:
+   * text only.
    */
-  layout?: 'full' | 'split' | 'disc' | 'plain' | undefined
+  layout?: 'full' | 'split' | 'disc' | undefined
   /** `page` opens a page and holds its h1; `middle` stands between sections, lower and with an h2. */
   place?: 'page' | 'middle' | undefined
   /** Id of the content that the round link leads to; with it comes an action. */
@@ -36,20 +36,29 @@ export type BannerProps = {
 const SIZES = {
   full: '(min-width: 60em) 100vw, 100vw',
   split: '(min-width: 60em) 55vw, 100vw',
-  disc: '(min-width: 60em) 46vw, 92vw',
-  plain: '0px',
+  disc: '(min-width: 60em) 46vw, 100vw',
 }
 
 const HEIGHTS = {
   full: '(min-width: 60em) 76svh, 56svh',
   split: '(min-width: 60em) 100svh, 50svh',
   disc: '(min-width: 60em) 46vw, 84vw',
-  plain: '0px',
 }
 
 export function Banner(props: BannerProps) {
-  const { title, eyebrow, text, picture, pattern, ground = 'ink', place = 'page', scrollTo, id, children } = props
-  const layout = props.layout ?? (picture ? 'full' : 'plain')
+  const {
+    title,
+    eyebrow,
+    text,
+    picture,
+    pattern,
+    ground = 'ink',
+    layout = 'full',
+    place = 'page',
+    scrollTo,
+    id,
+    children,
+  } = props
   const lines = typeof title === 'string' ? [title] : title
   return (
     <div
@@ -58,24 +67,23 @@ export function Banner(props: BannerProps) {
       data-ground={ground}
       data-layout={layout}
       data-place={place}
+      data-below-bar={layout === 'disc' ? '' : undefined}
     >
-      {picture && layout !== 'plain' && (
-        <div className={css.media}>
-          <Image
-            picture={picture}
-            sizes={SIZES[layout]}
-            heights={HEIGHTS[layout]}
-            priority={place === 'page'}
-            cover
-            alt=""
-          />
-        </div>
-      )}
+      <div className={css.media}>
+        <Image
+          picture={picture}
+          sizes={SIZES[layout]}
+          heights={HEIGHTS[layout]}
+          priority={place === 'page'}
+          cover
+          alt=""
+        />
+      </div>
       {pattern && <Pattern name={pattern} size="large" className={css.pattern} />}
       <div className={classNames('wrap', css.inner)}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={place === 'page' ? 1 : 2} size="banner" className={css.title}>
-          <Lines of={lines} className={css.line} />
+          <Lines lines={lines} className={css.line} />
         </Heading>
         {scrollTo ? (
           <HeroFoot text={text} scrollTo={scrollTo}>
@@ -85,7 +93,7 @@ export function Banner(props: BannerProps) {
           text && <p className={classNames('lead', css.text)}>{text}</p>
         )}
       </div>
-      {place === 'page' && <Band className={css.hem} />}
+      {place === 'page' && <Divider className={css.divider} />}
     </div>
   )
 }

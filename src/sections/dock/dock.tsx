@@ -6,13 +6,16 @@ import { ChatLink } from './chat-link.tsx'
 import css from './dock.module.css'
 
 const CONTACT = '/contact-us'
+/** Ends with ways of its own, and nobody has to be asked again there. */
+const THANKS = '/thank-you'
 
 /**
  * The way to write to us, at the thumb: the last thing in the document, so that the end of the page has room for it.
- * Without script it stays there. Large screens show the chat alone, in their corner. Behaviour: dock.client.ts.
+ * Without script it stays there. Large screens show the chat alone, in their corner, and its icon where a form stands. Behaviour: dock.client.ts.
  */
 export function Dock() {
   const path = usePath()
+  if (path === THANKS) return null
   const { label, chat, write } = navigation.dock
   return (
     <aside className={css.dock} aria-label={label} data-bar="dock" data-away="" data-enhance="dock" data-variant={path}>

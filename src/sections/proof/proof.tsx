@@ -20,7 +20,7 @@ type ProofProps = {
   children?: ReactNode
 }
 
-/** One case as a strip across the page: its still, one figure drawn large, one sentence. All of it is the link. */
+/** A case study as a strip: picture, one metric, one sentence; the whole strip is a link. */
 export function Proof({ id, proof, between, side, children }: ProofProps) {
   if (!proof) {
     return (
@@ -60,8 +60,8 @@ export function Proof({ id, proof, between, side, children }: ProofProps) {
           </span>
           <Icon name="arrow-right" />
         </Link>
-        {children}
       </div>
+      {children && <div className={css.action}>{children}</div>}
     </section>
   )
 }

@@ -1,8 +1,7 @@
 const UPDATE_MS = 15_000
 
 /**
- * The hour at each office now; only known in the browser, so it appears after the page does. The browser reads its time
- * zones at first use, 60 ms on a slow phone: not before somebody comes near.
+ * Local time of each office. Time zone data cost 60 ms at first use on a slow phone: started when the footer is near.
  */
 export function mount(offices: HTMLElement): () => void {
   let timer: ReturnType<typeof setInterval> | undefined

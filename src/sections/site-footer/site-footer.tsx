@@ -2,8 +2,8 @@ import { endingOf } from '../../content/endings.ts'
 import { usePath } from '../../router/path-context.tsx'
 import { navigation } from '../../content/navigation.ts'
 import { site } from '../../content/site.ts'
-import { MotionToggle } from '../../motion/motion-toggle.tsx'
-import { Band } from '../../ui/band.tsx'
+import { MotionToggle } from '../../ui/motion-toggle.tsx'
+import { Divider } from '../../ui/divider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -12,14 +12,17 @@ import { OfficeCards } from './office-cards.tsx'
 import css from './site-footer.module.css'
 import { Socials } from './socials.tsx'
 
+/** Where one writes, or just has. */
+const WRITTEN = new Set(['/contact-us', '/thank-you'])
+
 export function SiteFooter() {
   const path = usePath()
-  const isContact = path === '/contact-us'
+  const isAsking = !WRITTEN.has(path)
   const { call } = navigation.footer
   const { heading, text } = endingOf(path)
   return (
     <footer className={css.footer} data-variant={path}>
-      {!isContact && (
+      {isAsking && (
         <section className={css.call} data-ground="laterite" aria-labelledby="footer-call">
           <p className={css.callLabel}>{call.heading}</p>
           <h2 id="footer-call" className={css.callHeading}>
@@ -33,7 +36,7 @@ export function SiteFooter() {
       )}
       <div className={css.ground} data-ground="ink">
         <Columns />
-        <Band />
+        <Divider />
         <Closing />
       </div>
     </footer>

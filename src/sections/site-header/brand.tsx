@@ -2,7 +2,7 @@ import { site } from '../../content/site.ts'
 import sprite from '../../ui/icons.svg?no-inline'
 import css from './brand.module.css'
 
-/** Eagle head and name. The mark takes the accent of its ground, the name its text colour. */
+/** Logo and name, in the accent and text colour of the ground. */
 export function Brand() {
   return (
     <span className={css.brand}>

@@ -31,9 +31,8 @@ export function hideMenus(inside: Element): void {
 }
 
 /**
- * What the bar and its menus do beyond what `<details>` does without script: open on hover, close on Escape, on
- * leaving and on a press elsewhere, show one tab at a time, and change style once the page is scrolled. Returns the
- * undoing.
+ * Enhances the `<details>` menus: open on hover, close on Escape, pointer leave and outside clicks, one tab at a time;
+ * restyles the bar on a scrolled page. Returns the cleanup.
  */
 export function mountHeader(header: HTMLElement): () => void {
   const stop = new AbortController()

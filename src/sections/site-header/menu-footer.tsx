@@ -1,6 +1,6 @@
 import { navigation } from '../../content/navigation.ts'
 import { site } from '../../content/site.ts'
-import { MotionToggle } from '../../motion/motion-toggle.tsx'
+import { MotionToggle } from '../../ui/motion-toggle.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChatLink } from '../dock/chat-link.tsx'
 import { Socials } from '../site-footer/socials.tsx'

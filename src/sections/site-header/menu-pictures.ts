@@ -1,10 +1,10 @@
 import pictures from 'virtual:menu-pictures'
-import type { Picture } from '../../content/pictures.ts'
-import { twinAddress } from '../../lib/twin-address.ts'
+import type { Picture } from '../../../build/content/pictures.ts'
+import { documentUrl } from '../../lib/document-url.ts'
 import { pictureFiles } from '../../ui/image.tsx'
 import css from './mega-menu.module.css'
 
-const byHref = new Map(pictures.pages.map(({ to, picture }) => [twinAddress(to, import.meta.env.BASE_URL), picture]))
+const byHref = new Map(pictures.pages.map(({ to, picture }) => [documentUrl(to, import.meta.env.BASE_URL), picture]))
 const hrefOf = (link: Element | null | undefined) => byHref.get(link?.getAttribute('href') ?? '')
 
 /** Puts a picture beside each technology, case and article, and one for the service pointed at beside the services. */

@@ -1,10 +1,11 @@
+import type { RoutePath } from '../../routes.ts'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './menu-tab.module.css'
 
 type MenuTabProps = {
-  tab: { label: string; short?: string | undefined; to: string }
+  tab: { label: string; short?: string | undefined; to: RoutePath }
   /** Shown when the menu opens on a large screen. */
   first?: boolean
   children: ReactNode

@@ -1,3 +1,4 @@
+import type { RoutePath } from '../../routes.ts'
 import { navigation, type Navigation } from '../../content/navigation.ts'
 import { Link } from '../../ui/link.tsx'
 import { MenuTab } from './menu-tab.tsx'
@@ -39,7 +40,7 @@ function Groups({ groups }: { groups: Extract<Tab, { groups: unknown }>['groups'
   )
 }
 
-function TechnologyItems({ items, to }: { items: Extract<Tab, { items: unknown }>['items']; to: string }) {
+function TechnologyItems({ items, to }: { items: Extract<Tab, { items: unknown }>['items']; to: RoutePath }) {
   return (
     <ul className={css.pictured}>
       {items.map(({ index, heading, content }) => (

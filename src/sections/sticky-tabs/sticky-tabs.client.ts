@@ -1,7 +1,7 @@
 import { throttle } from '../../lib/throttle.ts'
 import { markCurrentLink, SPY_THROTTLE_MS } from '../../motion/scroll-spy.ts'
 import { scrollBehavior } from '../../motion/scroll.ts'
-import { currentVisit, subscribe } from '../../router/hash-router.ts'
+import { getRouteState, subscribe } from '../../router/hash-router.ts'
 
 /** How long the page may settle before it scrolls to the section that the navigation state names. */
 const STATE_SCROLL_DELAY_MS = 100
@@ -20,9 +20,9 @@ export function mount(nav: HTMLElement): () => void {
 
   let timer: ReturnType<typeof setTimeout> | undefined
   let scrolledFor: string | undefined
-  const { pathname } = currentVisit().location
+  const { pathname } = getRouteState().location
   const followState = (): void => {
-    const { location } = currentVisit()
+    const { location } = getRouteState()
     const link = location.pathname === pathname ? links[indexIn(location.state) ?? -1] : undefined
     // By key: the menu may lead to the section that was chosen last.
     if (!link || scrolledFor === location.key) return

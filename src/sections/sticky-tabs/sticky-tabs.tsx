@@ -1,5 +1,5 @@
 import { usePath } from '../../router/path-context.tsx'
-import { twinAddress } from '../../lib/twin-address.ts'
+import { documentUrl } from '../../lib/document-url.ts'
 import css from './sticky-tabs.module.css'
 
 /** Where a chosen section comes to rest, in px below the top of the window. */
@@ -34,7 +34,7 @@ export function StickyTabs({ label, items, look, threshold, hidesAtBottom }: Sti
         {items.map((item, index) => (
           <li key={item.id} className={css.item}>
             <a
-              href={`${twinAddress(path, import.meta.env.BASE_URL)}#${item.id}`}
+              href={`${documentUrl(path, import.meta.env.BASE_URL)}#${item.id}`}
               aria-current={index === 0 ? 'location' : undefined}
               className={css.tab}
               data-scroll={TAB_CLICK_OFFSET}

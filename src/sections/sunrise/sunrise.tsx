@@ -1,7 +1,7 @@
 import { classNames } from '../../lib/class-names.ts'
 import css from './sunrise.module.css'
 
-/** The sun coming up over the ridges; the scene behind words of thanks. It rises once, when it appears. */
+/** Illustration behind the thanks; animates once. */
 export function Sunrise({ className }: { className?: string | undefined }) {
   return (
     <svg

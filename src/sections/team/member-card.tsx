@@ -1,4 +1,4 @@
-import { storyAddress } from '../../content/member-story.ts'
+import { bioPath } from '../../content/member-bio.ts'
 import type { Member } from '../../content/team.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -21,7 +21,7 @@ export function MemberCard({ member, expanded }: { member: Member; expanded: boo
         <p className={css.title}>{title}</p>
       </div>
       {/* Over the whole card, so that it opens wherever it is pressed. */}
-      <Link to={storyAddress(member)} className={css.whole} aria-haspopup="dialog">
+      <Link to={bioPath(member)} className={css.whole} aria-haspopup="dialog">
         <span className={css.arrow} data-arrow="">
           <Icon name="arrow-up-right" />
         </span>

@@ -12,19 +12,21 @@ type WhyChooseUsProps = {
   items: readonly { title: string; text: string }[]
 }
 
-/** The advisory area's block: a long sentence, then reasons set as a running text of two columns. */
+/** The advisory area's block: a long sentence, then reasons beside it. */
 export function WhyChooseUs({ ground, heading, lead, items }: WhyChooseUsProps) {
   return (
     <Section ground={ground}>
-      <div className={css.top}>
-        <Heading className={css.heading}>{heading}</Heading>
-        <p className={css.lead} {...reveal}>
-          {lead}
-        </p>
+      <div className={css.columns}>
+        <div>
+          <Heading className={css.heading}>{heading}</Heading>
+          <p className={css.lead} {...reveal}>
+            {lead}
+          </p>
+        </div>
+        <ul className={css.list}>
+          <TitledItems items={items} className={css.item} titleClassName={css.title} />
+        </ul>
       </div>
-      <ul className={css.list}>
-        <TitledItems items={items} className={css.item} titleClassName={css.title} />
-      </ul>
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FigureName } from '../../../content/figures.ts'
+import type { DrawingProps } from './drawing-props.ts'
 import { PaceLayers } from './pace-layers.tsx'
 import { RentedAndOwned } from './rented-and-owned.tsx'
 import { SixPillars } from './six-pillars.tsx'
@@ -7,11 +8,9 @@ import { SocialLoop } from './social-loop.tsx'
 import { ThreeGates } from './three-gates.tsx'
 import { TrendMap } from './trend-map.tsx'
 
-export type DrawingProps = { labels: readonly string[] }
-
 type Diagram = { Drawing: ComponentType<DrawingProps>; viewBox: string }
 
-/** Drawn in the brand's geometry: the sun's disc, the woven triangle, the dune and the feather's stroke. */
+/** Diagrams by the name that `<Figure>` gives. */
 export const diagrams = {
   'pace-layers': { Drawing: PaceLayers, viewBox: '0 0 640 590' },
   'rented-and-owned': { Drawing: RentedAndOwned, viewBox: '0 0 640 440' },

@@ -1,5 +1,5 @@
 import css from './diagram.module.css'
-import type { DrawingProps } from './diagrams.ts'
+import type { DrawingProps } from './drawing-props.ts'
 
 /** The faster a layer moves, the steeper its crest. */
 const layers = [

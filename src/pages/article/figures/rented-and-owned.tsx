@@ -1,5 +1,5 @@
 import css from './diagram.module.css'
-import type { DrawingProps } from './diagrams.ts'
+import type { DrawingProps } from './drawing-props.ts'
 
 /** labels: upright axis, level axis, the moment, rented, owned. A sketch: the axes carry no scale. */
 export function RentedAndOwned({ labels }: DrawingProps) {

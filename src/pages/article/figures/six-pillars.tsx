@@ -1,5 +1,5 @@
 import css from './diagram.module.css'
-import type { DrawingProps } from './diagrams.ts'
+import type { DrawingProps } from './drawing-props.ts'
 
 /** Which of the four stages (found, trusted, chosen, kept) each upright pillar carries. */
 const carries = [
@@ -37,7 +37,7 @@ export function SixPillars({ labels }: DrawingProps) {
               {labels[pillar]}
             </text>
             <path d={`M${x + 10} ${top}h72v${row * 4}h-72z`} className={css.sand} />
-            {stages.map((carried, stage) => carried && <Cloth key={stage} x={x + 10} y={top + stage * row} />)}
+            {stages.map((carried, stage) => carried && <PatternCell key={stage} x={x + 10} y={top + stage * row} />)}
           </g>
         )
       })}
@@ -49,8 +49,8 @@ export function SixPillars({ labels }: DrawingProps) {
   )
 }
 
-/** One woven cell: three rows of triangles. */
-function Cloth({ x, y }: { x: number; y: number }) {
+/** Pattern cell: three rows of triangles. */
+function PatternCell({ x, y }: { x: number; y: number }) {
   return (
     <g>
       <path d={`M${x} ${y + 2}h72v${row - 4}h-72z`} className={css.ink} />

@@ -1,5 +1,5 @@
 import css from './diagram.module.css'
-import type { DrawingProps } from './diagrams.ts'
+import type { DrawingProps } from './drawing-props.ts'
 
 const centre = { x: 376, y: 278 }
 const radius = 196

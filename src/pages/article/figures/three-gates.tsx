@@ -1,5 +1,5 @@
 import css from './diagram.module.css'
-import type { DrawingProps } from './diagrams.ts'
+import type { DrawingProps } from './drawing-props.ts'
 
 const gates = [24, 212, 400]
 

@@ -1,5 +1,5 @@
 import css from './diagram.module.css'
-import type { DrawingProps } from './diagrams.ts'
+import type { DrawingProps } from './drawing-props.ts'
 
 /** Where the trends stand: x from less to more effort, y from sooner to later; in the order of the labels. */
 const places: readonly [number, number][] = [

@@ -1,0 +1,1 @@
+export { default as errorPage } from '#content/error.yaml'

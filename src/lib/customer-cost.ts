@@ -1,0 +1,31 @@
+/** Price and results in rupees; margin and share in percent; visitors a month. */
+export type CustomerNumbers = { price: number; margin: number; visitors: number; share: number }
+
+type CustomerCost = {
+  /** What is left of one order, and so the most that winning it may cost. */
+  customer: number
+  /** The same for one visitor, of whom only a share buys. */
+  click: number
+  /** Customers a month. */
+  customers: number
+  /** What the month's visitors may cost together. */
+  month: number
+}
+
+/** What a new customer may cost before the first order loses money; null where a number is none, or out of range. */
+export function customerCost({ price, margin, visitors, share }: CustomerNumbers): CustomerCost | null {
+  const isPercent = (value: number) => value > 0 && value <= 100
+  if (!(price > 0 && visitors > 0 && isPercent(margin) && isPercent(share))) return null
+  if (!Number.isFinite(price * visitors)) return null
+  const customer = (price * margin) / 100
+  const click = (customer * share) / 100
+  return { customer, click, customers: (visitors * share) / 100, month: click * visitors }
+}
+
+const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
+const exact = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+
+/** As `₹1,25,000`; below a hundred with one digit after the point. */
+export const formatRupees = (value: number): string => `₹${formatCount(value)}`
+
+export const formatCount = (value: number): string => (value < 100 ? exact : whole).format(value)

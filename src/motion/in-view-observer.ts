@@ -1,0 +1,41 @@
+import { countUp } from './count-up.ts'
+import { getMotion, subscribeToMotion } from './preference.ts'
+
+/**
+ * One IntersectionObserver for everything that depends on the viewport: [data-reveal] gets `below` or `above` outside,
+ * so that CSS may hide it; [data-count] counts up at each entry; [data-play] gets `on` or `off`, so that nothing
+ * animates out of view.
+ */
+const WATCHED = '[data-reveal], [data-count], [data-play]'
+
+let observer: IntersectionObserver | undefined
+
+/** Observes elements added since the last call. */
+export function observeInView(): void {
+  if (!('IntersectionObserver' in window)) return
+  observer ??= new IntersectionObserver(enter, { rootMargin: '0px 0px -6% 0px' })
+  for (const element of document.querySelectorAll(WATCHED)) observer.observe(element)
+}
+
+function enter(entries: IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
+    // The badge is SVG.
+    if (!(target instanceof HTMLElement || target instanceof SVGElement)) continue
+    const { dataset } = target
+    if (dataset['reveal'] !== undefined) {
+      // Above the viewport nothing is translated: it would move back into view and flicker. Skipped sections have no
+      // height yet.
+      const below = boundingClientRect.height === 0 || boundingClientRect.top > (rootBounds?.top ?? 0)
+      dataset['reveal'] = isIntersecting ? 'in' : below ? 'below' : 'above'
+    }
+    if (dataset['play'] !== undefined) dataset['play'] = isIntersecting ? 'on' : 'off'
+    if (dataset['count'] !== undefined && target instanceof HTMLElement)
+      countUp(target, isIntersecting && getMotion() === 'running')
+  }
+}
+
+/** Finishes running counters when motion is paused. */
+subscribeToMotion(() => {
+  if (getMotion() === 'running' || !observer) return
+  for (const element of document.querySelectorAll<HTMLElement>('[data-count]')) countUp(element, false)
+})

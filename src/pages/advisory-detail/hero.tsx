@@ -1,0 +1,52 @@
+import type { AdvisoryDetail } from '../../content/advisory-details.ts'
+import { HeroFoot } from '../../sections/banner/hero-foot.tsx'
+import { Divider } from '../../ui/divider.tsx'
+import { Image } from '../../ui/image.tsx'
+import { HeroPattern } from '../../ui/hero-pattern.tsx'
+import css from './hero.module.css'
+
+type AdvisoryDetailHeroProps = AdvisoryDetail['banner'] & { name: string; scrollTo: string }
+
+export function AdvisoryDetailHero({
+  name,
+  ground,
+  pattern,
+  headline,
+  strokes,
+  lead,
+  picture,
+  scrollTo,
+}: AdvisoryDetailHeroProps) {
+  return (
+    <div className={css.banner} data-ground={ground}>
+      <div className={`wrap ${css.inner}`}>
+        <h1 className={css.title}>
+          <span className={css.name}>{name}</span>
+          {headline.map((line, index) => (
+            <span key={line} className={css.line}>
+              {strokes && index > 0 ? <span className={css.stroke}> / </span> : ' '}
+              {line}
+            </span>
+          ))}
+        </h1>
+        <div className={css.foot}>
+          <HeroFoot text={lead} scrollTo={scrollTo} />
+        </div>
+      </div>
+      <div className={css.strip}>
+        <HeroPattern name={pattern} size="large" className={css.pattern} />
+        <div className={css.window}>
+          <Image
+            picture={picture}
+            sizes="(min-width: 60em) 42vw, 88vw"
+            heights="(min-width: 60em) 88svh, 34vw"
+            priority
+            cover
+            alt=""
+          />
+        </div>
+      </div>
+      <Divider className={css.divider} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { agency } from '../../content/agency.ts'
+import { Divider } from '../../ui/divider.tsx'
+import { HeroFoot } from '../../sections/banner/hero-foot.tsx'
+import { Image } from '../../ui/image.tsx'
+import css from './hero.module.css'
+
+type AgencyHeroProps = typeof agency.banner & { scrollTo: string }
+
+export function AgencyHero({ words: [first, second], lead, pictures: [one, other], scrollTo }: AgencyHeroProps) {
+  return (
+    <div className={css.banner} data-ground="ink">
+      <div className={css.one}>
+        <Image
+          picture={one}
+          sizes="(min-width: 60em) 60vw, 100vw"
+          heights="(min-width: 60em) 100svh, 64svh"
+          priority
+          cover
+          alt=""
+        />
+      </div>
+      <div className={css.other}>
+        <Image
+          picture={other}
+          sizes="(min-width: 60em) 60vw, 100vw"
+          heights="(min-width: 60em) 100svh, 64svh"
+          priority
+          cover
+          alt=""
+        />
+      </div>
+      <h1 className={css.title}>
+        <span className={css.word}>{first}</span> <span className="visually-hidden">/</span>{' '}
+        <span className={css.word}>{second}</span>
+      </h1>
+      <div className={css.foot}>
+        <HeroFoot text={lead} scrollTo={scrollTo} />
+      </div>
+      <Divider className={css.divider} />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export type DrawingProps = { labels: readonly string[] }

@@ -1,0 +1,64 @@
+import type { Artefact as ArtefactData, CaseStudy } from '../../../content/cases.ts'
+import { Section } from '../../../ui/section.tsx'
+import { Adverts } from './adverts.tsx'
+import { Answers, Choices } from './choices.tsx'
+import { OpenClass } from './open-class.tsx'
+import { OrderPage } from './order-page.tsx'
+import { Puzzle } from './puzzle.tsx'
+import { Reasons } from './reasons.tsx'
+import { Reminder } from './reminder.tsx'
+import { Sources } from './sources.tsx'
+import css from './artefact.module.css'
+
+/** One thing that the work made, drawn in the client's world, and how the story ended. */
+export function Artefact({ caseStudy: { artefact, outcome, brand } }: { caseStudy: CaseStudy }) {
+  const { kind, ground, title, text, note } = artefact
+  return (
+    <Section ground={ground} labelledBy="artefact-title" className="no-print">
+      <div className={css.artefact} data-kind={kind}>
+        <div className={css.words}>
+          <h2 id="artefact-title" className={css.title}>
+            {title}
+          </h2>
+          <p className={css.text}>{text}</p>
+          {'choices' in artefact && (
+            <Choices
+              question={artefact.question}
+              choices={artefact.choices}
+              chosen={kind === 'puzzle' ? undefined : 0}
+            />
+          )}
+          {'choices' in artefact && !SPEAKS_IN_PICTURE.has(kind) && (
+            <Answers choices={artefact.choices} className={css.answers} />
+          )}
+        </div>
+        <div className={css.stage} data-reveal="">
+          {stage(artefact, brand)}
+          <p className={css.note}>{note}</p>
+        </div>
+      </div>
+      <p className={css.outcome}>{outcome}</p>
+    </Section>
+  )
+}
+
+const SPEAKS_IN_PICTURE = new Set<ArtefactData['kind']>(['reminder', 'reasons'])
+
+function stage(artefact: ArtefactData, brand: string) {
+  switch (artefact.kind) {
+    case 'order-page':
+      return <OrderPage {...artefact} />
+    case 'puzzle':
+      return <Puzzle />
+    case 'open-class':
+      return <OpenClass />
+    case 'reminder':
+      return <Reminder {...artefact} brand={brand} />
+    case 'reasons':
+      return <Reasons {...artefact} brand={brand} />
+    case 'adverts':
+      return <Adverts cards={artefact.cards} />
+    case 'sources':
+      return <Sources cards={artefact.cards} />
+  }
+}

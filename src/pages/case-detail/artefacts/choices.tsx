@@ -1,0 +1,38 @@
+import css from './choices.module.css'
+
+type Choice = { label: string; text: string }
+
+/** `chosen` is the index of the one that begins; a riddle has none. Native radio buttons; artefact.module.css shows the answer of the chosen one, and nothing is left out without it. */
+export function Choices({
+  question,
+  choices,
+  chosen,
+}: {
+  question: string
+  choices: Choice[]
+  chosen: number | undefined
+}) {
+  return (
+    <fieldset className={css.choices}>
+      <legend>{question}</legend>
+      {choices.map(({ label }, at) => (
+        <label key={label} className={css.choice}>
+          <input type="radio" name="artefact" value={at + 1} defaultChecked={at === chosen} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function Answers({ choices, className }: { choices: Choice[]; className?: string | undefined }) {
+  return (
+    <div className={className}>
+      {choices.map(({ label, text }, at) => (
+        <p key={label} data-shown={at + 1}>
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Metrics } from '../../../content/cases.ts'
+import { formatMetric } from '../../../lib/format-metric.ts'
+import css from './pebbles.module.css'
+
+const CENTRE = 400
+const FOOT = 440
+/** From its centre, in units of the drawing. */
+const [ABOVE, BELOW] = [150, 130]
+const PEBBLE = 'M-262 22C-274-88-150-150-8-150S268-112 262 8 152 130 2 130-252 112-262 22z'
+
+/** Both amounts as pebbles of one shape, the areas in proportion, the small one on top. */
+export function Pebbles({ income, spend }: { income: Metrics[number]; spend: Metrics[number] }) {
+  const scale = Math.sqrt(spend.value / income.value)
+  const top = FOOT - ABOVE - BELOW * scale + 6
+  return (
+    <svg viewBox="0 0 800 620" className={css.pebbles} aria-hidden="true">
+      <circle cx="470" cy="270" r="250" className={css.sun} />
+      <path d="M70 574h660M150 592h500M250 610h300" className={css.water} />
+      <g className={css.large}>
+        <path transform={`translate(${CENTRE} ${FOOT})`} d={PEBBLE} />
+        <text x={CENTRE} y={FOOT + 44}>
+          {formatMetric(income)}
+        </text>
+      </g>
+      <g className={css.small}>
+        <path transform={`translate(${CENTRE} ${top.toFixed(1)}) scale(${scale.toFixed(4)})`} d={PEBBLE} />
+        <text x={CENTRE} y={top + 16}>
+          {formatMetric(spend)}
+        </text>
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,29 @@
+import { caseList, slugOf } from '../../content/case-list.ts'
+import type { CaseStudy } from '../../content/cases.ts'
+import { site } from '../../content/site.ts'
+import css from './printed-lines.module.css'
+
+const { detail } = caseList
+
+/** What a printed case says besides its figures, and whom to ask: the page prints to one sheet. */
+export function PrintedLines({ caseStudy }: { caseStudy: CaseStudy }) {
+  const { brand, challenges, solutions, outcome } = caseStudy
+  const { email, phone } = site.contact
+  return (
+    <div className={css.lines}>
+      <p>
+        <b>{detail.challenges}:</b> {titlesOf(challenges)}.
+      </p>
+      <p>
+        <b>{detail.solutions}:</b> {titlesOf(solutions)}.
+      </p>
+      <p>{outcome}</p>
+      <p className={css.contact}>
+        <b>{site.brand}</b> · {phone} · {email} · {site.url}
+        {import.meta.env.BASE_URL}case-study/{slugOf(brand)}/
+      </p>
+    </div>
+  )
+}
+
+const titlesOf = (items: { title: string }[]): string => items.map(({ title }) => title).join('; ')

@@ -1,0 +1,27 @@
+import type { technology } from '../../content/technology.ts'
+import { Divider } from '../../ui/divider.tsx'
+import { Image } from '../../ui/image.tsx'
+import { HeroFoot } from '../../sections/banner/hero-foot.tsx'
+import { TAB_CLICK_OFFSET } from '../../sections/sticky-tabs/sticky-tabs.tsx'
+import css from './hero.module.css'
+
+type TechnologyHeroProps = typeof technology.banner & { scrollTo: string }
+
+export function TechnologyHero({ words: [first, second], lead, picture, scrollTo }: TechnologyHeroProps) {
+  return (
+    <div className={css.banner} data-ground="ink">
+      <div className={css.media}>
+        <Image picture={picture} sizes="100vw" heights="100svh" priority cover alt="" />
+      </div>
+      <div className="wrap">
+        <h1 className={css.title}>
+          <span>{first}</span> <span className={css.stroke}>/</span> <span className={css.second}>{second}</span>
+        </h1>
+        <div className={css.foot}>
+          <HeroFoot text={lead} scrollTo={scrollTo} offset={TAB_CLICK_OFFSET} />
+        </div>
+      </div>
+      <Divider className={css.divider} />
+    </div>
+  )
+}

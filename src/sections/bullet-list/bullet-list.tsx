@@ -1,0 +1,14 @@
+import css from './bullet-list.module.css'
+
+/** Bulleted list. */
+export function BulletList({ items }: { items: readonly string[] }) {
+  return (
+    <ul role="list">
+      {items.map((item) => (
+        <li key={item} className={css.item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}

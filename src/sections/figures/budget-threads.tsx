@@ -1,0 +1,66 @@
+import css from './figure.module.css'
+
+/** Percent of one budget for each of six threads, in January, April, August and December. */
+const shares = [
+  [18, 18, 18, 18, 18, 10],
+  [26, 23, 12, 16, 13, 10],
+  [36, 25, 3, 19, 7, 10],
+  [31, 34, 0, 22, 3, 10],
+]
+const months = [0, 190, 410, 640]
+const paints = [css.saffron, css.laterite, css.periwinkle, css.bone, css.sand, css.cobalt]
+/** Where each stage ends. */
+const ends = [56, 190, 410, 640]
+const scale = 3.6
+
+/** Between which heights a thread runs at each of the four months. */
+const edges = (thread: number): [number, number][] =>
+  shares.map((month) => {
+    const above = month.slice(0, thread).reduce((sum, share) => sum + share, 0) * scale
+    return [above + thread * 4, above + thread * 4 + (month[thread] ?? 0) * scale]
+  })
+
+function stream(thread: number): string {
+  const points = edges(thread)
+  const curve = (side: 0 | 1, order: number[]) =>
+    order
+      .slice(1)
+      .map((at, index) => {
+        const [from = 0, to = 0] = [months[order[index] ?? 0], months[at]]
+        const middle = (from + to) / 2
+        const y = (month: number) => Math.round(points[month]?.[side] ?? 0)
+        return `C${middle} ${y(order[index] ?? 0)} ${middle} ${y(at)} ${to} ${y(at)}`
+      })
+      .join('')
+  return `M0 ${Math.round(points[0]?.[0] ?? 0)}${curve(0, [0, 1, 2, 3])}V${Math.round(points[3]?.[1] ?? 0)}${curve(1, [3, 2, 1, 0])}z`
+}
+
+/** One budget as six threads that grow and thin through a year. labels: the threads. */
+export function BudgetThreads({ labels }: { labels: readonly string[] }) {
+  return (
+    <>
+      {paints.map((paint, thread) => (
+        <path key={paint} d={stream(thread)} className={paint} />
+      ))}
+      {labels.map((label, thread) => {
+        const [top, bottom] = edges(thread)[0] ?? [0, 0]
+        return (
+          <text
+            key={label}
+            x="14"
+            y={(top + bottom) / 2 + 8}
+            className={paints[thread] === css.laterite || paints[thread] === css.cobalt ? css.light : css.dark}
+          >
+            {label}
+          </text>
+        )
+      })}
+      {ends.map((end, at) => (
+        <g key={end} data-at={at}>
+          <path d={`M${end} -10H650V394H${end}z`} className={css.ground} opacity={at === 3 ? 0 : 0.78} />
+          <path d={`M${Math.min(end, 637)} -10V394`} className={css.strong} />
+        </g>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import type { FigureOf } from '../../content/services.ts'
+import { customerCost, formatCount, formatRupees } from '../../lib/customer-cost.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import css from './customer-cost.module.css'
+
+const fields = ['price', 'margin', 'visitors', 'share'] as const
+
+/** What a customer may cost, from four numbers. Without script it is a worked example. */
+export function CustomerCost(figure: FigureOf<'customer-cost'>) {
+  const { price, margin, visitors, share, results, formula, fault, send, message, copy, copied } = figure
+  const id = useId()
+  const cost = customerCost({
+    price: price.value,
+    margin: margin.value,
+    visitors: visitors.value,
+    share: share.value,
+  })
+  if (!cost) throw new Error(`${figure.heading}: its numbers give no result`)
+  return (
+    <div className={css.calculator} data-enhance="customer-cost" data-message={message}>
+      <div className={css.fields} role="group" aria-label={figure.heading}>
+        {fields.map((name) => {
+          const { label, unit, value, max } = figure[name]
+          return (
+            <label key={name} className={css.field}>
+              <span>
+                {label} <span className={css.unit}>{unit}</span>
+              </span>
+              <input
+                name={name}
+                type="number"
+                inputMode="decimal"
+                min="0"
+                max={max}
+                step="any"
+                defaultValue={value}
+                required
+                aria-describedby={id}
+                className={css.input}
+              />
+            </label>
+          )
+        })}
+        <p className={css.formula}>{formula}</p>
+        <p id={id} className={css.fault} role="alert" data-fault={fault} data-live />
+      </div>
+      <div className={css.worked}>
+        <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={css.bar} aria-hidden="true">
+          <path d="M0 0H100V10H0z" className={css.price} />
+          <rect width={margin.value} height="10" className={css.left} />
+        </svg>
+        <output className={css.result} data-live>
+          <span className={css.label}>{results.customer}</span>
+          <b data-result="customer" className={css.large}>
+            {formatRupees(cost.customer)}
+          </b>
+        </output>
+        <dl>
+          {(['click', 'customers', 'month'] as const).map((name) => (
+            <div key={name} className={css.other}>
+              <dt>{results[name]}</dt>
+              <dd data-result={name} data-live>
+                {name === 'customers' ? formatCount(cost[name]) : formatRupees(cost[name])}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={css.ways}>
+          <Button to="/contact-us" data-send>
+            {send}
+          </Button>
+          <button type="button" className={css.copy} data-copied={copied}>
+            <Icon name="copy" /> <span>{copy}</span>
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import css from './figure.module.css'
+
+/** Where each letter hangs from the thread. */
+const places = [
+  [64, 70],
+  [192, 42],
+  [320, 34],
+  [448, 44],
+  [576, 42],
+] as const
+
+/** Five letters on one thread, the chosen one open. labels: when each leaves. */
+export function CustomerYear({ labels }: { labels: readonly string[] }) {
+  return (
+    <>
+      <path d="M0 92C90 56 210 34 320 34S540 60 640 20" className={`${css.line} ${css.dash}`} />
+      {places.map(([x, y], at) => (
+        <g key={x} transform={`translate(${x - 52} ${y})`}>
+          <path d="M52 0v66" className={css.line} />
+          <g data-at={[0, 1, 2, 3, 4].filter((other) => other !== at).join(' ')}>
+            <path d="M0 66h104v74H0z" className={css.sand} />
+            <path d="M0 66l52 42 52-42z" className={css.bone} />
+          </g>
+          <g data-at={at}>
+            <path d="M0 80l52-40 52 40v64H0z" className={css.laterite} />
+            <path d="M14 34h76v70H14z" className={css.bone} />
+            <path d="M26 50h34M26 64h52M26 78h44" className={css.line} />
+            <path d="M0 80l52 36 52-36v64H0z" className={css.saffron} />
+          </g>
+          <text x="52" y="176" className={`${css.middle} ${css.small}`}>
+            {labels[at]}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { FigureContent } from '../../content/services.ts'
+import { Button } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Section } from '../../ui/section.tsx'
+import { CustomerCost } from './customer-cost.tsx'
+import css from './figure.module.css'
+import { isPicture, Picture } from './pictures.tsx'
+import { Parts } from './parts.tsx'
+import { SearchTerms } from './search-terms.tsx'
+import { isStaged, Staged } from './staged.tsx'
+import { ThreeTests } from './three-tests.tsx'
+
+/** A picture that explains the work, beside or below its words. */
+export function FigureSection({ figure }: { figure: FigureContent }) {
+  const { ground, words, heading, lead, note, action } = figure
+  return (
+    <Section ground={ground} padding="small">
+      <div className={css.section} data-words={words} data-figure>
+        <div className={css.words}>
+          <Heading size="h3">{heading}</Heading>
+          {lead && <p className={css.lead}>{lead}</p>}
+        </div>
+        <figure className={css.figure}>
+          <Drawing figure={figure} />
+          {note && <figcaption className={css.note}>{note}</figcaption>}
+        </figure>
+        {action && (
+          <Button to={action.to} about={action.about} variant="outline" className={css.action}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function Drawing({ figure }: { figure: FigureContent }) {
+  if (isPicture(figure)) return <Picture {...figure} />
+  if (isStaged(figure)) return <Staged {...figure} />
+  switch (figure.drawing) {
+    case 'search-terms':
+      return <SearchTerms {...figure} />
+    case 'three-tests':
+      return <ThreeTests {...figure} />
+    case 'customer-cost':
+      return <CustomerCost {...figure} />
+    default:
+      return <Parts {...figure} />
+  }
+}

@@ -1,0 +1,62 @@
+import css from './figure.module.css'
+
+const VISITORS = 1000
+/** Of a hundred at each step, how many go on. */
+const RATES = [40, 30, 50]
+/** What mending a step is worth here. */
+const MENDED = 1.5
+
+/** How many are left at each step; `mended` is the step that was mended, 0 for none. */
+export function peopleAt(mended: number): number[] {
+  const people = [VISITORS]
+  for (const [at, rate] of RATES.entries())
+    people.push(Math.round(((people.at(-1) ?? 0) * rate * (mended === at + 1 ? MENDED : 1)) / 100))
+  return people
+}
+
+const height = (people: number) => 16 + Math.sqrt(people) * 5.4
+
+/** A pipe of four stretches that leaks between them. labels: the stretches. */
+export function MendedStep({ labels }: { labels: readonly string[] }) {
+  return (
+    <>
+      {[0, 1, 2, 3].map((stage) => (
+        <g key={stage} data-at={stage}>
+          {peopleAt(stage).map((people, at) => {
+            const x = at * 162
+            const tall = height(people) / 2
+            const end = height(peopleAt(stage)[at + 1] ?? people) / 2
+            return (
+              <g key={at}>
+                <path
+                  d={`M${x} ${96 - tall}L${x + 150} ${96 - end}V${96 + end}L${x} ${96 + tall}z`}
+                  className={at === 3 ? css.saffron : css.laterite}
+                />
+                <text x={x + 75} y="106" className={`${css.middle} ${css.big} ${at === 3 ? css.dark : css.light}`}>
+                  {people}
+                </text>
+                {at < 3 &&
+                  (stage === at + 1 ? (
+                    <path d={`M${x + 134} 66h44v60h-44z`} className={css.patch} />
+                  ) : (
+                    [0, 1, 2].map((drop) => (
+                      <path
+                        key={drop}
+                        d={`M${x + 148 + (drop % 2) * 10} ${200 + drop * 26}q10 16 0 20q-10-4 0-20z`}
+                        className={css.mark}
+                      />
+                    ))
+                  ))}
+              </g>
+            )
+          })}
+        </g>
+      ))}
+      {labels.map((label, at) => (
+        <text key={label} x={at * 162 + 75} y="308" className={`${css.middle} ${css.small}`}>
+          {label}
+        </text>
+      ))}
+    </>
+  )
+}

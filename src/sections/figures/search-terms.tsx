@@ -1,0 +1,42 @@
+import type { FigureOf } from '../../content/services.ts'
+import { formatRupees } from '../../lib/customer-cost.ts'
+import css from './search-terms.module.css'
+
+/** A report of what people typed; its waste struck out, and the money that comes free. */
+export function SearchTerms({ heading, columns, rows, toggle, wasted }: FigureOf<'search-terms'>) {
+  const sum = (costs: typeof rows) => formatRupees(costs.reduce((total, { cost }) => total + cost, 0))
+  return (
+    <div className={css.report}>
+      <label className={css.toggle}>
+        <input type="checkbox" defaultChecked className={css.box} />
+        <span>{toggle}</span>
+      </label>
+      <table className={css.table} aria-label={heading}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ term, cost, waste }) => (
+            <tr key={term} data-waste={waste ? '' : undefined}>
+              <th scope="row">
+                <span className={css.term}>{term}</span>
+              </th>
+              <td className={css.cost}>{formatRupees(cost)}</td>
+              <td className={css.reason}>{waste}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.sum}>
+        <b className={css.free}>{sum(rows.filter(({ waste }) => waste))}</b>{' '}
+        <span>{wasted.replace('{all}', sum(rows))}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useId, type ComponentType } from 'react'
+import type { FigureContent } from '../../content/services.ts'
+import type { stagedDrawings } from '../../content/drawings.ts'
+import figure from './figure.module.css'
+import { BudgetThreads } from './budget-threads.tsx'
+import { BuyersDay } from './buyers-day.tsx'
+import { CustomerYear } from './customer-year.tsx'
+import { DropOff } from './drop-off.tsx'
+import { FlowDrawing } from './flow-drawing.tsx'
+import { MendedStep } from './mended-step.tsx'
+import { OneMark } from './one-mark.tsx'
+import { ReplyTime } from './reply-time.tsx'
+import { SixHooks } from './six-hooks.tsx'
+import css from './staged.module.css'
+import { Storyboard } from './storyboard.tsx'
+import { ThreeReaders } from './three-readers.tsx'
+
+type DrawingProps = { labels: readonly string[] }
+type StagedContent = Extract<FigureContent, { stages: unknown }>
+
+const staged = {
+  'budget-threads': { Drawing: BudgetThreads, viewBox: '0 0 640 400' },
+  'buyers-day': { Drawing: BuyersDay, viewBox: '0 0 640 360' },
+  'customer-year': { Drawing: CustomerYear, viewBox: '0 10 640 244' },
+  'drop-off': { Drawing: DropOff, viewBox: '0 0 640 400' },
+  'flow-drawing': { Drawing: FlowDrawing, viewBox: '0 20 640 372' },
+  'mended-step': { Drawing: MendedStep, viewBox: '0 0 640 316' },
+  'one-mark': { Drawing: OneMark, viewBox: '0 0 640 460' },
+  'reply-time': { Drawing: ReplyTime, viewBox: '0 0 640 400' },
+  'six-hooks': { Drawing: SixHooks, viewBox: '0 0 640 400' },
+  storyboard: { Drawing: Storyboard, viewBox: '0 0 640 380' },
+  'three-readers': { Drawing: ThreeReaders, viewBox: '0 0 640 420' },
+} satisfies Record<keyof typeof stagedDrawings, { Drawing: ComponentType<DrawingProps>; viewBox: string }>
+
+export const isStaged = (figure: FigureContent): figure is StagedContent => figure.drawing in staged
+
+/** A drawing of which one stage is shown: radio buttons as beads on a thread, switched by the style sheet alone. */
+export function Staged({ drawing, question, first, stages, labels }: StagedContent) {
+  const { Drawing, viewBox } = staged[drawing]
+  const name = useId()
+  return (
+    <div className={css.staged}>
+      <svg viewBox={viewBox} className={figure.drawing} aria-hidden="true">
+        <Drawing labels={labels} />
+      </svg>
+      <fieldset className={css.stages}>
+        <legend className={css.question}>{question}</legend>
+        <div className={css.thread}>
+          {stages.map(({ label }, at) => (
+            <label key={label} className={css.stage}>
+              <input type="radio" name={name} value={at} defaultChecked={at === first} className={css.bead} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={css.told} aria-live="polite">
+        {stages.map(({ label, text }, at) => (
+          <p key={label} data-at={at}>
+            {text}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import css from './figure.module.css'
+
+/** One page as a person, a search engine and an assistant read it. labels: question, five tags, the assistant’s answer. */
+export function ThreeReaders({ labels }: { labels: readonly string[] }) {
+  const [question, ...rest] = labels
+  const tags = rest.slice(0, 5)
+  return (
+    <>
+      <g data-at="0 2">
+        <path d="M0 0H330V420H0z" className={css.bone} />
+        <path d="M0 0H330V14H0z" className={css.laterite} />
+        <path d="M24 112H306V236H24z" className={css.sand} />
+        <path
+          d="M70 214q0-54 46-54h98q46 0 46 54zM60 190q-20 0-20 22v12h250v-12q0-22-20-22-14 0-14 20H74q0-20-14-20z"
+          className={css.laterite}
+        />
+        <path d="M24 262h250M24 282h210" className={css.inkLine} />
+        <path d="M24 306h120v34H24z" className={css.saffron} />
+        <path d="M24 366h140M24 386h100" className={css.inkLine} />
+      </g>
+      <text x="24" y="60" className={css.dark} data-at="0 2">
+        {question}
+      </text>
+      <g data-at="0">
+        <path d="M60 80C420 60 420 170 180 180S120 300 90 322" className={`${css.strong} ${css.dash}`} />
+        <circle cx="60" cy="80" r="10" className={css.mark} />
+        <circle cx="180" cy="180" r="10" className={css.mark} />
+        <circle cx="90" cy="322" r="14" className={css.mark} />
+        <path d="M420 210q90-90 180 0q-90 90-180 0z" className={css.fg} />
+        <circle cx="510" cy="210" r="34" className={css.saffron} />
+        <circle cx="510" cy="210" r="14" className={css.ink} />
+      </g>
+      <g data-at="1">
+        <path
+          d="M1 1H330V419H1zM24 30h282v52H24zM24 112h282v124H24zM24 254h282v40H24zM24 306h120v34H24zM24 356h160v44H24z"
+          className={css.line}
+        />
+        {tags.map((tag, at) => (
+          <g key={tag}>
+            <path d={`M${[306, 306, 306, 144, 184][at]} ${[56, 174, 274, 323, 378][at]}H400`} className={css.line} />
+            <path d={`M400 ${[36, 154, 254, 303, 358][at]}H640v40H400z`} className={css.surface} />
+            <text x="412" y={[64, 182, 282, 331, 386][at]} className={css.small}>
+              {tag}
+            </text>
+          </g>
+        ))}
+      </g>
+      <g data-at="2">
+        <path d="M20 250H310V298H20z" className={css.frame} />
+        <path d="M310 274C360 274 350 210 380 200" className={css.strong} />
+        <path d="M370 90H640V300H430l-40 40V300H370z" className={css.saffron} />
+        {rest.slice(5).map((line, at) => (
+          <text key={line} x="388" y={136 + at * 38} className={css.dark}>
+            {line}
+          </text>
+        ))}
+      </g>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import css from './figure.module.css'
+
+/** How much of each channel is booked, month by month. */
+const weights = ['311110112333', '100000011331', '300000003313', '000111000111']
+const paints = [css.saffron, css.laterite, css.cobalt, css.ink]
+const sales = [96, 74, 44, 30, 22, 30, 20, 28, 46, 84, 100, 70]
+
+/** Twelve months of four channels as rows of cloth, under the line of sales. labels: months, four channels, the line. */
+export function YearPlan({ labels }: { labels: readonly string[] }) {
+  const [months = '', ...rest] = labels
+  const x = (month: number) => 4 + month * 53
+  const top = (month: number) => 130 - (sales[month] ?? 0)
+  return (
+    <>
+      <text x="4" y="20">
+        {rest[4]}
+      </text>
+      <path
+        d={`M${x(0) + 24} ${top(0)}${sales
+          .slice(1)
+          .map(
+            (_, month) =>
+              `C${x(month) + 50} ${top(month)} ${x(month + 1)} ${top(month + 1)} ${x(month + 1) + 24} ${top(month + 1)}`,
+          )
+          .join('')}`}
+        className={css.strong}
+      />
+      {months.split(' ').map((month, at) => (
+        <text key={at} x={x(at) + 24} y="166" className={`${css.middle} ${css.small}`}>
+          {month}
+        </text>
+      ))}
+      {weights.map((row, channel) => {
+        const y = 190 + channel * 66
+        const cells = (weight: string, shape = 'h52v30h-52z') =>
+          [...row].map((found, month) => (found === weight ? `M${x(month)} ${y}${shape}` : '')).join('')
+        return (
+          <g key={row}>
+            <path d={cells('0')} className={css.unbooked} />
+            <path d={cells('1') + cells('3')} className={paints[channel]} />
+            <path d={cells('3', 'm0 30l13-24 13 24 13-24 13 24z')} className={css.bone} />
+            <text x="4" y={y + 52} className={css.small}>
+              {rest[channel]}
+            </text>
+          </g>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { markCurrentLink } from '../../motion/scroll-spy.ts'
+
+/** Marks the section that is being read. In the margin of large screens the list is open in the markup too. */
+export function mount(nav: HTMLElement): () => void {
+  const fold = nav.querySelector('details')
+  const isWide = matchMedia('(min-width: 64em)')
+  const follow = (): void => {
+    if (fold) fold.open = isWide.matches
+  }
+  if (isWide.matches) follow()
+  isWide.addEventListener('change', follow)
+  const end = markCurrentLink([...nav.querySelectorAll<HTMLAnchorElement>('a')], { by: 'offset' })
+  return () => {
+    isWide.removeEventListener('change', follow)
+    end()
+  }
+}

@@ -1,0 +1,57 @@
+import type { Ref } from 'react'
+import type { Member } from '../../content/team.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import css from './member-bio.module.css'
+
+type Channel = { key: 'instaUrl' | 'faceBookUrl' | 'linkedinUrl'; icon: IconName; label: string }
+
+const channels: Channel[] = [
+  { key: 'instaUrl', icon: 'instagram', label: 'Instagram' },
+  { key: 'faceBookUrl', icon: 'facebook', label: 'Facebook' },
+  { key: 'linkedinUrl', icon: 'linkedin', label: 'LinkedIn' },
+]
+
+type MemberBioProps = { member: Member; headingId: string; ref?: Ref<HTMLElement> }
+
+/** Portrait, biography and links of one person: in the window of a card, and on the page that has them all. */
+export function MemberBio({ member, headingId, ref }: MemberBioProps) {
+  const { name, title, picture, para } = member
+  const links = channels.flatMap(({ key, icon, label }) => {
+    const href = member[key]
+    return href ? [{ href, icon, label }] : []
+  })
+  return (
+    <article ref={ref} tabIndex={-1} className={css.member} aria-labelledby={headingId}>
+      <Image
+        picture={picture}
+        sizes="(min-width: 48em) 22rem, 92vw"
+        heights="(min-width: 48em) 36rem, 69vw"
+        cover
+        className={css.portrait}
+      />
+      <div className={css.words}>
+        <Heading id={headingId} size="h3">
+          {name}
+        </Heading>
+        <p className={css.title}>{title}</p>
+        <h3 className={css.about}>About</h3>
+        <p>{para}</p>
+        {links.length > 0 && (
+          <ul className={css.links}>
+            {links.map(({ href, icon, label }) => (
+              <li key={icon}>
+                <Link href={href} className={css.link}>
+                  <Icon name={icon} />
+                  <span className="visually-hidden">{`${name} on ${label}`}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}

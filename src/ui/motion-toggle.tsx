@@ -1,0 +1,20 @@
+import { classNames } from '../lib/class-names.ts'
+import { Icon } from './icon.tsx'
+import css from './motion-toggle.module.css'
+
+type MotionToggleProps = {
+  /** With a visible label. */
+  worded?: boolean
+  className?: string | undefined
+}
+
+/** Pauses all motion; preference.ts handles it. Hidden without script. */
+export function MotionToggle({ worded, className }: MotionToggleProps) {
+  return (
+    <button type="button" className={classNames(css.toggle, className)} data-motion-toggle="" aria-pressed="false">
+      <Icon name="pause" className={css.pause} />
+      <Icon name="play" className={css.play} />
+      <span className={worded ? undefined : 'visually-hidden'}>Pause motion</span>
+    </button>
+  )
+}
