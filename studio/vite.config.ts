@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
-import { contentPlugin } from '../src/content/plugin.ts'
+import { contentPlugin } from '../build/content/plugin.ts'
 
 /** Below the site's own path; always between slashes. */
 const base = `/${(process.env['BASE_PATH'] ?? '').replace(/^\/|\/$/g, '')}/studio/`.replace('//', '/')
@@ -37,6 +38,11 @@ export default defineConfig({
     license: { fileName: 'assets/licences.txt' },
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      input: [join(import.meta.dirname, 'index.html'), join(import.meta.dirname, 'worker.ts')],
+      // A worker is found at one URL for good; it must not import anything.
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
   },
 })

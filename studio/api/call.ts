@@ -41,16 +41,20 @@ export async function call<E extends Endpoint>(
   const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
-  const response = await send(`${apiUrl}${path}${search.size ? `?${search}` : ''}`, endpoint.method, body)
+  const response = await send(`${apiUrl}${path}${search.size ? `?${search}` : ''}`, endpoint, body)
   if (!response.ok) throw new ApiError(await readProblem(response))
   return endpoint.answer.parse(await response.json()) as AnswerOf<E>
 }
 
-async function send(url: string, method: string, body: unknown) {
+async function send(
+  url: string,
+  { method, timeoutMs = TIMEOUT_MS }: Pick<Endpoint, 'method' | 'timeoutMs'>,
+  body: unknown,
+) {
   try {
     return await fetch(url, {
       method,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
   } catch {

@@ -2,9 +2,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { getAccount, getMe, listAudit, listPeople } from '#shared/studio/accounts.ts'
 import { countLeads, getLead, listColleagues, listLeads } from '#shared/studio/leads.ts'
 import type { Stage, View } from '#shared/studio/leads.ts'
+import { getAlarms, getMyNotices, getOutgoing } from '#shared/studio/notices.ts'
 import { getNumbers } from '#shared/studio/numbers.ts'
 import type { Period } from '#shared/studio/numbers.ts'
+import { getRetention } from '#shared/studio/privacy.ts'
 import { getSettings } from '#shared/studio/settings.ts'
+import { currentEndpoint } from '../settings/notifications.ts'
 import { call, hasCode } from './call.ts'
 
 export const ME_KEY = ['me'] as const
@@ -50,6 +53,20 @@ export const settingsQuery = queryOptions({
   queryFn: () => call(getSettings),
   staleTime: 300_000,
 })
+
+const ALARMS_MS = 60_000
+
+export const alarmsQuery = queryOptions({
+  queryKey: ['alarms'],
+  queryFn: async () => (await call(getAlarms)).alarms,
+  refetchInterval: ALARMS_MS,
+})
+
+export const myNoticesQuery = queryOptions({ queryKey: ['notices'], queryFn: () => call(getMyNotices) })
+/** This browser's own subscription, or null. */
+export const endpointQuery = queryOptions({ queryKey: ['endpoint'], queryFn: currentEndpoint, networkMode: 'always' })
+export const retentionQuery = queryOptions({ queryKey: ['retention'], queryFn: () => call(getRetention) })
+export const outgoingQuery = queryOptions({ queryKey: ['outgoing'], queryFn: () => call(getOutgoing) })
 
 export const accountQuery = queryOptions({ queryKey: ['account'], queryFn: () => call(getAccount) })
 export const peopleQuery = queryOptions({ queryKey: ['people'], queryFn: async () => (await call(listPeople)).people })

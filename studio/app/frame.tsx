@@ -6,6 +6,7 @@ import { meQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
+import { AlarmNotice } from './alarm-notice.tsx'
 import css from './frame.module.css'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { Navigation } from './navigation.tsx'
@@ -41,6 +42,7 @@ export function Frame() {
       <Navigation />
       <main id="main" tabIndex={-1} className={css.main}>
         <OfflineNotice />
+        {isAllowed(me.role, 'leads') && <AlarmNotice />}
         <Outlet />
       </main>
       <ToastRegion />

@@ -50,6 +50,18 @@ export const router = createBrowserRouter(
               path: 'office-hours',
               lazy: async () => ({ Component: (await import('../settings/office-hours-page.tsx')).OfficeHoursPage }),
             },
+            {
+              path: 'notices',
+              lazy: async () => ({ Component: (await import('../settings/notices-page.tsx')).NoticesPage }),
+            },
+            {
+              path: 'outgoing',
+              lazy: async () => ({ Component: (await import('../settings/outgoing-page.tsx')).OutgoingPage }),
+            },
+            {
+              path: 'privacy',
+              lazy: async () => ({ Component: (await import('../settings/privacy-page.tsx')).PrivacyPage }),
+            },
             { path: 'log', lazy: async () => ({ Component: (await import('../settings/log-page.tsx')).LogPage }) },
           ],
         },

@@ -50,13 +50,20 @@ export function Others({ lead, actions }: { lead: Lead; actions: LeadActions }) 
   )
 }
 
-const PLACES: Record<string, string> = { spreadsheet: 'the spreadsheet', mail: 'the mailbox' }
+const PLACES: Record<string, string> = {
+  spreadsheet: 'the spreadsheet',
+  mail: 'the mailbox',
+  webhook: 'the webhook’s receiver',
+  visitor: 'their mailbox',
+}
 
 function describe({ channel, state, attempts, at }: Delivery, now: number) {
   const place = PLACES[channel] ?? channel
   switch (state) {
     case 'delivered':
-      return `In ${place}${at === null ? '' : ` since ${formatMoment(at, now)}`}.`
+      if (channel === 'visitor')
+        return `A confirmation was mailed to them${at === null ? '' : ` ${formatMoment(at, now)}`}.`
+      return `${channel === 'webhook' ? 'With' : 'In'} ${place}${at === null ? '' : ` since ${formatMoment(at, now)}`}.`
     case 'held':
       return `Not sent to ${place} while it is held back.`
     case 'dead':

@@ -19,6 +19,10 @@ const ACTIONS: Record<string, string> = {
   'lead released': 'let through',
   'spam confirmed': 'kept as spam',
   'lead sent again': 'sent on again',
+  'leads exported': 'exported',
+  'person exported': 'exported one person:',
+  'person erased': 'erased one person:',
+  'old leads erased': 'erased what was too old:',
 }
 
 /** Who did what, newest first. Visitors are not named in it. */
@@ -35,7 +39,7 @@ export function LogPage() {
           {entries.map(({ id, at, who, action, target }) => (
             <Row
               key={id}
-              title={`${who ?? 'The command line'} ${ACTIONS[action] ?? action}${target ? ` ${target}` : ''}`}
+              title={`${who ?? 'The server'} ${ACTIONS[action] ?? action}${target ? ` ${target}` : ''}`}
               detail={formatMoment(at, now)}
             />
           ))}

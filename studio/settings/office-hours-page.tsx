@@ -1,5 +1,6 @@
 import { officeHoursSchema, putOfficeHours } from '#shared/studio/settings.ts'
 import { call } from '../api/call.ts'
+import { settingsQuery } from '../api/queries.ts'
 import { Field } from '../ui/field.tsx'
 import { Loading } from '../ui/notice.tsx'
 import css from './office-hours-page.module.css'
@@ -24,7 +25,7 @@ const ZONES = [
 ] as const
 
 export function OfficeHoursPage() {
-  const setting = useSetting<'office-hours'>('office-hours', (value, version) =>
+  const setting = useSetting(settingsQuery, 'office-hours', (value, version) =>
     call(putOfficeHours, { body: { value, version } }),
   )
   const hours = setting.value

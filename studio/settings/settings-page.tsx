@@ -18,6 +18,13 @@ const SECTIONS: Section[] = [
     needs: null,
   },
   {
+    to: '/settings/notices',
+    label: 'Told at once',
+    hint: 'Notifications and mail of new enquiries',
+    icon: 'bell',
+    needs: 'leads',
+  },
+  {
     to: '/settings/templates',
     label: 'Reply templates',
     hint: 'What answers begin with',
@@ -31,7 +38,21 @@ const SECTIONS: Section[] = [
     icon: 'clock',
     needs: 'settings',
   },
+  {
+    to: '/settings/outgoing',
+    label: 'What the site sends',
+    hint: 'Webhook, confirmation mail, what did not arrive',
+    icon: 'share',
+    needs: 'settings',
+  },
   { to: '/settings/people', label: 'People', hint: 'Who may sign in, and as what', icon: 'people', needs: 'people' },
+  {
+    to: '/settings/privacy',
+    label: 'Export and privacy',
+    hint: 'Files, one person, how long enquiries are kept',
+    icon: 'shield',
+    needs: 'privacy',
+  },
   { to: '/settings/log', label: 'Log', hint: 'Who did what', icon: 'list', needs: 'audit' },
 ]
 

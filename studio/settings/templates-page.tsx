@@ -2,6 +2,7 @@ import { PLACEHOLDERS, putTemplates, templateSchema } from '#shared/studio/setti
 import type { Template } from '#shared/studio/settings.ts'
 import { useState } from 'react'
 import { call } from '../api/call.ts'
+import { settingsQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { fillTemplate } from '../desk/fill-template.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,7 +16,7 @@ import { useSetting } from './use-setting.ts'
 const EXAMPLE = { name: 'Asha Raman', companyName: 'Raman Textiles' }
 
 export function TemplatesPage() {
-  const setting = useSetting<'templates'>('templates', (value, version) =>
+  const setting = useSetting(settingsQuery, 'templates', (value, version) =>
     call(putTemplates, { body: { value, version } }),
   )
   const [hasTried, setHasTried] = useState(false)

@@ -1,40 +1,46 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DataTag, UseQueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AllSettings } from '#shared/studio/settings.ts'
 import { hasCode } from '../api/call.ts'
-import { settingsQuery } from '../api/queries.ts'
 import { toast } from '../ui/toast.tsx'
 
-type Name = keyof AllSettings
-type Write<N extends Name> = (value: AllSettings[N]['value'], version: number) => Promise<AllSettings>
+type Versioned = { value: unknown; version: number }
+type Query<All> = UseQueryOptions<All, Error, All, string[]> & {
+  queryKey: DataTag<string[], All, Error>
+}
 
-/** A setting being edited. What a colleague saved meanwhile is shown, not overwritten. */
-export function useSetting<N extends Name>(name: N, write: Write<N>) {
+/** A setting being edited; `query` reads it among others. What a colleague saved meanwhile is shown, not overwritten. */
+export function useSetting<N extends string, All extends Record<N, Versioned>>(
+  query: Query<All>,
+  name: N,
+  write: (value: All[N]['value'], version: number) => Promise<All>,
+) {
+  type Value = All[N]['value']
   const client = useQueryClient()
-  const { data } = useQuery(settingsQuery)
-  const [draft, setDraft] = useState<AllSettings[N]['value'] | null>(null)
-  const saved = data?.[name] as AllSettings[N] | undefined
+  const { data } = useQuery(query)
+  const [draft, setDraft] = useState<Value | null>(null)
+  const saved = data?.[name]
   const save = useMutation({
-    mutationFn: (value: AllSettings[N]['value']) => write(value, saved?.version ?? 0),
+    mutationFn: (value: Value) => write(value, saved?.version ?? 0),
     onSuccess: (fresh) => {
-      client.setQueryData(settingsQuery.queryKey, fresh)
+      client.setQueryData<All>(query.queryKey, () => fresh)
       setDraft(null)
       toast('Saved.')
     },
     onError: (error) => {
       // The draft stays; saving again would then put it over the newer one, as was said.
-      if (hasCode(error, 'conflict')) client.setQueryData(settingsQuery.queryKey, error.problem.current as AllSettings)
+      if (hasCode(error, 'conflict')) client.setQueryData<All>(query.queryKey, () => error.problem.current as All)
     },
   })
   return {
-    value: (draft ?? saved?.value ?? null) as AllSettings[N]['value'] | null,
+    value: (draft ?? saved?.value ?? null) as Value | null,
     isChanged: draft !== null,
-    edit: setDraft,
+    edit: setDraft as (value: Value) => void,
     discard: () => {
       setDraft(null)
       save.reset()
     },
     save,
-    theirs: hasCode(save.error, 'conflict') ? (saved?.value ?? null) : null,
+    theirs: hasCode(save.error, 'conflict') ? ((saved?.value ?? null) as Value | null) : null,
   }
 }

@@ -19,6 +19,8 @@ const OWN = [
   'dot',
   'keyboard',
   'log-out',
+  'bell',
+  'download',
 ] as const
 
 type OwnName = (typeof OWN)[number]

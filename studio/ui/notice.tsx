@@ -4,7 +4,8 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
 import css from './notice.module.css'
 
-type Kind = 'danger' | 'good' | 'note'
+/** `danger` is read out at once; `problem` looks the same. */
+type Kind = 'danger' | 'problem' | 'good' | 'note'
 
 /** A line that says what is the matter, with what can be done about it. */
 export function Notice({
