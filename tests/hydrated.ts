@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test'
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isHydrated = 'hydrated' in document.documentElement.dataset && document.querySelector('#main') !== null
-    if (!isHydrated) dispatchEvent(new Event('touchstart'))
+    if (!isHydrated) {
+      dispatchEvent(new Event('touchstart'))
+      // Else it is laid out to its end once the visitor rests.
+      dispatchEvent(new Event('beforeprint'))
+    }
     return isHydrated
   })
 }

@@ -9,6 +9,7 @@ const parts = [
   'LICENSE',
   'index.html',
   'vite.config.ts',
+  'build',
   'content',
   'public',
   'scripts',

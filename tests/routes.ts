@@ -1,4 +1,4 @@
-import { pageFiles, pageList } from '../src/content/page-list.ts'
+import { pageFiles, pageList } from '../build/content/page-list.ts'
 import type { Folder } from '../src/routes.ts'
 
 export { pathOf } from '../src/routes.ts'

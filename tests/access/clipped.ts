@@ -11,9 +11,7 @@ export function clippedWords(page: Page): Promise<string[]> {
     if (root.scrollWidth > root.clientWidth)
       found.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`)
     const moves = (element: Element) =>
-      element.closest(
-        '[data-drift], [aria-hidden=true], [inert], .visually-hidden, .skip-link, svg, dialog:not([open])',
-      )
+      element.closest('[data-play], [aria-hidden=true], [inert], .visually-hidden, .skip-link, svg, dialog:not([open])')
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -1,13 +1,13 @@
 import { pathOf, routeIds } from '../routes.ts'
 
-/** A document of the site. `bare` ones stand without the header, the footer and the app's hash address. */
+/** A document of the site. `bare` ones stand without the header, the footer and the app's hash URL. */
 export type Document = { name: string; path: string; bare?: boolean }
 
-const twin = (path: string) => (path === '/' ? path : `${path}/`)
+const staticPath = (path: string) => (path === '/' ? path : `${path}/`)
 
 /** Every route, and the documents beside them. */
 export const documents: Document[] = [
-  ...routeIds.map((id) => ({ name: id, path: twin(pathOf(id)) })),
+  ...routeIds.map((id) => ({ name: id, path: staticPath(pathOf(id)) })),
   { name: 'thank-you', path: '/thank-you/' },
   { name: 'team', path: '/about-us/team/' },
   { name: 'accessibility', path: '/accessibility/' },

@@ -17,7 +17,11 @@ export type Stop = {
 const key = { forwards: 'Tab', backwards: 'Shift+Tab' } as const
 
 /** Presses Tab until the focus has left the page, or has come round. Each stop is looked at where it stands. */
-export async function walk(page: Page, way: keyof typeof key, look?: (stop: Stop) => Promise<void>): Promise<Stop[]> {
+export async function walk(
+  page: Page,
+  way: keyof typeof key,
+  inspect?: (stop: Stop) => Promise<void>,
+): Promise<Stop[]> {
   const stops: Stop[] = []
   await page.evaluate(() => Object.assign(window, { seen: new Set<Element>(), last: undefined }))
   for (;;) {
@@ -25,7 +29,7 @@ export async function walk(page: Page, way: keyof typeof key, look?: (stop: Stop
     const stop = await page.evaluate(lookAtFocus)
     if (!stop) return stops
     stops.push(stop)
-    await look?.(stop)
+    await inspect?.(stop)
     if (stops.length > 400) throw new Error(`The focus does not come out again after ${stop.what}`)
   }
 }

@@ -47,23 +47,23 @@ function indented(phrases: string[]): string {
 }
 
 function tree(phrases: string[]): Spoken[] {
-  const said: Spoken[] = []
+  const spoken: Spoken[] = []
   for (const phrase of phrases) {
     const closed = /^end of (.*)$/.exec(phrase)?.[1]
     const start =
-      closed === undefined ? -1 : said.findLastIndex((one) => one.phrase === closed && one.inside.length === 0)
-    const opener = said[start]
-    if (opener) opener.inside = said.splice(start + 1)
-    else if (closed === undefined) said.push({ phrase, inside: [] })
+      closed === undefined ? -1 : spoken.findLastIndex((one) => one.phrase === closed && one.inside.length === 0)
+    const opener = spoken[start]
+    if (opener) opener.inside = spoken.splice(start + 1)
+    else if (closed === undefined) spoken.push({ phrase, inside: [] })
   }
-  return said
+  return spoken
 }
 
 const isWords = ({ phrase, inside }: Spoken) => inside.length === 0 && !/^[a-z]+(,|$)/.test(phrase)
 const squeezed = (words: string) => words.replace(/[\s,]+/g, '')
 
-function lines(said: Spoken[]): string[] {
-  return said.flatMap(({ phrase, inside }) => {
+function lines(spoken: Spoken[]): string[] {
+  return spoken.flatMap(({ phrase, inside }) => {
     const words = inside.map((one) => one.phrase).join(' ')
     if (phrase === 'paragraph') return inside.every(isWords) ? words || [] : lines(inside)
     const short = phrase.replace(/^listitem, level (\d+), position (\d+), set size (\d+)/, 'item $2 of $3')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export const SMALLEST_TARGET = 44
+export const MIN_TARGET_PX = 44
 
 /** What can be touched and is smaller than 44 px, with its size. Links within running text are left out. */
 export function smallTargets(page: Page): Promise<string[]> {
@@ -15,8 +15,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       return [`${element.tagName.toLowerCase()} “${name.slice(0, 40)}” ${Math.round(width)} × ${Math.round(height)}`]
     })
 
-    /** A link may stretch over its card by a layer of its own. */
+    /** A link may stretch over its card by a layer of its own; a radio button or checkbox is pressed by its label too. */
     function areaOf(element: HTMLElement): DOMRect {
+      const label = element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : null
+      if (label) return label.getBoundingClientRect()
       const layer = getComputedStyle(element, '::after')
       let frame: Element = element
       if (layer.content !== 'none' && layer.position === 'absolute' && layer.top === '0px' && layer.left === '0px')
@@ -29,5 +31,5 @@ export function smallTargets(page: Page): Promise<string[]> {
       const around = element.closest('p, li, dd, td, figcaption, h1, h2, h3')
       return (around?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0)
     }
-  }, SMALLEST_TARGET)
+  }, MIN_TARGET_PX)
 }

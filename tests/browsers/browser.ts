@@ -13,7 +13,7 @@ export type InputSource =
   | { type: 'pointer'; id: string; parameters: { pointerType: 'mouse' }; actions: PointerAction[] }
   | { type: 'key'; id: string; actions: KeyAction[] }
 
-export type Wishes = { reducedMotion?: boolean; javaScript?: boolean }
+export type LaunchOptions = { reducedMotion?: boolean; javaScript?: boolean }
 
 /** Codes of WebDriver for keys that are no characters. */
 export const key = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', left: '\uE012', space: ' ' }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import type { Browser, Wishes } from './browser.ts'
+import type { Browser, LaunchOptions } from './browser.ts'
 import { Firefox } from './firefox.ts'
 import { WebKit } from './webkit.ts'
 
@@ -8,7 +8,7 @@ export type Engine = {
   name: 'Firefox' | 'WebKit'
   /** What to install, when something is missing. */
   missing: string | undefined
-  start: (wishes?: Wishes) => Promise<Browser>
+  start: (options?: LaunchOptions) => Promise<Browser>
 }
 
 const firefox = process.env['FIREFOX_PATH'] ?? onPath('firefox-esr') ?? onPath('firefox')
@@ -19,12 +19,12 @@ export const engines: Engine[] = [
   {
     name: 'Firefox',
     missing: firefox === undefined ? 'sudo apt-get install firefox-esr, or set FIREFOX_PATH' : undefined,
-    start: (wishes = {}) => Firefox.start(firefox ?? 'firefox', wishes),
+    start: (options = {}) => Firefox.start(firefox ?? 'firefox', options),
   },
   {
     name: 'WebKit',
     missing: hasWebKit ? undefined : 'sudo apt-get install webkit2gtk-driver xvfb, or set MINIBROWSER_PATH',
-    start: (wishes = {}) => WebKit.start(miniBrowser ?? 'MiniBrowser', wishes),
+    start: (options = {}) => WebKit.start(miniBrowser ?? 'MiniBrowser', options),
   },
 ]
 

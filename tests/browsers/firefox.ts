@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Browser, type InputSource, type Wishes } from './browser.ts'
+import { Browser, type InputSource, type LaunchOptions } from './browser.ts'
 
 type Message = {
   id?: number
@@ -29,7 +29,7 @@ export class Firefox extends Browser {
     socket.addEventListener('message', ({ data }) => this.receive(JSON.parse(String(data)) as Message))
   }
 
-  static async start(binary: string, { reducedMotion = false, javaScript = true }: Wishes): Promise<Firefox> {
+  static async start(binary: string, { reducedMotion = false, javaScript = true }: LaunchOptions): Promise<Firefox> {
     const profile = await mkdtemp(join(tmpdir(), 'walks-firefox-'))
     const preferences = {
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
@@ -118,12 +118,12 @@ export class Firefox extends Browser {
 
 function listeningAt({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const [, address] = /WebDriver BiDi listening on (\S+)/.exec(said) ?? []
+      output += chunk.toString()
+      const [, address] = /WebDriver BiDi listening on (\S+)/.exec(output) ?? []
       if (address) resolve(address)
     })
-    stderr?.on('end', () => reject(new Error(`Firefox did not start: ${said}`)))
+    stderr?.on('end', () => reject(new Error(`Firefox did not start: ${output}`)))
   })
 }

@@ -70,6 +70,12 @@ inEachEngine('what opens, turns and is filled in', {}, (walk) => {
   walk('a carousel turns by its buttons', async (browser) => {
     await open(browser, '/#/')
     await browser.click(motionSwitch)
+    // Pausing leaves out what is out of view for a moment, and Firefox does not scroll there by script.
+    await until(browser, true, () =>
+      [...document.querySelectorAll('main > *')].every(
+        (part) => getComputedStyle(part).contentVisibility === 'visible',
+      ),
+    )
     const bead = '[aria-roledescription=carousel] [aria-current]'
     await browser.run((wanted) => document.querySelector(wanted)?.scrollIntoView({ block: 'center' }), bead)
     await until(browser, true, (wanted) => document.querySelector(wanted)?.closest('[data-ready]') !== null, bead)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { walksPort } from '../e2e/ports.ts'
-import type { Browser, Wishes } from './browser.ts'
+import type { Browser, LaunchOptions } from './browser.ts'
 import { engines } from './engines.ts'
 
 export const site = `http://127.0.0.1:${walksPort}`
@@ -8,7 +8,7 @@ export const site = `http://127.0.0.1:${walksPort}`
 type Walk = (name: string, body: (browser: Browser) => Promise<void>) => void
 
 /** The same walks in each engine; after each, the console must be empty. */
-export function inEachEngine(title: string, wishes: Wishes, walks: (walk: Walk) => void): void {
+export function inEachEngine(title: string, options: LaunchOptions, walks: (walk: Walk) => void): void {
   for (const { name, missing, start } of engines) {
     if (missing !== undefined) {
       console.log(`${title}: left out in ${name}. To walk there: ${missing}`)
@@ -18,12 +18,12 @@ export function inEachEngine(title: string, wishes: Wishes, walks: (walk: Walk) 
     describe(`${name}: ${title}`, () => {
       let browser: Browser
       beforeAll(async () => {
-        browser = await start(wishes)
+        browser = await start(options)
       })
       afterAll(() => browser.close())
       beforeEach(async () => {
         await browser.open(`${site}/robots.txt`)
-        if (wishes.javaScript !== false) await browser.run(() => (sessionStorage.clear(), localStorage.clear()))
+        if (options.javaScript !== false) await browser.run(() => (sessionStorage.clear(), localStorage.clear()))
         await browser.resize(1440, 900)
         await browser.moveTo(2, 890)
       })
@@ -36,7 +36,7 @@ export function inEachEngine(title: string, wishes: Wishes, walks: (walk: Walk) 
   }
 }
 
-/** Opens an address of the site and waits until the page has come alive and everything has its place. */
+/** Opens an address of the site and waits until the page has been hydrated and everything has its place. */
 export async function open(browser: Browser, path: string): Promise<void> {
   await browser.open(site + path)
   await ready(browser)
@@ -46,7 +46,10 @@ export async function ready(browser: Browser): Promise<void> {
   await until(browser, true, () => {
     const isHydrated = 'hydrated' in document.documentElement.dataset && document.querySelector('#main') !== null
     // The code comes when a visitor begins to act.
-    if (!isHydrated) dispatchEvent(new Event('touchstart'))
+    if (!isHydrated) {
+      dispatchEvent(new Event('touchstart'))
+      dispatchEvent(new Event('beforeprint'))
+    }
     return isHydrated
   })
 }

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Browser, type InputSource, type Wishes } from './browser.ts'
+import { Browser, type InputSource, type LaunchOptions } from './browser.ts'
+import { freePort } from '../free-port.ts'
 
 /** MiniBrowser's bar of buttons would keep its window wider than a phone. */
 const narrowBar = '* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }\n'
@@ -21,8 +21,8 @@ export class WebKit extends Browser {
     this.processes = processes
   }
 
-  static async start(binary: string, wishes: Wishes): Promise<WebKit> {
-    const { reducedMotion = false, javaScript = true } = wishes
+  static async start(binary: string, options: LaunchOptions): Promise<WebKit> {
+    const { reducedMotion = false, javaScript = true } = options
     const folder = await mkdtemp(join(tmpdir(), 'walks-webkit-'))
     await mkdir(join(folder, 'gtk-3.0'))
     await writeFile(join(folder, 'gtk-3.0/gtk.css'), narrowBar)
@@ -108,14 +108,5 @@ function displayOf(screen: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     screen.stdio[3]?.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()))
     screen.once('error', reject)
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
   })
 }

@@ -1,10 +1,8 @@
-import { readContent } from '../../src/content/load.ts'
-import type aboutSchema from '../../src/content/schemas/about.ts'
-import type { ContentOf } from '../../src/content/schemas/kit.ts'
+import { readContent } from '../../build/content/load.ts'
 import { drawn } from './scroll.ts'
 import { expect, open, pauseButton, restingScroll, test } from './test.ts'
 
-const about = await readContent<ContentOf<typeof aboutSchema>>('content/about.yaml')
+const about = await readContent('content/about.yaml')
 
 test('the scroll circle glides to the top of the content and takes the focus there', async ({ page }) => {
   await open(page, '/#/about-us')
@@ -79,10 +77,10 @@ test('the columns of the vibe show nine pictures at three speeds, each announced
   const vibe = page.getByRole('region', { name: about.vibe.heading })
   await expect(vibe.getByRole('img')).toHaveCount(9)
   for (const picture of about.vibe.pictures) await expect(vibe.getByRole('img', { name: picture.alt })).toHaveCount(1)
-  const reels = vibe.locator('[data-drift] > div > div:first-child')
+  const reels = vibe.locator('[data-play] > div > div:first-child')
   await expect(reels).toHaveCount(3)
   await reels.first().scrollIntoViewIfNeeded()
-  await expect(vibe.locator('[data-drift=on]')).toHaveCount(1)
+  await expect(vibe.locator('[data-play=on]')).toHaveCount(1)
   const tops = () => reels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY))
   const before = await tops()
   const ways = async () => (await tops()).map((top, index) => Math.round(top - before[index]!))

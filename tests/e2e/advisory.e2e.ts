@@ -1,12 +1,10 @@
-import { readContent } from '../../src/content/load.ts'
+import { readContent } from '../../build/content/load.ts'
 import { place, topOf } from './scroll.ts'
 import { stickyTabs } from './sticky-tabs.ts'
 import { expect, footer, open, restingScroll, test } from './test.ts'
 
 const address = '/#/advisory'
-const { sections } = await readContent<{ sections: { id: string; tab: string; action: { to: string } }[] }>(
-  'content/advisory.yaml',
-)
+const { sections } = await readContent('content/advisory.yaml')
 
 const { bar, tabs, current, section, tabName, expectBarToFollow } = stickyTabs(sections)
 
@@ -79,11 +77,18 @@ test('the seven cards lie closed below the window and spread as they come in', a
   await open(page, address)
   const fan = page.locator('main ul[data-reveal]', { has: page.locator('li:nth-child(7)') })
   const spread = () =>
-    fan.locator('li').evaluateAll((cards) => new Set(cards.map((card) => getComputedStyle(card).rotate)).size)
+    fan
+      .locator('li')
+      .evaluateAll((cards) => new Set(cards.map((card) => getComputedStyle(card, '::before').rotate)).size)
   await place(fan, 1100)
   await expect.poll(spread).toBe(1)
   await place(fan, 300)
   await expect.poll(spread).toBe(7)
+  // The shapes turn, the words stay upright.
+  const turned = await fan
+    .locator('li, li *')
+    .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).rotate !== 'none').length)
+  expect(turned).toBe(0)
   // Only where it scrolls, on phones, is it a stop for the keyboard.
   await expect(fan).not.toHaveAttribute('tabindex')
 })
@@ -122,7 +127,8 @@ for (const [slug, headline] of details) {
 test('the community page is one page at two addresses, canonical at the advisory one', async ({ page, request }) => {
   const slug = 'community-and-mastermind-creation'
   const text = async (area: string) => {
-    await open(page, `/#/${area}/${slug}`)
+    // As a document of its own: after a change of the hash alone, the page before may still be there.
+    await open(page, `/${area}/${slug}/`)
     return page.locator('main').innerText()
   }
   expect(await text('agency')).toBe(await text('advisory'))

@@ -1,14 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { readContent } from '../../src/content/load.ts'
+import { readContent } from '../../build/content/load.ts'
 import { drawn, inViewSideways, overflows, place, topOf } from './scroll.ts'
-import { expect, forgiveBlockedScripts, hydrated, open, restingScroll, test } from './test.ts'
+import { expect, hydrated, open, restingScroll, test } from './test.ts'
 
 const address = '/#/agency'
-type Service = { id: string; heading: string; action: { to: string } }
-const { digital, branding } = await readContent<{
-  digital: { services: Service[] }
-  branding: { services: Service[] }
-}>('content/agency.yaml')
+const { digital, branding } = await readContent('content/agency.yaml')
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
@@ -133,7 +129,8 @@ test('the index names the service of which half is in view', async ({ page }) =>
   await show(3, 0.44)
   await drawn(page)
   await expect(current(page)).toHaveText(heading(2))
-  await show(3, 0.75)
+  // So much of it that less than half of the one above is left.
+  await show(3, 0.95)
   await expect(current(page)).toHaveText(heading(3))
 })
 
@@ -191,12 +188,22 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('both panels can be read, one after the other', async ({ page, complaints }) => {
+  test('both panels can be read, one after the other', async ({ page }) => {
     await page.goto('/agency/')
     await expect(page.getByRole('tab')).toHaveCount(0)
     for (const one of [...digital.services, ...branding.services]) {
       await expect(page.locator(`#${one.id}`)).toBeVisible()
     }
-    forgiveBlockedScripts(complaints)
   })
+})
+
+test('the two tabs stand side by side from 320 px on', async ({ page }) => {
+  await open(page, '/#/agency')
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [first, second] = await page.getByRole('tab').all()
+    const boxes = [await first?.boundingBox(), await second?.boundingBox()]
+    expect(boxes[0]?.y).toBe(boxes[1]?.y)
+    expect((boxes[1]?.x ?? Infinity) + (boxes[1]?.width ?? 0)).toBeLessThanOrEqual(width)
+  }
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { overflows } from './scroll.ts'
 import { expect, open, restingScroll, routeShown, test } from './test.ts'
 import { shipped } from '../shipped-counts.ts'
 
@@ -60,6 +61,18 @@ for (const slug of slugs) {
   })
 }
 
+test('what a reader can try stands apart from the text, under a heading of its own', async ({ page }) => {
+  await open(page, `/#/blogs/${slugs[1]}`)
+  const tests = page.getByRole('article').first().getByRole('heading', { level: 3, name: 'The test' })
+  await expect(tests).toHaveCount(5)
+  const grounds = await tests.evaluateAll((headings) =>
+    headings.map((heading) => getComputedStyle(heading.parentElement!).backgroundColor),
+  )
+  expect(new Set(grounds)).toEqual(new Set(['rgb(233, 201, 160)']))
+  // They are no part of the contents.
+  await expect(contents(page).getByRole('link', { name: 'The test' })).toHaveCount(0)
+})
+
 test('lines of text are at most 66 characters wide', async ({ page }) => {
   await open(page, `/#/blogs/${slugs[0]}`)
   const widest = await page.locator('article h2[id] ~ p').evaluateAll((paragraphs) =>
@@ -76,6 +89,17 @@ test('lines of text are at most 66 characters wide', async ({ page }) => {
     ),
   )
   expect(widest).toBeLessThanOrEqual(66)
+})
+
+test('articles stay within the window, their contents unfolded and out of the tab order where there is room', async ({
+  page,
+}) => {
+  await open(page, '/#/blogs/ten-reason-your-business-needs-digital-marketing-in-dubai')
+  for (const width of [390, 1100, 1376, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await overflows(page), `${width} px`).toBe(false)
+    await expect(contents(page).locator('summary')).toBeVisible({ visible: width < 1024 })
+  }
 })
 
 test.describe('the contents list', () => {

@@ -3,12 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readContent } from '../../src/content/load.ts'
-import type { Site } from '../../src/content/site.ts'
+import { readContent } from '../../build/content/load.ts'
 
 test('renaming the brand in one file leaves no trace of the old name', async () => {
   test.setTimeout(240_000)
-  const { brand } = await readContent<Site>('content/site.yaml')
+  const { brand } = await readContent('content/site.yaml')
   const folder = await mkdtemp(join(tmpdir(), 'renamed-'))
   try {
     const siteFile = join(folder, 'site.yaml')

@@ -149,7 +149,7 @@ test.describe('challenges and solutions', () => {
 
   test('a flight line joins the active challenge to each solution of it', async ({ page }) => {
     await open(page, '/#/case-study/techgyan')
-    const lines = page.locator('svg path[pathLength]')
+    const lines = page.locator('[data-enhance="facing"] svg path')
     const count = async () => ((await lines.getAttribute('d')) ?? '').split('M').length - 1
     await challenges(page).first().hover()
     await expect.poll(count).toBe(2)
@@ -205,4 +205,13 @@ test('a case opened at its clean address keeps its behaviour', async ({ page }) 
   await hydrated(page)
   await solutions(page).nth(2).hover()
   await expect(page.locator('[data-side="challenge"][data-state="lit"]')).toHaveCount(2)
+})
+
+test('a case shows its still in the upper half of a large window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const slug of ['skinpot-co', 'blisspads', 'green-protein']) {
+    await page.goto(`/case-study/${slug}/`)
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(name?.y, slug).toBeGreaterThan(560)
+  }
 })

@@ -53,7 +53,8 @@ test.describe('a number from another country', () => {
     })
   }
 
-  test('reaches the service, which knows the numbers of each country', async ({ page, complaints }) => {
+  test('reaches the service, which knows the numbers of each country', async ({ page, allow }) => {
+    allow(/400/)
     await open(page, '/#/contact-us')
     await fill(page, { ...good, 'WhatsApp number': '+971 50 123 4567' })
     await send(page).click()
@@ -65,8 +66,6 @@ test.describe('a number from another country', () => {
     await expect(number(page)).toBeFocused()
     await expect(number(page)).toHaveAccessibleDescription(/Invalid WhatsApp number/)
     await expect(country(page)).toHaveValue('AE')
-    expect(complaints.join('\n')).toMatch(/400/)
-    complaints.length = 0
   })
 
   test('keeps its country over a reload', async ({ page }) => {

@@ -42,8 +42,12 @@ test.describe('on a phone', () => {
     await open(page, '/contact-us/')
     await toEnd(page)
     await expect(dock(page)).toBeInViewport()
-    await page.evaluate(() => document.querySelector<HTMLElement>('main input')?.focus({ preventScroll: true }))
+    const field = page.locator('main input').first()
+    await field.evaluate((input) => input.focus({ preventScroll: true }))
+    await expect(field).toBeFocused()
     await expect(dock(page)).not.toBeInViewport()
+    await field.evaluate((input) => input.blur())
+    await expect(dock(page)).toBeInViewport()
   })
 
   test('header and tabs leave on the way down, return on the way up and take a sixth of the window', async ({
@@ -95,12 +99,43 @@ test('large screens have one labelled pill, and the page ends within 600 px of i
   expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThanOrEqual(800)
 })
 
+test('after the first screen of a large window the chat is an icon in the margin, with its word when pointed at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const chat = dock(page).getByRole('link', { name: /^WhatsApp/ })
+  const width = async () => (await boxOf(chat)).width
+  await open(page, '/agency/lead-generation/')
+  expect(await width()).toBeGreaterThan(100)
+  await scrollBy(page, 1800)
+  await expect.poll(width).toBe(48)
+  const column = await boxOf(page.getByRole('main').locator('.wrap').first())
+  expect((await boxOf(chat)).x).toBeGreaterThan(column.x + column.width)
+  await chat.hover()
+  await expect.poll(width).toBeGreaterThan(100)
+  await page.mouse.move(200, 300)
+  await expect.poll(width).toBe(48)
+})
+
+test('beside the form of a large window the chat is an icon; the page of thanks has none', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/contact-us/')
+  await page.mouse.move(200, 300)
+  await expect.poll(async () => (await boxOf(dock(page).getByRole('link'))).width).toBe(48)
+  await open(page, '/thank-you/')
+  await expect(dock(page)).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByText("Let's work together")).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: /^While you wait: how .+ reached/ })).toHaveAttribute(
+    'href',
+    /^\/case-study\//,
+  )
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-  test('the dock is there, and names the page', async ({ page, complaints }) => {
+  test('the dock is there, and names the page', async ({ page }) => {
     await page.goto('/advisory/')
     await expect(dock(page)).toBeInViewport()
     await expect(dock(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /Advisory/)
-    complaints.length = 0
   })
 })

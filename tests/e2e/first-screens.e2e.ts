@@ -13,6 +13,7 @@ const pages = [
   { path: '/case-study/horlicks/' },
   // The longest line.
   { path: '/case-study/skinpot-co/' },
+  { path: '/case-study/blisspads/' },
   { path: '/blogs/' },
   { path: '/contact-us/', action: /^Call us/ },
   { path: '/advisory/marketing-process-and-automation/' },
@@ -44,6 +45,29 @@ const sizes = [
   [844, 390],
   [1440, 900],
 ] as const
+
+/** Texts to be read: no circle, their contents lead on. */
+const texts = [
+  '/privacy-policy/',
+  '/terms-and-condition/',
+  '/accessibility/',
+  '/blogs/ten-reason-your-business-needs-digital-marketing-in-dubai/',
+  // The longest headline.
+  '/blogs/top-digital-marketing-trends-for-2025-business-in-dubai-must-follow/',
+]
+
+for (const path of texts) {
+  test(`the first screen of ${path} says what it is and has a worded action`, async ({ page }) => {
+    await open(page, path)
+    for (const [width, height] of sizes) {
+      const at = `${width}×${height}`
+      await page.setViewportSize({ width, height })
+      await expect(page.getByRole('heading', { level: 1 }), at).toBeInViewport({ ratio: 1 })
+      const box = await boxOf(page.getByRole('main').getByRole('link', { name: 'Get in touch' }).first())
+      expect.soft(Math.round(box.y + box.height), at).toBeLessThanOrEqual(height)
+    }
+  })
+}
 
 for (const { path, action = 'Get in touch' } of pages) {
   test(`the first screen of ${path} says what it is and has one worded action in sight`, async ({ page }) => {

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { readContent } from '../../src/content/load.ts'
-import type homeSchema from '../../src/content/schemas/home.ts'
-import type { ContentOf } from '../../src/content/schemas/kit.ts'
+import { readContent } from '../../build/content/load.ts'
 import { expect, open, pauseButton, restingScroll, test } from './test.ts'
 import { shipped } from '../shipped-counts.ts'
 
-const home = await readContent<ContentOf<typeof homeSchema>>('content/home.yaml')
+const home = await readContent('content/home.yaml')
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test.describe('client logos', () => {
@@ -181,8 +179,8 @@ test.describe('case studies', () => {
 })
 
 test.describe('testimonials', () => {
-  const shown = async (say: Locator) => {
-    const visible = await say.locator('li').evaluateAll((slides) => {
+  const shown = async (testimonials: Locator) => {
+    const visible = await testimonials.locator('li').evaluateAll((slides) => {
       const box = slides[0]!.closest('ul')!.parentElement!.getBoundingClientRect()
       return slides.flatMap((slide, index) => {
         const { left, right } = slide.getBoundingClientRect()
@@ -195,16 +193,16 @@ test.describe('testimonials', () => {
   test('one of seven at a time, by arrows and beads', async ({ page }) => {
     await open(page, '/#/')
     await pauseButton(page).click()
-    const say = region(page, 'Our Clients Say')
-    await say.scrollIntoViewIfNeeded()
-    await expect(say.getByRole('button', { name: / of 7$/ })).toHaveCount(shipped.testimonials)
-    await expect.poll(() => shown(say)).toEqual([0])
-    await say.getByRole('button', { name: 'Next' }).click()
-    await expect.poll(() => shown(say)).toEqual([1])
-    await say.getByRole('button', { name: '6 of 7' }).focus()
+    const testimonials = region(page, 'Our Clients Say')
+    await testimonials.scrollIntoViewIfNeeded()
+    await expect(testimonials.getByRole('button', { name: / of 7$/ })).toHaveCount(shipped.testimonials)
+    await expect.poll(() => shown(testimonials)).toEqual([0])
+    await testimonials.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => shown(testimonials)).toEqual([1])
+    await testimonials.getByRole('button', { name: '6 of 7' }).focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => shown(say)).toEqual([5])
-    await expect(say.getByRole('button', { name: '6 of 7' })).toHaveAttribute('aria-current', 'true')
+    await expect.poll(() => shown(testimonials)).toEqual([5])
+    await expect(testimonials.getByRole('button', { name: '6 of 7' })).toHaveAttribute('aria-current', 'true')
   })
 
   test.describe('by touch', () => {
@@ -212,10 +210,10 @@ test.describe('testimonials', () => {
     test('a swipe turns to the next', async ({ page, context }) => {
       await open(page, '/#/')
       await pauseButton(page).tap()
-      const say = region(page, 'Our Clients Say')
-      await say.locator('blockquote').first().scrollIntoViewIfNeeded()
-      await expect(say.locator('[data-ready]')).toHaveCount(1)
-      const box = await say.locator('li').first().boundingBox()
+      const testimonials = region(page, 'Our Clients Say')
+      await testimonials.locator('blockquote').first().scrollIntoViewIfNeeded()
+      await expect(testimonials.locator('[data-ready]')).toHaveCount(1)
+      const box = await testimonials.locator('li').first().boundingBox()
       const y = Math.min(Math.max((box?.y ?? 0) + 60, 120), 700)
       const touch = await context.newCDPSession(page)
       const send = (type: string, x?: number) =>
@@ -226,7 +224,7 @@ test.describe('testimonials', () => {
       await send('touchStart', 330)
       for (const x of [290, 230, 160, 90, 40]) await send('touchMove', x)
       await send('touchEnd')
-      await expect.poll(() => shown(say)).toEqual([1])
+      await expect.poll(() => shown(testimonials)).toEqual([1])
     })
   })
 })

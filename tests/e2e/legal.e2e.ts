@@ -50,7 +50,7 @@ test('the policy lists the fields of the form and says which are needed', async 
   await open(page, '/#/privacy-policy')
   const rows = page.getByRole('table').locator('tbody tr')
   await expect(rows).toHaveCount(8)
-  await expect(rows.filter({ hasText: 'No' })).toHaveCount(4)
+  await expect(rows.filter({ hasText: 'optional' })).toHaveCount(4)
 })
 
 test('what the policy says about storage is true', async ({ page, context, baseURL }) => {

@@ -14,7 +14,7 @@ async function firstBelow(page: Page) {
   return { element: page.locator('[data-watched]'), top: id }
 }
 
-const look = (page: Page) =>
+const styleOf = (page: Page) =>
   page.locator('[data-watched]').evaluate((element) => {
     const { opacity, translate, transitionDuration } = getComputedStyle(element)
     return { opacity: Number(opacity), translate, transitionDuration }
@@ -25,12 +25,12 @@ test.describe('what lifts into place', () => {
     await open(page, '/#/about-us')
     const { top } = await firstBelow(page)
     for (let time = 0; time < 2; time++) {
-      await expect.poll(async () => (await look(page)).opacity).toBe(0)
-      await expect.poll(async () => (await look(page)).translate).toBe('0px 24px')
-      expect((await look(page)).transitionDuration).toContain('1.3s')
+      await expect.poll(async () => (await styleOf(page)).opacity).toBe(0)
+      await expect.poll(async () => (await styleOf(page)).translate).toBe('0px 24px')
+      expect((await styleOf(page)).transitionDuration).toContain('1.3s')
       await toTop(page, top - 300)
-      await expect.poll(async () => (await look(page)).opacity).toBe(1)
-      await expect.poll(async () => (await look(page)).translate).toBe('none')
+      await expect.poll(async () => (await styleOf(page)).opacity).toBe(1)
+      await expect.poll(async () => (await styleOf(page)).translate).toBe('none')
       await toTop(page, 0)
     }
   })
@@ -56,7 +56,7 @@ test.describe('what lifts into place', () => {
     await open(page, '/#/about-us')
     await pauseButton(page).click()
     await firstBelow(page)
-    expect(await look(page)).toMatchObject({ opacity: 1, translate: 'none' })
+    expect(await styleOf(page)).toMatchObject({ opacity: 1, translate: 'none' })
   })
 
   test.describe('with reduced motion', () => {
@@ -64,19 +64,18 @@ test.describe('what lifts into place', () => {
     test('is in place, and there is nothing to pause', async ({ page }) => {
       await open(page, '/#/about-us')
       await firstBelow(page)
-      expect(await look(page)).toMatchObject({ opacity: 1, translate: 'none' })
+      expect(await styleOf(page)).toMatchObject({ opacity: 1, translate: 'none' })
       await expect(pauseButton(page)).toBeHidden()
     })
   })
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('is in place', async ({ page, complaints }) => {
+    test('is in place', async ({ page }) => {
       await page.goto('/about-us/')
       const parts = page.locator('[data-reveal]')
       expect(await parts.count()).toBeGreaterThan(3)
       await expect(parts.last()).toHaveCSS('opacity', '1')
-      complaints.length = 0
     })
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, forgiveBlockedScripts, open, test } from './test.ts'
+import { expect, open, test } from './test.ts'
 
 test.use({ reducedMotion: 'reduce', elsewhere: /^https:\/\/www\.openstreetmap\.org\// })
 
@@ -59,7 +59,7 @@ test('loads the live map in view where the site settings say so', async ({ page 
   await expect(page.getByTitle('Live map of our office in Chennai')).toBeVisible()
 })
 
-test('falls back to the drawn map where the live one cannot load', async ({ page, context, complaints }) => {
+test('falls back to the drawn map where the live one cannot load', async ({ page, context }) => {
   await page.route(/openstreetmap|google/, () => undefined)
   await open(page, '/#/contact-us')
   await context.setOffline(true)
@@ -67,7 +67,6 @@ test('falls back to the drawn map where the live one cannot load', async ({ page
   await expect(page.getByText('The live map did not load.')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(map(page, 'Chennai')).toBeVisible()
-  complaints.length = 0
 })
 
 test.describe('by touch', () => {
@@ -82,7 +81,6 @@ test.describe('by touch', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test.afterEach(({ complaints }) => forgiveBlockedScripts(complaints))
 
   test('both offices have their map', async ({ page }) => {
     await page.goto('/contact-us/')

@@ -19,22 +19,27 @@ const looks = async (names: string[]): Promise<string[]> => {
   // Sections outside the window have a made-up height until they are laid out.
   for (const part of document.querySelectorAll<HTMLElement>('main > *, footer'))
     part.style.contentVisibility = 'visible'
+  // Their style is deferred as a whole: none of them stands on a first screen.
+  for (const figure of document.querySelectorAll<HTMLElement>('[data-figure]'))
+    figure.style.setProperty('display', 'none', 'important')
   // Laid out anew: Chromium leaves what follows a path where it stood before the pictures above had their sizes.
   document.body.hidden = true
   void document.body.offsetHeight
   document.body.hidden = false
   // What lies in a closed menu is styled by the deferred style alone.
   const shown = 'body, #root, #root :not(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)'
-  return [...document.querySelectorAll(shown)].flatMap((element) =>
-    [null, '::before', '::after'].flatMap((part) => {
-      const style = getComputedStyle(element, part)
-      if (part && style.content === 'none') return []
-      // In place of margins: Chromium tells automatic ones as 0 until a box is laid out anew.
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
-      return `<${element.tagName} class="${element.getAttribute('class')}">${part ?? ''} at ${[x, y, width, height].join(' ')}; ${values.join('; ')}`
-    }),
-  )
+  return [...document.querySelectorAll(shown)]
+    .filter((element) => !element.closest('[data-figure]'))
+    .flatMap((element) =>
+      [null, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part)
+        if (part && style.content === 'none') return []
+        // In place of margins: Chromium tells automatic ones as 0 until a box is laid out anew.
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        return `<${element.tagName} class="${element.getAttribute('class')}">${part ?? ''} at ${[x, y, width, height].join(' ')}; ${values.join('; ')}`
+      }),
+    )
 }
 
 /** The same but for half a pixel: a layout done anew rounds anew, once for each box inside. */
@@ -72,7 +77,7 @@ for (const { path } of looked) {
   test(`${path} looks the same by its critical style, with the deferred, and by all style sheets of the site`, async ({
     page,
   }) => {
-    // Without the client the sheets are not put in force.
+    // Without the client the sheets are not applied.
     await page.route(/\/assets\/(?!start-).*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export const mount = () => undefined' }),
     )
@@ -89,10 +94,10 @@ for (const { path } of looked) {
       await page.evaluate(applyDeferred)
       expect(await page.evaluate(() => document.fonts.size), 'faces named once').toBe(faces)
       const both = await page.evaluate(looks, properties)
-      expect(both.filter((look, index) => !alike(look, own[index] ?? ''))).toEqual([])
+      expect(both.filter((style, index) => !alike(style, own[index] ?? ''))).toEqual([])
       await page.evaluate(applyWhole, wholeStyle)
       const whole = await page.evaluate(looks, properties)
-      expect(whole.filter((look, index) => !alike(look, own[index] ?? ''))).toEqual([])
+      expect(whole.filter((style, index) => !alike(style, own[index] ?? ''))).toEqual([])
     }
   })
 }

@@ -1,15 +1,10 @@
-import type { z } from 'zod'
-import { readContent } from '../../src/content/load.ts'
-import type proofSchema from '../../src/content/schemas/proof.ts'
-import type caseSchema from '../../src/content/schemas/cases.ts'
-import type endingSchema from '../../src/content/schemas/endings.ts'
-import type { ContentOf } from '../../src/content/schemas/kit.ts'
+import { readContent } from '../../build/content/load.ts'
 import { formatMetric } from '../../src/lib/format-metric.ts'
 import { pathOf, routeIds, slugsIn } from '../routes.ts'
-import { expect, footer, forgiveBlockedScripts, open, test } from './test.ts'
+import { expect, footer, open, test } from './test.ts'
 
-const proof = await readContent<ContentOf<typeof proofSchema>>('content/proof.yaml')
-const endings = await readContent<z.output<typeof endingSchema>>('content/endings.yaml')
+const proof = await readContent('content/proof.yaml')
+const endings = await readContent('content/endings.yaml')
 const pages = [
   '/agency',
   '/advisory',
@@ -17,11 +12,10 @@ const pages = [
   ...slugsIn('services').map((slug) => `/agency/${slug}`),
   ...slugsIn('advisory-details').map((slug) => `/advisory/${slug}`),
 ]
-const readCase = (slug: string) => readContent<ContentOf<typeof caseSchema>>(`content/cases/${slug}.yaml`)
+const readCase = (slug: string) => readContent(`content/cases/${slug}.yaml`)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test.afterEach(({ complaints }) => forgiveBlockedScripts(complaints))
 
   test('each service page shows a case after its banner and another before its end', async ({ page }) => {
     for (const path of pages) {

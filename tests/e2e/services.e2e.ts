@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import type { Page } from '@playwright/test'
+import { boxOf } from './pixels.ts'
 import { overflows, topOf } from './scroll.ts'
 import { expect, open, test } from './test.ts'
 
@@ -45,7 +47,7 @@ for (const [slug, headline] of Object.entries(headlines)) {
   const service = services.get(slug)
   if (!service) continue
 
-  test(`${slug}: banner, badge on a seam, sections in its own order, every button to the contact page`, async ({
+  test(`${slug}: banner, badge on a edge, sections in its own order, every button to the contact page`, async ({
     page,
   }) => {
     await open(page, `/#/agency/${slug}`)
@@ -60,25 +62,29 @@ for (const [slug, headline] of Object.entries(headlines)) {
       action ? (action.about ? `${action.label} about ${action.about}` : action.label) : [],
     )
     const paired = service.sections.flatMap(({ kind, items }) => (kind === 'pairs' ? (items ?? []) : []))
-    const buttons = page.locator('main a[href="/contact-us/"]')
+    // The calculator's own link carries its result.
+    const buttons = page.locator('main a[href="/contact-us/"]:not([data-send])')
     await expect(buttons).toHaveText(ordered)
-    await expect(page.locator('main a[href^="/"]')).toHaveCount(ordered.length + paired.length + 2)
+    await expect(page.locator('main a[href^="/"]')).toHaveCount(
+      ordered.length + paired.length + 2 + (await page.locator('main [data-send]').count()),
+    )
 
     const badge = page.getByRole('img', { name: 'Fly high with the product' })
     await expect(badge).toHaveCount(1)
     const before = page.locator('main > [data-ground]:has(+ :not([data-ground]))')
-    const seam = await before.evaluate((element) => element.getBoundingClientRect().bottom)
+    const edge = await before.evaluate((element) => element.getBoundingClientRect().bottom)
     const middle = await badge.evaluate((element) => {
       const { top, height } = element.getBoundingClientRect()
       return top + height / 2
     })
-    expect(Math.abs(seam - middle)).toBeLessThan(2)
+    expect(Math.abs(edge - middle)).toBeLessThan(2)
 
     const numbered = service.sections.find(({ kind }) => kind === 'benefits')?.items ?? []
     if (numbered.length > 0) {
       expect(numbered.length).toBeGreaterThanOrEqual(4)
       expect(numbered.length).toBeLessThanOrEqual(6)
-      await expect(page.locator('main ol').first().getByRole('listitem')).toHaveCount(numbered.length)
+      const list = page.locator('main ol', { has: page.getByRole('heading', { name: numbered[0]?.title ?? '' }) })
+      await expect(list.getByRole('listitem')).toHaveCount(numbered.length)
     }
     for (const { title } of service.sections.flatMap(({ items }) => items ?? [])) {
       if (title) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
@@ -136,4 +142,54 @@ test('the strip of film can be pulled along by keyboard on a phone', async ({ pa
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(20)
+})
+
+/** Words of the page under the badge's disc. */
+const wordsUnderBadge = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main > *')) part.style.contentVisibility = 'visible'
+    const badge = document.querySelector('main svg[role="img"][data-play]')?.getBoundingClientRect()
+    if (!badge) return ['there is no badge']
+    const radius = badge.width / 2
+    const range = document.createRange()
+    return [...document.querySelectorAll('main :is(h2, h3, p, li, a, summary)')].flatMap((element) => {
+      range.selectNodeContents(element)
+      const isMet = [...range.getClientRects()].some(({ left, right, top, bottom }) => {
+        const x = Math.max(left, Math.min(badge.left + radius, right)) - badge.left - radius
+        const y = Math.max(top, Math.min(badge.top + radius, bottom)) - badge.top - radius
+        return Math.hypot(x, y) < radius
+      })
+      return isMet ? [element.textContent] : []
+    })
+  })
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`the badge lies on no words, and the button of the second case has two lines at most, at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    for (const slug of services.keys()) {
+      await page.goto(`/agency/${slug}/`)
+      expect.soft(await wordsUnderBadge(page), slug).toEqual([])
+      const button = await page.locator('[data-proof][data-side] a[href="/contact-us/"]').boundingBox()
+      expect.soft(button?.height, slug).toBeLessThanOrEqual(66)
+    }
+  })
+}
+
+test('steps are numbered from one on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/#/agency/funnel-building-marketing')
+  const steps = page.locator('main ol > li', { has: page.getByRole('heading', { name: /Analysis|Content creation/ }) })
+  const numerals = []
+  for (const index of [0, 1]) {
+    await steps.nth(index).scrollIntoViewIfNeeded()
+    const { x, y } = await boxOf(steps.nth(index))
+    numerals.push(await page.screenshot({ clip: { x, y, width: 40, height: 50 } }))
+  }
+  expect(numerals[0]?.equals(numerals[1] ?? numerals[0])).toBe(false)
 })

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
-import { seedDemo } from '../../scripts/demo-leads.ts'
+import { seedDemo } from '../../scripts/support/demo-leads.ts'
 import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadStore } from '../../server/leads/lead-store.ts'
 import type { NewLead } from '../../server/leads/lead-store.ts'
 import { createAccounts } from '../../server/studio/accounts.ts'
 import { startServer } from '../server/process.ts'
-import { expect, test as base, type Complaints } from './test.ts'
+import { expect, test as base } from './test.ts'
 
 const CLI = join(import.meta.dirname, '../../server/cli/studio.ts')
 
@@ -125,10 +125,4 @@ export async function openColleague(context: BrowserContext, link: string): Prom
   const page = await context.newPage()
   await enter(page, link)
   return page
-}
-
-/** What the browser says of the one answer that is meant to be refused: who is signed in? Nobody. */
-export function forgiveSignedOut(complaints: Complaints) {
-  const others = complaints.filter((line) => !/\b401\b/.test(line))
-  complaints.splice(0, complaints.length, ...others)
 }

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
-import { readContent } from '../../src/content/load.ts'
-import type { ContentOf } from '../../src/content/schemas/kit.ts'
-import type teamSchema from '../../src/content/schemas/team.ts'
+import { readContent } from '../../build/content/load.ts'
 import { expect, open, restingScroll, test } from './test.ts'
 
-type Team = ContentOf<typeof teamSchema>
-
-const { groups } = await readContent<Team>('content/team.yaml')
+const { groups } = await readContent('content/team.yaml')
 const members = groups.flatMap((group) => group.members)
 const person = (id: number) => {
   const found = members.find((member) => member.id === id)
@@ -202,7 +198,12 @@ test.describe('without JavaScript', () => {
       await page.goto('/about-us/')
       const cards = await page.locator('[data-member]').evaluateAll((all) =>
         all.map((one) => {
-          const box = (element: Element) => {
+          const letters = (words: Element) => {
+            const range = document.createRange()
+            range.selectNodeContents(words)
+            return range
+          }
+          const box = (element: Element | Range) => {
             const { left, right, top, bottom } = element.getBoundingClientRect()
             return { left, right, top, bottom }
           }
@@ -214,6 +215,7 @@ test.describe('without JavaScript', () => {
             card: box(one),
             words: [name, title].map((words) => ({
               ...box(words),
+              letters: box(letters(words)),
               overflows: words.scrollWidth > words.clientWidth,
               writing: getComputedStyle(words).writingMode,
               clip: getComputedStyle(words).clipPath,
@@ -234,11 +236,12 @@ test.describe('without JavaScript', () => {
           expect(part.right).toBeLessThanOrEqual(edge.right)
           expect(part.bottom).toBeLessThanOrEqual(edge.bottom)
         }
-        for (const { top, bottom, overflows, writing, clip } of words) {
+        expect(link.top, 'the arrow is clear of the face').toBeGreaterThanOrEqual(face.bottom)
+        for (const { top, bottom, letters, overflows, writing, clip } of words) {
           expect({ overflows, writing, clip }).toEqual({ overflows: false, writing: 'horizontal-tb', clip: 'none' })
           expect(bottom - top).toBeGreaterThan(12)
           expect(top).toBeGreaterThanOrEqual(face.bottom)
-          expect(top).toBeGreaterThanOrEqual(link.bottom)
+          expect(letters.right <= link.left || letters.bottom <= link.top, 'and of the words').toBe(true)
         }
       }
     })

@@ -24,11 +24,19 @@ export function listen(page: Page): Complaints {
 }
 
 type Fixtures = {
-  /** Complaints so far. A test that expects some empties the list once it has looked at them. */
+  /** Complaints so far. */
   complaints: Complaints
-  /** Addresses on other origins that this test's visitor asks for; any other request away from ours is a complaint. */
+  /**
+   * Names complaints that this test is to cause. Each must come, once or more, unless it depends on what was under way
+   * (`optional`); any other still fails the test.
+   */
+  allow: (pattern: RegExp, options?: { optional: boolean }) => void
+  /** URLs on other origins that this test requests; any other cross-origin request is a complaint. */
   elsewhere: RegExp | null
 }
+
+type Allowed = { pattern: RegExp; optional: boolean }
+const allowed = new WeakMap<Complaints, Allowed[]>()
 
 const ours = /^(https?:\/\/(127\.0\.0\.1|localhost)[:/]|data:|blob:|about:)/
 
@@ -45,15 +53,28 @@ function watchOrigins(context: BrowserContext, complaints: Complaints, elsewhere
  * or request to another origin fails the test.
  */
 export const test = base.extend<Fixtures>({
+  allow: async ({ complaints }, use) =>
+    use((pattern, { optional } = { optional: false }) => void allowed.get(complaints)?.push({ pattern, optional })),
   elsewhere: [null, { option: true }],
   complaints: [
     async ({ page, context, javaScriptEnabled, elsewhere }, use) => {
       const complaints = listen(page)
+      const expected: Allowed[] = []
+      allowed.set(complaints, expected)
       watchOrigins(context, complaints, elsewhere)
       const settled = await watchPolicy(context, complaints, javaScriptEnabled)
       await use(complaints)
       await settled()
-      expect(complaints, 'the browser complained').toEqual([])
+      // Without script the browser refuses those of the page by a policy of its own.
+      const others = complaints.filter(
+        (line) => javaScriptEnabled !== false || !line.startsWith('request failed (csp)'),
+      )
+      const unexpected = others.filter((line) => !expected.some(({ pattern }) => pattern.test(line)))
+      expect(unexpected, 'the browser complained').toEqual([])
+      const missing = expected.filter(
+        ({ pattern, optional }) => !optional && !others.some((line) => pattern.test(line)),
+      )
+      expect(missing, 'complaints that were to come').toEqual([])
     },
     { auto: true },
   ],
@@ -61,7 +82,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect, hydrated }
 
-/** Opens an address and waits until the page has come alive. */
+/** Opens a URL and waits until the page is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await hydrated(page)
@@ -77,13 +98,13 @@ export async function restingScroll(page: Page): Promise<number> {
       new Promise<number>((resolve) => {
         let last = -1
         let still = 0
-        const look = () => {
+        const check = () => {
           still = scrollY === last ? still + 1 : 0
           last = scrollY
           if (still > 8) resolve(scrollY)
-          else requestAnimationFrame(look)
+          else requestAnimationFrame(check)
         }
-        look()
+        check()
       }),
   )
 }
@@ -95,9 +116,3 @@ export const mainNavigation = (page: Page) => page.getByRole('navigation', { nam
 
 /** The first switch for motion in sight: in the bar of large screens, in the film’s corner or in the footer of small ones. */
 export const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause motion' }).first()
-
-/** With scripts turned off the browser counts each module it was told to preload as refused. */
-export function forgiveBlockedScripts(complaints: Complaints): void {
-  const others = complaints.filter((complaint) => !complaint.startsWith('request failed (csp)'))
-  complaints.splice(0, complaints.length, ...others)
-}

@@ -1,15 +1,15 @@
 import { pathOf, routeIds } from '../routes.ts'
-import { devices } from '../bench/browser.ts'
-import { firstView } from '../bench/first-view.ts'
-import { limitsOf } from '../bench/limits.ts'
-import { twinOf } from '../bench/twin.ts'
+import { devices } from '../../bench/browser.ts'
+import { firstView } from '../../bench/first-view.ts'
+import { limitsOf } from '../../bench/limits.ts'
+import { pagePath } from '../../bench/page-path.ts'
 import { expect, test } from './test.ts'
 
 test.use(devices.sharpPhone)
 
 for (const id of routeIds) {
   test(`${pathOf(id)} comes light, unblocked and from here alone`, async ({ page, baseURL }) => {
-    const view = await firstView(page, baseURL + twinOf(id))
+    const view = await firstView(page, baseURL + pagePath(id))
     const limits = limitsOf(id)
     expect.soft(view.html, 'HTML with CSS').toBeLessThanOrEqual(limits.html)
     expect.soft(view.scripts, 'JavaScript').toBeLessThanOrEqual(limits.scripts)

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { writeDeployFiles } from '../../deploy/write.ts'
 import { startCaddy } from './caddy.ts'
-import { freePort } from './nginx.ts'
+import { freePort } from '../free-port.ts'
 import { openStudio } from './studio.ts'
 import { isInstalled, startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
@@ -21,11 +21,19 @@ const SAME = [
   'cache-control',
 ]
 
+/** A renamed page; its former URL also has a small document, for hosts that know nothing of redirects. */
+const MOVED = { '/about': '/about-us' }
+
 async function both() {
   const directory = temporaryDirectory()
   const siteDir = writeSite(directory)
   writeFileSync(join(siteDir, '.env'), 'SECRET=1\n')
-  writeFileSync(join(siteDir, '..', 'headers.json'), JSON.stringify({ csp: CSP, immutable: ['/assets/'] }))
+  mkdirSync(join(siteDir, 'about'))
+  writeFileSync(join(siteDir, 'about', 'index.html'), '<!doctype html><title>Moved</title>')
+  writeFileSync(
+    join(siteDir, '..', 'headers.json'),
+    JSON.stringify({ csp: CSP, immutable: ['/assets/'], redirects: MOVED }),
+  )
   const [files = ''] = await writeDeployFiles('caddy', join(siteDir, '..'), null)
   await openStudio(join(directory, 'data'))
   const service = await startServer({
@@ -52,6 +60,9 @@ describe.skipIf(!isInstalled('caddy'))('Caddy (skipped where it is not installed
       ['/', {}],
       ['/about-us/', {}],
       ['/about-us', {}],
+      ['/about-us?from=letter', {}],
+      ['/about', {}],
+      ['/about/?from=letter', {}],
       ['/assets/entry-4f9a.js', {}],
       ['/film/hero.mp4', {}],
       ['/film/hero.mp4', { range: 'bytes=100-199' }],

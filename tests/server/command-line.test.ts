@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { table } from '../../server/cli/table.ts'
+import { formatTable } from '../../server/cli/table.ts'
 import { localDay } from '../../server/local-day.ts'
 import { CLI, createOwner, PEOPLE, ROOT } from './owner.ts'
 import { collect } from './service.ts'
@@ -40,8 +40,8 @@ test.each([
   [['list', '--limit', '0'], /--limit "0"/],
   [['show'], /one ID/],
   [['show', 'abc'], /"abc" is not a whole number/],
-  [['export'], /--format csv or --format xlsx/],
-  [['export', '--format', 'pdf'], /--format csv or --format xlsx/],
+  [['export'], /--format csv, --format xlsx or --format json/],
+  [['export', '--format', 'pdf'], /--format csv, --format xlsx or --format json/],
   [['erase'], /--email/],
   [['erase', '--email', ''], /empty/],
   [['erase', '--email', 'asha@example.com'], /cannot be undone.*--yes/],
@@ -113,7 +113,7 @@ test('a table of more rows than a function takes arguments is printed', async ()
   function* rows() {
     for (let row = 0; row < 130_000; row++) yield [String(row), row % 2 ? 'ரவி' : 'Asha']
   }
-  const lines = await collect(table(['ID', 'Name'], rows(), { width: 80 }))
+  const lines = await collect(formatTable(['ID', 'Name'], rows(), { width: 80 }))
   expect(lines).toHaveLength(130_002)
   expect(lines.at(-1)).toBe('129999  ரவி')
 })

@@ -4,7 +4,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync, sta
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
-import { readLock } from '../../scripts/licences.ts'
+import { readLock } from '../../build/licences.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
 /** Thousands of files that nothing runs, and nested packages, which have entries of their own. */

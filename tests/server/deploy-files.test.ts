@@ -32,9 +32,9 @@ function headersFor(file: string, path: string) {
   return found
 }
 
-test.each(['netlify', 'cloudflare'])('%s: every line is short enough, no two rules join their values', async (host) => {
+test('_headers: every line is short enough, no two rules join their values', async () => {
   const { siteDir, distDir } = build()
-  await writeDeployFiles(host, distDir, null)
+  await writeDeployFiles('static', distDir, null)
   const file = await readFile(join(siteDir, '_headers'), 'utf8')
   for (const line of file.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
   const page = headersFor(file, '/about-us/')
@@ -48,68 +48,17 @@ test.each(['netlify', 'cloudflare'])('%s: every line is short enough, no two rul
 
 test('a policy too long for a host stops the command instead of being left out there', async () => {
   const { distDir } = build(`default-src 'none'; style-src ${STYLES} ${STYLES} ${STYLES}`)
-  await expect(writeDeployFiles('cloudflare', distDir, null)).rejects.toThrow(/2000 are read/)
+  await expect(writeDeployFiles('static', distDir, null)).rejects.toThrow(/2000 are read/)
 })
 
-test('vercel and firebase: the headers for all, the year for hashed files only, after the rest', async () => {
+test('the contact call is passed on where the host can, and refused in words where it does so by itself', async () => {
   const { siteDir, distDir } = build()
-  type Rules = { source: string; headers: { key: string; value: string }[] }[]
-  await writeDeployFiles('vercel', distDir, 'https://leads.example.com')
-  await writeDeployFiles('firebase', distDir, null)
-  const vercel = JSON.parse(await readFile(join(siteDir, 'vercel.json'), 'utf8')) as {
-    headers: Rules
-    rewrites: unknown
-    trailingSlash: boolean
-  }
-  const firebase = JSON.parse(await readFile(join(distDir, 'deploy/firebase/firebase.json'), 'utf8')) as {
-    hosting: { headers: Rules; public: string; trailingSlash: boolean }
-  }
-  expect(vercel.rewrites).toEqual([{ source: '/api/contact', destination: 'https://leads.example.com/api/contact' }])
-  expect(join(distDir, 'deploy/firebase', firebase.hosting.public)).toBe(siteDir)
-  expect([vercel.trailingSlash, firebase.hosting.trailingSlash]).toEqual([true, true])
-  for (const rules of [vercel.headers, firebase.hosting.headers]) {
-    const [all, ...folders] = rules
-    expect(all?.headers.map(({ key }) => key)).toContain('Content-Security-Policy')
-    expect(folders.map(({ source }) => source.replace(/[(.*)]+$/, ''))).toEqual(['/assets/', '/pictures/'])
-    for (const { headers } of folders) {
-      expect(headers).toEqual([{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }])
-    }
-  }
-})
-
-test('the contact call is passed on where the host can, and refused in words where it cannot', async () => {
-  const { siteDir, distDir } = build()
-  await writeDeployFiles('netlify', distDir, 'https://leads.example.com/')
+  await writeDeployFiles('static', distDir, 'https://leads.example.com/')
   expect(await readFile(join(siteDir, '_redirects'), 'utf8')).toBe(
     '/api/contact https://leads.example.com/api/contact 200!\n',
   )
-  for (const host of ['cloudflare', 'github', 'firebase', 'apache'])
-    await expect(writeDeployFiles(host, distDir, 'https://leads.example.com')).rejects.toThrow(/cannot pass/)
-  await expect(writeDeployFiles('netlify', distDir, 'http://leads.example.com')).rejects.toThrow(/https address/)
-})
-
-test('cloudfront: folders get their index, addresses without a slash the one with it', async () => {
-  const { distDir } = build()
-  await writeDeployFiles('cloudfront', distDir, null)
-  const folder = join(distDir, 'deploy/cloudfront')
-  const source = await readFile(join(folder, 'viewer-request.js'), 'utf8')
-  // eslint-disable-next-line no-new-func -- the function has no module: the host evaluates it as it is
-  const handler = new Function(`${source}; return handler`)() as (event: { request: { uri: string } }) => unknown
-  const ask = (uri: string) => handler({ request: { uri } })
-  expect(ask('/')).toEqual({ uri: '/index.html' })
-  expect(ask('/about-us/')).toEqual({ uri: '/about-us/index.html' })
-  expect(ask('/about-us')).toMatchObject({ statusCode: 301, headers: { location: { value: '/about-us/' } } })
-  expect(ask('/robots.txt')).toEqual({ uri: '/robots.txt' })
-  expect(ask('/.well-known/security.txt')).toEqual({ uri: '/.well-known/security.txt' })
-  expect(ask('/api/contact')).toEqual({ uri: '/api/contact' })
-  const policy = JSON.parse(await readFile(join(folder, 'response-headers-policy.json'), 'utf8')) as {
-    SecurityHeadersConfig: Record<string, Record<string, unknown>>
-    CustomHeadersConfig: { Quantity: number; Items: { Header: string }[] }
-  }
-  expect(policy.SecurityHeadersConfig['ContentSecurityPolicy']?.['ContentSecurityPolicy']).toContain(CSP)
-  expect(policy.SecurityHeadersConfig['StrictTransportSecurity']?.['AccessControlMaxAgeSec']).toBe(31_536_000)
-  expect(policy.CustomHeadersConfig.Items.map(({ Header }) => Header)).toContain('Permissions-Policy')
-  expect(policy.CustomHeadersConfig.Quantity).toBe(policy.CustomHeadersConfig.Items.length)
+  await expect(writeDeployFiles('caddy', distDir, 'https://leads.example.com')).rejects.toThrow(/SITE_UPSTREAM/)
+  await expect(writeDeployFiles('static', distDir, 'http://leads.example.com')).rejects.toThrow(/https address/)
 })
 
 test('every host says what it needs when there is no build, or one without its policy', async () => {
@@ -119,6 +68,6 @@ test('every host says what it needs when there is no build, or one without its p
     await expect(writeDeployFiles(host, distDir, null)).rejects.toThrow(/npm run build/)
   await rm(siteDir, { recursive: true })
   await mkdir(siteDir)
-  await expect(writeDeployFiles('netlify', distDir, null)).rejects.toThrow(/npm run build/)
+  await expect(writeDeployFiles('static', distDir, null)).rejects.toThrow(/npm run build/)
   await expect(writeDeployFiles('toString', distDir, null)).rejects.toThrow(/There is no host/)
 })

@@ -1,8 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
@@ -12,6 +10,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { chromiumFlags, findChromium } from '../find-chromium.ts'
 import { copyProject } from '../project-copy.ts'
 import { LEAD } from './service.ts'
+import { freePort } from '../free-port.ts'
 
 const soon = { timeout: 30_000 }
 
@@ -42,15 +41,6 @@ async function startDev(folder: string, args: string[], env: Record<string, stri
   return { url, lines }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 test('the form works, on the port that was asked for, and stores in a place of its own', async () => {
   const folder = copyProject()
   const port = await freePort()
@@ -69,39 +59,64 @@ test('the form works, on the port that was asked for, and stores in a place of i
   expect(existsSync(join(folder, 'data'))).toBe(false)
 })
 
-test('an article with a picture and a wide table is shown whole on a narrow phone', { timeout: 120_000 }, async () => {
-  const folder = copyProject()
-  await sharp({ create: { width: 800, height: 600, channels: 3, background: '#bf3d1b' } })
-    .jpeg()
-    .toFile(join(folder, 'content/pictures/articles/sunset.jpg'))
-  const cells = (cell: string) => `|${` ${cell} |`.repeat(7)}`
-  appendFileSync(
-    join(folder, 'content/articles/six-pillars-of-digital-marketing.mdx'),
-    `\n![A red sunset](sunset.jpg "Seen from the office")\n\n${cells('Reach')}\n${cells('---')}\n${cells('1,200 people')}\n`,
-  )
-  const made = spawnSync(process.execPath, ['scripts/pictures.ts'], { cwd: folder, encoding: 'utf8' })
-  expect(made.stdout).toMatch(/sunset\.jpg .*: making 3 renditions/)
-  const { url } = await startDev(folder, [], { PORT: '0' })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-  onTestFinished(() => browser.close())
-  const page = await browser.newPage({ viewport: { width: 320, height: 568 } })
-  await page.goto(`${url}/#/blogs/six-pillars-of-digital-marketing`)
-  const figure = page.getByRole('figure').filter({ hasText: 'Seen from the office' })
-  const picture = figure.getByRole('img', { name: 'A red sunset' })
-  await picture.scrollIntoViewIfNeeded()
-  const measured = () =>
-    picture.evaluate((image: HTMLImageElement) => [
-      image.naturalWidth > 0,
-      image.width > 250,
-      image.getAttribute('width'),
-    ])
-  await expect.poll(measured, soon).toEqual([true, true, '640'])
-  const table = page.getByRole('group', { name: 'Table, scrolls sideways' })
-  await table.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft), soon).toBeGreaterThan(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
+test(
+  'a draft with a picture and a wide table is shown whole on a narrow phone, marked there and in lists',
+  { timeout: 120_000 },
+  async () => {
+    const folder = copyProject()
+    await sharp({ create: { width: 800, height: 600, channels: 3, background: '#bf3d1b' } })
+      .jpeg()
+      .toFile(join(folder, 'content/pictures/articles/sunset.jpg'))
+    const cells = (cell: string) => `|${` ${cell} |`.repeat(7)}`
+    appendFileSync(
+      join(folder, 'content/articles/six-pillars-of-digital-marketing.mdx'),
+      `\n![A red sunset](sunset.jpg "Seen from the office")\n\n${cells('Reach')}\n${cells('---')}\n${cells('1,200 people')}\n`,
+    )
+    for (const [file, line] of [
+      ['articles/six-pillars-of-digital-marketing.mdx', 'draft: true\n'],
+      ['services/lead-generation.yaml', 'publishOn: 2999-01-01\n'],
+    ] as const) {
+      const path = join(folder, 'content', file)
+      writeFileSync(
+        path,
+        readFileSync(path, 'utf8').replace(/^(---\n)?/, (start) => start + line),
+      )
+    }
+    const made = spawnSync(process.execPath, ['scripts/pictures.ts'], { cwd: folder, encoding: 'utf8' })
+    expect(made.stdout).toMatch(/sunset\.jpg .*: making 3 renditions/)
+    const { url } = await startDev(folder, [], { PORT: '0' })
+    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+    onTestFinished(() => browser.close())
+    const page = await browser.newPage({ viewport: { width: 320, height: 568 } })
+    await page.goto(`${url}/#/blogs/six-pillars-of-digital-marketing`)
+    const figure = page.getByRole('figure').filter({ hasText: 'Seen from the office' })
+    const picture = figure.getByRole('img', { name: 'A red sunset' })
+    await picture.scrollIntoViewIfNeeded()
+    const measured = () =>
+      picture.evaluate((image: HTMLImageElement) => [
+        image.naturalWidth > 0,
+        image.width > 250,
+        image.getAttribute('width'),
+      ])
+    await expect.poll(measured, soon).toEqual([true, true, '640'])
+    await expect.poll(() => page.getByRole('note').textContent(), soon).toBe('Not in the build: a draft')
+    const table = page.getByRole('group', { name: 'Table, scrolls sideways' })
+    await table.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft), soon).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+    await page.goto(`${url}/#/blogs`)
+    await expect.poll(() => page.locator('main').textContent(), soon).toContain('(a draft)')
+    await page.goto(`${url}/#/agency`)
+    const scheduled = page.locator('main a[href$="/agency/lead-generation/"]').first()
+    await expect.poll(() => page.locator('main').textContent(), soon).toContain('(published on 2999-01-01)')
+    await scheduled.click()
+    await expect
+      .poll(() => page.getByRole('note').textContent(), soon)
+      .toBe('Not in the build: published on 2999-01-01')
+  },
+)
 
 test(
   'collections may grow and shrink: a larger and a smaller group, two logos, no testimonials',
@@ -176,11 +191,16 @@ test('a build written beside it does not reload the page', async () => {
   const folder = copyProject()
   const { lines } = await startDev(folder, [], { PORT: '0' })
   for (const place of ['dist/site', '.cache/dist-other/site']) mkdirSync(join(folder, place), { recursive: true })
-  for (const place of ['dist/site', '.cache/dist-other/site']) writeFileSync(join(folder, place, 'index.html'), '<p>')
-  // The document of the site itself is watched: when its line has come, the others would have come, too.
-  appendFileSync(join(folder, 'index.html'), '\n')
-  await expect.poll(() => lines.filter((line) => line.includes('page reload')), soon).toHaveLength(1)
-  expect(lines.find((line) => line.includes('page reload'))).toMatch(/page reload index\.html/)
+  const reloads = () => lines.filter((line) => line.includes('page reload'))
+  // The watcher begins some time after the server. The document of the site itself is watched: when its line has come,
+  // the others would have come, too.
+  const change = () => {
+    for (const place of ['dist/site', '.cache/dist-other/site']) writeFileSync(join(folder, place, 'index.html'), '<p>')
+    appendFileSync(join(folder, 'index.html'), '\n')
+    return reloads().length
+  }
+  await expect.poll(change, soon).toBeGreaterThan(0)
+  expect(reloads().filter((line) => !/page reload index\.html/.test(line))).toEqual([])
 })
 
 test('a photo put in the place of another is shown without a restart', async () => {
@@ -194,7 +214,7 @@ test('a photo put in the place of another is shown without a restart', async () 
   const before = await portrait()
   expect(before).toMatch(/^team\/member-01\./)
 
-  const photo = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#bf3d1b' } })
+  const photo = await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#bf3d1b' } })
     .jpeg()
     .toBuffer()
   renameSync(join(photos, 'member-01.webp'), join(folder, 'old.webp'))
@@ -204,9 +224,27 @@ test('a photo put in the place of another is shown without a restart', async () 
 
   const after = await portrait()
   expect(after).not.toBe(before)
-  const answer = await fetch(`${url}/pictures/${after}-400.webp`)
+  const answer = await fetch(`${url}/pictures/${after}-800.webp`)
   expect(answer.headers.get('content-type')).toBe('image/webp')
-  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 400, height: 500 })
+  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 800, height: 1000 })
   expect(readFileSync(join(folder, 'src/content/pictures.json'), 'utf8')).toContain(after)
   rmSync(join(folder, 'old.webp'))
+})
+
+test('a new client’s mark, saved as PNG, is shown without a restart', async () => {
+  const folder = copyProject()
+  const { url } = await startDev(folder, [], { PORT: '0' })
+  const clients = join(folder, 'content/clients.yaml')
+  writeFileSync(
+    clients,
+    readFileSync(clients, 'utf8').replace('clients:\n', 'clients:\n  - { logo: newcomer, name: New }\n'),
+  )
+  const shown = async () => (await (await fetch(`${url}/content/clients.yaml?import`)).text()).includes('newcomer')
+  await expect.poll(async () => (await fetch(`${url}/content/clients.yaml?import`)).status, soon).toBe(500)
+  const mark =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="240"><circle cx="300" cy="120" r="90"/></svg>'
+  await sharp(Buffer.from(mark)).png().toFile(join(folder, 'content/logos/newcomer.png'))
+  await expect.poll(shown, soon).toBe(true)
+  const sprite = async () => (await fetch(`${url}/logos.svg`)).text()
+  await expect.poll(sprite, soon).toContain('<symbol id="newcomer" viewBox=')
 })

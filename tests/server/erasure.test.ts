@@ -1,15 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { createEmailSearch } from '../../server/cli/email-search.ts'
-import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
-import { zeroUnusedBytes } from '../../server/cli/zero-unused-bytes.ts'
+import { createLeadAdmin } from '../../server/leads/lead-admin.ts'
 import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
-import { seedLead, seedLeads } from '../bench/seed-leads.ts'
+import { seedLead, seedLeads } from '../../bench/seed-leads.ts'
 import { CLI, createOwner, filesWith, runCli } from './owner.ts'
 import { isInstalled, startServer } from './process.ts'
 import { collect, formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
@@ -120,77 +116,6 @@ function createSeeded() {
   return { directory, dataDir: join(directory, 'data'), file, db, emails }
 }
 
-/** An index in which SQLite has left the copy of a deleted entry behind, though `secure_delete` is on. */
-function createLeftover() {
-  const dataDir = temporaryDirectory()
-  const file = join(dataDir, 'leads.db')
-  const db = openSqlite(file)
-  onTestFinished(() => {
-    if (db.isOpen) db.close()
-  })
-  db.exec(
-    'CREATE TABLE people (id INTEGER PRIMARY KEY, email TEXT); CREATE INDEX by_email ON people (email COLLATE NOCASE)',
-  )
-  const emails = Array.from({ length: 3_000 }, (_, index) => {
-    const hash = createHash('sha256').update(String(index)).digest('hex')
-    return `${hash.slice(0, 12)}${'x'.repeat(Number.parseInt(hash.slice(20, 24), 16) % 201)}@example.com`
-  })
-  const insert = db.prepare('INSERT INTO people (email) VALUES (?)')
-  db.exec('BEGIN')
-  for (const email of emails) insert.run(email)
-  db.exec('COMMIT; BEGIN')
-  const erased = emails.filter((_, index) => index % 2 === 0)
-  for (const email of erased) db.prepare('DELETE FROM people WHERE email = ? COLLATE NOCASE').run(email)
-  db.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)')
-  expect(filesWith(dataDir, erased)).toEqual(['leads.db'])
-  return { dataDir, file, db, erased }
-}
-
-test('copies SQLite leaves behind in pages in use are gone, too', async () => {
-  const { dataDir, file, db, erased } = createLeftover()
-  const before = db.prepare('SELECT * FROM people ORDER BY id').all()
-  const { zeroedPages, found } = await zeroUnusedBytes(file, { emails: erased })
-  expect([zeroedPages > 0, found]).toEqual([true, []])
-  expect(filesWith(dataDir, erased)).toEqual([])
-  expect(await zeroUnusedBytes(file)).toMatchObject({ zeroedPages: 0 })
-  expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
-  expect(db.prepare('SELECT * FROM people ORDER BY id').all()).toEqual(before)
-})
-
-test('any history of a database: nothing is lost, nothing of what was deleted stays', async () => {
-  const step = fc.oneof(
-    fc.record({ insert: fc.integer({ min: 0, max: 9_000 }) }),
-    fc.record({ remove: fc.integer({ min: 0, max: 200 }) }),
-    fc.record({ shorten: fc.integer({ min: 0, max: 200 }) }),
-  )
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 200 }), async (steps) => {
-      const file = join(temporaryDirectory(), 'any.db')
-      const db = openSqlite(file)
-      // As a program would that somebody opened the database with.
-      db.exec(
-        'PRAGMA secure_delete = OFF; CREATE TABLE texts (id INTEGER PRIMARY KEY, text TEXT); CREATE INDEX by_text ON texts (text)',
-      )
-      for (const [index, { insert, remove, shorten }] of (steps as Record<string, number>[]).entries()) {
-        const id = (remove ?? shorten ?? 0) % (index + 1)
-        if (insert !== undefined) {
-          db.prepare('INSERT INTO texts (text) VALUES (?)').run(`${insert}-marker${'x'.repeat(insert)}marker-end`)
-        } else if (remove !== undefined) db.prepare('DELETE FROM texts WHERE id = ?').run(id)
-        else db.prepare("UPDATE texts SET text = 'short' WHERE id = ?").run(id)
-      }
-      const before = db.prepare('SELECT * FROM texts').all()
-      await zeroUnusedBytes(file)
-      expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
-      expect(db.prepare('SELECT * FROM texts').all()).toEqual(before)
-      db.exec('DELETE FROM texts')
-      await zeroUnusedBytes(file)
-      db.close()
-      expect(filesWith(join(file, '..'), ['marker'])).toEqual([])
-    }),
-    { numRuns: 30 },
-  )
-})
-
 test('erasing while another program reads the old pages: told so, and finished the next time', async () => {
   const { leads, file, dataDir } = await createOwner()
   const reader = openSqlite(file)
@@ -234,6 +159,30 @@ test('an erasure that was killed after it deleted is finished by the next one, w
   expect(filesWith(dataDir, old)).toEqual([])
 })
 
+test('an erasure ends, with its proof, while another program writes leads all the time', async () => {
+  const { dataDir, file, db, emails } = createSeeded()
+  db.close()
+  const writing = spawn(process.execPath, [join(import.meta.dirname, 'steady-writer.ts'), file])
+  onTestFinished(() => void writing.kill())
+  let output = ''
+  writing.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const written = once(writing, 'exit')
+  await expect.poll(() => output, { timeout: 30_000 }).toContain('ready')
+  const { code, stdout } = await runCli(['purge', '--older-than', '1d', '--yes'], { env: { DATA_DIR: dataDir } })
+  writing.stdin.end()
+  expect(await written).toEqual([0, null])
+  expect([code, stdout]).toEqual([0, expect.stringContaining('No trace is left.')])
+  const old = emails.filter((_, index) => (SEEDS - index) * 60_000 > 86_400_000 + 60_000)
+  expect(filesWith(dataDir, old)).toEqual([])
+  const after = openSqlite(file)
+  onTestFinished(() => after.close())
+  expect(after.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+  const stored = new Set((await collect(createLeadAdmin(createSqliteDatabase(after)).find())).map((lead) => lead.email))
+  const acknowledged = output.split('\n').slice(1, -1).map(Number)
+  expect(acknowledged.length).toBeGreaterThan(20)
+  expect(acknowledged.filter((index) => !stored.has(seedLead(index, index, 0).email))).toEqual([])
+})
+
 test('visitors are served while thousands of leads are erased, and lose nothing', async () => {
   const { dataDir, directory, file, db, emails } = createSeeded()
   db.close()
@@ -264,16 +213,4 @@ test('visitors are served while thousands of leads are erased, and lose nothing'
   expect(sent.filter((message) => !messages.has(message))).toEqual([])
   const old = emails.filter((_, index) => (SEEDS - index) * 60_000 > 86_400_000 + 60_000)
   expect(filesWith(dataDir, old)).toEqual([])
-})
-
-test('addresses are found in bytes that come in pieces, in any case, and nothing else is', () => {
-  const emails = ['asha@example.com', 'a@b.co', 'ரவி@example.com', '@odd', 'asha@example.org']
-  const found = (...pieces: string[]) => {
-    const search = createEmailSearch(emails)
-    for (const piece of pieces) search.read(Buffer.from(piece))
-    return search.found().toSorted()
-  }
-  expect(found('x\u0000ASHA@Example.COMx')).toEqual(['asha@example.com'])
-  expect(found('a@b.co', 'ரவி@example.com')).toEqual(['a@b.co', 'ரவி@example.com'])
-  expect(found('asha@example.co', 'a@b.c', '@example.com')).toEqual([])
 })

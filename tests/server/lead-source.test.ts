@@ -106,7 +106,7 @@ describe.each([{ name: 'SQLite' }, { name: 'PostgreSQL (needs it installed)' }])
     expect(await leads('list', '--search', 'newsletter')).toContain('Asha Raman')
     await leads('export', '--format', 'csv', '--out', 'leads.csv')
     const [header = '', row = ''] = readFileSync(join(directory, 'leads.csv'), 'utf8').split('\r\n')
-    expect(header).toContain('"Heard of us","Landing page","Pages seen","Campaign","Came from","Message"')
+    expect(header).toContain('"Heard of us","Landing page","Pages seen","Campaign","Came from","Stage"')
     expect(row).toContain(
       Object.values(SOURCE)
         .map((text) => `"${text}"`)

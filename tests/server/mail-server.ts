@@ -12,37 +12,37 @@ export async function startMailServer() {
   const state = { busy: false }
   const server = createServer(async (socket) => {
     socket.on('error', () => undefined)
-    const say = (line: string) => socket.write(`${line}\r\n`)
+    const reply = (line: string) => socket.write(`${line}\r\n`)
     let mail: Mail = { from: '', to: [], data: '' }
     let inData = false
-    say('220 mail.example ESMTP')
+    reply('220 mail.example ESMTP')
     for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
       if (inData) {
         if (line === '.') {
           mails.push(mail)
           mail = { from: '', to: [], data: '' }
           inData = false
-          say('250 taken')
+          reply('250 taken')
         } else {
           mail.data += `${line.startsWith('.') ? line.slice(1) : line}\r\n`
         }
         continue
       }
       const address = /<([^>]*)>/.exec(line)?.[1] ?? ''
-      if (/^(EHLO|HELO)/i.test(line)) say('250 mail.example')
+      if (/^(EHLO|HELO)/i.test(line)) reply('250 mail.example')
       else if (/^MAIL FROM/i.test(line)) {
         mail.from = address
-        say('250 ok')
+        reply('250 ok')
       } else if (/^RCPT TO/i.test(line)) {
         mail.to.push(address)
-        say(state.busy ? '451 greylisted, come back' : '250 ok')
+        reply(state.busy ? '451 greylisted, come back' : '250 ok')
       } else if (/^DATA/i.test(line)) {
         inData = true
-        say('354 go on')
+        reply('354 go on')
       } else if (/^QUIT/i.test(line)) {
-        say('221 bye')
+        reply('221 bye')
         socket.end()
-      } else say('250 ok')
+      } else reply('250 ok')
     }
   })
   server.listen(0, '127.0.0.1')

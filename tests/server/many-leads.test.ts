@@ -3,7 +3,7 @@ import { beforeAll, afterAll, expect, test } from 'vitest'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { openSqlite } from '../../server/db/sqlite.ts'
-import { seedLeads } from '../bench/seed-leads.ts'
+import { seedLeads } from '../../bench/seed-leads.ts'
 import { countCsvRecords, countXlsxRows } from './count-rows.ts'
 import { runCli } from './owner.ts'
 

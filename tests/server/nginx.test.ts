@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -23,11 +23,19 @@ const SAME = [
 
 const CSP = "default-src 'none'; script-src 'self' 'sha256-abc='; base-uri 'none'; frame-ancestors 'none'"
 
+/** A renamed page; its former URL also has a small document, for hosts that know nothing of redirects. */
+const MOVED = { '/about': '/about-us' }
+
 async function both() {
   const directory = temporaryDirectory()
   const siteDir = writeSite(directory)
   writeFileSync(join(siteDir, '.env'), 'SECRET=1\n')
-  writeFileSync(join(siteDir, '..', 'headers.json'), JSON.stringify({ csp: CSP, immutable: ['/assets/'] }))
+  mkdirSync(join(siteDir, 'about'))
+  writeFileSync(join(siteDir, 'about', 'index.html'), '<!doctype html><title>Moved</title>')
+  writeFileSync(
+    join(siteDir, '..', 'headers.json'),
+    JSON.stringify({ csp: CSP, immutable: ['/assets/'], redirects: MOVED }),
+  )
   await writeDeployFiles('nginx', join(siteDir, '..'), null)
   await openStudio(join(directory, 'data'))
   const service = await startServer({
@@ -46,6 +54,9 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx (skippe
       ['/', {}],
       ['/about-us/', {}],
       ['/about-us', {}],
+      ['/about-us?from=letter', {}],
+      ['/about', {}],
+      ['/about/?from=letter', {}],
       ['/assets/entry-4f9a.js', {}],
       ['/film/hero.mp4', {}],
       ['/film/hero.mp4', { range: 'bytes=100-199' }],

@@ -3,23 +3,14 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { request as requestSecurely } from 'node:https'
-import { connect, createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
+import { freePort } from '../free-port.ts'
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export const hasBrotli = existsSync(BROTLI)
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 export type Upstream = { port: number }
 

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
-import { sourceStamp } from '../../scripts/fresh-build.ts'
+import { sourceStamp } from '../../build/fresh-build.ts'
 import { temporaryDirectory, writeSite } from './service.ts'
 
 function childrenOf(pid: number): number[] {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
+import { createLeadAdmin } from '../../server/leads/lead-admin.ts'
 import { openPostgres } from '../../server/db/postgres.ts'
 import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadStore } from '../../server/leads/lead-store.ts'
@@ -36,7 +36,7 @@ async function createOwner() {
   const leads = (args: string[], more: Record<string, string> = {}) =>
     runCli(args, { cwd: directory, env: { ...env, ...more } })
   /** A connection of its own for a look: one that stays open would be taken for a running site. */
-  async function look<T>(work: (admin: ReturnType<typeof createLeadAdmin>) => Promise<T>) {
+  async function withAdmin<T>(work: (admin: ReturnType<typeof createLeadAdmin>) => Promise<T>) {
     const open = await openPostgres(databaseUrl)
     try {
       return await work(createLeadAdmin(open))
@@ -45,10 +45,10 @@ async function createOwner() {
     }
   }
   const idsAndMessages = () =>
-    look(async (admin) =>
+    withAdmin(async (admin) =>
       (await collect(admin.find())).map(({ id, message, deliveries }) => ({ id, message, deliveries })),
     )
-  return { directory, databaseUrl, leads, look, idsAndMessages }
+  return { directory, databaseUrl, leads, withAdmin, idsAndMessages }
 }
 
 describe.skipIf(!isPostgresInstalled)('on PostgreSQL (needs it installed)', () => {
@@ -73,14 +73,14 @@ describe.skipIf(!isPostgresInstalled)('on PostgreSQL (needs it installed)', () =
   })
 
   test('held leads are released, dead ones sent again, missing ones queued', async () => {
-    const { leads, look } = await createOwner()
+    const { leads, withAdmin } = await createOwner()
     expect((await leads(['release', '2'])).stdout).toBe('1 lead released.\n')
     const env = { SPREADSHEET_URL: 'https://script.google.com/macros/s/x/exec' }
     expect((await leads(['resend', '1', '2'], env)).stdout).toMatch(/^2 deliveries/)
     const mail = { SMTP_URL: 'smtps://mail.example.com', MAIL_TO: 'owner@agency.example' }
     expect((await leads(['resend', '--missing'], mail)).stdout).toMatch(/^4 deliveries/)
     expect((await leads(['resend', '--missing'], mail)).stdout).toMatch(/^0 deliveries/)
-    expect(await look((admin) => admin.deliveryCounts())).toEqual([
+    expect(await withAdmin((admin) => admin.deliveryCounts())).toEqual([
       { channel: 'mail', state: 'waiting', count: 4 },
       { channel: 'spreadsheet', state: 'waiting', count: 4 },
     ])

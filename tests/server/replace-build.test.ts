@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
-import { sourceStamp, STAMP } from '../../scripts/fresh-build.ts'
-import { folderBeside, replaceFolder } from '../../scripts/replace-folder.ts'
+import { sourceStamp, STAMP } from '../../build/fresh-build.ts'
+import { folderBeside, replaceFolder } from '../../build/replace-folder.ts'
 import { temporaryDirectory, writeSite } from './service.ts'
 
 const run = (script: string, env: Record<string, string>) =>

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
-import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
+import { createLeadAdmin } from '../../server/leads/lead-admin.ts'
 import { runServer, startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
@@ -48,6 +48,13 @@ test.each(['{"csp": ', 'null', '[]', '{"csp": 7}', '{"csp": "x", "immutable": "a
     expect([code, output]).toEqual([2, expect.stringMatching(/^\S+headers\.json must hold .* npm run build\n$/)])
   },
 )
+
+test('a project whose content cannot be edited is one clear line', async () => {
+  const options = place()
+  const { code, output } = await runServer({ ...options, env: { PROJECT_DIR: options.siteDir } })
+  const missing = 'is not the folder of this project: build/content/editing/process.ts is missing.'
+  expect([code, output]).toEqual([2, `PROJECT_DIR: ${options.siteDir} ${missing}\n`])
+})
 
 test('a site that is not built is one clear line', async () => {
   const { code, output } = await runServer({ ...place(), siteDir: '/nonexistent' })

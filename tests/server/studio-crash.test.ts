@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { STAGES } from '#shared/studio/leads.ts'
 import type { Lead } from '#shared/studio/leads.ts'
+import type { Outgoing } from '#shared/studio/notices.ts'
+import type { AllSettings } from '#shared/studio/settings.ts'
 import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadStore } from '../../server/leads/lead-store.ts'
 import { createAccounts } from '../../server/studio/accounts.ts'
@@ -86,6 +88,67 @@ test('killed in the middle of writing: what was answered is there, and no change
         .all()
         .map((row) => Object.values(row)),
     ).toEqual([['ok']])
+  } finally {
+    db.close()
+  }
+})
+
+test('killed in the middle of settings and links: each is whole, with its line in the log, or not there', async () => {
+  const directory = temporaryDirectory()
+  const options = { siteDir: writeSite(directory), dataDir: join(directory, 'data') }
+  const cookie = `studio-session=${await prepare(options.dataDir)}`
+  let saved = 0
+  for (let kill = 0; kill < KILLS; kill++) {
+    const server = await startServer(options)
+    const origin = `http://localhost:${server.port}`
+    let isUp = true
+    const call = async (method: string, path: string, body?: unknown) => {
+      const headers = { cookie, origin, ...(body !== undefined && { 'content-type': 'application/json' }) }
+      const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+      const response = await fetch(`${origin}/studio/api${path}`, init)
+      expect(response.status).toBe(200)
+      return (await response.json()) as AllSettings & Outgoing
+    }
+    let answered = 0
+    const work = async (write: () => Promise<void>) => {
+      while (isUp) {
+        await write()
+        answered += 1
+      }
+    }
+    const workers = [
+      async () => {
+        const { templates } = await call('GET', '/settings')
+        const value = [{ id: 'a', name: 'A', subject: '', text: `Version ${templates.version + 1}` }]
+        const after = await call('PUT', '/settings/templates', { value, version: templates.version })
+        saved = after.templates.version
+      },
+      async () => {
+        const { webhook } = await call('GET', '/outgoing')
+        const value = { isOn: false, url: `https://example.com/${webhook.version + 1}`, alarms: true }
+        await call('PUT', '/outgoing/webhook', { value, version: webhook.version })
+      },
+      async () => void (await call('POST', '/account/links')),
+    ].map((write) => work(write).catch(() => undefined))
+    while (answered < 6 * (kill + 1)) await new Promise((resolve) => setImmediate(resolve))
+    await server.kill()
+    isUp = false
+    await Promise.all(workers)
+  }
+  const db = openSqlite(join(options.dataDir, 'leads.db'))
+  try {
+    const count = (sql: string) => Number(db.prepare(sql).get()?.['n'])
+    for (const name of ['templates', 'webhook']) {
+      const row = db.prepare('SELECT value, version FROM studio_settings WHERE name = ?').get(name)
+      expect(JSON.stringify(JSON.parse(String(row?.['value'])))).toContain(String(row?.['version']))
+      expect(row?.['version']).toBe(
+        count(`SELECT count(*) AS n FROM studio_audit WHERE action = 'settings changed' AND target = '${name}'`),
+      )
+      if (name === 'templates') expect(row?.['version']).toBeGreaterThanOrEqual(saved)
+    }
+    expect(saved).toBeGreaterThan(KILLS)
+    expect(count('SELECT count(*) AS n FROM studio_links WHERE used_at IS NULL'), 'a newer one voids the older').toBe(1)
+    expect(count("SELECT count(*) AS n FROM studio_audit WHERE action = 'link made'")).toBeGreaterThan(0)
   } finally {
     db.close()
   }

@@ -109,8 +109,8 @@ describeOnBoth((start) => {
       value: { amount: 90_000, currency: 'INR' },
     })
     const lost = await asha.patch<Lead>(`/leads/${id}`, { version: 2, changes: { stage: 'lost', lostReason: 'price' } })
-    const told = lost.body.events.toReversed().map(({ who, kind, from, to, text }) => [who, kind, from, to, text])
-    expect(told).toEqual([
+    const events = lost.body.events.toReversed().map(({ who, kind, from, to, text }) => [who, kind, from, to, text])
+    expect(events).toEqual([
       ['Asha', 'reply', null, 'whatsapp', ''],
       ['Asha', 'stage', 'new', 'contacted', ''],
       ['Asha', 'assignee', null, 'Asha', ''],

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '#shared/studio/endpoints.ts'
 import type { Endpoint } from '#shared/studio/endpoint.ts'
 import { isAllowed, ROLES } from '#shared/studio/roles.ts'
 import { createAuthenticator } from './authenticator.ts'
+import { LEAD } from './service.ts'
 import { createBrowser, createStudio, describeOnBoth, ORIGIN } from './studio.ts'
 
 const MINUTE_MS = 60_000
@@ -164,9 +165,73 @@ test('every call is closed to whoever is not signed in, and to every role it is 
     }
   }
   expect(refused).toBeGreaterThan(20)
-  expect((await browser().get('/changes')).status).toBe(401)
-  expect((await people.get('editor')?.get('/changes'))?.status).toBe(403)
+  for (const path of ['/changes', '/export?format=csv']) {
+    expect((await browser().get(path)).status, path).toBe(401)
+    expect((await people.get('editor')?.get(path))?.status, path).toBe(403)
+  }
+  expect((await people.get('sales')?.get('/export?format=csv'))?.status).toBe(403)
 })
+
+test('no answer of the studio may be framed by anybody', async () => {
+  const { app, join } = await createStudio()
+  const asha = await join('owner')
+  const cookie = [...asha.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const pages = [
+    '',
+    '/',
+    '/leads/1',
+    '/link',
+    '/worker.js',
+    '/assets/none.js',
+    '/api/nothing',
+    '/api/export?format=csv',
+  ]
+  const urls: [string, string][] = [
+    ...pages.map((path): [string, string] => ['GET', path]),
+    ...Object.values<Endpoint>(ENDPOINTS).map(({ method, path }): [string, string] => [
+      method,
+      `/api${path.replace(':id', '1')}`,
+    ]),
+  ]
+  for (const [method, path] of urls) {
+    for (const headers of [{ host: 'localhost' }, { host: 'localhost', cookie, origin: ORIGIN }]) {
+      const answer = await app.inject({ method: method as 'GET', url: `/studio${path}`, headers })
+      const policy = String(answer.headers['content-security-policy'])
+      expect(policy, `${method} ${path} ${answer.statusCode}`).toContain("frame-ancestors 'none'")
+      expect(answer.headers['x-frame-options'], `${method} ${path}`).toBe('DENY')
+    }
+  }
+})
+
+test.each(['ended by its owner', 'of somebody who was let go', 'too old'])(
+  'an open stream ends with its session, before it tells anything more: %s',
+  async (how) => {
+    const { app, join, accounts, addLead, post, clock } = await createStudio()
+    const owner = await join('owner')
+    const ravi = await join('sales')
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const cookie = [...ravi.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const get = () => fetch(`http://localhost:${port}/studio/api/changes`, { headers: { cookie } })
+    const stream = (await get()).body?.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await stream?.read())?.value).toMatch(/^retry/)
+    // The first look at the table is what later ones are compared with.
+    await addLead()
+    await expect.poll(async () => (await post()).statusCode).toBe(201)
+    expect((await stream?.read())?.value).toMatch(/^data: /)
+    if (how === 'too old') clock.now += 31 * DAY_MS
+    else if (how.startsWith('of')) await accounts.revoke(ravi.account.id, owner.account.id)
+    else {
+      const { body } = await ravi.get<{ sessions: { id: number }[] }>('/account')
+      await ravi.call('DELETE', `/account/sessions/${body.sessions[0]?.id}`)
+    }
+    await post({ ...LEAD, message: 'After the end' })
+    const rest: string[] = []
+    for (let part = await stream?.read(); part && !part.done; part = await stream?.read()) rest.push(part.value)
+    // What was on its way when it ended is not counted against it.
+    expect(rest.length).toBeLessThanOrEqual(1)
+    expect((await get()).status).toBe(401)
+  },
+)
 
 test('no call is taken from another site, whatever cookies come with it', async () => {
   const { join } = await createStudio()

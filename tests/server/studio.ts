@@ -87,12 +87,14 @@ export async function openStudio(dataDir: string) {
 
 /** The service with a studio, on its own SQLite or on a database of `postgres`. */
 export async function createStudio(postgres: Postgres | null = null, options: ServiceOptions = {}) {
-  const database: Database = postgres
-    ? await openPostgres(await postgres.createDatabase())
-    : createSqliteDatabase(openSqlite(`${temporaryDirectory()}/leads.db`))
+  const directory = temporaryDirectory()
+  const url = postgres ? await postgres.createDatabase() : ''
+  const database: Database = url ? await openPostgres(url) : createSqliteDatabase(openSqlite(`${directory}/leads.db`))
   onTestFinished(() => database.close())
   const store = createLeadStore(database)
-  const service = await createService({ ...options, deps: { database, store, ...options.deps } })
+  // What works in a process of its own finds the same database by the settings.
+  const env = { DATA_DIR: directory, DATABASE_URL: url, ...options.env }
+  const service = await createService({ ...options, env, deps: { database, store, ...options.deps } })
   const { app, clock } = service
   const accounts = createAccounts(database, () => clock.now)
   const browser = () => createBrowser(app)
@@ -127,7 +129,7 @@ export async function createStudio(postgres: Postgres | null = null, options: Se
     return row.id
   }
 
-  return { ...service, database, store, accounts, browser, join, addLead }
+  return { ...service, database, store, accounts, browser, join, addLead, file: url ? null : `${directory}/leads.db` }
 }
 
 type Start = (options?: ServiceOptions) => ReturnType<typeof createStudio>

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
-import { createLeadAdmin } from '../../server/cli/lead-admin.ts'
+import { createLeadAdmin } from '../../server/leads/lead-admin.ts'
 import { startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 

@@ -1,0 +1,22 @@
+/**
+ * npm run bench:all [-- --out .cache/bench]
+ *
+ * Every measurement, one after the other, then docs/measurements.md. About an hour on two idle cores: leave the
+ * machine alone meanwhile. A measurement that fails is named at the end; the others are still done.
+ */
+import { spawnSync } from 'node:child_process'
+import { commandOptions, folder } from './options.ts'
+
+const { out } = commandOptions({ out: folder('.cache/bench') })
+const failed: string[] = []
+const run = (script: string, ...args: string[]): void => {
+  console.log(`\n=== ${script}`)
+  const { status } = spawnSync(process.execPath, [`bench/${script}.ts`, ...args], { stdio: 'inherit' })
+  if (status !== 0) failed.push(script)
+}
+for (const script of ['static-servers', 'interactions', 'start', 'bytes', 'lighthouse']) run(script, '--out', out)
+run('document', '--from', out)
+if (failed.length > 0) {
+  console.error(`Failed or missed a target: ${failed.join(', ')}`)
+  process.exitCode = 1
+}

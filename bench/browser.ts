@@ -1,0 +1,41 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../tests/find-chromium.ts'
+
+/** The phone Lighthouse imitates, one with more pixels (the harder case for pictures), and a usual large screen. */
+export const devices = {
+  phone: {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  },
+  sharpPhone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const
+export type Device = keyof typeof devices
+
+/** Chromium as visitors have it: the driver would turn its back/forward cache off. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+
+/** Slows the processor of a page by a factor; 1 is its own speed. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** Until the page has loaded and nothing has been busy for a while: three idle periods after each other. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.evaluate(async () => {
+    for (let period = 0; period < 3; period += 1) {
+      await new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve())
+      })
+    }
+  })
+}

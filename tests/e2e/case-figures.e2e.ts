@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../access/axe.ts'
+import { expect, open, test } from './test.ts'
+
+const cases = ['green-protein', 'techgyan', 'skinpot-co', 'ycb-academy', 'horlicks', 'ecg-academy', 'blisspads']
+const results = (page: Page) => page.getByRole('region', { name: 'Results' })
+
+test('each case has its own chart with a caption, and its own artefact', async ({ page }) => {
+  const kinds = new Set<string | null>()
+  for (const slug of cases) {
+    await page.goto(`/case-study/${slug}/`)
+    await expect(results(page).getByRole('figure').locator('svg')).toHaveCount(1)
+    await expect(results(page).locator('figcaption')).not.toBeEmpty()
+    for (const part of await page.locator('main [data-kind]').all()) kinds.add(await part.getAttribute('data-kind'))
+  }
+  expect(kinds.size).toBe(cases.length * 2)
+})
+
+test('charts draw the figures: cups, seats, pots, baskets, beats and the areas of pebbles', async ({ page }) => {
+  const count = async (slug: string, selector: string) => {
+    await page.goto(`/case-study/${slug}/`)
+    return results(page).locator(`figure ${selector}`).count()
+  }
+  expect(await count('horlicks', 'use')).toBe(100)
+  expect(await results(page).locator('figure svg > g').nth(0).locator('use').count()).toBe(12)
+  expect(await results(page).locator('figure svg > g').nth(1).locator('use').count()).toBe(20)
+  expect(await count('green-protein', 'use')).toBe(27)
+  expect(await results(page).locator('figure circle').count()).toBe(8)
+  expect(await count('skinpot-co', 'use')).toBe(1 + 3)
+  expect(await count('ecg-academy', 'ol > li')).toBe(1 + 3)
+  await count('techgyan', 'path')
+  const seats = await results(page)
+    .locator('figure path[pathLength]')
+    .evaluateAll((rows) => rows.reduce((all, row) => all + Math.ceil(Number(row.getAttribute('pathLength'))), 0))
+  expect(seats).toBe(300)
+  await count('ycb-academy', 'path')
+  const areas = await results(page)
+    .locator('figure g > path')
+    .evaluateAll((pebbles) =>
+      pebbles.map((pebble) => {
+        const { width, height } = pebble.getBoundingClientRect()
+        return width * height
+      }),
+    )
+  const [large = 0, small = 1] = areas
+  expect(large / small).toBeCloseTo(16_000 / 2_700, 1)
+})
+
+const gained = (page: Page) =>
+  results(page)
+    .locator('figure svg > g')
+    .nth(1)
+    .evaluate((group) => getComputedStyle(group).fill)
+
+test('the cups of before are chosen by mouse and by keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/case-study/horlicks/')
+  await expect.poll(() => gained(page)).not.toBe('none')
+  await results(page).getByRole('radio', { name: '12% Before' }).click()
+  await expect.poll(() => gained(page)).toBe('none')
+  await page.keyboard.press('ArrowRight')
+  await expect(results(page).getByRole('radio').nth(1)).toBeChecked()
+  await expect.poll(() => gained(page)).not.toBe('none')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('charts are whole and the choices work', async ({ page }) => {
+    await page.goto('/case-study/ecg-academy/')
+    const right = page.getByText(/^Yes\. No P waves/)
+    await expect(right).toBeHidden()
+    await page.getByRole('radio', { name: 'Atrial fibrillation' }).click()
+    await expect(right).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(right).toBeHidden()
+    await expect(page.getByText(/^Not quite\./)).toBeVisible()
+  })
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a tap chooses the reason, the answer and the channel', async ({ page }) => {
+    for (const [slug, choice, answer] of [
+      ['green-protein', 'I am leaving dairy', /with no dairy/],
+      ['ycb-academy', 'After one sentence', /Press the standing foot/],
+      ['blisspads', 'E-mail', /ready to repeat/],
+      ['horlicks', 'Three', /^Three bundles/],
+    ] as const) {
+      await open(page, `/case-study/${slug}/`)
+      const shown = page.getByRole('main').getByText(answer).last()
+      await expect(shown).toBeHidden()
+      await page.getByRole('radio', { name: choice, exact: true }).tap()
+      await expect(shown).toBeVisible()
+    }
+  })
+})
+
+test('charts stay still without motion, and move once seen with it', async ({ page }) => {
+  const names = () =>
+    results(page)
+      .locator('figure svg')
+      .evaluate((svg) => [
+        ...new Set([svg, ...svg.querySelectorAll('*')].map((part) => getComputedStyle(part).animationName)),
+      ])
+  await open(page, '/case-study/ycb-academy/')
+  await results(page).scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(names).toEqual(['none'])
+})
+
+test('cases pass axe at 320 px, and nothing runs over the edge', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const slug of cases) {
+    await page.goto(`/case-study/${slug}/`)
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(320)
+    expect.soft(await axeFindings(page), slug).toEqual([])
+  }
+})
+
+test('a case prints to one sheet with its result, its chart and whom to ask', async ({ page }) => {
+  test.slow()
+  for (const slug of cases) {
+    // The style for print comes after everything else.
+    await page.goto(`/case-study/${slug}/`, { waitUntil: 'networkidle' })
+    const figure = await results(page).locator('dl [data-count]').first().textContent()
+    const pdf = await page.pdf({ format: 'A4', printBackground: false })
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+    expect.soft(pages, slug).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(
+      results(page)
+        .getByText(figure ?? '', { exact: true })
+        .last(),
+    ).toBeVisible()
+    await expect(results(page).getByRole('figure').locator('svg')).toBeVisible()
+    await expect(results(page).getByText(new RegExp(`case-study/${slug}/$`))).toBeVisible()
+    await expect(results(page).getByText(/\+91/)).toBeVisible()
+    await page.emulateMedia({ media: null })
+  }
+})

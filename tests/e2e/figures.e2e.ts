@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { axeFindings } from '../access/axe.ts'
+import { overflows } from './scroll.ts'
+import { expect, hydrated, open, test } from './test.ts'
+
+const slugs = readdirSync('content/services').map((file) => file.replace('.yaml', ''))
+const figures = (page: Page): Locator => page.locator('main figure')
+/** What is seen of a figure: its words that are shown, and which shapes are. */
+const shown = (figure: Locator): Promise<string> =>
+  figure.evaluate((element) =>
+    [...element.querySelectorAll('p, path, td, strong')]
+      .map((part) => Number(part.checkVisibility({ visibilityProperty: true })))
+      .join(''),
+  )
+
+async function tickAndUntick(figure: Locator): Promise<void> {
+  for (const box of await figure.getByRole('checkbox').all()) {
+    const before = await shown(figure)
+    await box.uncheck()
+    expect(await shown(figure)).not.toBe(before)
+    await box.check()
+    expect(await shown(figure)).toBe(before)
+  }
+}
+
+test('every figure follows the mouse and the arrow keys, and axe finds nothing in it', async ({ page }) => {
+  test.slow()
+  let staged = 0
+  for (const slug of slugs) {
+    await page.goto(`/agency/${slug}/`)
+    await hydrated(page)
+    expect(await figures(page).count(), slug).toBeGreaterThan(0)
+    for (const figure of await figures(page).all()) {
+      await figure.scrollIntoViewIfNeeded()
+      const radios = figure.getByRole('radio')
+      const count = await radios.count()
+      const states = new Set<string>()
+      for (let at = 0; at < count; at += 1) {
+        await radios.nth(at).click()
+        states.add(await shown(figure))
+      }
+      expect(states.size, `${slug}: stages that look different`).toBe(count)
+      if (count > 0) {
+        staged += 1
+        await page.keyboard.press('ArrowLeft')
+        await expect(radios.nth(count - 2)).toBeChecked()
+        await expect(figure.getByRole('group')).toHaveAccessibleName(/\S/)
+      }
+      await tickAndUntick(figure)
+    }
+    expect(await axeFindings(page, { within: '[data-figure]' }), slug).toEqual([])
+  }
+  expect(staged).toBeGreaterThan(8)
+})
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true })
+  test('every figure fits and follows the thumb', async ({ page }) => {
+    test.slow()
+    for (const slug of slugs) {
+      await page.goto(`/agency/${slug}/`)
+      await hydrated(page)
+      for (const figure of await figures(page).all()) {
+        const stages = figure.locator('label:has([type=radio])')
+        const count = await stages.count()
+        for (const at of count > 0 ? [0, count - 1] : []) {
+          await stages.nth(at).tap()
+          await expect(figure.getByRole('radio').nth(at)).toBeChecked()
+          expect((await stages.nth(at).boundingBox())?.height, slug).toBeGreaterThanOrEqual(44)
+        }
+      }
+      expect(await overflows(page), slug).toBe(false)
+    }
+  })
+})
+
+test.describe('without script, with motion reduced and colours forced', () => {
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
+  test('figures are drawn, labelled and answer', async ({ page }) => {
+    for (const slug of ['performance-marketing', 'pay-per-click', 'lead-generation', 'search-engine-optimization']) {
+      await page.goto(`/agency/${slug}/`)
+      for (const figure of await figures(page).all()) {
+        await figure.scrollIntoViewIfNeeded()
+        await expect(figure).toBeVisible()
+        for (const radio of await figure.getByRole('radio').all()) {
+          await radio.check()
+          expect(await shown(figure)).toContain('1')
+        }
+      }
+    }
+    await page.goto('/agency/pay-per-click/')
+    await expect(page.getByText('₹14,200')).toBeVisible()
+    await expect(page.getByText('₹1,050')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy a link to it' })).toBeHidden()
+  })
+})
+
+test.describe('what a customer may cost', () => {
+  const price = (page: Page) => page.getByLabel('What one order brings')
+  const result = (page: Page) => page.locator('[data-result=customer]')
+
+  test('follows the visitor’s numbers, says what is wrong, and brings them to the form', async ({ page }) => {
+    await open(page, '/#/agency/performance-marketing')
+    await price(page).fill('10000')
+    await expect(result(page)).toHaveText('₹3,500')
+    await price(page).fill('')
+    await expect(page.getByRole('alert').filter({ hasText: 'above zero' })).toBeVisible()
+    await expect(price(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(result(page)).toHaveText('–')
+    await page.getByLabel('Visitors a month').fill('9000')
+    await expect(price(page)).toHaveValue('')
+    await price(page).fill('4000')
+    await expect(result(page)).toHaveText('₹1,400')
+    await page.getByRole('link', { name: 'Talk about this result' }).click()
+    await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(/₹4000.*9000 visitors.*₹1,400 at most/)
+  })
+
+  test('has a link of its own', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, '/#/agency/pay-per-click')
+    await price(page).fill('6000')
+    await page.getByRole('button', { name: 'Copy a link to it' }).click()
+    await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toContain('#/agency/pay-per-click?price=6000&margin=30&visitors=5000&share=2.5')
+    await page.goto('about:blank')
+    await page.goto(link)
+    await hydrated(page)
+    await expect(result(page)).toHaveText('₹1,800')
+  })
+})

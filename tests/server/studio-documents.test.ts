@@ -1,0 +1,175 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
+import type { ProblemBody } from '#shared/studio/problem.ts'
+import { createContentProcess, projectFault } from '../../server/studio/content-process.ts'
+import { temporaryDirectory } from './service.ts'
+import { createStudio, describeOnBoth } from './studio.ts'
+
+const TEAM = 'content/team.yaml'
+const SITE = 'content/site.yaml'
+
+/** A copy of the project whose words may be changed; all else is the project itself. */
+function copyProject(): string {
+  const copy = temporaryDirectory()
+  for (const name of ['build', 'node_modules', 'package.json', 'scripts', 'shared', 'src']) {
+    symlinkSync(join(process.cwd(), name), join(copy, name))
+  }
+  mkdirSync(join(copy, 'content'))
+  for (const name of readdirSync('content')) {
+    const target = join(copy, 'content', name)
+    if (['logos', 'pictures'].includes(name)) symlinkSync(join(process.cwd(), 'content', name), target)
+    else cpSync(join('content', name), target, { recursive: true })
+  }
+  return copy
+}
+
+type Fields = { contact: { phone: string; email: string }; brand: string }
+const fieldsOf = (document: StudioDocument) => document.values.fields as Fields
+const read = (file: string) => `/document?file=${encodeURIComponent(file)}`
+/** The document as a draft of somebody who changes its e-mail address or phone. */
+const typed = (document: StudioDocument, contact: Partial<Fields['contact']>, version = 0) => {
+  const fields = fieldsOf(document)
+  const values = { fields: { ...fields, contact: { ...fields.contact, ...contact } } }
+  return { file: document.file, values, version, began: document.version }
+}
+
+describeOnBoth((start) => {
+  async function open() {
+    const projectDir = copyProject()
+    const studio = await start({ env: { PROJECT_DIR: projectDir } })
+    return { ...studio, projectDir }
+  }
+
+  test('a draft is kept as it was typed, with its faults; the file stays', async () => {
+    const { join: signIn, projectDir } = await open()
+    const editor = await signIn('editor', 'Meera')
+    const before = readFileSync(join(projectDir, SITE), 'utf8')
+    const { body: document } = await editor.get<StudioDocument>(read(SITE))
+    const saved = await editor.call<StudioDocument>('PUT', '/document/draft', typed(document, { phone: '044' }))
+    expect(saved.status).toBe(200)
+    expect(saved.body.draft).toMatchObject({
+      version: 1,
+      savedBy: 'Meera',
+      values: { fields: { contact: { phone: '044' } } },
+      faults: [{ path: 'contact.phone', message: expect.stringContaining('must be a plus sign') }],
+      changes: [{ path: 'contact.phone', title: 'Contact › Phone', before: '+91 44 4000 1234', after: '044' }],
+      changedMeanwhile: [],
+      conflicts: [],
+    })
+    expect(readFileSync(join(projectDir, SITE), 'utf8')).toBe(before)
+    const listed = await editor.get<{ documents: ListedDocument[] }>('/documents')
+    expect(listed.body.documents.filter(({ draft }) => draft).map(({ file }) => file)).toEqual([SITE])
+    const gone = await editor.call<StudioDocument>('DELETE', `/document/draft?file=${SITE}&version=1`)
+    expect(gone.body).toMatchObject({ draft: null, values: document.values })
+  })
+
+  test('of two editors the second one is told, with what the first has typed', async () => {
+    const { join: signIn } = await open()
+    const [meera, arjun] = [await signIn('editor', 'Meera'), await signIn('owner', 'Arjun')]
+    const { body: document } = await meera.get<StudioDocument>(read(SITE))
+    await meera.call('PUT', '/document/draft', typed(document, { phone: '+91 44 4000 9999' }))
+    const second = await arjun.call<ProblemBody>(
+      'PUT',
+      '/document/draft',
+      typed(document, { email: 'us@ukhozi.example' }),
+    )
+    expect(second).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', detail: 'Meera has changed this meanwhile.', current: { draft: { version: 1 } } },
+    })
+    const both = typed(document, { phone: '+91 44 4000 9999', email: 'us@ukhozi.example' }, 1)
+    const third = await arjun.call<StudioDocument>('PUT', '/document/draft', both)
+    expect(third.body.draft).toMatchObject({ version: 2, savedBy: 'Arjun' })
+    expect(third.body.draft?.changes.map(({ path }) => path)).toEqual(['contact.email', 'contact.phone'])
+    const late = await meera.call('DELETE', `/document/draft?file=${SITE}&version=1`)
+    expect(late.status).toBe(409)
+  })
+
+  test('a file that changes underneath shows both sides, and the draft stays', async () => {
+    const { join: signIn, projectDir } = await open()
+    const editor = await signIn('editor')
+    const { body: document } = await editor.get<StudioDocument>(read(SITE))
+    await editor.call('PUT', '/document/draft', typed(document, { phone: '+91 44 4000 9999' }))
+    const path = join(projectDir, SITE)
+    const edited = readFileSync(path, 'utf8').replace('+91 44 4000 1234', '+91 44 4000 5555').replace('hello@', 'hi@')
+    writeFileSync(path, edited)
+    const { body } = await editor.get<StudioDocument>(read(SITE))
+    expect(body.draft).toMatchObject({
+      changes: [{ path: 'contact.phone', before: '+91 44 4000 1234', after: '+91 44 4000 9999' }],
+      changedMeanwhile: [
+        { path: 'contact.email', before: 'hello@ukhozi.example', after: 'hi@ukhozi.example' },
+        { path: 'contact.phone', before: '+91 44 4000 1234', after: '+91 44 4000 5555' },
+      ],
+      conflicts: ['contact.phone'],
+    })
+    // Who has seen both begins anew from the file as it is.
+    const settled = typed(body, { phone: '+91 44 4000 9999' }, 1)
+    const answer = await editor.call<StudioDocument>('PUT', '/document/draft', settled)
+    expect(answer.body.draft).toMatchObject({ version: 2, changedMeanwhile: [], conflicts: [] })
+    expect(answer.body.draft?.changes).toMatchObject([{ before: '+91 44 4000 5555', after: '+91 44 4000 9999' }])
+    // A draft that was begun from a file nobody has any more is not taken for one of this file.
+    const { body: team } = await editor.get<StudioDocument>(read(TEAM))
+    const old = { file: TEAM, values: team.values, version: 0, began: '0'.repeat(64) }
+    expect((await editor.call('PUT', '/document/draft', old)).status).toBe(409)
+  })
+})
+
+describe('what a server can edit', () => {
+  test('an editor finds documents by any word on the site and reads one with its form', async () => {
+    const studio = await createStudio(null, { env: { PROJECT_DIR: copyProject() } })
+    const editor = await studio.join('editor')
+    const all = await editor.get<{ documents: ListedDocument[] }>('/documents')
+    expect(all.status).toBe(200)
+    expect(all.body.documents.map(({ file }) => file)).toContain(TEAM)
+    const found = await editor.get<{ documents: ListedDocument[] }>('/documents?search=Kurinji%20house')
+    expect(found.body.documents).toMatchObject([{ file: SITE, found: 'Kurinji House' }])
+    const { body } = await editor.get<StudioDocument>(read(SITE))
+    expect(body).toMatchObject({ title: 'The agency: name, contact, offices', faults: [], draft: null })
+    expect(body.form.kind === 'group' && body.form.fields[0]).toMatchObject({
+      name: 'brand',
+      field: { title: 'Name of the agency' },
+    })
+  })
+
+  test('sales may not read documents, and no path leads out of content', async () => {
+    const studio = await createStudio(null, { env: { PROJECT_DIR: copyProject() } })
+    const sales = await studio.join('sales')
+    expect((await sales.get('/documents')).status).toBe(403)
+    const editor = await studio.join('editor')
+    for (const file of [
+      'package.json',
+      'content/../package.json',
+      '/etc/passwd',
+      'content/pictures',
+      'content/new.yaml',
+    ]) {
+      expect((await editor.get(read(file))).status, file).toBe(404)
+    }
+    writeFileSync(join(studio.settings.projectDir, 'content/error.yaml'), 'picture: [banners\n')
+    expect(await editor.get(read('content/error.yaml'))).toMatchObject({ status: 422, body: { code: 'broken' } })
+  })
+
+  test('without a project nothing can be edited', async () => {
+    const studio = await createStudio()
+    const editor = await studio.join('editor')
+    expect(await editor.get('/documents')).toMatchObject({ status: 404, body: { code: 'off' } })
+  })
+
+  test('a folder that cannot be edited is named with the reason', () => {
+    const folder = temporaryDirectory()
+    expect(projectFault(folder)).toContain('is not the folder of this project')
+    expect(projectFault(process.cwd())).toBeNull()
+  })
+
+  test('when the process that checks ends, the next order starts another', async () => {
+    const content = createContentProcess(copyProject())
+    onTestFinished(() => content.stop())
+    expect(await content.list('')).not.toEqual([])
+    const lost = content.list('')
+    content.stop()
+    await expect(lost).rejects.toThrow('ended early')
+    expect(await content.list('')).not.toEqual([])
+  })
+})
