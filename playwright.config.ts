@@ -1,15 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './tests/find-chromium.ts'
-import { accessPort, developmentPort, productionPort, subPathPort, visualPort } from './tests/e2e/ports.ts'
-
-const server = (port: number, env: Record<string, string>) => ({
-  command: 'node scripts/start.ts',
-  port,
-  env: { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent', FORM_MIN_SECONDS: '0', ...env },
-  reuseExistingServer: false,
-  timeout: 240_000,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-})
+import { accessPort, productionPort, visualPort } from './tests/e2e/ports.ts'
 
 /** Two long runs of their own beside the everyday one. Each has its port, so that they can run side by side. */
 const suites = {
@@ -39,26 +30,22 @@ export default defineConfig({
     // Actions and console only: pictures of every step would take a third of the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
-  webServer: [
-    server(port, {
+  // The other two builds are made and served for the tests that ask for them: tests/e2e/other-builds.ts.
+  webServer: {
+    command: 'node scripts/start.ts',
+    port,
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      FORM_MIN_SECONDS: '0',
       DIST_DIR: 'dist',
       DATA_DIR: `.cache/${suite}-data`,
       RATE_LIMIT_PER_IP: '1000',
       RATE_LIMIT_TOTAL: '10000',
-    }),
-    ...(suite !== 'e2e'
-      ? []
-      : [
-          server(developmentPort, {
-            DIST_DIR: '.cache/dist-development',
-            DATA_DIR: '.cache/e2e-data-development',
-            BUILD_MODE: 'development',
-          }),
-          server(subPathPort, {
-            DIST_DIR: '.cache/dist-sub-path',
-            DATA_DIR: '.cache/e2e-data-sub-path',
-            BASE_PATH: '/sub',
-          }),
-        ]),
-  ],
+    },
+    reuseExistingServer: false,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
 })

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { shortClassName } from './scripts/class-names.ts'
-import { contentPlugin } from './src/content/plugin.ts'
+import { shortClassName } from './build/class-names.ts'
+import { contentPlugin } from './build/content/plugin.ts'
 
 /** BASE_PATH=/sub/ serves the site below a path; always between slashes. */
 const base = `/${(process.env['BASE_PATH'] ?? '').replace(/^\/|\/$/g, '')}/`.replace('//', '/')
 
 /** What every page runs at once stays one file; behaviours import some of it. */
-const startModules = /src\/(client|router|motion\/(engine|count-up|film|preference|scroll)\.ts|lib)\//
+const startModules = /src\/(client|router|motion\/(in-view-observer|count-up|film|preference|scroll)\.ts|lib)\//
 
 export default defineConfig(({ mode }) => ({
   base,
@@ -38,5 +38,7 @@ export default defineConfig(({ mode }) => ({
       checks: { bundlerTimings: false },
     },
   },
+  // Not every HTML file: those of art/ have packages of their own.
+  optimizeDeps: { entries: ['index.html'] },
   server: { host: '127.0.0.1', port: 5173 },
 }))

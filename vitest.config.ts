@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { contentPlugin } from './src/content/plugin.ts'
+import { contentPlugin } from './build/content/plugin.ts'
 
 export default defineConfig({
   plugins: [contentPlugin()],
@@ -9,7 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,studio,shared,scripts,tests/bench}/**/*.test.{ts,tsx}'],
+          include: ['{src,studio,shared,build,scripts,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           setupFiles: ['tests/fail-on-console.ts', 'tests/fixed-seed.ts'],
           testTimeout: 30_000,
         },

@@ -9,27 +9,24 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
-import { ContentError } from '../src/content/fault.ts'
-import { redirects } from '../src/content/page-list.ts'
+import { ContentError } from '../build/content/fault.ts'
+import { redirects } from '../build/content/page-list.ts'
 import { checkContent } from './content-check.ts'
-import { compressFolder } from './compress.ts'
-import { sourceStamp, STAMP } from './fresh-build.ts'
-import { writeLogoSprite } from './logo-sprite.ts'
-import { BUNDLED, writeNotices } from './notices.ts'
-import { wordsOf } from './behaviour-words.ts'
-import { prerender, type RenderModule } from './prerender.ts'
-import { folderBeside, replaceFolder } from './replace-folder.ts'
-import { writeSiteFiles } from './site-files.ts'
+import { compressFolder } from '../build/compress.ts'
+import { sourceStamp, STAMP } from '../build/fresh-build.ts'
+import { writeLogoSprite } from '../build/logo-sprite.ts'
+import { BUNDLED, writeNotices } from '../build/notices.ts'
+import { wordsOf } from '../build/behaviour-words.ts'
+import { prerender, type RenderModule } from '../build/prerender.ts'
+import { folderBeside, replaceFolder } from '../build/replace-folder.ts'
+import { writeSiteFiles } from '../build/site-files.ts'
 
 /** Below these every name carries the hash of its content. */
 const immutableFolders = ['/assets/', '/pictures/', '/share/']
 
 export type BuildOptions = { distDir: string; mode: 'production' | 'development' }
 
-/**
- * Builds beside the last build and puts the new one in its place when it is complete: a build that fails or still runs
- * changes nothing.
- */
+/** Builds into a temporary folder and renames it into place, so that a failed or interrupted build changes nothing. */
 export async function buildSite({ distDir, mode }: BuildOptions): Promise<void> {
   const { faults } = await checkContent()
   if (faults.length > 0) throw new ContentError(faults)
@@ -75,7 +72,7 @@ async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<nu
       rolldownOptions: {
         input: { styles: 'src/app/styles.ts' },
         output: { entryFileNames: 'styles.js' },
-        // Or the sheets would be left out: nothing uses what the file exports.
+        // Rolldown would tree-shake the style sheets: nothing uses the module's export.
         preserveEntrySignatures: 'strict',
       },
     },
@@ -86,7 +83,7 @@ async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<nu
   await rm(join(site, 'styles.js'))
   await build({
     ...shared,
-    // The renderer may stand outside the project, where it would find no packages.
+    // The prerender bundle may be outside of the project, where it could resolve no packages.
     ssr: { noExternal: true },
     build: {
       outDir: renderer,
@@ -110,7 +107,7 @@ async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<nu
   return pages
 }
 
-/** The app of the agency's people, beside the site: static hosts never get it, only our server serves it. */
+/** The studio's bundle, outside of the site's folder: only our server serves it. */
 async function buildStudio(outDir: string, mode: BuildOptions['mode']) {
   await build({
     configFile: 'studio/vite.config.ts',
@@ -121,7 +118,7 @@ async function buildStudio(outDir: string, mode: BuildOptions['mode']) {
   await compressFolder(outDir)
 }
 
-/** Takes the style sheets out of the build; their text, pages carry what they need of it. */
+/** Removes the CSS assets from the bundle: documents inline what they need of them. */
 async function removeSheets(site: string): Promise<string> {
   const folder = join(site, 'assets')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.css'))

@@ -3,16 +3,16 @@
  * should know although the site can be built. Exits with 1 when there are faults.
  */
 import { basename, dirname } from 'node:path'
-import { checkArticle } from '../src/content/article-body.ts'
-import { pageFaults } from '../src/content/check-pages.ts'
-import { faultLine, type Fault } from '../src/content/fault.ts'
-import { contentFiles, loadContent, type Loaded } from '../src/content/load.ts'
-import { pageFiles } from '../src/content/page-list.ts'
-import { listOriginals, renditionFaults } from '../src/content/picture-files.ts'
-import { originalsDir } from '../src/content/pictures.ts'
-import { contentWarnings } from '../src/content/warnings.ts'
+import { checkArticle } from '../build/content/article-body.ts'
+import { pageFaults } from '../build/content/check-pages.ts'
+import { faultLine, type Fault } from '../build/content/fault.ts'
+import { contentFiles, loadContent, type Loaded } from '../build/content/load.ts'
+import { pageFiles } from '../build/content/page-list.ts'
+import { listOriginals, renditionFaults } from '../build/content/picture-files.ts'
+import { originalsDir } from '../build/content/pictures.ts'
+import { contentWarnings } from '../build/content/warnings.ts'
 import { table } from '../src/routes.ts'
-import { logoFaults } from './logo-sprite.ts'
+import { logoFaults } from '../build/logo-sprite.ts'
 
 /** With faults the site cannot be built; warnings are for its editors. */
 export type Report = { faults: Fault[]; warnings: Fault[] }

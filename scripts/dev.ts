@@ -3,16 +3,18 @@
  *   npm run dev -- --port 8081   or PORT=8081: another port than 5173
  *   DATA_DIR                     where the messages go (.cache/dev-data)
  */
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createServer, type Plugin } from 'vite'
-import { faultLine } from '../src/content/fault.ts'
-import { SHOW_DRAFTS } from '../src/content/page-list.ts'
-import { originalsDir } from '../src/content/pictures.ts'
-import { startContactService } from './contact-service.ts'
-import type { RenderModule } from './prerender.ts'
-import { writeLogoSprite } from './logo-sprite.ts'
+import { faultLine } from '../build/content/fault.ts'
+import { SHOW_DRAFTS } from '../build/content/page-list.ts'
+import { logosDir } from '../build/content/logo-files.ts'
+import { originalsDir } from '../build/content/pictures.ts'
+import { startContactService } from './support/contact-service.ts'
+import type { RenderModule } from '../build/prerender.ts'
+import { logoFaults, writeLogoSprite } from '../build/logo-sprite.ts'
 import { makePictures } from './pictures.ts'
 
 const DEFAULT_PORT = 5173
@@ -38,26 +40,30 @@ const dataDir = process.env['DATA_DIR'] ?? '.cache/dev-data'
 await writeLogoSprite()
 const contact = await startContactService(dataDir)
 
+let watching: Promise<unknown> = Promise.resolve()
+
 /** Renders every page as the build does, at each request; a change of its sources opens it anew. */
 const pages: Plugin = {
   name: 'pages',
-  configureServer: (vite) => () => {
-    vite.middlewares.use((request, response, next) => {
-      const answer = async (): Promise<void> => {
-        const [path = '/'] = (request.originalUrl ?? '/').split('?')
-        const module = (await vite.ssrLoadModule('src/app/entry-prerender.tsx')) as RenderModule
-        const route = path.replace(/(.)\/$/, '$1')
-        const { html, status } = await module.render(route)
-        const template = await vite.transformIndexHtml(path, await readFile('index.html', 'utf8'))
-        const attribute = status === 200 ? ` data-route="${route}"` : ''
-        response.statusCode = status
-        response.setHeader('content-type', 'text/html; charset=utf-8')
-        response.end(
-          template.replace('<html', () => `<html${attribute}`).replace('<div id="root">', (root) => root + html),
-        )
-      }
-      answer().catch(next)
-    })
+  configureServer: (vite) => {
+    watching = once(vite.watcher, 'ready')
+    return () =>
+      vite.middlewares.use((request, response, next) => {
+        const answer = async (): Promise<void> => {
+          const [path = '/'] = (request.originalUrl ?? '/').split('?')
+          const module = (await vite.ssrLoadModule('src/app/entry-prerender.tsx')) as RenderModule
+          const route = path.replace(/(.)\/$/, '$1')
+          const { html, status } = await module.render(route)
+          const template = await vite.transformIndexHtml(path, await readFile('index.html', 'utf8'))
+          const attribute = status === 200 ? ` data-route="${route}"` : ''
+          response.statusCode = status
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          response.end(
+            template.replace('<html', () => `<html${attribute}`).replace('<div id="root">', (root) => root + html),
+          )
+        }
+        answer().catch(next)
+      })
   },
   hotUpdate({ modules, server: { environments } }) {
     if (this.environment.name === 'ssr' && modules.length > 0) environments.client.hot.send({ type: 'full-reload' })
@@ -78,6 +84,8 @@ await server.listen().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(4)
 })
+// Changes from here on are noticed: what the address leads to is what is on the disk.
+await watching
 server.printUrls()
 console.log(`  The contact form works; its messages: DATA_DIR=${dataDir} npm run leads -- list`)
 
@@ -89,20 +97,33 @@ async function stop(): Promise<void> {
 process.once('SIGINT', () => void stop())
 process.once('SIGTERM', () => void stop())
 
-let pending = false
-let working = Promise.resolve()
-
 /** New and changed pictures are made at once; the register that is written then reloads the page. */
 async function updatePictures(): Promise<void> {
-  pending = false
   const { made, faults } = await makePictures(console.log)
   for (const fault of faults) console.error(faultLine(fault))
   if (made > 0) console.log(`${made} new renditions`)
 }
 
+async function updateMarks(): Promise<void> {
+  for (const fault of await logoFaults()) console.error(faultLine(fault))
+  await writeLogoSprite()
+  server.ws.send({ type: 'full-reload' })
+}
+
+const waiting = new Set<() => Promise<void>>()
+// Of those that came while no server ran.
+let working = updatePictures().catch((error: unknown) => console.error(error))
+
 server.watcher.on('all', (_event, path) => {
   const file = relative('.', path).replaceAll(sep, '/')
-  if (!file.startsWith(`${originalsDir}/`) || file.endsWith('.yaml') || pending) return
-  pending = true
-  working = working.then(updatePictures).catch((error: unknown) => console.error(error))
+  const isPicture = file.startsWith(`${originalsDir}/`) && !file.endsWith('.yaml')
+  const update = isPicture ? updatePictures : file.startsWith(`${logosDir}/`) ? updateMarks : undefined
+  if (!update || waiting.has(update)) return
+  waiting.add(update)
+  working = working
+    .then(() => {
+      waiting.delete(update)
+      return update()
+    })
+    .catch((error: unknown) => console.error(error))
 })

@@ -1,6 +1,6 @@
 /** npm run launch-check: lists every record that is still a sample and every promise nobody has confirmed. Exits with 1 while any is left. */
-import { faultLine } from '../src/content/fault.ts'
-import { markedRecords } from '../src/content/load.ts'
+import { faultLine } from '../build/content/fault.ts'
+import { markedRecords } from '../build/content/load.ts'
 
 const { samples, promises } = await markedRecords()
 for (const record of [...samples, ...promises]) console.log(faultLine(record))

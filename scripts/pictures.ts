@@ -6,10 +6,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { token } from '../art/palette.ts'
-import { faultLine, type Fault } from '../src/content/fault.ts'
-import { listOriginals, renditionBase } from '../src/content/picture-files.ts'
-import { pictureRegister, type Derived } from '../src/content/pictures.ts'
+import { token } from '../build/brand/palette.ts'
+import { faultLine, type Fault } from '../build/content/fault.ts'
+import { listOriginals, NO_HEIC, renditionBase, renditionFaults } from '../build/content/picture-files.ts'
+import { pictureRegister, type Derived } from '../build/content/pictures.ts'
 
 const target = 'public/pictures'
 const avifWidths = [360, 640, 960, 1280, 1920]
@@ -34,18 +34,24 @@ const TONES = ['ink', 'ink-2', 'laterite', 'clay', 'saffron', 'sand', 'bone', 'c
 
 export type PicturesResult = { pictures: number; made: number; faults: Fault[] }
 
+/** Null for a picture that was taken away since the folder was listed. */
+const readIfThere = (file: string): Promise<Buffer | null> =>
+  readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+
 /** Makes what is missing, removes what is no longer used, writes the register. One file that cannot be read stops no other. */
 export async function makePictures(report: (line: string) => void): Promise<PicturesResult> {
   const { originals, faults } = listOriginals()
-  const known = await readFile(pictureRegister, 'utf8').then(
-    (text) => JSON.parse(text) as Record<string, Derived>,
-    () => ({}) as Record<string, Derived>,
-  )
+  const register = await readFile(pictureRegister, 'utf8').catch(() => '{}')
+  const known = JSON.parse(register) as Record<string, Derived>
   const derived: Record<string, Derived> = {}
   const used = new Set<string>()
   let made = 0
   for (const { id, file } of originals) {
-    const bytes = await readFile(file)
+    const bytes = await readIfThere(file)
+    if (!bytes) continue
     const base = renditionBase(id, bytes)
     try {
       const record = known[id]?.base === base ? known[id] : await describe(bytes, base)
@@ -64,13 +70,18 @@ export async function makePictures(report: (line: string) => void): Promise<Pict
       }
     } catch (error) {
       const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
-      const message = `damaged, or not the kind of picture its name says (${why}): save it anew`
+      // Phones also call such photos .jpg.
+      const isHeic = /^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12))
+      const message = isHeic ? NO_HEIC : `damaged, or no picture (${why}): save it anew`
       faults.push({ file, line: 1, path: '', message })
     }
   }
   if (faults.length === 0) await removeUnused(used)
   const sorted = Object.fromEntries(Object.entries(derived).toSorted(([a], [b]) => a.localeCompare(b)))
-  await writeFile(pictureRegister, `${JSON.stringify(sorted, null, 2)}\n`)
+  const text = `${JSON.stringify(sorted, null, 2)}\n`
+  // The development server reloads its pages when this file changes.
+  if (text !== register) await writeFile(pictureRegister, text)
+  faults.push(...(await renditionFaults(originals.filter(({ id }) => derived[id]))))
   return { pictures: originals.length, made, faults }
 }
 
@@ -111,7 +122,9 @@ async function encode(original: Buffer, { format, width }: Rendition): Promise<B
 async function describe(bytes: Buffer, base: string): Promise<Derived> {
   const {
     autoOrient: { width, height },
+    hasAlpha,
   } = await sharp(bytes).metadata()
+  const transparent = hasAlpha && !(await sharp(bytes).stats()).isOpaque
   const fit = (list: number[]) => {
     const smaller = list.filter((w) => w <= width)
     return smaller.length > 0 ? smaller : [width]
@@ -129,6 +142,7 @@ async function describe(bytes: Buffer, base: string): Promise<Derived> {
     from: nearestTone(halves.subarray(0, 3)),
     to: nearestTone(halves.subarray(3, 6)),
     blur: `data:image/webp;base64,${blur.toString('base64')}`,
+    ...(transparent && { transparent }),
   }
 }
 

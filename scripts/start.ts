@@ -1,13 +1,13 @@
 /** npm start: builds the site when its sources have changed, then serves it and receives the contact form. */
 import { join } from 'node:path'
-import { freshBuild } from './fresh-build.ts'
-import { servingCopy } from './serving-copy.ts'
+import { freshBuild } from '../build/fresh-build.ts'
+import { servingCopy } from './support/serving-copy.ts'
 
 const PARENT_CHECK_MS = 250
 
 /**
- * npm runs this below a shell and signals the shell only, so SIGTERM to npm never arrives here. `exec` in the script
- * would pass it on, but cmd.exe has no `exec`; a changed parent says the same on every POSIX system.
+ * npm runs this through a shell and signals the shell only, so SIGTERM to npm never reaches this process. `exec` in the
+ * npm script would help on POSIX, but cmd.exe has none; so watch for a changed parent.
  */
 function stopWithParent() {
   const parent = process.ppid

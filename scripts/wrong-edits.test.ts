@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { faultLine } from '../src/content/fault.ts'
+import { faultLine } from '../build/content/fault.ts'
 import { enterContentCopy } from '../tests/content-copy.ts'
 import { checkContent } from './content-check.ts'
 
@@ -178,7 +178,7 @@ const edits: Edit[] = [
     from: '{strategyDays}',
     to: '{strategydays}',
     expected: [
-      'content/agency.yaml:@{strategydays}@ banner.lead: {strategydays} stands for nothing: write one of {brand}, {strategyDays}, {resultDays}',
+      'content/agency.yaml:@{strategydays}@ banner.lead: {strategydays} stands for nothing: write one of {brand}, {strategyDays}, {resultDays}, {articles}, {cases}, {works}, {counters}, {people}, {principles}, {sayings}, {values}, {leaders}, {gains}',
     ],
   },
   {
@@ -215,15 +215,35 @@ const edits: Edit[] = [
     from: 'logo: horlicks',
     to: 'logo: horlick',
     expected: [
-      'content/clients.yaml:@logo: horlick@ clients[0].logo: no logo content/logos/horlick.svg: put the SVG there, or correct the name (it is written without .svg)',
+      'content/clients.yaml:@logo: horlick@ clients[0].logo: no mark content/logos/horlick.svg (or .png): put it there, or correct the name (it is written without its ending)',
     ],
   },
   {
-    what: 'a logo without a viewBox',
+    what: 'a mark with text in it',
     file: 'content/logos/horlicks.svg',
-    from: /viewBox="[^"]+"/,
-    to: 'width="90" height="30"',
-    expected: ['content/logos/horlicks.svg:1: has no viewBox: add viewBox="0 0 90 30" to its <svg> element'],
+    from: '</svg>',
+    to: '<text>Horlicks</text></svg>',
+    expected: [
+      'content/logos/horlicks.svg:1: has text in it, which needs a typeface: turn the text into outlines and save it anew',
+    ],
+  },
+  {
+    what: 'a photo across in the place of a portrait',
+    file: 'content/team.yaml',
+    from: 'picture: team/member-01',
+    to: 'picture: culture/vibe-01',
+    expected: [
+      'content/team.yaml:@picture: culture@ groups[0].members[0].picture: this picture is too wide for the 4:5 that is shown here: crop it to 4:5',
+    ],
+  },
+  {
+    what: 'a small photo across the window',
+    file: 'content/contact.yaml',
+    from: 'answers it.\n  picture: banners/contact',
+    to: 'answers it.\n  picture: culture/vibe-01',
+    expected: [
+      'content/contact.yaml:@picture: culture@ banner.picture: this picture is less than 1280 pixels wide, as are needed here: take a larger one',
+    ],
   },
   {
     what: 'a number of a colleague given twice',
@@ -353,7 +373,7 @@ const edits: Edit[] = [
     from: 'Here is what',
     to: '<Video /> is what',
     expected: [
-      `${article}:@<Video@: “<Video>” is no element of an article: there are Figure and PullQuote; write &lt; for the sign <`,
+      `${article}:@<Video@: “<Video>” is no element of an article: there are Figure, PullQuote and Exercise; write &lt; for the sign <`,
     ],
   },
   {
@@ -463,8 +483,11 @@ test('every file saved with Windows line ends and a byte order mark is read as b
 })
 
 test.for([
-  ['member-01.heic', 'a HEIC photo cannot be read here: save it as JPEG and put that in its place'],
-  ['member-01.gif', 'a .gif cannot be read here: save it as .jpg, .png or .webp'],
+  [
+    'member-01.heic',
+    'a HEIC photo cannot be read here: save it as JPEG and put that in its place (a phone’s settings call it “most compatible”)',
+  ],
+  ['member-01.gif', 'a .gif cannot be read here: save it as .jpg, .png, .webp or .avif'],
   ['IMG 2041.JPG', 'a picture lies in a folder and is named with small letters, digits and hyphens: rename it'],
 ])('a photo named %s is refused', async ([name, message]) => {
   const file = `content/pictures/team/${name}`
@@ -493,11 +516,18 @@ test('a photo put in the place of another asks for its renditions', async () => 
   renameSync('kept.webp', file)
 })
 
-test('a logo that is no SVG is refused', async () => {
-  const file = 'content/logos/horlicks.png'
-  writeFileSync(file, '')
-  expect((await checkContent()).faults.map(faultLine)).toEqual([
-    `${file}:1: a logo is an SVG in one colour: save it as .svg, small letters and hyphens in its name`,
-  ])
+test.for([
+  [
+    'horlicks.SVG',
+    'two marks of one name, content/logos/horlicks.svg and content/logos/horlicks.SVG: remove the one that is no longer wanted',
+    'horlicks.svg',
+  ],
+  ['horlicks.eps', 'a .eps cannot be a mark: save it as .svg or .png'],
+  ['Our Client.svg', 'a mark is named with small letters, digits and hyphens: rename it'],
+])('a mark named %s is refused', async ([name = '', message, named = name]) => {
+  const file = `content/logos/${name}`
+  copyFileSync('content/logos/velo.svg', file)
+  const faults = (await checkContent()).faults.map(faultLine)
   rmSync(file)
+  expect(faults).toEqual([`content/logos/${named}:1: ${message}`])
 })

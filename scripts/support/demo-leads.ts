@@ -1,9 +1,9 @@
 import { LOST_REASONS } from '#shared/studio/leads.ts'
-import type { Database } from '../server/db/schema.ts'
-import { createLeadStore } from '../server/leads/lead-store.ts'
-import { createAccounts } from '../server/studio/accounts.ts'
-import { createDesk } from '../server/studio/desk.ts'
-import { createLeadChanges } from '../server/studio/lead-changes.ts'
+import type { Database } from '../../server/db/schema.ts'
+import { createLeadStore } from '../../server/leads/lead-store.ts'
+import { createAccounts } from '../../server/studio/accounts.ts'
+import { createDesk } from '../../server/studio/desk.ts'
+import { createLeadChanges } from '../../server/studio/lead-changes.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -54,7 +54,7 @@ const COMPANIES = [
   '',
 ]
 const BUDGETS = ['', '₹25,000', '₹50,000', '₹1,00,000', 'AED 5,000', 'AED 12,000', 'not sure yet']
-const WISHES = [
+const REQUESTS = [
   'We opened our second shop and would like more people nearby to know about it.',
   'Our website is four years old and nobody finds it any more. Can you have a look?',
   'We spend on ads every month and cannot tell what comes back. Please help us measure it.',
@@ -129,7 +129,7 @@ export async function seedDemo(database: Database, owner: number, now: number) {
         website: random() < 0.4 ? 'www.shop.example' : '',
         message: isSpam
           ? 'Cheap links for your website, first page guaranteed!'
-          : `${pick(WISHES)}\n${pick(WHENS)}`.trim(),
+          : `${pick(REQUESTS)}\n${pick(WHENS)}`.trim(),
       },
       source: { heardFrom: pick(HEARD), landingPage: pick(PAGES), pagesSeen: '', campaign: '', referrer: '' },
       key: `demo-lead-${index}`,

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { cp, link, mkdir, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { folderBeside } from './replace-folder.ts'
+import { folderBeside } from '../../build/replace-folder.ts'
 
 /**
- * A copy of a build that stays whole while the build is replaced: pages, scripts and headers of one build belong
- * together. Hard links, so that it costs no room. Removed when the process ends.
+ * Hard-linked copy of a build, so that pages, scripts and headers of one build stay together while it is replaced.
+ * Removed when the process exits.
  */
 export async function servingCopy(distDir: string): Promise<string> {
   const copy = await folderBeside(distDir, 'served')
