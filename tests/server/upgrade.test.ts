@@ -74,6 +74,22 @@ async function run(recipe: string, directory: string, path: string, port: number
 
 type Ask = (path: string, call?: Call) => Promise<Answer>
 
+/**
+ * `get`, tried again after a connection that was reset before its answer. Caddy opens sockets of its own for a new
+ * configuration and closes the old ones; Linux then resets what waits there to be accepted, unless it hands it over
+ * (net.ipv4.tcp_migrate_req, see docs/deploy.md).
+ */
+function retryResets(get: Ask): Ask {
+  const isHandedOver = readFileSync('/proc/sys/net/ipv4/tcp_migrate_req', 'utf8').trim() === '1'
+  if (isHandedOver) return get
+  const isReset = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+  return (path, call) =>
+    get(path, call).catch((error: unknown) => {
+      if (!isReset(error)) throw error
+      return get(path, call)
+    })
+}
+
 /** Reads pages and sends leads without a pause until told to stop; gives what went wrong and the leads acknowledged. */
 function watch(get: Ask) {
   const faults: string[] = []
@@ -108,10 +124,13 @@ function watch(get: Ask) {
     }
   }
   const running = Promise.all([readPages(), sendLeads()])
+  const failed = Promise.withResolvers<never>()
+  running.catch(failed.reject)
   const until = async (release: string) => {
     const [pages, sent] = [seen.length, leads]
     // Three leads more, so that at least one was begun and acknowledged after this.
-    while (seen.at(-1) !== release || seen.length === pages || leads < sent + 3) await get('/')
+    while (seen.at(-1) !== release || seen.length === pages || leads < sent + 3)
+      await Promise.race([get('/'), failed.promise])
   }
   return {
     until,
@@ -210,7 +229,8 @@ test.skipIf(!isInstalled('caddy') || !isInstalled('curl'))(
     const site = readFileSync('deploy/Caddyfile', 'utf8')
     writeFileSync(config, site.replaceAll('/srv/agency-site', join(directory, 'srv/agency-site')))
     await startCaddy(['--config', config], env)
-    await upgradeAndBack(machine, (target, call) => ask(http, target, { ...call, secure: false }), {
+    const askCaddy = retryResets((target, call) => ask(http, target, { ...call, secure: false }))
+    await upgradeAndBack(machine, askCaddy, {
       build: build.replace('-- nginx', '-- caddy'),
       pages: caddyPages,
       rollback: caddyRollback,
