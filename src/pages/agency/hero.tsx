@@ -1,6 +1,6 @@
 import type { agency } from '../../content/agency.ts'
-import { Divider } from '../../ui/divider.tsx'
 import { HeroFoot } from '../../sections/banner/hero-foot.tsx'
+import { HeroFrame, HeroMedia } from '../../ui/hero-frame.tsx'
 import { Image } from '../../ui/image.tsx'
 import css from './hero.module.css'
 
@@ -8,8 +8,8 @@ type AgencyHeroProps = typeof agency.banner & { scrollTo: string }
 
 export function AgencyHero({ words: [first, second], lead, pictures: [one, other], scrollTo }: AgencyHeroProps) {
   return (
-    <div className={css.banner} data-ground="ink">
-      <div className={css.one}>
+    <HeroFrame ground="ink" className={css.hero}>
+      <HeroMedia className={css.one}>
         <Image
           picture={one}
           sizes="(min-width: 60em) 60vw, 100vw"
@@ -18,8 +18,8 @@ export function AgencyHero({ words: [first, second], lead, pictures: [one, other
           cover
           alt=""
         />
-      </div>
-      <div className={css.other}>
+      </HeroMedia>
+      <HeroMedia className={css.other}>
         <Image
           picture={other}
           sizes="(min-width: 60em) 60vw, 100vw"
@@ -28,7 +28,7 @@ export function AgencyHero({ words: [first, second], lead, pictures: [one, other
           cover
           alt=""
         />
-      </div>
+      </HeroMedia>
       <h1 className={css.title}>
         <span className={css.word}>{first}</span> <span className="visually-hidden">/</span>{' '}
         <span className={css.word}>{second}</span>
@@ -36,7 +36,6 @@ export function AgencyHero({ words: [first, second], lead, pictures: [one, other
       <div className={css.foot}>
         <HeroFoot text={lead} scrollTo={scrollTo} />
       </div>
-      <Divider className={css.divider} />
-    </div>
+    </HeroFrame>
   )
 }
