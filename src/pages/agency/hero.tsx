@@ -6,29 +6,21 @@ import css from './hero.module.css'
 
 type AgencyHeroProps = typeof agency.banner & { scrollTo: string }
 
-export function AgencyHero({ words: [first, second], lead, pictures: [one, other], scrollTo }: AgencyHeroProps) {
+export function AgencyHero({ words: [first, second], lead, pictures, scrollTo }: AgencyHeroProps) {
   return (
     <HeroFrame ground="ink" className={css.hero}>
-      <HeroMedia className={css.one}>
-        <Image
-          picture={one}
-          sizes="(min-width: 60em) 60vw, 100vw"
-          heights="(min-width: 60em) 100svh, 64svh"
-          priority
-          cover
-          alt=""
-        />
-      </HeroMedia>
-      <HeroMedia className={css.other}>
-        <Image
-          picture={other}
-          sizes="(min-width: 60em) 60vw, 100vw"
-          heights="(min-width: 60em) 100svh, 64svh"
-          priority
-          cover
-          alt=""
-        />
-      </HeroMedia>
+      {pictures.map((picture, index) => (
+        <HeroMedia key={picture.base} className={index === 0 ? css.one : css.other}>
+          <Image
+            picture={picture}
+            sizes="(min-width: 60em) 60vw, 100vw"
+            heights="(min-width: 60em) 100svh, 64svh"
+            priority
+            cover
+            alt=""
+          />
+        </HeroMedia>
+      ))}
       <h1 className={css.title}>
         <span className={css.word}>{first}</span> <span className="visually-hidden">/</span>{' '}
         <span className={css.word}>{second}</span>
