@@ -45,7 +45,7 @@ const readIfThere = (file: string): Promise<Buffer | null> =>
 export async function makePictures(report: (line: string) => void): Promise<PicturesResult> {
   const { originals, faults } = listOriginals()
   const register = await readFile(pictureRegister, 'utf8').catch(() => '{}')
-  const known = JSON.parse(register) as Record<string, Derived>
+  const known: Record<string, Derived> = JSON.parse(register)
   const derived: Record<string, Derived> = {}
   const used = new Set<string>()
   let made = 0
