@@ -59,6 +59,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 
 /** Counters and times are far below 2^53, so that a number holds them. */
 function parserOf(...args: Parameters<typeof pg.types.getTypeParser>) {
+  // An overload of pg takes its own enum, of which INT8 is one.
   return (args[0] as number) === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(...args)
 }
 

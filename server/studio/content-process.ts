@@ -101,6 +101,7 @@ export function createContentProcess(projectDir: string) {
   }
 
   return {
+    // build/content/editing/process.ts answers each call with its own type.
     list: async (search: string) => (await ask({ call: 'list', search })) as ListedFile[],
     read: async (file: string, draft: { values: DocumentValues; base: DocumentValues } | null) =>
       (await ask({ call: 'read', file, draft })) as ReadDocument,

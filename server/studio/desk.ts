@@ -133,6 +133,7 @@ export function createDesk({ kysely, dialect }: Pick<Database, 'kysely' | 'diale
         website,
         message,
         origin: { heardFrom, landingPage, pagesSeen, campaign, referrer },
+        // Columns of text, whose values this server wrote by the contract.
         events: events as Lead['events'],
         deliveries,
         duplicates,

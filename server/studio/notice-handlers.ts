@@ -110,6 +110,7 @@ export function noticeHandlers({
     async addPush({ session, body, request }) {
       const account = session.account.id
       refuseUrl(body.endpoint, [], 'endpoint')
+      // The gate passes the request as unknown, so that handlers do not depend on Fastify.
       const device = describeDevice((request as FastifyRequest).headers['user-agent'])
       await kysely.transaction().execute(async (tx) => {
         const row = { account, endpoint: body.endpoint, ...body.keys, device, created_at: now() }
@@ -180,6 +181,7 @@ const tried = <T extends { subject: string }>(mail: T): T => ({ ...mail, subject
 
 /** What is sent when somebody presses “Try it”. */
 function sampleLead(now: number): Lead {
+  // `fromEntries` gives string keys.
   const empty = Object.fromEntries([...CONTACT_FIELDS, ...SOURCE_FIELDS].map((field) => [field, ''])) as Omit<
     Lead,
     'id' | 'submission' | 'receivedAt' | 'held'

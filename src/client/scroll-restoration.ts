@@ -43,6 +43,7 @@ export function trackScroll(key: string): () => void {
 
 /** Restores the position of a history entry, except on a fresh load of the document. */
 export function restoreScroll(key: string, opened: boolean): void {
+  // The type of the entries follows from the argument.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (opened && navigation?.type === 'navigate') return
   const top = loadPositions()[key]

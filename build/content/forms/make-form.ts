@@ -20,6 +20,7 @@ const LONG_NAMES =
  * `.meta({ title, help, widget })`; otherwise the words come from `words/`.
  */
 export function makeForm(name: string, schema: z.ZodType, onMissing: Missing = () => undefined): FormField {
+  // Zod writes no boolean schemas, which the type of JSON Schema allows: so here and below.
   const json = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
   return new FormMaker(name, onMissing).field(json, [], { title: name, help: '', optional: false })
 }

@@ -71,6 +71,7 @@ function drawLines(columns: HTMLElement, items: Item[], active: Active, solution
     const [start, end] = active?.side === 'challenge' ? ends : ends.toReversed()
     return `M0 ${start}C${width / 2} ${start} ${width / 2} ${end} ${width} ${end}`
   })
+  // A clone has the type of its original.
   const drawn = path.cloneNode() as SVGPathElement
   drawn.setAttribute('d', lines.join(''))
   path.replaceWith(drawn)
