@@ -55,6 +55,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
+// An error of Node's file system.
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? ''
 
 const ignore = (code: string) => (error: unknown) => {

@@ -34,6 +34,7 @@ export async function writeSiteFiles(siteDir: string): Promise<void> {
 
 export async function readArticle(file: string): Promise<DatedArticle> {
   const { data, body = '' } = await loadContent(file)
+  // Checked by the schema of its folder, which the path does not tell TypeScript.
   return { ...(data as Article), ...(await compileArticle(body, file)).extras, id: `blogs/${basename(file, '.mdx')}` }
 }
 

@@ -24,6 +24,7 @@ export async function structuredData(head: PageHead, site: Site): Promise<WithCo
   const url = canonicalOf(site, canonical)
   const home = absolute(site, '')
   const organization: Named = { '@id': `${home}#organization` }
+  // schema-dts has no union of these types with one shape.
   const page = (type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'): WithContext<WebPage> =>
     ({
       '@context': 'https://schema.org',

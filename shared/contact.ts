@@ -96,6 +96,7 @@ export function validateContact(
   const result = safeParse(contactSchema, values, { abortPipeEarly: true })
   const errors: ContactErrors = {}
   for (const issue of result.issues ?? []) {
+    // The schema has these fields only.
     const field = issue.path?.[0].key as ContactField | undefined
     if (field) errors[field] ??= issue.message
   }
@@ -116,5 +117,6 @@ export function readSource(given: (field: SourceField) => string | undefined): S
     const text = (given(field) ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim()
     return [field, [...text].slice(0, MAX_SOURCE_LENGTH).join('')]
   })
+  // `fromEntries` gives string keys.
   return Object.fromEntries(entries) as SourceValues
 }

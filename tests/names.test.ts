@@ -26,25 +26,38 @@ const COMMENTS: Banned[] = [
   { pattern: /\bwish(es|ed)?\b/i, instead: 'navigation, request or option' },
   { pattern: /\bin force\b/i, instead: 'applied' },
   { pattern: /\bwhole (style )?sheets?\b/i, instead: 'deferred style sheet' },
-  { pattern: /\b(come|comes|came) alive\b/i, instead: 'hydrated' },
+  { pattern: /\b(come|comes|came|page is) alive\b/i, instead: 'hydrated' },
+  { pattern: /\bremarks?\b/i, instead: 'comment' },
   { pattern: /\b(hash|old|canonical) address/i, instead: 'URL or path' },
 ]
 
 /** Outside of pages and sections, which draw these things and may say so. */
 const METAPHORS: Banned[] = [
   {
-    pattern: /\b(cloths?|hem|dawn|eagle|feathers?|quilt)\b/i,
+    pattern: /\b(cloths?|hem|seams?|doors?|posters|flock|dawn|dusk|eagle|feathers?|quilt)\b/i,
     instead: 'what it is: pattern, divider, logo, picture',
   },
 ]
 
-/** Where the thing itself is drawn, and pages whose parts are renamed with their next change. */
-const EXEMPT =
-  /^(tests\/names\.test\.ts|build\/(brand|share-images)\/|src\/pages\/(agency-service|case-detail|case-study)\/)/
+/** Where the brand itself is drawn. */
+const EXEMPT = /^(tests\/names\.test\.ts|build\/(brand|share-images)\/)/
 
 const files = execFileSync(
   'git',
-  ['ls-files', '-co', '--exclude-standard', 'bench', 'build', 'scripts', 'src', 'studio', 'tests'],
+  [
+    'ls-files',
+    '-co',
+    '--exclude-standard',
+    'bench',
+    'build',
+    'deploy',
+    'scripts',
+    'server',
+    'shared',
+    'src',
+    'studio',
+    'tests',
+  ],
   { encoding: 'utf8' },
 )
   .split('\n')

@@ -91,6 +91,7 @@ export async function compileArticle(body: string, file: string): Promise<Compil
     )
     return { code: String(compiled), extras, faults, pictures }
   } catch (error) {
+    // A VFileMessage, or an error without these.
     const { line = 1, reason = String(error) } = error as { line?: number; reason?: string }
     return { code: '', extras, pictures, faults: [{ file, line, path: '', message: syntaxMessage(reason) }] }
   }

@@ -47,6 +47,7 @@ function headFaults(pages: Page[], documents: Loaded[]): Fault[] {
   for (const page of pages) {
     const document = page.document ? loaded.get(page.document) : undefined
     if (!document?.data || !page.listed) continue
+    // Every schema of a page has these fields: page-fields.ts.
     const head = headOf(page, document.data as HeadFields)
     for (const field of ['title', 'description'] as const) {
       const path = [page.id === page.canonical ? 'search' : 'also', field]

@@ -40,6 +40,7 @@ export async function readHeads(): Promise<PageHead[]> {
 async function readFields(file: string): Promise<HeadFields> {
   const { data, faults } = await loadContent(file)
   if (faults.length > 0) throw new ContentError(faults)
+  // Every schema of a page has these fields: schemas/page-fields.ts.
   return data as HeadFields
 }
 

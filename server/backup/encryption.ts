@@ -19,6 +19,7 @@ export async function encryptFile(from: string, to: string, passphrase: string):
   encrypter.setScryptWorkFactor(SCRYPT_LOG_N)
   encrypter.setPassphrase(passphrase)
   const encrypted = await encrypter.encrypt(readWeb(from))
+  // Node and the DOM each have a type of the same stream.
   await pipeline(Readable.fromWeb(encrypted as ReadableStream), createWriteStream(to, { mode: 0o600, flags: 'wx' }))
   const original = await hash(createReadStream(from))
   if ((await hash(await openDecrypted(to, passphrase))) !== original) throw new Error('the encrypted copy differs')

@@ -14,6 +14,7 @@ export function createEmailSearch(emails: readonly string[]) {
     candidates.set(key, [...(candidates.get(key) ?? []), { email, text, at }])
   }
   const keyLengths = new Set([...candidates.keys()].map((key) => `${key.indexOf('@')},${key.length}`))
+  // Two numbers by the template above.
   const keyShapes = [...keyLengths].map((shape) => shape.split(',').map(Number) as [number, number])
   const found = new Set<string>()
 

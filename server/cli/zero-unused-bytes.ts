@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hasLeftovers, logBytes, mapPages, pagesInLog, readInto, readPageMap, zeroPages } from './database-pages.ts'
 import type { PageMap } from './database-pages.ts'
 import { createEmailSearch } from './email-search.ts'
+import { errorField } from '../error-message.ts'
 
 export type ZeroOptions = {
   /** Bytes checked so far and in all, as progress. */
@@ -39,6 +40,7 @@ const OVERLAP_BYTES = 512
 const TIMEOUT_MS = 60_000
 const TELL_MS = 2_000
 const RETRY_MS = 50
+const SQLITE_BUSY = 5
 // Waiting for readers, TRUNCATE holds writers up: better to wait briefly, and often.
 const BUSY_TIMEOUT_MS = 100
 const MAX_PAGES_PER_READ = 256
@@ -106,7 +108,7 @@ async function takeSnapshot({ file, reader, writer, onWait, timeoutMs }: OpenFil
   const pageBytes = Number(writer.prepare('PRAGMA page_size').get()?.['page_size'])
   const hasSnapshot = reader.isTransaction
   const changed = new Set<number>()
-  let told = false
+  let hasWarned = false
   for (;;) {
     if (hasSnapshot) {
       // A read transaction that began with a log lets checkpoints write to the file, but keeps the log from starting
@@ -133,8 +135,8 @@ async function takeSnapshot({ file, reader, writer, onWait, timeoutMs }: OpenFil
     if (waitedMs > timeoutMs) {
       throw new DatabaseInUseError('Another program, such as a backup or a database browser, reads the database.')
     }
-    if (!told && waitedMs > TELL_MS) {
-      told = true
+    if (!hasWarned && waitedMs > TELL_MS) {
+      hasWarned = true
       onWait()
     }
     await sleep(RETRY_MS)
@@ -189,7 +191,7 @@ async function lock(writer: DatabaseSync, timeoutMs: number) {
       writer.exec('BEGIN IMMEDIATE')
       return
     } catch (error) {
-      if ((error as { errcode?: unknown }).errcode !== 5) throw error
+      if (errorField(error, 'errcode') !== SQLITE_BUSY) throw error
       if (performance.now() - began > timeoutMs) throw new DatabaseInUseError('Another program writes to the database.')
       await sleep(RETRY_MS)
     }

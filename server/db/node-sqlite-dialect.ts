@@ -48,6 +48,7 @@ function adapt(db: DatabaseSync): SqliteDatabase {
 }
 
 function adaptStatement(statement: StatementSync): SqliteStatement {
+  // Kysely types parameters as unknown; queries pass strings, numbers and null.
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     reader: statement.columns().length > 0,

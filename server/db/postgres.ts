@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { pendingMigrations } from './migrations.ts'
 import type { Database, Schema } from './schema.ts'
+import { errorField, messageOf } from '../error-message.ts'
 
 const MAX_CONNECTIONS = 8
 const CONNECT_TIMEOUT_MS = 3_000
@@ -48,8 +49,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     dialect: 'postgres',
     checkIdentity: () => undefined,
     isTransient(error) {
-      const { code, message } = error as { code?: unknown; message?: unknown }
-      return TRANSIENT.test(String(code)) || LOST_CONNECTION.test(String(message))
+      return TRANSIENT.test(String(errorField(error, 'code'))) || LOST_CONNECTION.test(messageOf(error))
     },
     async close() {
       if (!pool.ending) await pool.end()
@@ -59,6 +59,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 
 /** Counters and times are far below 2^53, so that a number holds them. */
 function parserOf(...args: Parameters<typeof pg.types.getTypeParser>) {
+  // An overload of pg takes its own enum, of which INT8 is one.
   return (args[0] as number) === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(...args)
 }
 

@@ -73,6 +73,7 @@ function fillIn(document: DefaultTreeAdapterTypes.Document, { values, errors, no
   for (const [field, control] of controls) {
     const value = values.get(field)
     if (KEPT_FIELDS.has(field) && value !== undefined) setValue(control, value)
+    // A control of another name has no message.
     const message = errors[field as ContactField]
     if (!message) continue
     const slot = elements.find((element) => readAttribute(element, 'id') === `${field}-error`)

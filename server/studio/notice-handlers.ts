@@ -40,7 +40,7 @@ export function noticeHandlers({
 }: Deps): Pick<Handlers, keyof typeof NOTICE_ENDPOINTS> {
   const { settings, store, senders } = teller
 
-  async function mine(account: number): Promise<MyNotices> {
+  async function readMyNotices(account: number): Promise<MyNotices> {
     const row = await kysely
       .selectFrom('studio_accounts')
       .select(['tell_leads', 'tell_digest', 'tell_alarms'])
@@ -97,7 +97,7 @@ export function noticeHandlers({
   }
 
   return {
-    getMyNotices: ({ session }) => mine(session.account.id),
+    getMyNotices: ({ session }) => readMyNotices(session.account.id),
     async putTelling({ session, body }) {
       const flag = (value: boolean) => (value ? 1 : 0)
       await kysely
@@ -105,11 +105,12 @@ export function noticeHandlers({
         .set({ tell_leads: flag(body.leads), tell_digest: flag(body.digest), tell_alarms: flag(body.alarms) })
         .where('id', '=', session.account.id)
         .execute()
-      return mine(session.account.id)
+      return readMyNotices(session.account.id)
     },
     async addPush({ session, body, request }) {
       const account = session.account.id
       refuseUrl(body.endpoint, [], 'endpoint')
+      // The gate passes the request as unknown, so that handlers do not depend on Fastify.
       const device = describeDevice((request as FastifyRequest).headers['user-agent'])
       await kysely.transaction().execute(async (tx) => {
         const row = { account, endpoint: body.endpoint, ...body.keys, device, created_at: now() }
@@ -125,7 +126,7 @@ export function noticeHandlers({
         const tooMany = all.slice(MAX_DEVICES).map(({ id }) => id)
         if (tooMany.length) await tx.deleteFrom('studio_push').where('id', 'in', tooMany).execute()
       })
-      return mine(account)
+      return readMyNotices(account)
     },
     async removePush({ session, params }) {
       const { numDeletedRows } = await kysely
@@ -134,7 +135,7 @@ export function noticeHandlers({
         .where('account', '=', session.account.id)
         .executeTakeFirst()
       if (!numDeletedRows) throw notFound('This device')
-      return mine(session.account.id)
+      return readMyNotices(session.account.id)
     },
     tryMine: ({ session: { account }, body }) =>
       tryOut(account.id, (signal) =>
@@ -180,6 +181,7 @@ const tried = <T extends { subject: string }>(mail: T): T => ({ ...mail, subject
 
 /** What is sent when somebody presses “Try it”. */
 function sampleLead(now: number): Lead {
+  // `fromEntries` gives string keys.
   const empty = Object.fromEntries([...CONTACT_FIELDS, ...SOURCE_FIELDS].map((field) => [field, ''])) as Omit<
     Lead,
     'id' | 'submission' | 'receivedAt' | 'held'

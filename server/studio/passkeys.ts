@@ -117,6 +117,7 @@ export function createPasskeys({ kysely }: Pick<Database, 'kysely'>, sessions: S
       const { verifyAuthenticationResponse } = await loadLibrary()
       let result: VerifiedAuthenticationResponse
       try {
+        // The contract leaves WebAuthn's own structure to the library.
         result = await verifyAuthenticationResponse({
           response: response as unknown as AuthenticationResponseJSON,
           expectedChallenge: challenge,
@@ -182,6 +183,7 @@ export function createPasskeys({ kysely }: Pick<Database, 'kysely'>, sessions: S
       const hash = hashToken(given.token)
       const challenge = await takeChallenge(`link ${hash}`, token)
       const { verifyRegistrationResponse } = await loadLibrary()
+      // As above.
       const result = await verifyRegistrationResponse({
         response: given.response as unknown as RegistrationResponseJSON,
         expectedChallenge: challenge,

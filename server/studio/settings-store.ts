@@ -18,6 +18,7 @@ export function createSettingsStore({ kysely }: Pick<Database, 'kysely'>, now: (
     const find = <N extends SettingName>(name: N) => {
       const row = rows.find((each) => each.name === name)
       const parsed = row && SETTING_SCHEMAS[name].safeParse(JSON.parse(row.value))
+      // TypeScript does not relate the schema of a name to its value.
       const value = (parsed?.success ? parsed.data : DEFAULT_SETTINGS[name]) as SettingValues[N]
       return { value, version: row?.version ?? 0 }
     }

@@ -4,13 +4,16 @@ const STORAGE_KEY = 'scroll'
 
 let positions: Record<string, number> | undefined
 
-function loadPositions(): Record<string, number> {
-  if (positions) return positions
+function readPositions(): Record<string, number> {
   try {
-    positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
   } catch {
-    positions = {}
+    return {}
   }
+}
+
+function loadPositions(): Record<string, number> {
+  positions ??= readPositions()
   return positions
 }
 
@@ -40,6 +43,7 @@ export function trackScroll(key: string): () => void {
 
 /** Restores the position of a history entry, except on a fresh load of the document. */
 export function restoreScroll(key: string, opened: boolean): void {
+  // The type of the entries follows from the argument.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (opened && navigation?.type === 'navigate') return
   const top = loadPositions()[key]

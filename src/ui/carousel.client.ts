@@ -62,6 +62,7 @@ function showPosition(root: HTMLElement, index: number, snapCount: number): void
   const dots = [...root.querySelectorAll<HTMLElement>('[data-turn]:not([data-turn=previous], [data-turn=next])')]
   for (const dot of dots.slice(snapCount)) dot.remove()
   for (let at = dots.length; at < snapCount; at += 1) {
+    // A clone has the type of its original.
     const dot = dots[0]?.cloneNode() as HTMLElement | undefined
     if (!dot) break
     dot.dataset['turn'] = String(at)

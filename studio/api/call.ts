@@ -37,12 +37,14 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   ...[given]: keyof CallOf<E> extends never ? [] : [CallOf<E>]
 ): Promise<AnswerOf<E>> {
+  // Each endpoint has some of these.
   const { params = {}, query = {}, body } = (given ?? {}) as Given
   const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
   const response = await send(`${apiUrl}${path}${search.size ? `?${search}` : ''}`, endpoint, body)
   if (!response.ok) throw new ApiError(await readProblem(response))
+  // TypeScript does not relate an endpoint's schema to AnswerOf.
   return endpoint.answer.parse(await response.json()) as AnswerOf<E>
 }
 

@@ -30,6 +30,7 @@ export const leadsQuery = (filter: ListFilter) =>
   infiniteQueryOptions({
     queryKey: [...LEADS_KEY, 'list', filter],
     queryFn: ({ pageParam }) => call(listLeads, { query: { ...filter, before: pageParam ?? undefined } }),
+    // Widened: later pages have a number.
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.next,
   })

@@ -19,6 +19,7 @@ let trusted: string | null = null
 
 /** The policy lets one named rule say where a worker is, and this rule knows one place. */
 function trustedWorkerUrl() {
+  // Not in TypeScript's DOM types.
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   trusted ??= trustedTypes
     ? trustedTypes.createPolicy('studio-worker', { createScriptURL: () => workerUrl }).createScriptURL(workerUrl)

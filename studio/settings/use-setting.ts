@@ -33,6 +33,7 @@ export function useSetting<N extends string, All extends Record<N, Versioned>>(
     },
   })
   return {
+    // `All[N]['value']` is not narrowed by a generic name.
     value: (draft ?? saved?.value ?? null) as Value | null,
     isChanged: draft !== null,
     edit: setDraft as (value: Value) => void,

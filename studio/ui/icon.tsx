@@ -29,6 +29,7 @@ export type IconName = OwnName | SiteIconName
 /** The site's icons and a few of the studio's own. Decorative: the control around it carries the name. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   const own = OWN.find((each) => each === name)
+  // `find` does not narrow `name`.
   if (!own) return <SiteIcon name={name as SiteIconName} className={className} />
   return (
     <svg className={classNames(siteCss.icon, className)} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, open, test } from './test.ts'
 import { shipped } from '../shipped-counts.ts'
 
-/** In the order of the wall; the figures as the client gave them, the strongest result first, money spent last. */
+/** In the order of the list; the figures as the client gave them, the strongest result first, money spent last. */
 const cases = [
   { brand: 'Green Protein', slug: 'green-protein', figures: ['₹27L', '3.35x', '₹8L'], challenges: 3, solutions: 2 },
   { brand: 'Techgyan', slug: 'techgyan', figures: ['4.4x', '300+', '₹50,000'] },
@@ -13,16 +13,16 @@ const cases = [
   { brand: 'Blisspads', slug: 'blisspads', figures: ['6x', '77%', '₹20,000'] },
 ]
 
-const posters = (page: Page) => page.locator('#cases li > div')
+const cards = (page: Page) => page.locator('#cases li > div')
 const side = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 const challenges = (page: Page) => side(page, 'Challenges')
 const solutions = (page: Page) => side(page, 'Solutions')
 const active = (page: Page) => page.locator('[data-side][data-state="active"]')
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 
-/** Whether the first figure of a poster stands inside its picture's window. */
+/** Whether a card's first figure is inside its picture. */
 const figureShows = (page: Page, at: number) =>
-  posters(page)
+  cards(page)
     .nth(at)
     .evaluate((poster) => {
       const figure = poster.querySelector(':scope > div > p')
@@ -31,25 +31,25 @@ const figureShows = (page: Page, at: number) =>
       return figure.getBoundingClientRect().bottom <= window.getBoundingClientRect().bottom + 1
     })
 
-test.describe('the wall', () => {
-  test('seven posters in order, each leading to its case', async ({ page }) => {
+test.describe('the list of cases', () => {
+  test('seven cards in order, each leading to its case', async ({ page }) => {
     await open(page, '/#/case-study')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Real Results, ?Real Growth/)
-    await expect(posters(page).getByRole('heading')).toHaveText(cases.map(({ brand }) => brand))
-    await expect(posters(page).getByText('Read More')).toHaveCount(shipped.cases)
+    await expect(cards(page).getByRole('heading')).toHaveText(cases.map(({ brand }) => brand))
+    await expect(cards(page).getByText('Read More')).toHaveCount(shipped.cases)
     for (const { brand, slug } of cases) {
-      await expect(posters(page).getByRole('link', { name: brand })).toHaveAttribute('href', `/case-study/${slug}/`)
+      await expect(cards(page).getByRole('link', { name: brand })).toHaveAttribute('href', `/case-study/${slug}/`)
     }
-    await posters(page).nth(4).click()
+    await cards(page).nth(4).click()
     await expect(page).toHaveURL('/#/case-study/horlicks')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horlicks')
   })
 
-  test('every poster shows its first figure at rest', async ({ page }) => {
+  test('every card shows its first figure at rest', async ({ page }) => {
     await open(page, '/#/case-study')
     for (const [at, { figures }] of cases.entries()) {
       await expect(
-        posters(page)
+        cards(page)
           .nth(at)
           .getByText(figures[0] ?? '', { exact: true }),
       ).toBeVisible()
@@ -57,11 +57,11 @@ test.describe('the wall', () => {
     }
   })
 
-  test('the round link leads to the posters', async ({ page }) => {
+  test('the round link leads to the cards', async ({ page }) => {
     await open(page, '/#/case-study')
     await page.getByRole('link', { name: 'Scroll to the content' }).click()
     await expect(page.locator('#cases')).toBeFocused()
-    await expect(posters(page).first()).toBeInViewport()
+    await expect(cards(page).first()).toBeInViewport()
     await expect(page).toHaveURL('/#/case-study')
   })
 })
@@ -116,18 +116,18 @@ test.describe('challenges and solutions', () => {
     await open(page, '/#/case-study/green-protein')
     await expect(active(page)).toHaveCount(1)
     await expect(challenges(page).first()).toHaveAttribute('data-state', 'active')
-    await expect(solutions(page).first()).toHaveAttribute('data-state', 'lit')
+    await expect(solutions(page).first()).toHaveAttribute('data-state', 'highlighted')
 
     await challenges(page).nth(2).hover()
     await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'active')
-    await expect(solutions(page).nth(1)).toHaveAttribute('data-state', 'lit')
+    await expect(solutions(page).nth(1)).toHaveAttribute('data-state', 'highlighted')
     await expect(solutions(page).first()).not.toHaveAttribute('data-state')
     await page.mouse.move(2, 2)
     await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'active')
 
     await solutions(page).first().hover()
     await expect(solutions(page).first()).toHaveAttribute('data-state', 'active')
-    await expect(page.locator('[data-side="challenge"][data-state="lit"]')).toHaveCount(2)
+    await expect(page.locator('[data-side="challenge"][data-state="highlighted"]')).toHaveCount(2)
     await page.mouse.move(2, 2)
     await expect(page.locator('[data-side][data-state]')).toHaveCount(0)
   })
@@ -149,7 +149,7 @@ test.describe('challenges and solutions', () => {
 
   test('a flight line joins the active challenge to each solution of it', async ({ page }) => {
     await open(page, '/#/case-study/techgyan')
-    const lines = page.locator('[data-enhance="facing"] svg path')
+    const lines = page.locator('[data-enhance="challenges-solutions"] svg path')
     const count = async () => ((await lines.getAttribute('d')) ?? '').split('M').length - 1
     await challenges(page).first().hover()
     await expect.poll(count).toBe(2)
@@ -166,7 +166,7 @@ test.describe('challenges and solutions', () => {
         .nth(1)
         .tap({ position: { x: 120, y: 90 } })
       await expect(solutions(page).nth(1)).toHaveAttribute('data-state', 'active')
-      await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'lit')
+      await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'highlighted')
       await page.getByRole('heading', { name: 'Results' }).tap()
       await expect(active(page)).toHaveCount(0)
     })
@@ -204,7 +204,7 @@ test('a case opened at its clean address keeps its behaviour', async ({ page }) 
   await page.goto('/case-study/skinpot-co/')
   await hydrated(page)
   await solutions(page).nth(2).hover()
-  await expect(page.locator('[data-side="challenge"][data-state="lit"]')).toHaveCount(2)
+  await expect(page.locator('[data-side="challenge"][data-state="highlighted"]')).toHaveCount(2)
 })
 
 test('a case shows its still in the upper half of a large window', async ({ page }) => {

@@ -20,6 +20,7 @@ const LONG_NAMES =
  * `.meta({ title, help, widget })`; otherwise the words come from `words/`.
  */
 export function makeForm(name: string, schema: z.ZodType, onMissing: Missing = () => undefined): FormField {
+  // Zod writes no boolean schemas, which the type of JSON Schema allows: so here and below.
   const json = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
   return new FormMaker(name, onMissing).field(json, [], { title: name, help: '', optional: false })
 }
@@ -175,7 +176,7 @@ const limits = (min?: number, max?: number) => ({
 })
 
 function metaOf(json: JsonSchema): { title: string | undefined; help: string | undefined } {
-  const { title, help } = json as Record<string, unknown>
+  const { title, help }: { title?: unknown; help?: unknown } = json
   return { title: typeof title === 'string' ? title : undefined, help: typeof help === 'string' ? help : undefined }
 }
 

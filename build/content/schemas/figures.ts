@@ -23,6 +23,7 @@ const common = {
 const picture = z
   .strictObject({
     ...common,
+    // `Object.keys` gives strings; z.enum wants the names.
     drawing: z.enum(Object.keys(drawings) as [keyof typeof drawings]),
     /** What is seen, for those who do not see it. */
     alt: text({ max: 500 }),
@@ -41,6 +42,7 @@ const picture = z
 const staged = z
   .strictObject({
     ...common,
+    // As above.
     drawing: z.enum(Object.keys(stagedDrawings) as [keyof typeof stagedDrawings]),
     /** What the choice between the stages is about. */
     question: text({ max: 80 }),

@@ -26,6 +26,7 @@ export function createWebPush(settings: Pick<Settings, 'publicUrl' | 'mailFrom'>
       const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
       const message = { data: notice, options: { ttl: TTL_SECONDS, urgency: 'high' as const } }
       const { headers, body } = await buildPushPayload(message, subscription, { subject, ...(await keys()) })
+      // The library's type allows headers it never sets to be undefined.
       return { url: endpoint, headers: headers as Record<string, string>, body }
     },
   }

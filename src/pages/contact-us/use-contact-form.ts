@@ -39,6 +39,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
   const readValues = (): Record<(typeof DRAFT_FIELDS)[number], string> => {
     const data = new FormData(form.current ?? undefined)
     const entries = DRAFT_FIELDS.map((field) => [field, String(data.get(field) ?? '')])
+    // `fromEntries` gives string keys.
     return Object.fromEntries(entries) as Record<(typeof DRAFT_FIELDS)[number], string>
   }
   const check = (values = readValues()) => validateContact(values, internationalNumber)
@@ -111,6 +112,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
 
   /** Chooses the country of a whole international number and leaves the rest of it in the field. */
   const splitNumber = (): void => {
+    // The names of contact-form.tsx: an input and a select.
     const control = controlOf(form.current, 'mobile') as HTMLInputElement | undefined
     const country = controlOf(form.current, COUNTRY_FIELD) as HTMLSelectElement | undefined
     if (!control || !country) return
@@ -123,6 +125,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
 
   /** Invalid values are reported on blur, empty ones only on submit. */
   const onBlur = (event: FocusEvent<HTMLFormElement>): void => {
+    // Events of the form come from its controls, whose ids and names are the fields.
     const field = (event.target as HTMLElement).id as ContactField
     if (!CONTACT_FIELDS.includes(field)) return
     if (field === 'mobile') splitNumber()

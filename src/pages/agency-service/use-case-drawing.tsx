@@ -1,7 +1,7 @@
-import css from './use-scenes.module.css'
+import css from './use-case-drawing.module.css'
 
-/** What each of the four frames shows: a product in a hand, a customer who speaks, a sun over everything, a lesson. */
-const scenes = [
+/** A product in a hand, a customer who speaks, a logo in the sky, a lesson. */
+const drawings = [
   [
     [css.saffron, 'M0 0h200v110H0z'],
     [css.laterite, 'M76 20h48v56H76z'],
@@ -28,11 +28,11 @@ const scenes = [
   ],
 ] as const
 
-export function UseScene({ at }: { at: number }) {
+export function UseCaseDrawing({ at }: { at: number }) {
   return (
-    <svg viewBox="0 0 200 110" preserveAspectRatio="xMidYMid slice" className={css.scene} aria-hidden="true">
-      {scenes[at]?.map(([paint, path]) => (
-        <path key={path} d={path} className={paint} />
+    <svg viewBox="0 0 200 110" preserveAspectRatio="xMidYMid slice" className={css.drawing} aria-hidden="true">
+      {drawings[at]?.map(([fill, path]) => (
+        <path key={path} d={path} className={fill} />
       ))}
     </svg>
   )

@@ -1,9 +1,9 @@
-import { counterparts, stateOf, type Active, type Side } from './pairing.ts'
+import { counterparts, stateOf, type Active, type Side } from './highlight.ts'
 
 type Item = { element: HTMLElement; side: Side; id: string; answers: string[] }
 
 /**
- * Entering an item by mouse, focus or press makes it active; leaving a solution leaves none active. A flight path leads
+ * Entering an item by mouse, focus or press makes it active; leaving a solution leaves none active. A line leads
  * from the active item to each counterpart.
  */
 export function mount(columns: HTMLElement): () => void {
@@ -53,7 +53,7 @@ export function mount(columns: HTMLElement): () => void {
   return () => stop.abort()
 }
 
-/** On wide windows only: elsewhere the drawing has no size. The path is put in anew, so that it is drawn from its start. */
+/** On wide windows only: elsewhere the SVG has no size. A new path element restarts the CSS animation. */
 function drawLines(columns: HTMLElement, items: Item[], active: Active, solutions: Item[]): void {
   const svg = columns.querySelector('svg')
   const path = svg?.querySelector('path')
@@ -71,6 +71,7 @@ function drawLines(columns: HTMLElement, items: Item[], active: Active, solution
     const [start, end] = active?.side === 'challenge' ? ends : ends.toReversed()
     return `M0 ${start}C${width / 2} ${start} ${width / 2} ${end} ${width} ${end}`
   })
+  // A clone has the type of its original.
   const drawn = path.cloneNode() as SVGPathElement
   drawn.setAttribute('d', lines.join(''))
   path.replaceWith(drawn)
