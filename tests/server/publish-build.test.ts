@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPublishedSite } from '../../server/http/live-site.ts'
+import { createContentProcess } from '../../server/studio/content-process.ts'
+import { createPublisher } from '../../server/studio/publishing/publisher.ts'
+import { createSchedule } from '../../server/studio/publishing/schedule.ts'
 import { copyProject } from '../project-copy.ts'
 import { copyContentProject, copySmallProject } from './content-project.ts'
 import { publish, setPhone, SITE, type } from './publishing.ts'
@@ -149,3 +152,27 @@ test.runIf(isInstalled('git'))(
     expect(git('status', '--porcelain')).toBe('M  content/error.yaml')
   },
 )
+
+test('a page whose day has come since the last build appears by itself, once', async () => {
+  const projectDir = copySmallProject()
+  const { editor, settings, database, clock } = await open(projectDir)
+  const article = readFileSync(join(projectDir, ARTICLE), 'utf8')
+  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' })
+  writeFileSync(join(projectDir, 'content/articles/new.mdx'), article.replace(/published: .*/, `published: ${day}`))
+  const built = new Date(Date.now() - 3 * 24 * 3_600_000)
+  utimesSync(join(settings.siteDir, 'index.html'), built, built)
+  const content = createContentProcess(projectDir)
+  onTestFinished(() => content.stop())
+  const site = await createPublishedSite(settings)
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const now = () => clock.now
+  const publisher = createPublisher({ settings, database, now, content, site, log })
+  const schedule = createSchedule({ content, site, publisher, now, log })
+  await schedule.check()
+  expect(await editor.get('/publishing')).toMatchObject({
+    body: { publication: { id: 1, kind: 'scheduled', state: 'done', by: null, version: null, error: null } },
+  })
+  expect(site.current().siteDir).toContain('.studio')
+  await schedule.check()
+  expect(await editor.get('/publishing')).toMatchObject({ body: { publication: { id: 1 } } })
+})

@@ -3,6 +3,7 @@
  * build's parts and takes time that visitors would wait for. Orders come by messages, one answer for each.
  */
 import { EditingError, listDocuments, readDocument, type KeptDraft } from './documents.ts'
+import { datedPages } from './dated-pages.ts'
 import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
 
 export type EditingOrder =
@@ -10,6 +11,7 @@ export type EditingOrder =
   | { id: number; call: 'read'; file: string; draft: KeptDraft | null }
   | { id: number; call: 'prepare'; wanted: WantedText[] }
   | { id: number; call: 'compare'; texts: Parameters<typeof compareTexts>[0] }
+  | { id: number; call: 'dated'; since: number }
   | { id: number; call: 'rebase'; draft: Parameters<typeof rebaseDraft>[0] }
 
 export type EditingReply = { id: number } & ({ value: unknown } | { code: string; message: string })
@@ -24,6 +26,8 @@ async function work(order: EditingOrder): Promise<unknown> {
       return prepareTexts(order.wanted)
     case 'compare':
       return compareTexts(order.texts)
+    case 'dated':
+      return datedPages(order.since)
     case 'rebase':
       return rebaseDraft(order.draft)
   }
