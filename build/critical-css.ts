@@ -10,7 +10,7 @@ import {
 } from 'lightningcss'
 
 type Used = { classes: Set<string>; elements: Set<string>; attributes: Map<string, Set<string>> }
-type PageStyle = {
+export type PageStyle = {
   /** Critical CSS: inline in the document. */
   critical: string
   /** Deferred CSS: hover, transitions, states, print. Applied from the first intent on. */
@@ -186,7 +186,8 @@ function possible(part: SelectorComponent, used: Used, isNow: boolean): boolean 
   }
 }
 
-function usedBy(markup: string): Used {
+/** What of a page's markup selectors may match. */
+export function usedBy(markup: string): Used {
   const classes = new Set<string>()
   const elements = new Set(['html', 'body'])
   const attributes = new Map<string, Set<string>>()

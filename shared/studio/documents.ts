@@ -4,9 +4,9 @@ import { endpoint } from './endpoint.ts'
 import { formFieldSchema } from './form.ts'
 
 /** Path from the project’s root. The server knows which there are. */
-const file = z.string().min(1).max(200)
+export const file = z.string().min(1).max(200)
 
-const faultSchema = z.object({
+export const faultSchema = z.object({
   /** `people[3].title`; empty when the whole document is meant. */
   path: z.string(),
   message: z.string(),
@@ -17,7 +17,7 @@ export type DocumentFault = z.infer<typeof faultSchema>
 const valuesSchema = z.object({ fields: z.unknown(), body: z.string().optional() })
 export type DocumentValues = z.infer<typeof valuesSchema>
 
-const changeSchema = z.object({
+export const changeSchema = z.object({
   path: z.string(),
   /** Where it stands, as the form calls it: “Top of the page › Headline”. */
   title: z.string(),

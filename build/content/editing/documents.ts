@@ -1,5 +1,4 @@
 /** What the studio reads of content files, and what a draft of one would come to. */
-import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { DocumentChange, DocumentFault } from '#shared/studio/documents.ts'
 import type { FormField } from '#shared/studio/form.ts'
@@ -12,6 +11,7 @@ import { contentWarnings } from '../warnings.ts'
 import { readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
 import { nameDocument } from './document-names.ts'
 import { findChanges } from './find-changes.ts'
+import { hashOf } from './publish-texts.ts'
 
 /** An error whose words are for people. */
 export class EditingError extends Error {
@@ -54,7 +54,7 @@ export async function readDocument(file: string, draft: KeptDraft | null) {
   return {
     file,
     ...nameDocument(file, values.fields),
-    version: createHash('sha256').update(source).digest('hex'),
+    version: hashOf(source),
     form,
     values,
     faults: await faultsOf(file, source),

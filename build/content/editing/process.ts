@@ -3,15 +3,35 @@
  * build's parts and takes time that visitors would wait for. Requests come as IPC messages, one answer for each.
  */
 import { EditingError, listDocuments, readDocument, type KeptDraft } from './documents.ts'
+import { datedPages } from './dated-pages.ts'
+import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
 
 export type EditingOrder =
   | { id: number; call: 'list'; search: string }
   | { id: number; call: 'read'; file: string; draft: KeptDraft | null }
+  | { id: number; call: 'prepare'; wanted: WantedText[] }
+  | { id: number; call: 'compare'; texts: Parameters<typeof compareTexts>[0] }
+  | { id: number; call: 'dated'; since: number }
+  | { id: number; call: 'rebase'; draft: Parameters<typeof rebaseDraft>[0] }
 
 export type EditingReply = { id: number } & ({ value: unknown } | { code: string; message: string })
 
-const work = (order: EditingOrder) =>
-  order.call === 'list' ? listDocuments(order.search) : readDocument(order.file, order.draft)
+async function work(order: EditingOrder): Promise<unknown> {
+  switch (order.call) {
+    case 'list':
+      return listDocuments(order.search)
+    case 'read':
+      return readDocument(order.file, order.draft)
+    case 'prepare':
+      return prepareTexts(order.wanted)
+    case 'compare':
+      return compareTexts(order.texts)
+    case 'dated':
+      return datedPages(order.since)
+    case 'rebase':
+      return rebaseDraft(order.draft)
+  }
+}
 
 process.on('message', (order: EditingOrder) => {
   const reply = (content: { value: unknown } | { code: string; message: string }) =>
