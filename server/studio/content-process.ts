@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
+import type { Choices, DocumentValues, ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
 import { notFound, Problem } from './problem.ts'
 
 const PROGRAM = 'build/content/editing/process.ts'
@@ -14,6 +14,7 @@ const MAX_WAITING = 50
 
 type Order =
   | { call: 'list'; search: string }
+  | { call: 'choices' }
   | { call: 'read'; file: string; draft: { values: DocumentValues; base: DocumentValues } | null }
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
 type Reply = { id: number; value?: unknown; code?: string; message?: string }
@@ -21,7 +22,7 @@ type DescribedDraft = Omit<NonNullable<StudioDocument['draft']>, 'values' | 'ver
 
 /** A document as the process answers it: of a draft it knows only what it comes to. */
 export type ReadDocument = Omit<StudioDocument, 'draft'> & { draft: DescribedDraft | null }
-export type ListedFile = { file: string; title: string; group: string; found: string | null }
+export type ListedFile = Omit<ListedDocument, 'draft'>
 
 /** Why nothing in this folder can be edited; null when it can. */
 export function projectFault(projectDir: string): string | null {
@@ -102,6 +103,7 @@ export function createContentProcess(projectDir: string) {
 
   return {
     list: async (search: string) => (await ask({ call: 'list', search })) as ListedFile[],
+    choices: async () => (await ask({ call: 'choices' })) as Choices,
     read: async (file: string, draft: { values: DocumentValues; base: DocumentValues } | null) =>
       (await ask({ call: 'read', file, draft })) as ReadDocument,
     stop,

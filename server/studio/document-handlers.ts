@@ -46,6 +46,8 @@ export function documentHandlers({ database, now, content }: Deps): Pick<Handler
 
     getDocument: ({ query }) => show(query.file),
 
+    listChoices: () => editing().choices(),
+
     async putDraft({ body: { file, values, version, began }, session }) {
       const kept = await drafts.find(file)
       const base = await baseOf(file, began, kept)

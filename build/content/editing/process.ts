@@ -2,16 +2,20 @@
  * Reads and checks content for the server in a process of its own, in the folder of the project: checking needs the
  * build's parts and takes time that visitors would wait for. Orders come by messages, one answer for each.
  */
+import { listChoices } from './choices.ts'
 import { EditingError, listDocuments, readDocument, type KeptDraft } from './documents.ts'
 
 export type EditingOrder =
   | { id: number; call: 'list'; search: string }
+  | { id: number; call: 'choices' }
   | { id: number; call: 'read'; file: string; draft: KeptDraft | null }
 
 export type EditingReply = { id: number } & ({ value: unknown } | { code: string; message: string })
 
-const work = (order: EditingOrder) =>
-  order.call === 'list' ? listDocuments(order.search) : readDocument(order.file, order.draft)
+function work(order: EditingOrder) {
+  if (order.call === 'list') return listDocuments(order.search)
+  return order.call === 'choices' ? listChoices() : readDocument(order.file, order.draft)
+}
 
 process.on('message', (order: EditingOrder) => {
   const reply = (content: { value: unknown } | { code: string; message: string }) =>

@@ -1,8 +1,6 @@
-import type { DocumentChange } from '#shared/studio/documents.ts'
-import type { FormField, NamedField } from '#shared/studio/form.ts'
-import { fieldName } from '../fault.ts'
-import type { DocumentValues } from '../writing/write-document.ts'
-import { isRecord, isSame } from '../writing/yaml-text.ts'
+import { fieldName, isRecord, isSame } from '../values.ts'
+import type { DocumentChange, DocumentValues } from './documents.ts'
+import type { FormField, NamedField } from './form.ts'
 
 type Path = readonly (string | number)[]
 
