@@ -48,7 +48,7 @@ function compare(
 }
 
 /** A value as a person reads it; null for none. Entries and fields stand on lines of their own. */
-function wordsOf(value: unknown): string | null {
+export function wordsOf(value: unknown): string | null {
   if (value === undefined || value === null) return null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value !== 'object') return String(value)
@@ -56,3 +56,8 @@ function wordsOf(value: unknown): string | null {
     .map((entry) => wordsOf(entry) ?? '')
     .join('\n')
 }
+
+/** Whether one of two fields is the other one or inside it. */
+export const overlaps = (a: string, b: string) => a === b || isInside(a, b) || isInside(b, a)
+
+const isInside = (path: string, outer: string) => path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`)

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getAccount, getMe, listAudit, listPeople } from '#shared/studio/accounts.ts'
+import { getDocument, listChoices, listDocuments } from '#shared/studio/documents.ts'
 import { countLeads, getLead, listColleagues, listLeads } from '#shared/studio/leads.ts'
 import type { Stage, View } from '#shared/studio/leads.ts'
 import { getAlarms, getMyNotices, getOutgoing } from '#shared/studio/notices.ts'
@@ -76,4 +77,41 @@ export const auditQuery = infiniteQueryOptions({
   queryFn: ({ pageParam }) => call(listAudit, { query: { before: pageParam ?? undefined } }),
   initialPageParam: null as number | null,
   getNextPageParam: (page) => page.next,
+})
+
+export const DOCUMENTS_KEY = ['documents'] as const
+
+export const documentsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...DOCUMENTS_KEY, 'list', search],
+    queryFn: async () => (await call(listDocuments, { query: search ? { search } : {} })).documents,
+    placeholderData: keepPreviousData,
+  })
+
+export const documentQuery = (file: string) =>
+  queryOptions({
+    queryKey: [...DOCUMENTS_KEY, 'one', file],
+    queryFn: () => call(getDocument, { query: { file } }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+export const choicesQuery = queryOptions({
+  queryKey: [...DOCUMENTS_KEY, 'choices'],
+  queryFn: () => call(listChoices),
+  staleTime: 300_000,
+})
+
+/** Whether words can be changed on this server; asked once. */
+export const editingQuery = queryOptions({
+  queryKey: ['editing'],
+  queryFn: () =>
+    call(listDocuments, { query: {} }).then(
+      () => true,
+      (error: unknown) => {
+        if (hasCode(error, 'off')) return false
+        throw error
+      },
+    ),
+  staleTime: Number.POSITIVE_INFINITY,
 })

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Choices, ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
+import { copyProjectTo } from '../../scripts/support/copy-project.ts'
 import { createContentProcess, projectFault } from '../../server/studio/content-process.ts'
 import { temporaryDirectory } from './service.ts'
 import { createStudio, describeOnBoth } from './studio.ts'
@@ -10,18 +11,9 @@ import { createStudio, describeOnBoth } from './studio.ts'
 const TEAM = 'content/team.yaml'
 const SITE = 'content/site.yaml'
 
-/** A copy of the project whose words may be changed; all else is the project itself. */
 function copyProject(): string {
   const copy = temporaryDirectory()
-  for (const name of ['build', 'node_modules', 'package.json', 'scripts', 'shared', 'src']) {
-    symlinkSync(join(process.cwd(), name), join(copy, name))
-  }
-  mkdirSync(join(copy, 'content'))
-  for (const name of readdirSync('content')) {
-    const target = join(copy, 'content', name)
-    if (['logos', 'pictures'].includes(name)) symlinkSync(join(process.cwd(), 'content', name), target)
-    else cpSync(join('content', name), target, { recursive: true })
-  }
+  copyProjectTo(copy)
   return copy
 }
 

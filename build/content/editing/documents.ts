@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { DocumentChange, DocumentFault } from '#shared/studio/documents.ts'
-import { findChanges } from '#shared/studio/find-changes.ts'
+import { findChanges, overlaps } from '#shared/studio/find-changes.ts'
 import type { FormField } from '#shared/studio/form.ts'
 import { fieldName, isRecord } from '#shared/values.ts'
 import { checkArticle } from '../article-body.ts'
@@ -111,11 +111,6 @@ async function describeDraft(
   const conflicts = changes.map(({ path }) => path).filter((path) => theirs.some((other) => overlaps(path, other)))
   return { faults: await faultsOfValues(file, now.source, values), changes, changedMeanwhile, conflicts }
 }
-
-const overlaps = (a: string, b: string) =>
-  a === b ||
-  [`${a}.`, `${a}[`].some((start) => b.startsWith(start)) ||
-  [`${b}.`, `${b}[`].some((start) => a.startsWith(start))
 
 async function faultsOfValues(file: string, source: string, values: DocumentValues): Promise<DocumentFault[]> {
   try {

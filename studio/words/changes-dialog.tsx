@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { DocumentChange } from '#shared/studio/documents.ts'
+import { Button } from '../ui/button.tsx'
+import { Actions, Dialog } from '../ui/dialog.tsx'
+import css from './sides.module.css'
+
+type Props = {
+  changes: DocumentChange[]
+  isOpen: boolean
+  onClose: () => void
+  onRestore: (path: string) => void
+  onDiscard: () => void
+}
+
+/** Old and new of every field that differs from the site. */
+export function ChangesDialog({ changes, isOpen, onClose, onRestore, onDiscard }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => {
+    setIsAsking(false)
+    onClose()
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title="What changes">
+      <p>On the left what visitors read now, on the right what they will read once this is published.</p>
+      <ul className={css.changes}>
+        {changes.map(({ path, title, before, after }) => (
+          <li key={path} className={css.change}>
+            <h3>{title}</h3>
+            <dl className={css.sides}>
+              <Side label="Now" text={before} />
+              <Side label="New" text={after} isNew />
+            </dl>
+            <div>
+              <Button size="small" onClick={() => onRestore(path)}>
+                Take this back<span className="visually-hidden">: {title}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {isAsking ? (
+        <div role="alert" className={css.ask}>
+          <p>
+            <strong>Take back all {changes.length} changes?</strong> What was typed here is gone then.
+          </p>
+          <Actions>
+            <Button onClick={() => setIsAsking(false)}>Keep them</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                onDiscard()
+                close()
+              }}
+            >
+              Take all back
+            </Button>
+          </Actions>
+        </div>
+      ) : (
+        <Actions>
+          <Button variant="danger" onClick={() => setIsAsking(true)}>
+            Take all back…
+          </Button>
+          <Button variant="primary" onClick={close}>
+            Go on writing
+          </Button>
+        </Actions>
+      )}
+    </Dialog>
+  )
+}
+
+function Side({ label, text, isNew }: { label: string; text: string | null; isNew?: boolean }) {
+  return (
+    <div className={css.side} data-new={isNew || undefined}>
+      <dt>{label}</dt>
+      <dd>{text === null || text === '' ? <em>Nothing</em> : text}</dd>
+    </div>
+  )
+}
