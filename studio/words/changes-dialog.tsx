@@ -21,7 +21,7 @@ export function ChangesDialog({ changes, isOpen, onClose, onRestore, onDiscard }
   }
   return (
     <Dialog isOpen={isOpen} onClose={close} title="What changes">
-      <p>On the left what visitors read now, on the right what they will read once this is published.</p>
+      <p>“Now” is what visitors read, “New” what they will read once this is published.</p>
       <ul className={css.changes}>
         {changes.map(({ path, title, before, after }) => (
           <li key={path} className={css.change}>

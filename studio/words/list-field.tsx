@@ -97,7 +97,7 @@ export function ListField({ field, value, path }: Props) {
                   {tools}
                 </div>
               ) : (
-                <EntryCard {...shown} name={entryTitle(entry)} isOpen={keys[at] === added} tools={tools} />
+                <EntryCard {...shown} name={entryTitle(entry, field.item)} isOpen={keys[at] === added} tools={tools} />
               )}
             </li>
           )
