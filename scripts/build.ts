@@ -24,16 +24,24 @@ import { writeSiteFiles } from '../build/site-files.ts'
 /** Below these every name carries the hash of its content. */
 const immutableFolders = ['/assets/', '/pictures/', '/share/']
 
-export type BuildOptions = { distDir: string; mode: 'production' | 'development' }
+export type BuildOptions = {
+  distDir: string
+  mode: 'production' | 'development'
+  /** The studio's bundle, too; yes when not given. */
+  withStudio?: boolean
+  /** The content has no faults. */
+  onChecked?: () => void
+}
 
 /** Builds into a temporary folder and renames it into place, so that a failed or interrupted build changes nothing. */
-export async function buildSite({ distDir, mode }: BuildOptions): Promise<void> {
+export async function buildSite({ distDir, mode, withStudio = true, onChecked }: BuildOptions): Promise<void> {
   const { faults } = await checkContent()
   if (faults.length > 0) throw new ContentError(faults)
+  onChecked?.()
   const stamp = await sourceStamp()
   const fresh = await folderBeside(distDir, 'next')
   try {
-    const pages = await buildInto(fresh, mode)
+    const pages = await buildInto(fresh, mode, withStudio)
     await writeFile(join(fresh, STAMP), stamp)
     await replaceFolder(fresh, distDir)
     console.log(`Built ${pages} pages into ${distDir}/site`)
@@ -42,7 +50,7 @@ export async function buildSite({ distDir, mode }: BuildOptions): Promise<void> 
   }
 }
 
-async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<number> {
+async function buildInto(folder: string, mode: BuildOptions['mode'], withStudio: boolean): Promise<number> {
   const site = join(folder, 'site')
   const renderer = join(folder, 'render')
   await writeLogoSprite()
@@ -99,7 +107,7 @@ async function buildInto(folder: string, mode: BuildOptions['mode']): Promise<nu
   await writeNotices(site)
   await rm(join(site, 'manifest.json'))
   await compressFolder(site)
-  await buildStudio(join(folder, 'studio'), mode)
+  if (withStudio) await buildStudio(join(folder, 'studio'), mode)
   await writeFile(
     join(folder, 'headers.json'),
     `${JSON.stringify({ csp, styles, immutable: immutableFolders, redirects: redirects() }, null, 2)}\n`,

@@ -11,7 +11,7 @@ import { createWebhookChannel } from './alerts/webhook-channel.ts'
 import { clientErrorHandler } from './http/client-error.ts'
 import { createHttpServer } from './http/create-server.ts'
 import { createFormPage } from './http/form-page.ts'
-import { readBuildHeaders, securityHeaders } from './http/headers.ts'
+import { createPublishedSite, fixedSite, readBuild } from './http/live-site.ts'
 import { createMemoryCounter } from './db/memory-request-counter.ts'
 import type { CountRequests } from './db/memory-request-counter.ts'
 import { postOutgoing } from './http/outgoing-request.ts'
@@ -71,8 +71,9 @@ declare module 'fastify' {
 /** The whole service without a socket: site, contact endpoint, health, outbox. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, store, now } = deps
-  const build = await readBuildHeaders(settings.siteDir)
-  const headers = securityHeaders(build.csp, settings.publicUrl)
+  const published = settings.projectDir ? await createPublishedSite(settings) : null
+  const live = published ?? fixedSite(await readBuild(settings.siteDir, settings.publicUrl))
+  const { headers } = live
   const app: FastifyInstance = Fastify({
     logger: {
       level: settings.logLevel,
@@ -112,11 +113,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const alerts = createAlerts(deps, teller, app.log)
   app.decorate('alerts', alerts)
   app.addHook('onListen', async () => {
+    published?.start((error) => app.log.error({ err: error }, 'what was published last cannot be served'))
     outbox.start()
     teller.start()
     alerts.start()
   })
   app.addHook('onClose', async () => {
+    published?.stop()
     alerts.stop()
     await Promise.all([outbox.stop(), teller.stop()])
   })
@@ -162,7 +165,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     now,
     countRequests,
     channels: channels.map((channel) => channel.name),
-    formPage: createFormPage(settings.siteDir, settings.basePath),
+    formPage: createFormPage(() => live.current().siteDir, settings.basePath),
     onLead: () => {
       outbox.wake()
       teller.wake()
@@ -185,6 +188,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     database: deps.database,
     countRequests,
     now,
+    site: published,
     mailLink: createLinkMailer({
       settings,
       transport: deps.mail,
@@ -201,7 +205,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       wakeStudio = wake
     },
   })
-  await serveSite(app, { ...settings, build })
+  await serveSite(app, { live, basePath: settings.basePath })
   return app
 }
 

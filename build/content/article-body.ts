@@ -34,23 +34,26 @@ type Node = {
   alt?: string | null
   title?: string | null
   attributes?: unknown[]
+  /** Made here, not written. */
+  placed?: true
   position?: { start: { line: number } }
   children?: Node[]
 }
 
 /** An attribute of an element, as far as it is looked at. */
 type Attribute = {
+  type: string
   name?: string
-  value?:
-    | string
-    | null
-    | { data?: { estree: { body: { expression?: { elements?: ({ value?: unknown } | null)[] } }[] } } }
+  value?: string | null | { data?: { estree: { body: { expression?: Expression }[] } } }
 }
+type Expression = { type: string; elements?: ({ type: string; value?: unknown } | null)[] }
 
 const WORDS_PER_MINUTE = 220
 /** Elements that src/pages/article/prose.tsx draws. */
 const ELEMENTS = ['Figure', 'PullQuote', 'Exercise']
 const PICTURE = 'ArticlePicture'
+/** Nothing but remarks. */
+const COMMENTS = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/
 
 /** The faults of an article's text and the ids of its pictures; none for other documents. */
 export async function checkArticle({
@@ -115,21 +118,26 @@ function checkNode(node: Node, file: string, faults: Fault[]): void {
   for (const child of node.children ?? []) checkNode(child, file, faults)
 }
 
-function faultOf({ type, name, value = '', url = '', attributes = [] }: Node): string | undefined {
+function faultOf(node: Node): string | undefined {
+  const { type, name, value = '', url = '', attributes = [] } = node
   switch (type) {
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
-      return /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(value)
+      return COMMENTS.test(value)
         ? undefined
         : `“{${value}}” is taken for code: write \\{ for the sign {, or take the braces out`
     case 'mdxjsEsm':
       return 'a line that begins with import or export is taken for code: begin it with another word'
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      if (name === 'Figure') return figureFault(attributes as Attribute[])
-      return name && [...ELEMENTS, PICTURE].includes(name)
-        ? undefined
-        : `“<${name ?? ''}>” is no element of an article: there are ${new Intl.ListFormat('en-GB').format(ELEMENTS)}; write &lt; for the sign <`
+      if (node.placed) return undefined
+      if (!name || !ELEMENTS.includes(name)) {
+        return `“<${name ?? ''}>” is no element of an article: there are ${new Intl.ListFormat('en-GB').format(ELEMENTS)}; write &lt; for the sign <`
+      }
+      return (
+        codeFault(name, attributes as Attribute[]) ??
+        (name === 'Figure' ? figureFault(attributes as Attribute[]) : undefined)
+      )
     case 'link':
       return linkFault(url)
     case 'image':
@@ -137,6 +145,24 @@ function faultOf({ type, name, value = '', url = '', attributes = [] }: Node): s
     default:
       return undefined
   }
+}
+
+/** An attribute whose value would be run: all are texts, but for the labels of a figure, which are a list of texts. */
+function codeFault(element: string, attributes: Attribute[]): string | undefined {
+  const known = element === 'Figure' ? ['name', 'title', 'description', 'labels'] : []
+  for (const { type, name = '', value } of attributes) {
+    if (type !== 'mdxJsxAttribute' || !known.includes(name)) {
+      return `“${name || '{…}'}” is no part of a <${element}>: take it out`
+    }
+    if (typeof value === 'string') continue
+    const statements = value?.data?.estree.body ?? []
+    const { type: kind, elements = [] } = statements[0]?.expression ?? { type: '' }
+    const isList = name === 'labels' && statements.length === 1 && kind === 'ArrayExpression'
+    if (!isList || elements.some((label) => label?.type !== 'Literal' || typeof label.value !== 'string')) {
+      return `“${name}” of the <${element}> is taken for code: write  ${name === 'labels' ? "labels={['One', 'Two', …]}" : `${name}="…"`}`
+    }
+  }
+  return undefined
 }
 
 /** A drawing that there is not, or one that would lack its words. */
@@ -177,6 +203,7 @@ function placePictures(tree: Node, file: string, faults: Fault[], pictures: stri
     Object.assign(paragraph, {
       type: 'mdxJsxFlowElement',
       name: PICTURE,
+      placed: true,
       attributes: [{ type: 'mdxJsxAttribute', name: 'picture', value: literal(picture) }, ...caption],
       children: [],
     })

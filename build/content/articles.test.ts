@@ -36,3 +36,22 @@ test('a picture in the text becomes its sizes, with its own alt text and caption
   expect(code).toMatch(/"?alt"?: "Three towers"/)
   expect(code).toContain('caption: "Dubai Marina, 2026"')
 })
+
+test.for([
+  'import { rm } from "node:fs"\n',
+  'export const a = process.exit()\n',
+  'A word {process.exit()} in a text.\n',
+  '{/* a remark */ process.exit() /* and another */}\n',
+  '<PullQuote {...process.exit()}>One</PullQuote>\n\nOne\n',
+  '<PullQuote lang={process.exit()}>One</PullQuote>\n\nOne\n',
+  '<Exercise>{process.exit()}</Exercise>\n',
+  '<Figure name="pillars" title={process.exit()} description="b" labels={[]} />\n',
+  '<Figure name="pillars" title="a" description="b" labels={["One", process.exit()]} />\n',
+  '<Figure name="pillars" title="a" description="b" labels={[`${process.exit()}`]} />\n',
+  '<ArticlePicture picture={process.exit()} />\n',
+  '<script>process.exit()</script>\n',
+  '<a.b />\n',
+])('an article that would run code is refused: %s', async (body) => {
+  const { faults } = await compileArticle(body, 'content/articles/short.mdx')
+  expect(faults.map(({ message }) => message).join('\n')).toMatch(/taken for code|no element of|no part of/)
+})

@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join, normalize, resolve } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, normalize, relative, resolve } from 'node:path'
 import { parseDocument } from 'yaml'
 
 export const contentDir = 'content'
@@ -43,6 +43,15 @@ export function readData(file: string): unknown {
   return data
 }
 
-/** SITE_FILE names another site.yaml, so that the same site can be built for another brand. */
-const sourceOf = (file: string) =>
-  normalize(file) === join(contentDir, 'site.yaml') ? (process.env['SITE_FILE'] ?? file) : file
+/**
+ * SITE_FILE names another site.yaml, so that the same site can be built for another brand. CONTENT_OVERLAY is a folder
+ * whose `content/` stands before ours, file by file: what is about to be published is built from there.
+ */
+function sourceOf(file: string): string {
+  const siteFile = process.env['SITE_FILE']
+  if (siteFile !== undefined && normalize(file) === join(contentDir, 'site.yaml')) return siteFile
+  const overlay = process.env['CONTENT_OVERLAY']
+  if (overlay === undefined) return file
+  const laid = join(overlay, relative('.', resolve(file)))
+  return existsSync(laid) ? laid : file
+}

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { NoticeChannel, NoticeKind } from '#shared/studio/notices.ts'
+import type { Publication, PublishState } from '#shared/studio/publish.ts'
 import type { Role } from '#shared/studio/roles.ts'
 
 export type NoticeState = 'waiting' | 'sent' | 'dead' | 'skipped'
@@ -63,6 +64,21 @@ export type StudioTables = {
     account: number | null
     saved_at: number
   }
+  /** `files`: JSON of paths; `faults`: JSON of those of the contract. */
+  content_publications: {
+    id: Generated<number>
+    kind: Publication['kind']
+    state: PublishState
+    account: number | null
+    started_at: number
+    ended_at: number | null
+    files: string
+    faults: Generated<string>
+    error: string | null
+    version: number | null
+    restored: number | null
+  }
+  content_version_files: { version: number; file: string; title: string; before: string; after: string }
   studio_settings: { name: string; value: string; version: number }
   lead_events: {
     id: Generated<number>

@@ -26,12 +26,13 @@ const KEPT_FIELDS = new Set<string>([...CONTACT_FIELDS, COUNTRY_FIELD, 'heardFro
  * It relies on: a form whose action ends in the contact endpoint, inputs named as the fields,
  * and `<p id="{field}-error">` for each field that can be wrong.
  */
-export function createFormPage(siteDir: string, basePath: string): FormPage {
-  const file = join(siteDir, 'contact-us', 'index.html')
+export function createFormPage(siteDir: () => string, basePath: string): FormPage {
   // A page costs some 20 ms to put together, and refusals that know no form are sent before any limit counts.
-  const empty = new Map<string, Promise<string>>()
+  let empty = new Map<string, Promise<string>>()
+  let madeOf = siteDir()
 
   async function compose(state: FormState) {
+    const file = join(siteDir(), 'contact-us', 'index.html')
     const source = await readFile(file, 'utf8').catch(() => plainPage(basePath))
     const document = parse(source)
     fillIn(document, state)
@@ -41,6 +42,10 @@ export function createFormPage(siteDir: string, basePath: string): FormPage {
   return {
     async render(state) {
       if (state.values.size > 0 || Object.keys(state.errors).length > 0) return compose(state)
+      if (madeOf !== siteDir()) {
+        empty = new Map()
+        madeOf = siteDir()
+      }
       const key = state.notice ?? ''
       const kept = empty.get(key) ?? compose(state)
       empty.set(key, kept)

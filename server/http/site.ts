@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { FILE_POLICY, withStyle, type BuildHeaders } from './headers.ts'
+import { FILE_POLICY, withStyle } from './headers.ts'
+import type { LiveSite } from './live-site.ts'
 
-export type SiteOptions = { siteDir: string; basePath: string; build: BuildHeaders }
+export type SiteOptions = { live: LiveSite; basePath: string }
 
 const YEAR_SECONDS = 31_536_000
 const NOT_FOUND = '404.html'
@@ -28,16 +29,14 @@ const CONDITIONAL_HEADERS = [
 ]
 
 /** The built site: precompressed files, revalidation, ranges, directory indexes, its own 404 page. */
-export async function serveSite(app: FastifyInstance, { siteDir, basePath, build }: SiteOptions) {
-  app.addHook('onRequest', (request) => normalizeRange(request, siteDir, basePath))
-  if (Object.keys(build.redirects).length > 0) {
-    app.addHook('onRequest', async (request, reply) => {
-      const url = movedUrl(request.url, basePath, build.redirects)
-      return url && reads(request) ? reply.redirect(url, 301) : undefined
-    })
-  }
+export async function serveSite(app: FastifyInstance, { live, basePath }: SiteOptions) {
+  app.addHook('onRequest', (request) => normalizeRange(request, live.current().siteDir, basePath))
+  app.addHook('onRequest', async (request, reply) => {
+    const url = movedUrl(request.url, basePath, live.current().build.redirects)
+    return url && reads(request) ? reply.redirect(url, 301) : undefined
+  })
   await app.register(fastifyStatic, {
-    root: siteDir,
+    root: live.current().siteDir,
     // Its own routes list every folder on the way for each request; the one below asks for the file at once.
     serve: false,
     redirect: true,
@@ -45,11 +44,13 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, build
     dotfiles: 'allow',
     cacheControl: false,
     setHeaders: (reply, path) => {
+      // That of the file, which a switch to another build may have overtaken.
+      const { siteDir, build, headers } = live.of(path)
       const file = relative(siteDir, path).split(sep).join('/')
       const policy = 'content-security-policy'
       const style = build.styles[file.replace(COMPRESSED, '')]
       if (!DOCUMENT.test(file)) reply.header(policy, FILE_POLICY)
-      else if (style) reply.header(policy, withStyle(String(reply.getHeader(policy)), style))
+      else if (style) reply.header(policy, withStyle(headers[policy] ?? '', style))
       if (!VIDEO.test(file)) reply.removeHeader('last-modified').removeHeader('accept-ranges')
       reply.header('cache-control', cachePolicy(`/${file}`, build.immutable))
     },
@@ -60,18 +61,27 @@ export async function serveSite(app: FastifyInstance, { siteDir, basePath, build
     handler: (request, reply) => {
       const path = `/${request.params['*']}`
       if (NOT_A_FILE.test(path)) reply.callNotFound()
-      else reply.sendFile(path)
+      else reply.sendFile(path, rootOf(path, live))
     },
   })
   if (basePath) {
     app.get(basePath, (_request, reply) => reply.redirect(`${basePath}/`, 301))
   }
 
-  const hasPage = existsSync(join(siteDir, NOT_FOUND))
   app.setNotFoundHandler((request, reply) => {
+    const { siteDir } = live.current()
     const canonical = reads(request) ? canonicalUrl(request.url, siteDir, basePath) : undefined
-    return canonical ? reply.redirect(canonical, 301) : sendNotFound(request, reply, hasPage)
+    return canonical ? reply.redirect(canonical, 301) : sendNotFound(request, reply, siteDir)
   })
+}
+
+/** Hashed files of older builds stay: pages that were opened before a switch ask for them. */
+function rootOf(path: string, live: LiveSite): string {
+  const { siteDir, build } = live.current()
+  const older = live.older()
+  if (older.length === 0 || !build.immutable.some((folder) => path.startsWith(folder)) || path.includes('..'))
+    return siteDir
+  return [siteDir, ...older].find((root) => existsSync(join(root, path))) ?? siteDir
 }
 
 export function cachePolicy(path: string, immutable: string[]) {
@@ -116,16 +126,16 @@ function movedUrl(url: string, basePath: string, redirects: Record<string, strin
 
 const reads = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
-function sendNotFound(request: FastifyRequest, reply: FastifyReply, hasPage: boolean) {
+function sendNotFound(request: FastifyRequest, reply: FastifyReply, siteDir: string) {
   if (!reads(request)) {
     return reply.code(405).header('allow', 'GET, HEAD').send({ error: 'Only GET is accepted here.' })
   }
   const wantsPage = request.headers.accept?.includes('text/html') || !request.headers.accept
   reply.code(404)
-  if (wantsPage && hasPage) {
+  if (wantsPage && existsSync(join(siteDir, NOT_FOUND))) {
     // Preconditions and ranges speak of the missing file, not of the error page.
     for (const name of CONDITIONAL_HEADERS) delete request.raw.headers[name]
-    return reply.sendFile(NOT_FOUND, { etag: false, lastModified: false, acceptRanges: false })
+    return reply.sendFile(NOT_FOUND, siteDir, { etag: false, lastModified: false, acceptRanges: false })
   }
   return reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('Not found\n')
 }

@@ -22,6 +22,8 @@ export type AuditAction =
   | 'old leads erased'
   | 'draft begun'
   | 'draft discarded'
+  | 'published'
+  | 'version brought back'
 
 const PAGE_SIZE = 100
 

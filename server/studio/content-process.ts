@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Choices, DocumentValues, ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
+import type { ChangedDocument } from '#shared/studio/publish.ts'
 import { notFound, Problem } from './problem.ts'
 
 const PROGRAM = 'build/content/editing/process.ts'
@@ -16,12 +17,21 @@ type Order =
   | { call: 'list'; search: string }
   | { call: 'choices' }
   | { call: 'read'; file: string; draft: { values: DocumentValues; base: DocumentValues } | null }
+  | { call: 'prepare'; wanted: WantedText[] }
+  | { call: 'compare'; texts: { file: string; before: string; after: string }[] }
+  | { call: 'rebase'; draft: { base: DocumentValues; values: DocumentValues; text: string } }
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
 type Reply = { id: number; value?: unknown; code?: string; message?: string }
 type DescribedDraft = Omit<NonNullable<StudioDocument['draft']>, 'values' | 'version' | 'savedBy' | 'savedAt'>
 
 /** A document as the process answers it: of a draft it knows only what it comes to. */
 export type ReadDocument = Omit<StudioDocument, 'draft'> & { draft: DescribedDraft | null }
+/** What a file is to say: a draft with what it began from, or a whole text. */
+export type WantedText = { file: string } & ({ values: DocumentValues; base: DocumentValues } | { text: string })
+/** `after` is null when there is a `fault`. */
+export type PreparedText = { file: string; title: string; before: string; after: string | null; fault: string | null }
+/** `isDone`: nothing is left of the draft. */
+export type RebasedDraft = { values: DocumentValues; base: DocumentValues; baseVersion: string; isDone: boolean }
 export type ListedFile = Omit<ListedDocument, 'draft'>
 
 /** Why nothing in this folder can be edited; null when it can. */
@@ -30,12 +40,15 @@ export function projectFault(projectDir: string): string | null {
     return `${projectDir} is not the folder of this project: ${PROGRAM} is missing.`
   if (!existsSync(join(projectDir, 'node_modules', 'yaml')))
     return `${projectDir} has no packages to check content with. Run there: npm ci`
-  try {
-    accessSync(join(projectDir, 'content'), constants.R_OK | constants.W_OK | constants.X_OK)
-    return null
-  } catch {
-    return `${join(projectDir, 'content')} is no folder this program may write to.`
+  // Published builds are kept in the folder itself.
+  for (const folder of [join(projectDir, 'content'), projectDir]) {
+    try {
+      accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    } catch {
+      return `${folder} is no folder this program may write to.`
+    }
   }
+  return null
 }
 
 export type ContentProcess = ReturnType<typeof createContentProcess>
@@ -106,6 +119,11 @@ export function createContentProcess(projectDir: string) {
     choices: async () => (await ask({ call: 'choices' })) as Choices,
     read: async (file: string, draft: { values: DocumentValues; base: DocumentValues } | null) =>
       (await ask({ call: 'read', file, draft })) as ReadDocument,
+    prepare: async (wanted: WantedText[]) => (await ask({ call: 'prepare', wanted })) as PreparedText[],
+    compare: async (texts: { file: string; before: string; after: string }[]) =>
+      (await ask({ call: 'compare', texts })) as ChangedDocument[],
+    rebase: async (draft: { base: DocumentValues; values: DocumentValues; text: string }) =>
+      (await ask({ call: 'rebase', draft })) as RebasedDraft | null,
     stop,
   }
 }

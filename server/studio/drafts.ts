@@ -71,6 +71,29 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
       })
     },
 
+    /** Lets a draft go on from another state of its file, or ends it. False when it is not of this version any more. */
+    async rebase(
+      { file, version }: Pick<Draft, 'file' | 'version'>,
+      to: Pick<Draft, 'values' | 'base' | 'baseVersion'> & { isDone: boolean },
+    ): Promise<boolean> {
+      if (to.isDone) {
+        const query = kysely.deleteFrom('content_drafts').where('file', '=', file).where('version', '=', version)
+        return (await query.executeTakeFirst()).numDeletedRows > 0n
+      }
+      const { numUpdatedRows } = await kysely
+        .updateTable('content_drafts')
+        .set({
+          typed: JSON.stringify(to.values),
+          base: JSON.stringify(to.base),
+          base_version: to.baseVersion,
+          version: version + 1,
+        })
+        .where('file', '=', file)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
     /** False when the draft is not of this version any more. */
     async discard(file: string, version: number, account: number): Promise<boolean> {
       return kysely.transaction().execute(async (tx) => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { STUDIO_PATH } from '#shared/studio/endpoint.ts'
 import type { DOCUMENT_ENDPOINTS } from '#shared/studio/documents.ts'
+import type { PUBLISH_ENDPOINTS } from '#shared/studio/publish.ts'
 import type { PRIVACY_ENDPOINTS } from '#shared/studio/privacy.ts'
 import type { NOTICE_ENDPOINTS } from '#shared/studio/notices.ts'
 import { officeDay } from '#shared/studio/office-time.ts'
@@ -22,6 +23,8 @@ import { createLeadChanges, StaleError } from './lead-changes.ts'
 import type { LinkMailer } from './link-mail.ts'
 import { privacyHandlers } from './privacy-handlers.ts'
 import type { Eraser } from './erasure.ts'
+import { publishHandlers } from './publish-handlers.ts'
+import type { Publisher } from './publishing/publisher.ts'
 import { createPasskeys } from './passkeys.ts'
 import { readNumbers } from './numbers.ts'
 import { notFound, Problem } from './problem.ts'
@@ -42,6 +45,7 @@ export type HandlerDeps = {
   eraser: Eraser
   /** Null: nothing can be edited. */
   content: ContentProcess | null
+  publisher: Publisher | null
   countRequests: CountRequests
   alarms: () => CurrentFault[]
   /** A lead was changed. */
@@ -60,6 +64,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...settingsHandlers(deps),
     ...noticeHandlers(deps),
     ...documentHandlers(deps),
+    ...publishHandlers(deps),
     ...privacyHandlers({ ...deps, settings: deps.teller.settings }),
   }
 }
@@ -67,7 +72,8 @@ export function createHandlers(deps: HandlerDeps): Handlers {
 type SignInNames = 'signInOptions' | 'signIn' | 'linkOptions' | 'redeemLink' | 'getMe' | 'signOut'
 type AccountNames = 'getAccount' | 'addDevice' | 'removePasskey' | 'endSession'
 type PeopleNames = 'listPeople' | 'invitePerson' | 'changePerson' | 'recoverPerson' | 'revokePerson' | 'listAudit'
-type NoticeNames = keyof typeof NOTICE_ENDPOINTS | keyof typeof PRIVACY_ENDPOINTS | keyof typeof DOCUMENT_ENDPOINTS
+type NoticeNames = keyof typeof NOTICE_ENDPOINTS | keyof typeof PRIVACY_ENDPOINTS | ContentNames
+type ContentNames = keyof typeof DOCUMENT_ENDPOINTS | keyof typeof PUBLISH_ENDPOINTS
 type SettingsNames = 'getNumbers' | 'getSettings' | 'putTemplates' | 'putOfficeHours'
 
 function accountHandlers(deps: HandlerDeps): Pick<Handlers, SignInNames | AccountNames | PeopleNames> {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/schema.ts'
 import type { CountRequests } from '../db/memory-request-counter.ts'
 import type { CurrentFault } from '../alerts/monitor.ts'
+import type { PublishedSite } from '../http/live-site.ts'
 import type { Settings } from '../settings.ts'
 import type { Teller } from './notices/teller.ts'
 import { createAccounts } from './accounts.ts'
@@ -14,6 +15,7 @@ import { createCookies } from './cookies.ts'
 import { createEraser } from './erasure.ts'
 import { serveExport } from './export-file.ts'
 import { createPurge } from './retention.ts'
+import { createPublisher } from './publishing/publisher.ts'
 import { createHandlers } from './handlers.ts'
 import type { LinkMailer } from './link-mail.ts'
 import { servePages, studioHeaders } from './pages.ts'
@@ -31,6 +33,8 @@ export type StudioOptions = {
   /** Deliveries may have become due. */
   onDelivery: () => void
   teller: Teller
+  /** What publishing switches; null: nothing can be edited. */
+  site: PublishedSite | null
   /** What is wrong at the moment. */
   alarms: () => CurrentFault[]
   /** Is given what to call when a lead has arrived in this process, so that the desk shows it at once. */
@@ -80,10 +84,27 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
   const eraser = createEraser(settings)
   const purge = createPurge({ ...options, settings: options.teller.settings, eraser, log: app.log })
   const content = settings.projectDir ? createContentProcess(settings.projectDir) : null
-  app.addHook('onClose', async () => content?.stop())
+  const publisher =
+    content && options.site ? createPublisher({ ...options, content, site: options.site, log: app.log }) : null
+  await publisher?.recover().catch((error: unknown) => {
+    app.log.error({ err: error }, 'an unfinished publication could not be finished')
+  })
+  app.addHook('onClose', async () => {
+    await publisher?.stop()
+    content?.stop()
+  })
   app.addHook('onListen', async () => purge.start())
   app.addHook('onClose', async () => purge.stop())
-  const handlers = createHandlers({ ...options, accounts, sessions, cookies, eraser, content, onChange: changes.wake })
+  const handlers = createHandlers({
+    ...options,
+    accounts,
+    sessions,
+    cookies,
+    eraser,
+    content,
+    publisher,
+    onChange: changes.wake,
+  })
   registerApi(app, basePath, gate, handlers)
   streamChanges(app, { basePath, gate, findSession, changes })
   serveExport(app, { basePath, gate, database, settings: options.teller.settings, now })

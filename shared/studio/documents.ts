@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { formFieldSchema } from './form.ts'
 
 /** Path from the project’s root. The server knows which there are. */
-const file = z.string().min(1).max(200)
+export const file = z.string().min(1).max(200)
 
 /** What the list is divided into, in this order. */
 export const DOCUMENT_GROUPS = [
@@ -22,7 +22,7 @@ export const DOCUMENT_GROUPS = [
 const groupSchema = z.enum(DOCUMENT_GROUPS)
 export type DocumentGroup = z.infer<typeof groupSchema>
 
-const faultSchema = z.object({
+export const faultSchema = z.object({
   /** `people[3].title`; empty when the whole document is meant. */
   path: z.string(),
   message: z.string(),
@@ -33,7 +33,7 @@ export type DocumentFault = z.infer<typeof faultSchema>
 const valuesSchema = z.object({ fields: z.unknown(), body: z.string().optional() })
 export type DocumentValues = z.infer<typeof valuesSchema>
 
-const changeSchema = z.object({
+export const changeSchema = z.object({
   path: z.string(),
   /** Where it stands, as the form calls it: “Top of the page › Headline”. */
   title: z.string(),

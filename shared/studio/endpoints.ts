@@ -5,6 +5,7 @@ import { LEAD_ENDPOINTS } from './leads.ts'
 import { NOTICE_ENDPOINTS } from './notices.ts'
 import { NUMBERS_ENDPOINTS } from './numbers.ts'
 import { PRIVACY_ENDPOINTS } from './privacy.ts'
+import { PUBLISH_ENDPOINTS } from './publish.ts'
 import { SETTINGS_ENDPOINTS } from './settings.ts'
 
 /** Every call of the API; the server refuses to start when one has no handler. */
@@ -15,6 +16,7 @@ export const ENDPOINTS = {
   ...NOTICE_ENDPOINTS,
   ...NUMBERS_ENDPOINTS,
   ...PRIVACY_ENDPOINTS,
+  ...PUBLISH_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,
 } satisfies Record<string, Endpoint>
 

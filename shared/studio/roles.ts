@@ -15,11 +15,20 @@ export const ROLE_HINTS: Record<Role, string> = {
 }
 
 /** What an account may do, beside looking after itself. */
-export type Permission = 'content' | 'leads' | 'numbers' | 'templates' | 'settings' | 'people' | 'audit' | 'privacy'
+export type Permission =
+  | 'content'
+  | 'publish'
+  | 'leads'
+  | 'numbers'
+  | 'templates'
+  | 'settings'
+  | 'people'
+  | 'audit'
+  | 'privacy'
 
 const PERMISSIONS: Record<Role, readonly Permission[]> = {
-  owner: ['content', 'leads', 'numbers', 'templates', 'settings', 'people', 'audit', 'privacy'],
-  editor: ['content', 'numbers'],
+  owner: ['content', 'publish', 'leads', 'numbers', 'templates', 'settings', 'people', 'audit', 'privacy'],
+  editor: ['content', 'publish', 'numbers'],
   sales: ['leads', 'numbers', 'templates'],
 }
 

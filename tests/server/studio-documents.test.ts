@@ -3,19 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Choices, ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
-import { copyProjectTo } from '../../scripts/support/copy-project.ts'
 import { createContentProcess, projectFault } from '../../server/studio/content-process.ts'
+import { copyContentProject } from './content-project.ts'
 import { temporaryDirectory } from './service.ts'
 import { createStudio, describeOnBoth } from './studio.ts'
 
 const TEAM = 'content/team.yaml'
 const SITE = 'content/site.yaml'
-
-function copyProject(): string {
-  const copy = temporaryDirectory()
-  copyProjectTo(copy)
-  return copy
-}
 
 type Fields = { contact: { phone: string; email: string }; brand: string }
 const fieldsOf = (document: StudioDocument) => document.values.fields as Fields
@@ -29,7 +23,7 @@ const typed = (document: StudioDocument, contact: Partial<Fields['contact']>, ve
 
 describeOnBoth((start) => {
   async function open() {
-    const projectDir = copyProject()
+    const projectDir = copyContentProject()
     const studio = await start({ env: { PROJECT_DIR: projectDir } })
     return { ...studio, projectDir }
   }
@@ -110,7 +104,7 @@ describeOnBoth((start) => {
 
 describe('what a server can edit', () => {
   test('an editor finds documents by any word on the site and reads one with its form', async () => {
-    const studio = await createStudio(null, { env: { PROJECT_DIR: copyProject() } })
+    const studio = await createStudio(null, { env: { PROJECT_DIR: copyContentProject() } })
     const editor = await studio.join('editor')
     const all = await editor.get<{ documents: ListedDocument[] }>('/documents')
     expect(all.status).toBe(200)
@@ -128,7 +122,7 @@ describe('what a server can edit', () => {
   })
 
   test('fields that refer to something are given what there is, by name', async () => {
-    const studio = await createStudio(null, { env: { PROJECT_DIR: copyProject() } })
+    const studio = await createStudio(null, { env: { PROJECT_DIR: copyContentProject() } })
     const editor = await studio.join('editor')
     const { body } = await editor.get<Choices>('/document/choices')
     expect(body.person).toContainEqual({ value: '1', title: 'Aravind Raghunathan' })
@@ -144,7 +138,7 @@ describe('what a server can edit', () => {
   })
 
   test('sales may not read documents, and no path leads out of content', async () => {
-    const studio = await createStudio(null, { env: { PROJECT_DIR: copyProject() } })
+    const studio = await createStudio(null, { env: { PROJECT_DIR: copyContentProject() } })
     const sales = await studio.join('sales')
     expect((await sales.get('/documents')).status).toBe(403)
     const editor = await studio.join('editor')
@@ -174,7 +168,7 @@ describe('what a server can edit', () => {
   })
 
   test('when the process that checks ends, the next order starts another', async () => {
-    const content = createContentProcess(copyProject())
+    const content = createContentProcess(copyContentProject())
     onTestFinished(() => content.stop())
     expect(await content.list('')).not.toEqual([])
     const lost = content.list('')

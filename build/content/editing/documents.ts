@@ -1,5 +1,4 @@
 /** What the studio reads of content files, and what a draft of one would come to. */
-import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { DocumentChange, DocumentFault } from '#shared/studio/documents.ts'
 import { findChanges, overlaps } from '#shared/studio/find-changes.ts'
@@ -13,6 +12,7 @@ import { schemaNameOf } from '../schema-name.ts'
 import { contentWarnings } from '../warnings.ts'
 import { readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
 import { nameDocument } from './document-names.ts'
+import { hashOf } from './publish-texts.ts'
 
 /** An error whose words are for people. */
 export class EditingError extends Error {
@@ -74,7 +74,7 @@ export async function readDocument(file: string, draft: KeptDraft | null) {
   return {
     file,
     ...nameDocument(file, values.fields),
-    version: createHash('sha256').update(source).digest('hex'),
+    version: hashOf(source),
     form,
     values,
     faults: await faultsOf(file, source),

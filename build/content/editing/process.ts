@@ -4,17 +4,33 @@
  */
 import { listChoices } from './choices.ts'
 import { EditingError, listDocuments, readDocument, type KeptDraft } from './documents.ts'
+import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
 
 export type EditingOrder =
   | { id: number; call: 'list'; search: string }
   | { id: number; call: 'choices' }
   | { id: number; call: 'read'; file: string; draft: KeptDraft | null }
+  | { id: number; call: 'prepare'; wanted: WantedText[] }
+  | { id: number; call: 'compare'; texts: Parameters<typeof compareTexts>[0] }
+  | { id: number; call: 'rebase'; draft: Parameters<typeof rebaseDraft>[0] }
 
 export type EditingReply = { id: number } & ({ value: unknown } | { code: string; message: string })
 
-function work(order: EditingOrder) {
-  if (order.call === 'list') return listDocuments(order.search)
-  return order.call === 'choices' ? listChoices() : readDocument(order.file, order.draft)
+async function work(order: EditingOrder): Promise<unknown> {
+  switch (order.call) {
+    case 'list':
+      return listDocuments(order.search)
+    case 'choices':
+      return listChoices()
+    case 'read':
+      return readDocument(order.file, order.draft)
+    case 'prepare':
+      return prepareTexts(order.wanted)
+    case 'compare':
+      return compareTexts(order.texts)
+    case 'rebase':
+      return rebaseDraft(order.draft)
+  }
 }
 
 process.on('message', (order: EditingOrder) => {

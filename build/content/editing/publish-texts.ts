@@ -1,0 +1,81 @@
+/** From drafts to the texts of files, and back to what changed in them. */
+import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import type { ChangedDocument } from '#shared/studio/publish.ts'
+import { contentFiles, schemaFor } from '../load.ts'
+import { makeForm } from '../forms/make-form.ts'
+import { schemaNameOf } from '../schema-name.ts'
+import { readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
+import { isSame } from '#shared/values.ts'
+import { nameDocument } from './document-names.ts'
+import { findChanges } from '#shared/studio/find-changes.ts'
+import { mergeValues } from './merge-values.ts'
+
+/** What a file is to say: a draft with what it began from, or a whole text. */
+export type WantedText = { file: string } & ({ values: DocumentValues; base: DocumentValues } | { text: string })
+
+/** `after` is null when there is a `fault`. */
+export type PreparedText = { file: string; title: string; before: string; after: string | null; fault: string | null }
+
+/** The text each file has now and is to have; what was changed in the file since a draft was begun is kept. */
+export async function prepareTexts(wanted: WantedText[]): Promise<PreparedText[]> {
+  const files = await contentFiles()
+  return wanted.map((each) => {
+    const { file } = each
+    const fault = (why: string, before = '', title = file) => ({ file, title, before, after: null, fault: why })
+    if (!files.includes(file)) return fault('This document is not there any more.')
+    const bytes = readFileSync(file)
+    const before = bytes.toString()
+    if (!Buffer.from(before).equals(bytes)) return fault('The file is no UTF-8 text: somebody has to save it as such.')
+    const title = titleOf(file, before)
+    if ('text' in each) return { file, title, before, after: each.text, fault: null }
+    try {
+      const merged = mergeValues(each.base, readValues(before), each.values)
+      if (!merged) {
+        const why = 'The same was changed in the file meanwhile: open the document and choose which of the two stays.'
+        return fault(why, before, title)
+      }
+      return { file, title, before, after: writeValues(before, merged), fault: null }
+    } catch (error) {
+      if (error instanceof WriteError) return fault(error.message, before, title)
+      throw error
+    }
+  })
+}
+
+/** What differs between two texts of each file, field by field. */
+export async function compareTexts(
+  texts: { file: string; before: string; after: string }[],
+): Promise<ChangedDocument[]> {
+  return Promise.all(
+    texts.map(async ({ file, before, after }) => {
+      const name = nameDocument(file, valuesOf(after)?.fields)
+      const schema = await schemaFor(file)
+      const [from, to] = [valuesOf(before), valuesOf(after)]
+      if (typeof schema === 'string' || !from || !to) {
+        return { file, ...name, changes: [{ path: '', title: 'Whole file', before, after }] }
+      }
+      return { file, ...name, changes: findChanges(makeForm(schemaNameOf(file), schema), from, to) }
+    }),
+  )
+}
+
+/** A draft that goes on after its file was published: what it changes of `text`. Null when that cannot be told. */
+export function rebaseDraft({ base, values, text }: { base: DocumentValues; values: DocumentValues; text: string }) {
+  const now = valuesOf(text)
+  const merged = now && mergeValues(base, now, values)
+  return merged && { values: merged, base: now, baseVersion: hashOf(text), isDone: isSame(merged, now) }
+}
+
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const titleOf = (file: string, text: string) => nameDocument(file, valuesOf(text)?.fields).title
+
+function valuesOf(text: string): DocumentValues | null {
+  try {
+    return readValues(text)
+  } catch (error) {
+    if (error instanceof WriteError) return null
+    throw error
+  }
+}

@@ -1,0 +1,105 @@
+import type { PUBLISH_ENDPOINTS, PlannedDocument, Publication } from '#shared/studio/publish.ts'
+import type { Database } from '../db/schema.ts'
+import type { Handlers } from './api.ts'
+import type { ContentProcess } from './content-process.ts'
+import { createDraftStore } from './drafts.ts'
+import type { Draft } from './drafts.ts'
+import { notFound, Problem } from './problem.ts'
+import type { Publisher } from './publishing/publisher.ts'
+
+type Deps = {
+  database: Database
+  now: () => number
+  /** Null: nothing can be edited on this server. */
+  content: ContentProcess | null
+  publisher: Publisher | null
+}
+
+/** Publishing and versions. */
+export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers, keyof typeof PUBLISH_ENDPOINTS> {
+  const drafts = createDraftStore(database.kysely, now)
+  const on = () => {
+    const { content, publisher } = deps
+    if (content && publisher) return { content, publisher, store: publisher.store }
+    throw new Problem(404, 'off', 'Words cannot be changed on this server: its setting PROJECT_DIR is empty.')
+  }
+
+  async function plan(draft: Draft): Promise<PlannedDocument> {
+    const { file, version, savedBy, savedAt } = draft
+    const kept = { file, version, savedBy, savedAt }
+    try {
+      const read = await on().content.read(file, draft)
+      const { changes = [], faults = [], conflicts = [] } = read.draft ?? {}
+      return { ...kept, title: read.title, group: read.group, changes, faults, conflicts }
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error
+      return {
+        ...kept,
+        title: file,
+        group: '',
+        changes: [],
+        faults: [{ path: '', message: error.message }],
+        conflicts: [],
+      }
+    }
+  }
+
+  /** Files that have to say something else for the site to be as it was in this version, with what they said then. */
+  async function restoring(number: number) {
+    const { content, store } = on()
+    if (number > (await store.lastVersion())) throw notFound('This version')
+    const then = await store.textsAt(number)
+    const prepared = await content.prepare([...then].map(([file, text]) => ({ file, text })))
+    return prepared.filter(({ before, after }) => before !== after)
+  }
+
+  return {
+    async getPublishPlan() {
+      on()
+      const documents: PlannedDocument[] = []
+      for (const draft of await drafts.list()) documents.push(await plan(draft))
+      return { documents }
+    },
+
+    async startPublishing({ body: { documents }, session }): Promise<Publication> {
+      const { publisher } = on()
+      const kept = new Map((await drafts.list()).map((draft) => [draft.file, draft]))
+      const chosen = documents.map(({ file, version }) => {
+        const draft = kept.get(file)
+        if (draft?.version === version) return draft
+        throw new Problem(409, 'conflict', `${draft?.savedBy ?? 'Somebody'} has changed ${file} meanwhile.`)
+      })
+      const once = [...new Map(chosen.map((draft) => [draft.file, draft])).values()]
+      const account = session.account.id
+      return publisher.start({ kind: 'published', account, restored: null, drafts: once, texts: new Map() })
+    },
+
+    getPublishing: async () => ({ publication: await on().publisher.last() }),
+
+    listVersions: async ({ query }) => on().store.versions(query.before),
+
+    async getVersion({ params: { number } }) {
+      const { content, store } = on()
+      const version = await store.version(number)
+      if (!version) throw notFound('This version')
+      return { ...version, documents: await content.compare(await store.filesOf(number)) }
+    },
+
+    async getRestorePlan({ params: { number } }) {
+      const texts = (await restoring(number)).map(({ file, before, after }) => ({
+        file,
+        before,
+        after: after ?? before,
+      }))
+      return { documents: await on().content.compare(texts) }
+    },
+
+    async restoreVersion({ params: { number }, session }): Promise<Publication> {
+      const { publisher } = on()
+      const changed = await restoring(number)
+      if (changed.length === 0) throw new Problem(409, 'unchanged', 'The words are as they were then.')
+      const texts = new Map(changed.map(({ file, before, after }) => [file, after ?? before]))
+      return publisher.start({ kind: 'restored', account: session.account.id, restored: number, drafts: [], texts })
+    },
+  }
+}

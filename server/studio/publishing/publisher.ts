@@ -1,0 +1,230 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { isRunning } from '#shared/studio/publish.ts'
+import type { Publication } from '#shared/studio/publish.ts'
+import type { Database } from '../../db/schema.ts'
+import { messageOf } from '../../error-message.ts'
+import type { PublishedSite } from '../../http/live-site.ts'
+import type { Settings } from '../../settings.ts'
+import type { ContentProcess, WantedText } from '../content-process.ts'
+import { createDraftStore } from '../drafts.ts'
+import type { Draft } from '../drafts.ts'
+import { Problem } from '../problem.ts'
+import { buildSite, PublishError } from './build.ts'
+import { publishingFolders } from './folders.ts'
+import { commitFiles } from './git.ts'
+import { changedByOthers, readJournal, removeJournal, writeFiles, writeJournal } from './journal.ts'
+import type { Journal, JournalFile } from './journal.ts'
+import { takeLock } from './lock.ts'
+import { createPublicationStore } from './store.ts'
+import { tryBuild } from './try-build.ts'
+
+const STOPPED = 'The server was stopped while this was published. Nothing was changed: please publish again.'
+const MAX_REBASES = 5
+
+export type PublisherDeps = {
+  settings: Pick<Settings, 'projectDir' | 'basePath' | 'publicUrl'>
+  database: Database
+  now: () => number
+  content: ContentProcess
+  site: PublishedSite
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}
+
+type Order = {
+  kind: Publication['kind']
+  account: number | null
+  restored: number | null
+  drafts: Draft[]
+  /** Whole texts of files, as a version had them. */
+  texts: Map<string, string>
+}
+
+/**
+ * Publishes, one at a time on this machine: check, build beside, try every page, switch. What changes files is decided
+ * in one step, the journal; what comes after it is done again by whoever finds it unfinished.
+ */
+export function createPublisher({ settings, database, now, content, site, log }: PublisherDeps) {
+  const { projectDir } = settings
+  const store = createPublicationStore(database.kysely, now)
+  const drafts = createDraftStore(database.kysely, now)
+  const folders = publishingFolders(projectDir)
+  const stopping = new AbortController()
+  let running: Promise<void> | null = null
+  folders.make()
+
+  async function busy(): Promise<Problem> {
+    const current = await store.last()
+    return new Problem(409, 'busy', 'Somebody is publishing at the moment.', { current })
+  }
+
+  /** With the lock. Finishes what has been decided, and closes what has not. */
+  async function finishEarlier() {
+    const journal = readJournal(folders.journal)
+    if (journal) await apply(journal)
+    for (const id of await store.unfinished()) await store.end(id, 'failed', { error: STOPPED })
+    await folders.clean()
+  }
+
+  async function start(order: Order): Promise<Publication> {
+    const release = takeLock(folders.lock)
+    if (!release) throw await busy()
+    let id
+    try {
+      await finishEarlier()
+      const files = [...order.drafts.map(({ file }) => file), ...order.texts.keys()].toSorted()
+      id = await store.begin({ ...order, files })
+    } catch (error) {
+      release()
+      throw error
+    }
+    const begun = await store.find(id)
+    running = publish(id, order)
+      .catch(async (error: unknown) => {
+        if (!(error instanceof PublishError)) log.error({ err: error }, 'publishing failed')
+        const words = error instanceof PublishError ? error.message : `Publishing failed: ${messageOf(error)}`
+        // What has been decided is finished at the next start, or before the next one is published.
+        if (!readJournal(folders.journal)) await store.end(id, 'failed', { error: words })
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'publishing could not be ended'))
+      .finally(() => {
+        running = null
+        release()
+      })
+    return begun
+  }
+
+  async function publish(id: number, order: Order) {
+    const prepared = await content.prepare([
+      ...order.drafts.map(({ file, values, base }): WantedText => ({ file, values, base })),
+      ...[...order.texts].map(([file, text]): WantedText => ({ file, text })),
+    ])
+    const early = prepared.flatMap(({ file, title, fault }) =>
+      fault === null ? [] : [{ file, title, path: '', message: fault }],
+    )
+    if (early.length > 0) return store.end(id, 'refused', { faults: early })
+    const files = prepared.map(({ file, title, before, after }): JournalFile => {
+      const draft = order.drafts.find((each) => each.file === file)
+      return { file, title, before, after: after ?? before, draft: draft ?? null }
+    })
+    const isBuilt = order.kind === 'scheduled' || files.some(({ before, after }) => before !== after)
+    const build = isBuilt ? `${now()}-${id}` : null
+    if (build) {
+      const faults = await buildBeside(id, files, build)
+      if (faults.length > 0) return store.end(id, 'refused', { faults })
+      await store.setState(id, 'trying')
+      await tryBuild(join(folders.builds, build, 'site'), settings)
+    }
+    await store.setState(id, 'switching')
+    if (stopping.signal.aborted) throw new PublishError(STOPPED)
+    const [other] = changedByOthers(projectDir, files)
+    if (other) {
+      throw new PublishError(`${other} was changed by somebody else while the site was built. Nothing was changed.`)
+    }
+    const journal = { publication: id, build, files: files.map(withoutExtras) }
+    writeJournal(folders.journal, journal)
+    await apply(journal)
+    await folders.clean()
+  }
+
+  async function buildBeside(id: number, files: JournalFile[], build: string) {
+    rmSync(folders.overlay, { recursive: true, force: true })
+    for (const { file, after } of files) {
+      const path = join(folders.overlay, file)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, after)
+    }
+    let building: Promise<void> = Promise.resolve()
+    const faults = await buildSite({
+      ...settings,
+      overlay: folders.overlay,
+      distDir: join(folders.builds, build),
+      onBuilding: () => {
+        building = store.setState(id, 'building').catch((error: unknown) => log.warn({ err: error }, 'no progress'))
+      },
+      signal: stopping.signal,
+    })
+    await building
+    return faults
+  }
+
+  /** What has been decided: may be done again from the beginning at any time. */
+  async function apply({ publication, build, files }: Journal) {
+    writeFiles(projectDir, files)
+    if (build) await site.switchTo(build)
+    await store.record(publication, files)
+    for (const each of files) await rebase(each)
+    await commit(publication, files)
+    await store.done(publication)
+    removeJournal(folders.journal)
+  }
+
+  /** What is left of a draft, or was typed since it was published, goes on from the file as it is now. */
+  async function rebase({ file, before, after, draft }: JournalFile) {
+    if (before === after) return
+    for (let attempt = 0; attempt < MAX_REBASES; attempt++) {
+      const left = await drafts.find(file)
+      if (!left) return
+      // Typed on while it was published: what was published is what both began from.
+      const base = draft ? draft.values : left.base
+      const rebased = await content.rebase({ base, values: left.values, text: after })
+      if (!rebased || rebased.baseVersion === left.baseVersion || (await drafts.rebase(left, rebased))) return
+    }
+  }
+
+  async function commit(publication: number, files: JournalFile[]) {
+    const changed = files.filter(({ before, after }) => before !== after)
+    if (changed.length === 0) return
+    try {
+      const { by, email, version, kind, restored } = await store.find(publication)
+      const titles = changed.map(({ title }) => title).join(', ')
+      const what = kind === 'restored' ? `Bring back version ${restored}` : 'Publish'
+      const message = `${what}: ${titles}`.slice(0, 200)
+      const author = { name: by ?? 'Studio', email: email ?? 'studio@localhost' }
+      const names = changed.map(({ file }) => file)
+      await commitFiles(projectDir, { files: names, message: `${message}\n\nVersion ${version}.`, author })
+    } catch (error) {
+      // The version is kept in the database; git is a second copy.
+      log.warn({ why: messageOf(error) }, 'what was published could not be committed to git')
+    }
+  }
+
+  return {
+    start,
+    store,
+
+    /** Finishes what an earlier process left. Nothing when another process is publishing. */
+    async recover() {
+      const release = takeLock(folders.lock)
+      if (!release) return
+      try {
+        await finishEarlier()
+      } finally {
+        release()
+      }
+    },
+
+    /** The one that is running, or the last one. */
+    async last(): Promise<Publication | null> {
+      const found = await store.last()
+      if (!found || !isRunning(found.state) || running) return found
+      await this.recover()
+      return store.last()
+    },
+
+    /** Resolves when nothing is being published in this process. */
+    idle: () => running ?? Promise.resolve(),
+
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+export type Publisher = ReturnType<typeof createPublisher>
+
+function withoutExtras({ draft, ...file }: JournalFile): JournalFile {
+  return { ...file, draft: draft && { version: draft.version, values: draft.values } }
+}

@@ -1,0 +1,170 @@
+import type { Kysely } from 'kysely'
+import type { ContentVersion, Publication, PublishState } from '#shared/studio/publish.ts'
+import type { Schema } from '../../db/schema.ts'
+import { writeAudit } from '../audit.ts'
+import type { JournalFile } from './journal.ts'
+
+const PAGE_SIZE = 20
+/** Attempts that changed nothing are kept for this long. */
+const KEEP_ATTEMPTS_MS = 30 * 24 * 3_600_000
+const ENDED: PublishState[] = ['done', 'refused', 'failed']
+
+type Begun = Pick<Publication, 'kind' | 'files'> & { account: number | null; restored: number | null }
+export type VersionFile = { version: number; file: string; title: string; before: string; after: string }
+
+/** Publications and the versions they made, in the database. */
+export function createPublicationStore(kysely: Kysely<Schema>, now: () => number) {
+  const rows = () =>
+    kysely
+      .selectFrom('content_publications as p')
+      .leftJoin('studio_accounts as a', 'a.id', 'p.account')
+      .select(['p.id', 'p.kind', 'p.state', 'p.account', 'p.started_at', 'p.ended_at', 'p.files', 'p.faults'])
+      .select(['p.error', 'p.version', 'p.restored', 'a.name as by', 'a.email as email'])
+      .orderBy('p.id', 'desc')
+  type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
+  const publicationOf = (row: Row): Publication => ({
+    id: row.id,
+    state: row.state,
+    kind: row.kind,
+    by: row.by,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    files: JSON.parse(row.files),
+    faults: JSON.parse(row.faults),
+    error: row.error,
+    version: row.version,
+  })
+
+  return {
+    async begin({ kind, account, restored, files }: Begun) {
+      const old = kysely.deleteFrom('content_publications').where('version', 'is', null)
+      await old.where('started_at', '<', now() - KEEP_ATTEMPTS_MS).execute()
+      const { id } = await kysely
+        .insertInto('content_publications')
+        .values({ kind, account, restored, files: JSON.stringify(files), state: 'checking', started_at: now() })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+
+    async setState(id: number, state: PublishState) {
+      await kysely.updateTable('content_publications').set({ state }).where('id', '=', id).execute()
+    },
+
+    async end(id: number, state: 'refused' | 'failed', { faults = [], error = null }: Partial<Publication>) {
+      await kysely
+        .updateTable('content_publications')
+        .set({ state, faults: JSON.stringify(faults), error, ended_at: now() })
+        .where('id', '=', id)
+        .where('state', 'not in', ENDED)
+        .execute()
+    },
+
+    /** The version it becomes, with its files, its line in the log, and without its drafts. Nothing when that is there. */
+    async record(id: number, files: JournalFile[]) {
+      await kysely.transaction().execute(async (tx) => {
+        const row = await tx.selectFrom('content_publications').selectAll().where('id', '=', id).executeTakeFirst()
+        if (!row || row.version !== null) return
+        const changed = files.filter(({ before, after }) => before !== after)
+        const last = await tx
+          .selectFrom('content_publications')
+          .select((eb) => eb.fn.max('version').as('version'))
+          .executeTakeFirst()
+        const version = changed.length > 0 ? (last?.version ?? 0) + 1 : null
+        if (version !== null) {
+          await tx.updateTable('content_publications').set({ version }).where('id', '=', id).execute()
+        }
+        for (const { file, title, before, after } of changed) {
+          const values = { version: version ?? 0, file, title, before, after }
+          await tx.insertInto('content_version_files').values(values).execute()
+        }
+        for (const { file, draft } of files) {
+          if (!draft) continue
+          const drafts = tx.deleteFrom('content_drafts').where('file', '=', file)
+          await drafts.where('version', '=', draft.version).execute()
+        }
+        if (version === null) return
+        const action = row.kind === 'restored' ? 'version brought back' : 'published'
+        const target = `version ${version}${row.restored === null ? '' : ` as ${row.restored}`}`
+        await writeAudit(tx, { at: now(), account: row.account, action, target })
+      })
+    },
+
+    async done(id: number) {
+      const done = { state: 'done' as const, ended_at: now() }
+      await kysely.updateTable('content_publications').set(done).where('id', '=', id).execute()
+    },
+
+    async last(): Promise<Publication | null> {
+      const row = await rows().limit(1).executeTakeFirst()
+      return row ? publicationOf(row) : null
+    },
+
+    async find(id: number) {
+      const row = await rows().where('p.id', '=', id).executeTakeFirstOrThrow()
+      return { ...publicationOf(row), account: row.account, email: row.email, restored: row.restored }
+    },
+
+    /** Those that no process works on any more: to be called by who holds the lock. */
+    async unfinished(): Promise<number[]> {
+      const query = kysely.selectFrom('content_publications').select('id').where('state', 'not in', ENDED)
+      return (await query.execute()).map(({ id }) => id)
+    },
+
+    async versions(before?: number): Promise<{ versions: ContentVersion[]; next: number | null }> {
+      let query = rows().where('p.version', 'is not', null)
+      if (before !== undefined) query = query.where('p.version', '<', before)
+      const found = await query.limit(PAGE_SIZE + 1).execute()
+      const shown = found.slice(0, PAGE_SIZE)
+      const files = shown.length
+        ? await kysely
+            .selectFrom('content_version_files')
+            .select(['version', 'file', 'title'])
+            .where(
+              'version',
+              'in',
+              shown.map(({ version }) => version ?? 0),
+            )
+            .orderBy('file')
+            .execute()
+        : []
+      return {
+        versions: shown.map((row) => ({
+          number: row.version ?? 0,
+          at: row.ended_at ?? row.started_at,
+          by: row.by,
+          kind: row.kind,
+          restored: row.restored,
+          documents: files.filter(({ version }) => version === row.version).map(({ file, title }) => ({ file, title })),
+        })),
+        next: found.length > PAGE_SIZE ? (shown.at(-1)?.version ?? null) : null,
+      }
+    },
+
+    async version(number: number): Promise<ContentVersion | null> {
+      const { versions } = await this.versions(number + 1)
+      return versions.find((version) => version.number === number) ?? null
+    },
+
+    filesOf: (version: number): Promise<VersionFile[]> =>
+      kysely.selectFrom('content_version_files').selectAll().where('version', '=', version).orderBy('file').execute(),
+
+    /** What each file said when this version had been published, of those that were changed later. */
+    async textsAt(version: number): Promise<Map<string, string>> {
+      const later = await kysely
+        .selectFrom('content_version_files')
+        .select(['file', 'before'])
+        .where('version', '>', version)
+        .orderBy('version', 'desc')
+        .execute()
+      return new Map(later.map(({ file, before }) => [file, before]))
+    },
+
+    async lastVersion(): Promise<number> {
+      const query = kysely.selectFrom('content_publications').select((eb) => eb.fn.max('version').as('version'))
+      return (await query.executeTakeFirst())?.version ?? 0
+    },
+  }
+}
+
+export type PublicationStore = ReturnType<typeof createPublicationStore>

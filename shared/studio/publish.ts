@@ -1,0 +1,150 @@
+/** Publishing what was typed, and bringing back what was published before. */
+import { z } from './zod.ts'
+import { changeSchema, faultSchema, file } from './documents.ts'
+import { endpoint } from './endpoint.ts'
+
+/** A document with what publishing it changes. */
+const changedDocumentSchema = z.object({
+  file,
+  title: z.string(),
+  group: z.string(),
+  changes: z.array(changeSchema),
+})
+export type ChangedDocument = z.infer<typeof changedDocumentSchema>
+
+const plannedDocumentSchema = changedDocumentSchema.extend({
+  /** Of its draft. */
+  version: z.number(),
+  savedBy: z.string(),
+  savedAt: z.number(),
+  /** What keeps it from being published, as far as it is seen in this document alone. */
+  faults: z.array(faultSchema),
+  /** Fields that were also changed in the file meanwhile: to be settled in the document first. */
+  conflicts: z.array(z.string()),
+})
+export type PlannedDocument = z.infer<typeof plannedDocumentSchema>
+
+/** In this order; `refused`: faults were found. `failed`: see `error`. After both the site is as it was. */
+export const PUBLISH_STATES = ['checking', 'building', 'trying', 'switching', 'done', 'refused', 'failed'] as const
+export type PublishState = (typeof PUBLISH_STATES)[number]
+
+export const isRunning = (state: PublishState) => !['done', 'refused', 'failed'].includes(state)
+
+/** `scheduled`: a page whose day has come, by itself. */
+const kindSchema = z.enum(['published', 'restored', 'scheduled'])
+
+const publicationSchema = z.object({
+  id: z.number(),
+  state: z.enum(PUBLISH_STATES),
+  kind: kindSchema,
+  /** Null: nobody, it happened by itself. */
+  by: z.string().nullable(),
+  startedAt: z.number(),
+  endedAt: z.number().nullable(),
+  files: z.array(file),
+  /** With `refused`: what is wrong, of which document. */
+  faults: z.array(faultSchema.extend({ file, title: z.string() })),
+  /** With `failed`: why, in words for people. */
+  error: z.string().nullable(),
+  /** With `done`: the number of the version that it made; null when no document was changed. */
+  version: z.number().nullable(),
+})
+export type Publication = z.infer<typeof publicationSchema>
+
+const versionSchema = z.object({
+  /** From 1 on. */
+  number: z.number(),
+  at: z.number(),
+  by: z.string().nullable(),
+  kind: kindSchema,
+  /** With `restored`: the number of the version that was brought back. */
+  restored: z.number().nullable(),
+  documents: z.array(z.object({ file, title: z.string() })),
+})
+export type ContentVersion = z.infer<typeof versionSchema>
+
+const number = z.object({ number: z.coerce.number().int().min(0) })
+
+/** Every draft with what it changes. */
+export const getPublishPlan = endpoint({
+  method: 'GET',
+  path: '/publishing/plan',
+  access: 'publish',
+  answer: z.object({ documents: z.array(plannedDocumentSchema) }),
+  timeoutMs: 30_000,
+})
+
+/**
+ * Begins to publish these drafts in these versions, and answers at once; getPublishing says how far it is. 409
+ * `conflict` when a draft is not of that version any more (somebody typed on), 409 `busy` with the one that is running
+ * as `current`.
+ */
+export const startPublishing = endpoint({
+  method: 'POST',
+  path: '/publishing',
+  access: 'publish',
+  body: z.object({
+    documents: z
+      .array(z.object({ file, version: z.number().int().min(1) }))
+      .min(1)
+      .max(500),
+  }),
+  answer: publicationSchema,
+})
+
+/** The one that is running, or the last one; to be asked each second while it runs. */
+export const getPublishing = endpoint({
+  method: 'GET',
+  path: '/publishing',
+  access: 'content',
+  answer: z.object({ publication: publicationSchema.nullable() }),
+})
+
+/** Newest first. `before`: the number of the last version that is known. */
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/versions',
+  access: 'content',
+  query: z.object({ before: z.coerce.number().int().min(1).optional() }),
+  answer: z.object({ versions: z.array(versionSchema), next: z.number().nullable() }),
+})
+
+/** One version with what it changed, field by field. */
+export const getVersion = endpoint({
+  method: 'GET',
+  path: '/versions/:number',
+  access: 'content',
+  params: number,
+  answer: versionSchema.extend({ documents: z.array(changedDocumentSchema) }),
+})
+
+/** What bringing back a version would change now. 0: as it was before the first one. */
+export const getRestorePlan = endpoint({
+  method: 'GET',
+  path: '/versions/:number/plan',
+  access: 'publish',
+  params: number,
+  answer: z.object({ documents: z.array(changedDocumentSchema) }),
+})
+
+/**
+ * Publishes every document as it was when this version had been published; to undo the newest one, bring back the one
+ * before it. Answers as startPublishing does. Drafts stay.
+ */
+export const restoreVersion = endpoint({
+  method: 'POST',
+  path: '/versions/:number/restore',
+  access: 'publish',
+  params: number,
+  answer: publicationSchema,
+})
+
+export const PUBLISH_ENDPOINTS = {
+  getPublishPlan,
+  startPublishing,
+  getPublishing,
+  listVersions,
+  getVersion,
+  getRestorePlan,
+  restoreVersion,
+}

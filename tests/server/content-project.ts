@@ -1,0 +1,51 @@
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryDirectory } from './service.ts'
+
+/** Stands in for the build of the whole site: a home page that says the phone number, and which build it is. */
+const SMALL_BUILD = `
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+const { CONTENT_OVERLAY = '', DIST_DIR = '' } = process.env
+process.send({ state: 'building' })
+const laid = join(CONTENT_OVERLAY, 'content/site.yaml')
+const site = readFileSync(existsSync(laid) ? laid : 'content/site.yaml', 'utf8')
+const phone = /phone: "?([+0-9 ]+)/.exec(site)[1].trim()
+const style = 'p{content:"' + phone + '"}'
+const script = '/assets/start-' + phone.replaceAll(/[^0-9]/g, '') + '.js'
+const hash = 'sha256-' + createHash('sha256').update(style).digest('base64')
+mkdirSync(join(DIST_DIR, 'site/assets'), { recursive: true })
+const write = (name, text) => writeFileSync(join(DIST_DIR, name), text)
+write('site' + script, '//')
+write('site/404.html', '<!doctype html><title>Not found</title>')
+write('site/index.html', '<!doctype html><title>Home</title><style>' + style + '</style><p>' + phone + '</p><script src="' + script + '"></script>')
+write('headers.json', JSON.stringify({ csp: "default-src 'none'; style-src 'self'", styles: { 'index.html': hash }, immutable: ['/assets/'], redirects: {} }))
+process.send({ state: 'built' }, () => process.disconnect())
+`
+
+/**
+ * A copy of the project whose words may be changed; all else is the project itself. With `build` that program makes the
+ * site.
+ */
+export function copyContentProject({ build }: { build?: string } = {}): string {
+  const copy = temporaryDirectory()
+  for (const name of ['build', 'node_modules', 'package.json', 'shared', 'src']) {
+    symlinkSync(join(process.cwd(), name), join(copy, name))
+  }
+  if (build === undefined) symlinkSync(join(process.cwd(), 'scripts'), join(copy, 'scripts'))
+  else {
+    mkdirSync(join(copy, 'scripts'))
+    writeFileSync(join(copy, 'scripts/publish-build.ts'), build)
+  }
+  mkdirSync(join(copy, 'content'))
+  for (const name of readdirSync('content')) {
+    const target = join(copy, 'content', name)
+    if (name === 'logos') symlinkSync(join(process.cwd(), 'content', name), target)
+    else cpSync(join('content', name), target, { recursive: true })
+  }
+  return copy
+}
+
+/** The same with a small build, which takes a moment instead of half a minute. */
+export const copySmallProject = () => copyContentProject({ build: SMALL_BUILD })

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { StudioDocument } from '#shared/studio/documents.ts'
+import { isRunning } from '#shared/studio/publish.ts'
+import type { Publication } from '#shared/studio/publish.ts'
+import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
+import { createAccounts } from '../../server/studio/accounts.ts'
+import { createSessions } from '../../server/studio/sessions.ts'
+import { copySmallProject } from './content-project.ts'
+import { startServer } from './process.ts'
+import type { Running } from './process.ts'
+import { temporaryDirectory, writeSite } from './service.ts'
+
+/** `PUBLISH_KILLS=100 npx vitest run --project server tests/server/publish-crash.test.ts` takes ten minutes. */
+const KILLS = Number(process.env['PUBLISH_KILLS'] ?? 10)
+const SITE = 'content/site.yaml'
+
+type Fields = { contact: { phone: string } }
+
+async function prepare(dataDir: string) {
+  const database = createSqliteDatabase(openSqlite(join(dataDir, 'leads.db')))
+  const person = { name: 'Asha', email: 'asha@example.com', role: 'owner' } as const
+  const { account } = await createAccounts(database, Date.now).invite(person, null)
+  const token = await createSessions(database, Date.now).start(database.kysely, account.id, 'a test')
+  await database.close()
+  return token
+}
+
+const phoneOf = (text: string) => /\+91 44 [0-9 ]+\d/.exec(text)?.[0]
+
+/** The same numbers at every run: how long after which moment the server is killed, from 0 to 1. */
+const part = (kill: number) => (Math.imul(kill + 1, 0x9e37_79b1) >>> 0) / 2 ** 32
+
+test(
+  `killed ${KILLS} times while it publishes: words and pages belong together, no draft is lost, visitors are answered`,
+  { timeout: 60_000 + KILLS * 12_000 },
+  async () => {
+    const directory = temporaryDirectory()
+    const projectDir = copySmallProject()
+    const options = {
+      siteDir: writeSite(directory),
+      dataDir: join(directory, 'data'),
+      env: { PROJECT_DIR: projectDir },
+    }
+    const cookie = `studio-session=${await prepare(options.dataDir)}`
+    const called = async <T>({ port }: Running, method: string, path: string, body?: unknown): Promise<T> => {
+      const origin = `http://localhost:${port}`
+      const headers = { cookie, origin, ...(body !== undefined && { 'content-type': 'application/json' }) }
+      const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+      const response = await fetch(`${origin}/studio/api${path}`, init)
+      expect(response.status, path).toBe(200)
+      return (await response.json()) as T
+    }
+    const read = (server: Running) => called<StudioDocument>(server, 'GET', `/document?file=${SITE}`)
+
+    /** Types a number; gives the version of its draft. */
+    async function type(server: Running, phone: string) {
+      const { values, draft, version: began } = await read(server)
+      const fields = structuredClone(draft?.values.fields ?? values.fields) as Fields
+      fields.contact.phone = phone
+      const typed = { file: SITE, values: { fields }, version: draft?.version ?? 0, began }
+      const saved = await called<StudioDocument>(server, 'PUT', '/document/draft', typed)
+      return saved.draft?.version ?? 0
+    }
+
+    /** Visits the home page again and again; every answer has to be whole. */
+    function visit({ url }: Running) {
+      let isUp = true
+      let answers = 0
+      const visiting = (async () => {
+        while (isUp) {
+          const answer = await fetch(`${url}/`).catch(() => null)
+          const html = await answer?.text().catch(() => null)
+          if (!answer || typeof html !== 'string') continue
+          expect(answer.status).toBe(200)
+          const style = /<style>(.*)<\/style>/.exec(html)?.[1]
+          const hash = style && createHash('sha256').update(style).digest('base64')
+          if (hash) expect(answer.headers.get('content-security-policy')).toContain(hash)
+          answers += 1
+        }
+      })()
+      return async () => {
+        isUp = false
+        await visiting
+        expect(answers).toBeGreaterThan(0)
+      }
+    }
+
+    /** Publishes to the end; gives how long that took, in milliseconds. */
+    async function publish(server: Running, version: number) {
+      const began = performance.now()
+      await called(server, 'POST', '/publishing', { documents: [{ file: SITE, version }] })
+      for (;;) {
+        const { publication } = await called<{ publication: Publication }>(server, 'GET', '/publishing')
+        if (!isRunning(publication.state)) return performance.now() - began
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    }
+
+    let server = await startServer(options)
+    onTestFinished(() => server.kill())
+    let phone = '+91 44 4000 0000'
+    let versions = 1
+    const usual = await publish(server, await type(server, phone))
+    const journal = join(projectDir, '.studio', 'journal.json')
+    const ends = new Set<string>()
+
+    for (let kill = 0; kill < KILLS; kill++) {
+      const next = `+91 44 4000 ${String(kill + 1).padStart(4, '0')}`
+      const version = await type(server, next)
+      const leave = visit(server)
+      // At any moment, and each second time just when what changes the files has been decided.
+      const decided = new Promise<void>((resolve) => {
+        const watcher = watch(join(projectDir, '.studio'), () => {
+          if (existsSync(journal)) resolve()
+        })
+        onTestFinished(() => watcher.close())
+      })
+      await called(server, 'POST', '/publishing', { documents: [{ file: SITE, version }] })
+      if (kill % 2 === 0) await new Promise((resolve) => setTimeout(resolve, part(kill) * usual))
+      else await decided.then(() => new Promise((resolve) => setTimeout(resolve, part(kill) * 20)))
+      await server.kill()
+      await leave()
+
+      server = await startServer(options)
+      const { publication } = await called<{ publication: Publication }>(server, 'GET', '/publishing')
+      ends.add(publication.state)
+      const isDone = publication.state === 'done'
+      expect(isDone || publication.state === 'failed', publication.state).toBe(true)
+      if (isDone) {
+        phone = next
+        versions += 1
+      }
+      expect(phoneOf(readFileSync(join(projectDir, SITE), 'utf8'))).toBe(phone)
+      const home = await (await fetch(`${server.url}/`)).text()
+      expect(phoneOf(home.slice(home.indexOf('<p>')))).toBe(phone)
+      const { draft } = await read(server)
+      expect((draft?.values.fields as Fields | undefined)?.contact.phone).toBe(isDone ? undefined : next)
+      expect(existsSync(journal)).toBe(false)
+      expect(readdirSync(join(projectDir, 'content')).filter((name) => name.startsWith('.'))).toEqual([])
+    }
+    expect([...ends].toSorted()).toEqual(['done', 'failed'])
+    expect(readdirSync(join(projectDir, '.studio', 'builds')).length).toBeLessThanOrEqual(2)
+
+    const db = openSqlite(join(options.dataDir, 'leads.db'))
+    try {
+      const rows = db.prepare('SELECT version, before, after FROM content_version_files ORDER BY version').all()
+      expect(rows.map((row) => row['version'])).toEqual(Array.from({ length: versions }, (_, index) => index + 1))
+      for (const [index, row] of rows.entries()) {
+        if (index > 0) expect(row['before']).toBe(rows[index - 1]?.['after'])
+      }
+      expect(rows.at(-1)?.['after']).toBe(readFileSync(join(projectDir, SITE), 'utf8'))
+    } finally {
+      db.close()
+    }
+  },
+)

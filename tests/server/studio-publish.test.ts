@@ -1,0 +1,191 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import type { StudioDocument } from '#shared/studio/documents.ts'
+import type { ProblemBody } from '#shared/studio/problem.ts'
+import { isRunning } from '#shared/studio/publish.ts'
+import type { ChangedDocument, ContentVersion, PlannedDocument, Publication } from '#shared/studio/publish.ts'
+import { copyContentProject, copySmallProject } from './content-project.ts'
+import type { Browser } from './studio.ts'
+import { describeOnBoth } from './studio.ts'
+
+const SITE = 'content/site.yaml'
+const ERROR = 'content/error.yaml'
+const PHONE = '+91 44 4000 1234'
+
+type Fields = { contact: { phone: string; email: string }; brand: string }
+const read = (file: string) => `/document?file=${encodeURIComponent(file)}`
+
+/** Types into the fields of a document and leaves a draft; gives its version. */
+async function type(browser: Browser, file: string, change: (fields: Fields) => void, body?: (body: string) => string) {
+  const { body: document } = await browser.get<StudioDocument>(read(file))
+  const values = structuredClone(document.draft?.values ?? document.values)
+  change(values.fields as Fields)
+  if (body) values.body = body(values.body ?? '')
+  const draft = { file, values, version: document.draft?.version ?? 0, began: document.version }
+  const saved = await browser.call<StudioDocument>('PUT', '/document/draft', draft)
+  expect(saved.status).toBe(200)
+  return { file, version: saved.body.draft?.version ?? 0 }
+}
+
+const setPhone = (phone: string) => (fields: Fields) => {
+  fields.contact.phone = phone
+}
+
+async function ended(browser: Browser): Promise<Publication> {
+  const running = async () => {
+    const { body } = await browser.get<{ publication: Publication }>('/publishing')
+    expect(isRunning(body.publication.state)).toBe(false)
+    return body.publication
+  }
+  return vi.waitFor(running, { timeout: 50_000, interval: 100 })
+}
+
+async function publish(browser: Browser, ...documents: { file: string; version: number }[]) {
+  const started = await browser.post<Publication>('/publishing', { documents })
+  expect(started).toMatchObject({ status: 200, body: { state: 'checking' } })
+  return ended(browser)
+}
+
+const versions = async (browser: Browser) =>
+  (await browser.get<{ versions: ContentVersion[] }>('/versions')).body.versions
+
+describeOnBoth((start) => {
+  async function open(projectDir = copySmallProject()) {
+    const studio = await start({ env: { PROJECT_DIR: projectDir } })
+    const home = async () => (await studio.app.inject({ url: '/' })).body
+    const text = (file = SITE) => readFileSync(join(projectDir, file), 'utf8')
+    return { ...studio, projectDir, home, text, editor: await studio.join('editor', 'Meera') }
+  }
+
+  test('what was typed is shown, published and served; one line of one file is another, and no draft is left', async () => {
+    const { editor, home, text, projectDir, app } = await open()
+    const before = text()
+    const draft = await type(editor, SITE, setPhone('+91 44 4000 9999'))
+    const { body: plan } = await editor.get<{ documents: PlannedDocument[] }>('/publishing/plan')
+    expect(plan.documents).toMatchObject([
+      { ...draft, savedBy: 'Meera', faults: [], changes: [{ before: PHONE, after: '+91 44 4000 9999' }] },
+    ])
+    const done = await publish(editor, draft)
+    expect(done).toMatchObject({ state: 'done', by: 'Meera', version: 1, faults: [], error: null })
+    expect(text()).toBe(before.replace(PHONE, '+91 44 4000 9999'))
+    expect(await home()).toContain('<p>+91 44 4000 9999</p>')
+    const answer = await app.inject({ url: '/' })
+    expect(answer.headers['content-security-policy']).toContain('sha256-')
+    expect((await editor.get<StudioDocument>(read(SITE))).body.draft).toBeNull()
+    expect(existsSync(join(projectDir, '.studio/journal.json'))).toBe(false)
+    expect(existsSync(join(projectDir, '.studio/overlay'))).toBe(false)
+  })
+
+  test('faults are told by document and field, and nothing is written', async () => {
+    const { editor, home, text } = await open(copyContentProject())
+    const [before, page] = [text(), await home()]
+    const site = await type(editor, SITE, setPhone('044'))
+    const refused = await publish(editor, site)
+    expect(refused).toMatchObject({ state: 'refused', version: null })
+    expect(refused.faults).toMatchObject([
+      { file: SITE, title: 'The agency: name, contact, offices', path: 'contact.phone' },
+    ])
+    expect([text(), await home()]).toEqual([before, page])
+    expect((await editor.get<StudioDocument>(read(SITE))).body.draft).not.toBeNull()
+  })
+
+  test('faults between documents are found before anything is written', async () => {
+    const { editor } = await open(copyContentProject())
+    const { body } = await editor.get<StudioDocument>(read('content/about.yaml'))
+    const { title } = (body.values.fields as { search: { title: string } }).search
+    const draft = await type(editor, 'content/contact.yaml', (fields) => {
+      ;(fields as unknown as { search: { title: string } }).search.title = title
+    })
+    const refused = await publish(editor, draft)
+    expect(refused.faults).toMatchObject([{ path: 'search.title', message: expect.stringContaining('the same as in') }])
+  })
+
+  test('a version is brought back, which is a version of its own', async () => {
+    const { editor, home, text, join: signIn } = await open()
+    const before = text()
+    await publish(editor, await type(editor, SITE, setPhone('+91 44 4000 2222')))
+    await publish(editor, await type(editor, SITE, setPhone('+91 44 4000 3333')))
+    const { body: plan } = await editor.get<{ documents: ChangedDocument[] }>('/versions/0/plan')
+    expect(plan.documents).toMatchObject([{ changes: [{ before: '+91 44 4000 3333', after: PHONE }] }])
+    const back = await editor.post<Publication>('/versions/1/restore')
+    expect(back.status).toBe(200)
+    expect(await ended(editor)).toMatchObject({ state: 'done', kind: 'restored', version: 3 })
+    expect(text()).toContain('+91 44 4000 2222')
+    expect(await home()).toContain('+91 44 4000 2222')
+    await editor.post('/versions/0/restore')
+    expect((await ended(editor)).state).toBe('done')
+    expect(text()).toBe(before)
+    expect(await versions(editor)).toMatchObject([
+      { number: 4, kind: 'restored', restored: 0, by: 'Meera', documents: [{ file: SITE }] },
+      { number: 3, kind: 'restored', restored: 1 },
+      { number: 2, kind: 'published', restored: null },
+      { number: 1 },
+    ])
+    const { body: second } = await editor.get<{ documents: ChangedDocument[] }>('/versions/2')
+    expect(second.documents).toMatchObject([
+      { file: SITE, changes: [{ path: 'contact.phone', before: '+91 44 4000 2222', after: '+91 44 4000 3333' }] },
+    ])
+    expect(await editor.post('/versions/0/restore')).toMatchObject({ status: 409, body: { code: 'unchanged' } })
+    expect((await editor.get('/versions/9')).status).toBe(404)
+    const owner = await signIn('owner')
+    const { body: log } = await owner.get<{ entries: { action: string; target: string }[] }>('/audit')
+    expect(log.entries.map(({ action, target }) => `${action} ${target}`)).toEqual(
+      expect.arrayContaining(['published version 1', 'version brought back version 3 as 1']),
+    )
+  })
+
+  test('drafts that were not chosen stay, and one that was typed on goes on from what was published', async () => {
+    const { editor, text } = await open()
+    const site = await type(editor, SITE, setPhone('+91 44 4000 2222'))
+    const other = await type(editor, ERROR, (fields) => {
+      ;(fields as unknown as { heading: string }).heading = 'Nothing is here'
+    })
+    const started = await editor.post<Publication>('/publishing', { documents: [site] })
+    expect(started.status).toBe(200)
+    await type(editor, SITE, (fields) => {
+      fields.contact.email = 'us@ukhozi.example'
+    })
+    expect((await ended(editor)).state).toBe('done')
+    expect(text()).toContain('+91 44 4000 2222')
+    expect(text()).not.toContain('us@ukhozi.example')
+    const { body } = await editor.get<StudioDocument>(read(SITE))
+    expect(body.draft).toMatchObject({
+      changes: [{ path: 'contact.email', after: 'us@ukhozi.example' }],
+      changedMeanwhile: [],
+      conflicts: [],
+    })
+    expect((await editor.get<StudioDocument>(read(ERROR))).body.draft).toMatchObject({ version: other.version })
+  })
+
+  test('what was changed in the file meanwhile stays; the same field changed twice has to be settled first', async () => {
+    const { editor, text, projectDir } = await open()
+    const draft = await type(editor, SITE, setPhone('+91 44 4000 2222'))
+    writeFileSync(join(projectDir, SITE), text().replace('hello@', 'hi@'))
+    expect((await publish(editor, draft)).state).toBe('done')
+    expect(text()).toContain('hi@')
+    expect(text()).toContain('+91 44 4000 2222')
+    const next = await type(editor, SITE, setPhone('+91 44 4000 3333'))
+    writeFileSync(join(projectDir, SITE), text().replace('+91 44 4000 2222', '+91 44 4000 5555'))
+    const refused = await publish(editor, next)
+    expect(refused).toMatchObject({ state: 'refused', faults: [{ file: SITE }] })
+    expect(text()).toContain('+91 44 4000 5555')
+  })
+
+  test('one at a time, of what was seen, and by those who may', async () => {
+    const { editor, join: signIn } = await open()
+    const draft = await type(editor, SITE, setPhone('+91 44 4000 2222'))
+    const old = await editor.post('/publishing', { documents: [{ ...draft, version: 7 }] })
+    expect(old).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    const [one, two] = await Promise.all([
+      editor.post<ProblemBody>('/publishing', { documents: [draft] }),
+      editor.post<ProblemBody>('/publishing', { documents: [draft] }),
+    ])
+    expect([one.status, two.status].toSorted()).toEqual([200, 409])
+    expect([one, two].find(({ status }) => status === 409)?.body.code).toBe('busy')
+    expect((await ended(editor)).state).toBe('done')
+    const sales = await signIn('sales')
+    expect((await sales.post('/publishing', { documents: [draft] })).status).toBe(403)
+    expect((await sales.get('/versions')).status).toBe(403)
+  })
+})
