@@ -1,9 +1,26 @@
 import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-const LINKED = ['build', 'node_modules', 'package.json', 'scripts', 'shared', 'src']
-/** A copy of the project in an empty folder, whose words may be changed; all else is the project itself. */
+const COPIED = [
+  'package.json',
+  'package-lock.json',
+  'LICENSE',
+  'index.html',
+  'vite.config.ts',
+  'build',
+  'content',
+  'public',
+  'scripts',
+  'server',
+  'shared',
+  'src',
+  'studio',
+]
+/** Nothing writes to these. */
+const LINKED = ['node_modules', 'art', 'deploy']
+
+/** A copy of the project in an empty folder, which may be changed and built. */
 export function copyProjectTo(folder: string, project = process.cwd()) {
-  for (const name of LINKED) symlinkSync(join(project, name), join(folder, name))
-  cpSync(join(project, 'content'), join(folder, 'content'), { recursive: true })
+  for (const part of COPIED) cpSync(join(project, part), join(folder, part), { recursive: true })
+  for (const part of LINKED) symlinkSync(join(project, part), join(folder, part))
 }

@@ -28,6 +28,10 @@ export const router = createBrowserRouter(
         },
         { path: 'words', lazy: async () => ({ Component: (await import('../words/words-page.tsx')).WordsPage }) },
         {
+          path: 'words/versions',
+          lazy: async () => ({ Component: (await import('../words/versions-page.tsx')).VersionsPage }),
+        },
+        {
           path: 'words/document',
           lazy: async () => ({ Component: (await import('../words/document-page.tsx')).DocumentPage }),
         },

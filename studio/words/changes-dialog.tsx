@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DocumentChange } from '#shared/studio/documents.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
+import { ChangeItem } from './change-item.tsx'
 import css from './sides.module.css'
 
 type Props = {
@@ -23,19 +24,14 @@ export function ChangesDialog({ changes, isOpen, onClose, onRestore, onDiscard }
     <Dialog isOpen={isOpen} onClose={close} title="What changes">
       <p>“Now” is what visitors read, “New” what they will read once this is published.</p>
       <ul className={css.changes}>
-        {changes.map(({ path, title, before, after }) => (
-          <li key={path} className={css.change}>
-            <h3>{title}</h3>
-            <dl className={css.sides}>
-              <Side label="Now" text={before} />
-              <Side label="New" text={after} isNew />
-            </dl>
+        {changes.map((change) => (
+          <ChangeItem key={change.path} change={change}>
             <div>
-              <Button size="small" onClick={() => onRestore(path)}>
-                Take this back<span className="visually-hidden">: {title}</span>
+              <Button size="small" onClick={() => onRestore(change.path)}>
+                Take this back<span className="visually-hidden">: {change.title}</span>
               </Button>
             </div>
-          </li>
+          </ChangeItem>
         ))}
       </ul>
       {isAsking ? (
@@ -67,14 +63,5 @@ export function ChangesDialog({ changes, isOpen, onClose, onRestore, onDiscard }
         </Actions>
       )}
     </Dialog>
-  )
-}
-
-function Side({ label, text, isNew }: { label: string; text: string | null; isNew?: boolean }) {
-  return (
-    <div className={css.side} data-new={isNew || undefined}>
-      <dt>{label}</dt>
-      <dd>{text === null || text === '' ? <em>Nothing</em> : text}</dd>
-    </div>
   )
 }

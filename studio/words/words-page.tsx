@@ -3,7 +3,13 @@ import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
 import type { ListedDocument } from '#shared/studio/documents.ts'
-import { documentsQuery } from '../api/queries.ts'
+import { isRunning } from '#shared/studio/publish.ts'
+import { isAllowed } from '#shared/studio/roles.ts'
+import { documentsQuery, publishingQuery } from '../api/queries.ts'
+import { useMe } from '../app/use-me.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { PublishStatus } from './publish-status.tsx'
 import { hasCode } from '../api/call.ts'
 import { formatDuration, useNow } from '../desk/time.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -18,6 +24,8 @@ export function WordsPage() {
   const [params] = useSearchParams()
   const search = params.get('q') ?? ''
   const { data, error } = useQuery(documentsQuery(search))
+  const { data: all = [] } = useQuery(documentsQuery(''))
+  const drafts = all.filter(({ draft }) => draft).length
   return (
     <div className={css.page}>
       <header className={css.header}>
@@ -25,7 +33,9 @@ export function WordsPage() {
           <h1>Words</h1>
           <p>Change what stands on the site. What you type is kept as a draft until it is published.</p>
         </div>
+        {data && <Publishing drafts={drafts} />}
       </header>
+      {data && <PublishStatus />}
       <Search />
       {error ? (
         <Empty icon="alert" title={hasCode(error, 'off') ? 'Words cannot be changed here' : 'The list did not come'}>
@@ -36,6 +46,32 @@ export function WordsPage() {
       ) : (
         <Loading label="Reading the list" lines={6} />
       )}
+    </div>
+  )
+}
+
+/** Where what was written goes on the site, and where that is undone. */
+function Publishing({ drafts }: { drafts: number }) {
+  const { role } = useMe()
+  const [isOpen, setIsOpen] = useState(false)
+  const { data: publication } = useQuery(publishingQuery)
+  const isBusy = Boolean(publication && isRunning(publication.state))
+  return (
+    <div className={css.actions}>
+      <ButtonLink to="/words/versions" icon="clock">
+        Versions
+      </ButtonLink>
+      {isAllowed(role, 'publish') && (
+        <Button
+          variant="primary"
+          icon="arrow-up-right"
+          disabled={drafts === 0 || isBusy}
+          onClick={() => setIsOpen(true)}
+        >
+          {drafts === 0 ? 'Publish' : `Publish… (${drafts})`}
+        </Button>
+      )}
+      {isOpen && <PublishDialog onClose={() => setIsOpen(false)} />}
     </div>
   )
 }
