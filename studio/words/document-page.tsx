@@ -141,7 +141,7 @@ const byPath = (faults: DocumentFault[]): ReadonlyMap<string, string[]> =>
 
 function Faults({ faults, document }: { faults: DocumentFault[]; document: StudioDocument }) {
   if (faults.length === 0) return null
-  const told = faults.map(({ path, message }) => ({
+  const named = faults.map(({ path, message }) => ({
     path,
     message: sentence(message),
     title: path ? fieldTitle(document.form, path) : 'The whole document',
@@ -153,7 +153,7 @@ function Faults({ faults, document }: { faults: DocumentFault[]; document: Studi
           {faults.length === 1 ? 'One thing has' : `${faults.length} things have`} to be mended before this can be
           published:
         </p>
-        <FaultSummary faults={told} />
+        <FaultSummary faults={named} />
       </Notice>
     </section>
   )
