@@ -13,10 +13,15 @@ export function today(): string {
     if (z.iso.date().safeParse(wanted).success) return wanted
     throw new Error(`${BUILD_DAY}=${wanted} is not a day such as 2026-12-01`)
   }
+  return dayAt(new Date())
+}
+
+/** The day of a moment at the first office. */
+export function dayAt(moment: Date): string {
   const [office] = firstOffice.safeParse(readData('content/site.yaml')).data?.offices ?? []
   try {
-    return new Date().toLocaleDateString('sv-SE', { timeZone: office?.timeZone ?? 'UTC' })
+    return moment.toLocaleDateString('sv-SE', { timeZone: office?.timeZone ?? 'UTC' })
   } catch {
-    return new Date().toISOString().slice(0, 10)
+    return moment.toISOString().slice(0, 10)
   }
 }

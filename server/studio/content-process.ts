@@ -19,6 +19,7 @@ type Order =
   | { call: 'read'; file: string; draft: { values: DocumentValues; base: DocumentValues } | null }
   | { call: 'prepare'; wanted: WantedText[] }
   | { call: 'compare'; texts: { file: string; before: string; after: string }[] }
+  | { call: 'dated'; since: number }
   | { call: 'rebase'; draft: { base: DocumentValues; values: DocumentValues; text: string } }
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
 type Reply = { id: number; value?: unknown; code?: string; message?: string }
@@ -122,6 +123,8 @@ export function createContentProcess(projectDir: string) {
     prepare: async (wanted: WantedText[]) => (await ask({ call: 'prepare', wanted })) as PreparedText[],
     compare: async (texts: { file: string; before: string; after: string }[]) =>
       (await ask({ call: 'compare', texts })) as ChangedDocument[],
+    /** Paths of pages whose day has come since then. */
+    dated: async (since: number) => (await ask({ call: 'dated', since })) as string[],
     rebase: async (draft: { base: DocumentValues; values: DocumentValues; text: string }) =>
       (await ask({ call: 'rebase', draft })) as RebasedDraft | null,
     stop,

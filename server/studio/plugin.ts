@@ -16,6 +16,7 @@ import { createEraser } from './erasure.ts'
 import { serveExport } from './export-file.ts'
 import { createPurge } from './retention.ts'
 import { createPublisher } from './publishing/publisher.ts'
+import { createSchedule } from './publishing/schedule.ts'
 import { createHandlers } from './handlers.ts'
 import type { LinkMailer } from './link-mail.ts'
 import { servePages, studioHeaders } from './pages.ts'
@@ -89,7 +90,13 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
   await publisher?.recover().catch((error: unknown) => {
     app.log.error({ err: error }, 'an unfinished publication could not be finished')
   })
+  const schedule =
+    content && options.site && publisher
+      ? createSchedule({ content, site: options.site, publisher, now, log: app.log })
+      : null
+  app.addHook('onListen', async () => schedule?.start())
   app.addHook('onClose', async () => {
+    schedule?.stop()
     await publisher?.stop()
     content?.stop()
   })

@@ -1,51 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
-import { isRunning } from '#shared/studio/publish.ts'
 import type { ChangedDocument, ContentVersion, PlannedDocument, Publication } from '#shared/studio/publish.ts'
 import { copyContentProject, copySmallProject } from './content-project.ts'
+import { documentPath, ended, publish, setPhone, SITE, type } from './publishing.ts'
 import type { Browser } from './studio.ts'
 import { describeOnBoth } from './studio.ts'
 
-const SITE = 'content/site.yaml'
 const ERROR = 'content/error.yaml'
 const PHONE = '+91 44 4000 1234'
-
-type Fields = { contact: { phone: string; email: string }; brand: string }
-const read = (file: string) => `/document?file=${encodeURIComponent(file)}`
-
-/** Types into the fields of a document and leaves a draft; gives its version. */
-async function type(browser: Browser, file: string, change: (fields: Fields) => void, body?: (body: string) => string) {
-  const { body: document } = await browser.get<StudioDocument>(read(file))
-  const values = structuredClone(document.draft?.values ?? document.values)
-  change(values.fields as Fields)
-  if (body) values.body = body(values.body ?? '')
-  const draft = { file, values, version: document.draft?.version ?? 0, began: document.version }
-  const saved = await browser.call<StudioDocument>('PUT', '/document/draft', draft)
-  expect(saved.status).toBe(200)
-  return { file, version: saved.body.draft?.version ?? 0 }
-}
-
-const setPhone = (phone: string) => (fields: Fields) => {
-  fields.contact.phone = phone
-}
-
-async function ended(browser: Browser): Promise<Publication> {
-  const running = async () => {
-    const { body } = await browser.get<{ publication: Publication }>('/publishing')
-    expect(isRunning(body.publication.state)).toBe(false)
-    return body.publication
-  }
-  return vi.waitFor(running, { timeout: 50_000, interval: 100 })
-}
-
-async function publish(browser: Browser, ...documents: { file: string; version: number }[]) {
-  const started = await browser.post<Publication>('/publishing', { documents })
-  expect(started).toMatchObject({ status: 200, body: { state: 'checking' } })
-  return ended(browser)
-}
 
 const versions = async (browser: Browser) =>
   (await browser.get<{ versions: ContentVersion[] }>('/versions')).body.versions
@@ -72,7 +37,7 @@ describeOnBoth((start) => {
     expect(await home()).toContain('<p>+91 44 4000 9999</p>')
     const answer = await app.inject({ url: '/' })
     expect(answer.headers['content-security-policy']).toContain('sha256-')
-    expect((await editor.get<StudioDocument>(read(SITE))).body.draft).toBeNull()
+    expect((await editor.get<StudioDocument>(documentPath(SITE))).body.draft).toBeNull()
     expect(existsSync(join(projectDir, '.studio/journal.json'))).toBe(false)
     expect(existsSync(join(projectDir, '.studio/overlay'))).toBe(false)
   })
@@ -87,12 +52,12 @@ describeOnBoth((start) => {
       { file: SITE, title: 'The agency: name, contact, offices', path: 'contact.phone' },
     ])
     expect([text(), await home()]).toEqual([before, page])
-    expect((await editor.get<StudioDocument>(read(SITE))).body.draft).not.toBeNull()
+    expect((await editor.get<StudioDocument>(documentPath(SITE))).body.draft).not.toBeNull()
   })
 
   test('faults between documents are found before anything is written', async () => {
     const { editor } = await open(copyContentProject())
-    const { body } = await editor.get<StudioDocument>(read('content/about.yaml'))
+    const { body } = await editor.get<StudioDocument>(documentPath('content/about.yaml'))
     const { title } = (body.values.fields as { search: { title: string } }).search
     const draft = await type(editor, 'content/contact.yaml', (fields) => {
       ;(fields as unknown as { search: { title: string } }).search.title = title
@@ -149,13 +114,13 @@ describeOnBoth((start) => {
     expect((await ended(editor)).state).toBe('done')
     expect(text()).toContain('+91 44 4000 2222')
     expect(text()).not.toContain('us@ukhozi.example')
-    const { body } = await editor.get<StudioDocument>(read(SITE))
+    const { body } = await editor.get<StudioDocument>(documentPath(SITE))
     expect(body.draft).toMatchObject({
       changes: [{ path: 'contact.email', after: 'us@ukhozi.example' }],
       changedMeanwhile: [],
       conflicts: [],
     })
-    expect((await editor.get<StudioDocument>(read(ERROR))).body.draft).toMatchObject({ version: other.version })
+    expect((await editor.get<StudioDocument>(documentPath(ERROR))).body.draft).toMatchObject({ version: other.version })
   })
 
   test('what was changed in the file meanwhile stays; the same field changed twice has to be settled first', async () => {

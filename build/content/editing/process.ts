@@ -4,6 +4,7 @@
  */
 import { listChoices } from './choices.ts'
 import { EditingError, listDocuments, readDocument, type KeptDraft } from './documents.ts'
+import { datedPages } from './dated-pages.ts'
 import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
 
 export type EditingOrder =
@@ -12,6 +13,7 @@ export type EditingOrder =
   | { id: number; call: 'read'; file: string; draft: KeptDraft | null }
   | { id: number; call: 'prepare'; wanted: WantedText[] }
   | { id: number; call: 'compare'; texts: Parameters<typeof compareTexts>[0] }
+  | { id: number; call: 'dated'; since: number }
   | { id: number; call: 'rebase'; draft: Parameters<typeof rebaseDraft>[0] }
 
 export type EditingReply = { id: number } & ({ value: unknown } | { code: string; message: string })
@@ -28,6 +30,8 @@ async function work(order: EditingOrder): Promise<unknown> {
       return prepareTexts(order.wanted)
     case 'compare':
       return compareTexts(order.texts)
+    case 'dated':
+      return datedPages(order.since)
     case 'rebase':
       return rebaseDraft(order.draft)
   }

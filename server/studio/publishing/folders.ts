@@ -28,5 +28,3 @@ export function publishingFolders(projectDir: string) {
     },
   }
 }
-
-export type PublishingFolders = ReturnType<typeof publishingFolders>

@@ -166,5 +166,3 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
     },
   }
 }
-
-export type PublicationStore = ReturnType<typeof createPublicationStore>

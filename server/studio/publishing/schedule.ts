@@ -1,0 +1,44 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { messageOf } from '../../error-message.ts'
+import type { Publisher, PublisherDeps } from './publisher.ts'
+
+/** Half an hour after midnight at the latest a page of that day is there. */
+const CHECK_MS = 30 * 60_000
+/** After an attempt that failed: somebody has to look first. */
+const RETRY_MS = 6 * 3_600_000
+
+type Deps = Pick<PublisherDeps, 'content' | 'site' | 'now' | 'log'> & { publisher: Publisher }
+
+/** Builds the site anew when the day of a page has come. */
+export function createSchedule({ content, site, now, log, publisher }: Deps) {
+  let timer: NodeJS.Timeout | undefined
+  let notBefore = 0
+
+  /** Publishes when a page, whose day has come since the served build was made, is not in it. */
+  async function check() {
+    if (now() < notBefore) return
+    const { siteDir, build } = site.current()
+    const { mtimeMs } = await stat(join(siteDir, 'index.html'))
+    const missing = (await content.dated(mtimeMs)).filter((path) => !(`${path.slice(1)}/index.html` in build.styles))
+    if (missing.length === 0) return
+    notBefore = now() + RETRY_MS
+    await publisher.start({ kind: 'scheduled', account: null, restored: null, drafts: [], texts: new Map() })
+    await publisher.idle()
+    const done = (await publisher.last())?.state === 'done'
+    if (done) notBefore = 0
+    log.info({ pages: missing, done }, 'pages whose day has come')
+  }
+
+  const look = () => void check().catch((error: unknown) => log.warn({ why: messageOf(error) }, 'no look for pages'))
+
+  return {
+    check,
+    start() {
+      look()
+      timer = setInterval(look, CHECK_MS)
+      timer.unref()
+    },
+    stop: () => clearInterval(timer),
+  }
+}
