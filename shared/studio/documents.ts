@@ -98,7 +98,14 @@ export type Choice = z.infer<typeof choiceSchema>
 const choicesSchema = z.record(z.enum(CHOICE_KINDS), z.array(choiceSchema))
 export type Choices = z.infer<typeof choicesSchema>
 
-/** 404 `off` from these calls: nothing can be edited on this server. */
+/** Whether words can be changed on this server. Where they cannot, all other calls answer 404 `off`. */
+export const getEditing = endpoint({
+  method: 'GET',
+  path: '/editing',
+  access: 'content',
+  answer: z.object({ isOn: z.boolean() }),
+})
+
 export const listDocuments = endpoint({
   method: 'GET',
   path: '/documents',
@@ -146,4 +153,4 @@ export const discardDraft = endpoint({
   answer: documentSchema,
 })
 
-export const DOCUMENT_ENDPOINTS = { listDocuments, getDocument, listChoices, putDraft, discardDraft }
+export const DOCUMENT_ENDPOINTS = { getEditing, listDocuments, getDocument, listChoices, putDraft, discardDraft }

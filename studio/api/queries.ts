@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getAccount, getMe, listAudit, listPeople } from '#shared/studio/accounts.ts'
-import { getDocument, listChoices, listDocuments } from '#shared/studio/documents.ts'
+import { getDocument, getEditing, listChoices, listDocuments } from '#shared/studio/documents.ts'
 import { countLeads, getLead, listColleagues, listLeads } from '#shared/studio/leads.ts'
 import type { Stage, View } from '#shared/studio/leads.ts'
 import { getAlarms, getMyNotices, getOutgoing } from '#shared/studio/notices.ts'
@@ -113,14 +113,7 @@ export const choicesQuery = queryOptions({
 /** Whether words can be changed on this server; asked once. */
 export const editingQuery = queryOptions({
   queryKey: ['editing'],
-  queryFn: () =>
-    call(listDocuments, { query: {} }).then(
-      () => true,
-      (error: unknown) => {
-        if (hasCode(error, 'off')) return false
-        throw error
-      },
-    ),
+  queryFn: async () => (await call(getEditing)).isOn,
   staleTime: Number.POSITIVE_INFINITY,
 })
 

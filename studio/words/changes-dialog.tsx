@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DocumentChange } from '#shared/studio/documents.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
 import { ChangeItem } from './change-item.tsx'
 import css from './sides.module.css'
@@ -57,9 +57,10 @@ export function ChangesDialog({ changes, isOpen, onClose, onRestore, onDiscard }
           <Button variant="danger" onClick={() => setIsAsking(true)}>
             Take all back…
           </Button>
-          <Button variant="primary" onClick={close}>
-            Go on writing
-          </Button>
+          <Button onClick={close}>Go on writing</Button>
+          <ButtonLink to="/words?publish" variant="primary">
+            Publish…
+          </ButtonLink>
         </Actions>
       )}
     </Dialog>

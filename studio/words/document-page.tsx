@@ -16,6 +16,7 @@ import { openKeeper } from './draft-keeper.ts'
 import type { DraftState } from './draft-keeper.ts'
 import { fieldTitle } from './field-title.ts'
 import { focusField } from './focus-field.ts'
+import { FormFieldView } from './form-field.tsx'
 import { FormProvider, sentence } from './form-context.tsx'
 
 /** One document as a form. */
@@ -88,6 +89,7 @@ function Editor({ loaded, field }: { loaded: StudioDocument; field: string | nul
         <Faults faults={faults} document={document} />
         <FormProvider
           value={{
+            FieldView: FormFieldView,
             change: keeper.change,
             faults: byPath(faults),
             warnings: byPath(document.warnings),

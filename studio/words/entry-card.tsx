@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { countInside, isWithin, useForm } from './form-context.tsx'
+import type { FieldProps } from './form-context.tsx'
 import css from './form.module.css'
-import { FormFieldView } from './form-field.tsx'
-import type { FieldProps } from './form-field.tsx'
 
 type Props = FieldProps & {
   title: string
@@ -16,7 +15,7 @@ type Props = FieldProps & {
 
 /** A record among others: its title and name on a line that opens the fields. */
 export function EntryCard({ field, value, path, title, name, isOpen, onRemove, tools }: Props) {
-  const { faults, changed } = useForm()
+  const { faults, changed, FieldView } = useForm()
   const count = countInside(faults, path)
   const isChanged = [...changed].some((each) => isWithin(each, path))
   return (
@@ -30,7 +29,7 @@ export function EntryCard({ field, value, path, title, name, isOpen, onRemove, t
           <EntryMarks faults={count} isChanged={isChanged} />
         </summary>
         <div className={css.entryBody}>
-          <FormFieldView field={{ ...field, optional: false }} value={value} path={path} title={title} isBare />
+          <FieldView field={{ ...field, optional: false }} value={value} path={path} title={title} isBare />
           {onRemove && (
             <div>
               <Button size="small" variant="danger" onClick={onRemove}>

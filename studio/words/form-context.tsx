@@ -1,7 +1,21 @@
 import { createContext, use } from 'react'
+import type { ComponentType } from 'react'
 import type { Choice, ChoiceKind } from '#shared/studio/documents.ts'
+import type { FormField } from '#shared/studio/form.ts'
+
+export type FieldProps = {
+  field: FormField
+  value: unknown
+  path: string
+  /** In place of the field’s own title: an entry of a list has a number. */
+  title?: string
+  /** Its title and what is wrong stand above it already. */
+  isBare?: boolean
+}
 
 export type FormContext = {
+  /** Draws any field: those inside of entries, which are drawn by files that it imports. */
+  FieldView: ComponentType<FieldProps>
   /** Changes the field at a path such as `people[3].title`; undefined takes it away. */
   change: (path: string, value: unknown) => void
   faults: ReadonlyMap<string, readonly string[]>

@@ -7,20 +7,11 @@ import { Check } from '../ui/check.tsx'
 import { Field } from '../ui/field.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { useForm, useNotes } from './form-context.tsx'
+import type { FieldProps } from './form-context.tsx'
 import css from './form.module.css'
 import { ListField } from './list-field.tsx'
 import { newEntry, newRecord, newValue } from './new-value.ts'
 import { SimpleField } from './simple-field.tsx'
-
-export type FieldProps<F extends FormField = FormField> = {
-  field: F
-  value: unknown
-  path: string
-  /** In place of the field’s own title: an entry of a list has a number. */
-  title?: string
-  /** Its title and what is wrong stand above it already. */
-  isBare?: boolean
-}
 
 /** One field of a document with all that is inside it. */
 export function FormFieldView(props: FieldProps) {

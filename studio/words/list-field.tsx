@@ -10,7 +10,6 @@ import { entryTitle, isSimple } from './entry-title.ts'
 import { focusField } from './focus-field.ts'
 import { useForm } from './form-context.tsx'
 import css from './form.module.css'
-import { FormFieldView } from './form-field.tsx'
 import { newEntry } from './new-value.ts'
 
 type Props = { field: Extract<FormField, { kind: 'list' }>; value: unknown; path: string }
@@ -20,7 +19,7 @@ const newKeys = (length: number) => Array.from({ length }, () => (count += 1))
 
 /** Entries that are added, removed, moved and duplicated; Alt with the arrow keys moves the one that is being edited. */
 export function ListField({ field, value, path }: Props) {
-  const { change } = useForm()
+  const { change, FieldView } = useForm()
   const entries: unknown[] = Array.isArray(value) ? value : []
   // An entry keeps its key, and so its focus and what is unfolded, wherever it is moved.
   const [keys, setKeys] = useState(() => newKeys(entries.length))
@@ -93,7 +92,7 @@ export function ListField({ field, value, path }: Props) {
             <li key={keys[at] ?? at} onKeyDown={(event) => onKeyDown(event, at)}>
               {isSimple(field.item) ? (
                 <div className={css.line}>
-                  <FormFieldView {...shown} />
+                  <FieldView {...shown} />
                   {tools}
                 </div>
               ) : (

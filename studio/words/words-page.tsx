@@ -53,7 +53,9 @@ export function WordsPage() {
 /** Where what was written goes on the site, and where that is undone. */
 function Publishing({ drafts }: { drafts: number }) {
   const { role } = useMe()
-  const [isOpen, setIsOpen] = useState(false)
+  const [params, setParams] = useSearchParams()
+  const isOpen = params.has('publish')
+  const setIsOpen = (open: boolean) => setParams(open ? { publish: '' } : {}, { replace: true })
   const { data: publication } = useQuery(publishingQuery)
   const isBusy = Boolean(publication && isRunning(publication.state))
   return (

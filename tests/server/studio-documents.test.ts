@@ -158,6 +158,7 @@ describe('what a server can edit', () => {
   test('without a project nothing can be edited', async () => {
     const studio = await createStudio()
     const editor = await studio.join('editor')
+    expect(await editor.get('/editing')).toMatchObject({ status: 200, body: { isOn: false } })
     expect(await editor.get('/documents')).toMatchObject({ status: 404, body: { code: 'off' } })
   })
 
