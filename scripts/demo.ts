@@ -1,18 +1,20 @@
 /**
- * npm run demo: the site with a studio to try: one account, two colleagues, 300 enquiries of a year. Its data are made
- * anew each time, in .cache/demo-data, apart from everything else.
+ * npm run demo: the site with a studio to try: one account, two colleagues, 300 enquiries of a year, and words to
+ * change. Its data are made anew each time, in .cache/demo-data, apart from everything else; the words are a copy, too.
  */
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { LINK_MINUTES } from '#shared/studio/accounts.ts'
 import { createSqliteDatabase, openSqlite } from '../server/db/sqlite.ts'
 import { createAccounts } from '../server/studio/accounts.ts'
 import { linkUrl } from '../server/studio/handlers.ts'
+import { copyProjectTo } from './support/copy-project.ts'
 import { seedDemo } from './support/demo-leads.ts'
 import { freshBuild } from '../build/fresh-build.ts'
 import { servingCopy } from './support/serving-copy.ts'
 
 const dataDir = '.cache/demo-data'
+const projectDir = resolve(dataDir, 'project')
 const port = process.env['PORT'] ?? '3000'
 const distDir = process.env['DIST_DIR'] ?? 'dist'
 const basePath = (process.env['BASE_PATH'] ?? '').replace(/\/+$/, '')
@@ -28,7 +30,11 @@ const { token, account } = await accounts.invite(
 await seedDemo(database, account.id, Date.now())
 await database.close()
 
+await mkdir(projectDir)
+copyProjectTo(projectDir)
+
 process.env['DATA_DIR'] = dataDir
+process.env['PROJECT_DIR'] = projectDir
 // Only what needs somebody: the link below is what is to be read.
 process.env['LOG_LEVEL'] ??= 'warn'
 process.env['PORT'] = port

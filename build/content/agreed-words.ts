@@ -1,5 +1,6 @@
 /** Words that the specification fixes. The site takes others; editors are told, and one test holds them. */
-import { fieldName, type Fault } from './fault.ts'
+import { fieldName } from '#shared/values.ts'
+import type { Fault } from './fault.ts'
 import type { Loaded } from './load.ts'
 import { valuesAt } from './values-at.ts'
 

@@ -1,5 +1,6 @@
 /** Faults between documents that are pages: of names, paths and titles. Build-time only. */
-import { fieldName, type Fault } from './fault.ts'
+import { fieldName } from '#shared/values.ts'
+import type { Fault } from './fault.ts'
 import type { Loaded } from './load.ts'
 import { headOf, type HeadFields } from './page-heads.ts'
 import { formerPaths, pageList, type Page } from './page-list.ts'

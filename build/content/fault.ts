@@ -23,11 +23,3 @@ export class ContentError extends Error {
 /** `content/team.yaml:12 people[3].title: missing` */
 export const faultLine = (fault: Fault) =>
   `${fault.file}:${fault.line}${fault.path ? ` ${fault.path}` : ''}: ${fault.message}`
-
-/** `['people', 3, 'title']` → `people[3].title` */
-export function fieldName(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, part) => {
-    if (typeof part === 'number') return `${text}[${part}]`
-    return text ? `${text}.${String(part)}` : String(part)
-  }, '')
-}

@@ -66,6 +66,9 @@ const isDescribed = (record: unknown): record is Described =>
   typeof record.alt === 'string' &&
   (!('focus' in record) || typeof record.focus === 'string')
 
+/** The ids of all pictures that have been made ready. */
+export const listPictures = (): string[] => Object.keys(readLibrary().derived)
+
 export type NoPicture = { message: string; cause?: string }
 
 /** The picture with this id, or the reason why there is none. `alt` stands in for the stored alt text. */

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
+import type { Choices, DocumentValues, ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
 import type { ChangedDocument } from '#shared/studio/publish.ts'
 import { notFound, Problem } from './problem.ts'
 
@@ -15,6 +15,7 @@ const MAX_WAITING = 50
 
 type Order =
   | { call: 'list'; search: string }
+  | { call: 'choices' }
   | { call: 'read'; file: string; draft: { values: DocumentValues; base: DocumentValues } | null }
   | { call: 'prepare'; wanted: WantedText[] }
   | { call: 'compare'; texts: { file: string; before: string; after: string }[] }
@@ -32,7 +33,7 @@ export type WantedText = { file: string } & ({ values: DocumentValues; base: Doc
 export type PreparedText = { file: string; title: string; before: string; after: string | null; fault: string | null }
 /** `isDone`: nothing is left of the draft. */
 export type RebasedDraft = { values: DocumentValues; base: DocumentValues; baseVersion: string; isDone: boolean }
-export type ListedFile = { file: string; title: string; group: string; found: string | null }
+export type ListedFile = Omit<ListedDocument, 'draft'>
 
 /** Why nothing in this folder can be edited; null when it can. */
 export function projectFault(projectDir: string): string | null {
@@ -117,6 +118,7 @@ export function createContentProcess(projectDir: string) {
   return {
     // build/content/editing/process.ts answers each call with its own type.
     list: async (search: string) => (await ask({ call: 'list', search })) as ListedFile[],
+    choices: async () => (await ask({ call: 'choices' })) as Choices,
     read: async (file: string, draft: { values: DocumentValues; base: DocumentValues } | null) =>
       (await ask({ call: 'read', file, draft })) as ReadDocument,
     prepare: async (wanted: WantedText[]) => (await ask({ call: 'prepare', wanted })) as PreparedText[],

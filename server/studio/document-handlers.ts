@@ -33,6 +33,8 @@ export function documentHandlers({ database, now, content }: Deps): Pick<Handler
   }
 
   return {
+    getEditing: async () => ({ isOn: content !== null }),
+
     async listDocuments({ query }) {
       const listed = await editing().list(query.search ?? '')
       const kept = new Map((await drafts.list()).map((draft) => [draft.file, draft]))
@@ -45,6 +47,8 @@ export function documentHandlers({ database, now, content }: Deps): Pick<Handler
     },
 
     getDocument: ({ query }) => show(query.file),
+
+    listChoices: () => editing().choices(),
 
     async putDraft({ body: { file, values, version, began }, session }) {
       const kept = await drafts.find(file)

@@ -6,6 +6,22 @@ import { formFieldSchema } from './form.ts'
 /** Path from the project’s root. The server knows which there are. */
 export const file = z.string().min(1).max(200)
 
+/** What the list is divided into, in this order. */
+export const DOCUMENT_GROUPS = [
+  'Pages',
+  'Services',
+  'Advisory',
+  'Case studies',
+  'Articles',
+  'People and clients',
+  'The whole site',
+  'Legal pages',
+  'Words for pictures',
+  'Other',
+] as const
+const groupSchema = z.enum(DOCUMENT_GROUPS)
+export type DocumentGroup = z.infer<typeof groupSchema>
+
 export const faultSchema = z.object({
   /** `people[3].title`; empty when the whole document is meant. */
   path: z.string(),
@@ -45,7 +61,7 @@ const draftSchema = z.object({
 const documentSchema = z.object({
   file,
   title: z.string(),
-  group: z.string(),
+  group: groupSchema,
   /** Of the file as it is: SHA-256 in hexadecimal. */
   version: z.string(),
   form: formFieldSchema,
@@ -59,14 +75,37 @@ export type StudioDocument = z.infer<typeof documentSchema>
 const listedSchema = z.object({
   file,
   title: z.string(),
-  group: z.string(),
-  /** With a search: a text in which its first word stands. */
-  found: z.string().nullable(),
+  group: groupSchema,
+  /** With a search: the texts that have most of its words, at most three. */
+  hits: z.array(z.object({ path: z.string(), text: z.string() })),
   draft: z.object({ savedBy: z.string(), savedAt: z.number() }).nullable(),
 })
 export type ListedDocument = z.infer<typeof listedSchema>
 
-/** 404 `off` from these calls: nothing can be edited on this server. */
+export const CHOICE_KINDS = ['picture', 'page', 'person', 'article', 'case', 'logo'] as const
+export type ChoiceKind = (typeof CHOICE_KINDS)[number]
+
+const choiceSchema = z.object({
+  value: z.string(),
+  title: z.string(),
+  /** Choices of one group stand together. */
+  group: z.string().optional(),
+  /** A small rendition, below `pictures/` of the site. */
+  image: z.string().optional(),
+})
+export type Choice = z.infer<typeof choiceSchema>
+
+const choicesSchema = z.record(z.enum(CHOICE_KINDS), z.array(choiceSchema))
+export type Choices = z.infer<typeof choicesSchema>
+
+/** Whether words can be changed on this server. Where they cannot, all other calls answer 404 `off`. */
+export const getEditing = endpoint({
+  method: 'GET',
+  path: '/editing',
+  access: 'content',
+  answer: z.object({ isOn: z.boolean() }),
+})
+
 export const listDocuments = endpoint({
   method: 'GET',
   path: '/documents',
@@ -82,6 +121,14 @@ export const getDocument = endpoint({
   access: 'content',
   query: z.object({ file }),
   answer: documentSchema,
+})
+
+/** What fields that refer to something may be given, by kind. A person’s value is a number as text. */
+export const listChoices = endpoint({
+  method: 'GET',
+  path: '/document/choices',
+  access: 'content',
+  answer: choicesSchema,
 })
 
 /**
@@ -106,4 +153,4 @@ export const discardDraft = endpoint({
   answer: documentSchema,
 })
 
-export const DOCUMENT_ENDPOINTS = { listDocuments, getDocument, putDraft, discardDraft }
+export const DOCUMENT_ENDPOINTS = { getEditing, listDocuments, getDocument, listChoices, putDraft, discardDraft }

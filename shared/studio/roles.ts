@@ -9,8 +9,8 @@ export type Role = z.infer<typeof roleSchema>
 export const ROLE_LABELS: Record<Role, string> = { owner: 'Owner', editor: 'Editor', sales: 'Sales' }
 
 export const ROLE_HINTS: Record<Role, string> = {
-  owner: 'Everything: enquiries, people and settings.',
-  editor: 'The numbers, and their own account. Editors do not see enquiries.',
+  owner: 'Everything: enquiries, words, people and settings.',
+  editor: 'The words of the site and the numbers. Editors do not see enquiries.',
   sales: 'Enquiries, numbers and reply templates. No people, no log, no export.',
 }
 

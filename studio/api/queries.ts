@@ -1,10 +1,19 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getAccount, getMe, listAudit, listPeople } from '#shared/studio/accounts.ts'
+import { getDocument, getEditing, listChoices, listDocuments } from '#shared/studio/documents.ts'
 import { countLeads, getLead, listColleagues, listLeads } from '#shared/studio/leads.ts'
 import type { Stage, View } from '#shared/studio/leads.ts'
 import { getAlarms, getMyNotices, getOutgoing } from '#shared/studio/notices.ts'
 import { getNumbers } from '#shared/studio/numbers.ts'
 import type { Period } from '#shared/studio/numbers.ts'
+import {
+  getPublishing,
+  getPublishPlan,
+  getRestorePlan,
+  getVersion,
+  isRunning,
+  listVersions,
+} from '#shared/studio/publish.ts'
 import { getRetention } from '#shared/studio/privacy.ts'
 import { getSettings } from '#shared/studio/settings.ts'
 import { currentEndpoint } from '../settings/notifications.ts'
@@ -78,3 +87,69 @@ export const auditQuery = infiniteQueryOptions({
   initialPageParam: null as number | null,
   getNextPageParam: (page) => page.next,
 })
+
+export const DOCUMENTS_KEY = ['documents'] as const
+
+export const documentsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...DOCUMENTS_KEY, 'list', search],
+    queryFn: async () => (await call(listDocuments, { query: search ? { search } : {} })).documents,
+    placeholderData: keepPreviousData,
+  })
+
+export const documentQuery = (file: string) =>
+  queryOptions({
+    queryKey: [...DOCUMENTS_KEY, 'one', file],
+    queryFn: () => call(getDocument, { query: { file } }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+export const choicesQuery = queryOptions({
+  queryKey: [...DOCUMENTS_KEY, 'choices'],
+  queryFn: () => call(listChoices),
+  staleTime: 300_000,
+})
+
+/** Whether words can be changed on this server; asked once. */
+export const editingQuery = queryOptions({
+  queryKey: ['editing'],
+  queryFn: async () => (await call(getEditing)).isOn,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const publishPlanQuery = queryOptions({
+  queryKey: ['publishing', 'plan'],
+  queryFn: async () => (await call(getPublishPlan)).documents,
+  // Of the moment at which it is opened.
+  staleTime: 0,
+  gcTime: 0,
+})
+
+const PUBLISHING_MS = 1_000
+const IDLE_PUBLISHING_MS = 15_000
+
+/** The publication that runs, or the last one. */
+export const publishingQuery = queryOptions({
+  queryKey: ['publishing', 'now'],
+  queryFn: async () => (await call(getPublishing)).publication,
+  refetchInterval: ({ state }) => (state.data && isRunning(state.data.state) ? PUBLISHING_MS : IDLE_PUBLISHING_MS),
+})
+
+export const versionsQuery = infiniteQueryOptions({
+  queryKey: ['publishing', 'versions'],
+  queryFn: ({ pageParam }) => call(listVersions, { query: { before: pageParam ?? undefined } }),
+  initialPageParam: null as number | null,
+  getNextPageParam: (page) => page.next,
+})
+
+export const versionQuery = (number: number) =>
+  queryOptions({ queryKey: ['publishing', 'version', number], queryFn: () => call(getVersion, { params: { number } }) })
+
+export const restorePlanQuery = (number: number) =>
+  queryOptions({
+    queryKey: ['publishing', 'restore', number],
+    queryFn: async () => (await call(getRestorePlan, { params: { number } })).documents,
+    staleTime: 0,
+    gcTime: 0,
+  })

@@ -1,9 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { isAllowed } from '#shared/studio/roles.ts'
+import { editingQuery } from '../api/queries.ts'
+import { Loading } from '../ui/notice.tsx'
 import { useMe } from './use-me.ts'
 
-/** Where the day begins: at the enquiries, for those who answer them. */
+/** Where the day begins: at the enquiries, for those who answer them; at the words, for those who write them. */
 export function HomePage() {
   const { role } = useMe()
-  return <Navigate to={isAllowed(role, 'leads') ? '/leads' : '/numbers'} replace />
+  const { data: canEdit, isPending } = useQuery({ ...editingQuery, enabled: isAllowed(role, 'content') })
+  if (isAllowed(role, 'leads')) return <Navigate to="/leads" replace />
+  if (isPending && isAllowed(role, 'content')) return <Loading label="Opening the studio" lines={1} />
+  return <Navigate to={canEdit ? '/words' : '/numbers'} replace />
 }

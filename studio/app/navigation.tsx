@@ -4,7 +4,7 @@ import { VIEW_LABELS, VIEWS, viewSchema } from '#shared/studio/leads.ts'
 import type { View } from '#shared/studio/leads.ts'
 import { isAllowed, ROLE_LABELS } from '#shared/studio/roles.ts'
 import { site } from '../../src/content/site.ts'
-import { countsQuery } from '../api/queries.ts'
+import { countsQuery, editingQuery } from '../api/queries.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon.tsx'
 import { openKeyboardHelp } from './keyboard-help.tsx'
@@ -28,14 +28,24 @@ export function Navigation() {
   const me = useMe()
   const worksLeads = isAllowed(me.role, 'leads')
   const { pathname } = useLocation()
+  const mayEdit = isAllowed(me.role, 'content')
+  const { data: canEdit = false } = useQuery({ ...editingQuery, enabled: mayEdit })
   const isSettings = pathname.startsWith('/settings')
   return (
     <nav className={css.navigation} aria-label="Studio">
       <p className={css.brand}>
         {site.brand} <span>Studio</span>
       </p>
-      {worksLeads && <Views />}
+      {worksLeads && <Views onBar={canEdit ? ON_BAR.slice(0, 2) : ON_BAR} />}
       <ul className={css.foot}>
+        {mayEdit && canEdit && (
+          <li>
+            <Link to="/words" className={css.item} aria-current={pathname.startsWith('/words') ? 'page' : undefined}>
+              <Icon name="pencil" />
+              <span className={css.label}>Words</span>
+            </Link>
+          </li>
+        )}
         <li>
           <Link to="/numbers" className={css.item} aria-current={pathname.startsWith('/numbers') ? 'page' : undefined}>
             <Icon name="chart" />
@@ -65,10 +75,10 @@ export function Navigation() {
   )
 }
 
-/** On the bar of a phone; the other lists stand above the list itself. */
+/** On the bar of a phone, the last one while there is room; the other lists stand above the list itself. */
 const ON_BAR: readonly View[] = ['open', 'mine', 'due']
 
-function Views() {
+function Views({ onBar }: { onBar: readonly View[] }) {
   const { data: counts } = useQuery(countsQuery)
   const shown: Partial<Record<View, number>> = { ...counts, open: counts?.unread ?? 0, unread: counts?.unread ?? 0 }
   const { pathname } = useLocation()
@@ -77,7 +87,7 @@ function Views() {
   return (
     <ul className={css.views}>
       {VIEWS.map((view) => (
-        <li key={view} className={ON_BAR.includes(view) ? undefined : css.wideOnly}>
+        <li key={view} className={onBar.includes(view) ? undefined : css.wideOnly}>
           <Link
             to={view === 'open' ? '/leads' : `/leads?view=${view}`}
             className={css.item}

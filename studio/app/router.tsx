@@ -26,6 +26,15 @@ export const router = createBrowserRouter(
             { path: ':id', lazy: async () => ({ Component: (await import('../desk/lead-page.tsx')).LeadPage }) },
           ],
         },
+        { path: 'words', lazy: async () => ({ Component: (await import('../words/words-page.tsx')).WordsPage }) },
+        {
+          path: 'words/versions',
+          lazy: async () => ({ Component: (await import('../words/versions-page.tsx')).VersionsPage }),
+        },
+        {
+          path: 'words/document',
+          lazy: async () => ({ Component: (await import('../words/document-page.tsx')).DocumentPage }),
+        },
         {
           path: 'numbers',
           lazy: async () => ({ Component: (await import('../numbers/numbers-page.tsx')).NumbersPage }),

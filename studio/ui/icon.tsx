@@ -21,6 +21,9 @@ const OWN = [
   'log-out',
   'bell',
   'download',
+  'pencil',
+  'arrow-up',
+  'bin',
 ] as const
 
 type OwnName = (typeof OWN)[number]

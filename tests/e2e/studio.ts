@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
+import { copyProjectTo } from '../../scripts/support/copy-project.ts'
 import { seedDemo } from '../../scripts/support/demo-leads.ts'
 import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadStore } from '../../server/leads/lead-store.ts'
@@ -17,6 +18,8 @@ const CLI = join(import.meta.dirname, '../../server/cli/studio.ts')
 export type Studio = {
   /** Such as http://localhost:41234: passkeys do not work at a bare IP address. */
   origin: string
+  /** With `canEdit`: a copy of the project, whose words the studio changes. */
+  projectDir: string
   /** Makes an account by the command line, as the owner does; gives the link it prints. */
   invite: (name: string, role?: string) => Promise<string>
   addLead: (values: Partial<NewLead['values']>, held?: string) => Promise<number>
@@ -34,13 +37,19 @@ const VALUES = {
 }
 
 /** The built site with a studio of its own, and the year of enquiries of the demo. */
-async function startStudio(): Promise<{ studio: Studio; stop: () => Promise<void> }> {
+async function startStudio(canEdit: boolean): Promise<{ studio: Studio; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-e2e-'))
   const database = createSqliteDatabase(openSqlite(join(dataDir, 'leads.db'), { timeout: 5_000 }))
   const person = { name: 'Nila Owner', email: 'nila@example.com', role: 'owner' } as const
   const { account } = await createAccounts(database, Date.now).invite(person, null)
   await seedDemo(database, account.id, Date.now())
-  const server = await startServer({ siteDir: 'dist/site', dataDir })
+  const projectDir = join(dataDir, 'project')
+  if (canEdit) {
+    mkdirSync(projectDir)
+    copyProjectTo(projectDir)
+  }
+  const env = canEdit ? { PROJECT_DIR: projectDir } : {}
+  const server = await startServer({ siteDir: 'dist/site', dataDir, env })
   const store = createLeadStore(database)
   let count = 0
 
@@ -52,6 +61,7 @@ async function startStudio(): Promise<{ studio: Studio; stop: () => Promise<void
 
   return {
     studio: {
+      projectDir,
       origin: `http://localhost:${server.port}`,
       run,
       async invite(name, role = 'owner') {
@@ -82,11 +92,11 @@ async function startStudio(): Promise<{ studio: Studio; stop: () => Promise<void
   }
 }
 
-export const test = base.extend<object, { studio: Studio }>({
+export const test = base.extend<object, { studio: Studio; canEdit: boolean }>({
+  canEdit: [false, { scope: 'worker', option: true }],
   studio: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from its first argument
-    async ({}, use) => {
-      const { studio, stop } = await startStudio()
+    async ({ canEdit }, use) => {
+      const { studio, stop } = await startStudio(canEdit)
       await use(studio)
       await stop()
     },
@@ -112,12 +122,12 @@ export async function addAuthenticator(page: Page) {
   })
 }
 
-/** Opens a one-time link and makes the passkey; ends at the enquiries. */
-export async function enter(page: Page, link: string) {
+/** Opens a one-time link and makes the passkey; ends at the enquiries, or where somebody without them begins. */
+export async function enter(page: Page, link: string, begins = 'Enquiries') {
   await addAuthenticator(page)
   await page.goto(link)
   await page.getByRole('button', { name: 'Make a passkey and sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: begins, level: 1 })).toBeVisible()
 }
 
 /** A second person, in a browser context of their own. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
+import type { Choices, ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
 import { createContentProcess, projectFault } from '../../server/studio/content-process.ts'
 import { copyContentProject } from './content-project.ts'
@@ -110,13 +110,31 @@ describe('what a server can edit', () => {
     expect(all.status).toBe(200)
     expect(all.body.documents.map(({ file }) => file)).toContain(TEAM)
     const found = await editor.get<{ documents: ListedDocument[] }>('/documents?search=Kurinji%20house')
-    expect(found.body.documents).toMatchObject([{ file: SITE, found: 'Kurinji House' }])
+    expect(found.body.documents).toMatchObject([
+      { file: SITE, hits: [{ path: 'offices[0].lines[1]', text: 'Kurinji House' }] },
+    ])
     const { body } = await editor.get<StudioDocument>(read(SITE))
     expect(body).toMatchObject({ title: 'The agency: name, contact, offices', faults: [], draft: null })
     expect(body.form.kind === 'group' && body.form.fields[0]).toMatchObject({
       name: 'brand',
       field: { title: 'Name of the agency' },
     })
+  })
+
+  test('fields that refer to something are given what there is, by name', async () => {
+    const studio = await createStudio(null, { env: { PROJECT_DIR: copyContentProject() } })
+    const editor = await studio.join('editor')
+    const { body } = await editor.get<Choices>('/document/choices')
+    expect(body.person).toContainEqual({ value: '1', title: 'Aravind Raghunathan' })
+    expect(body.page).toContainEqual({ value: '/contact-us', title: 'Contact page', group: 'Pages' })
+    expect(body.case).toContainEqual({ value: 'horlicks', title: 'Horlicks' })
+    const picture = body.picture.find(({ value }) => value === 'team/member-01')
+    expect(picture).toMatchObject({
+      title: expect.stringContaining('portrait'),
+      image: expect.stringMatching(/\.avif$/),
+    })
+    const sales = await studio.join('sales')
+    expect((await sales.get('/document/choices')).status).toBe(403)
   })
 
   test('sales may not read documents, and no path leads out of content', async () => {
@@ -140,6 +158,7 @@ describe('what a server can edit', () => {
   test('without a project nothing can be edited', async () => {
     const studio = await createStudio()
     const editor = await studio.join('editor')
+    expect(await editor.get('/editing')).toMatchObject({ status: 200, body: { isOn: false } })
     expect(await editor.get('/documents')).toMatchObject({ status: 404, body: { code: 'off' } })
   })
 

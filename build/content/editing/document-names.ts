@@ -1,15 +1,26 @@
+import type { DocumentGroup } from '#shared/studio/documents.ts'
+import { isRecord } from '#shared/values.ts'
 import { basename, dirname, extname, relative } from 'node:path'
 import { contentDir } from '../read-source.ts'
-import { isRecord } from '../writing/yaml-text.ts'
 
-const GROUPS: Record<string, string> = {
-  '': 'The agency and its pages',
+const FOLDERS: Record<string, DocumentGroup> = {
   articles: 'Articles',
   services: 'Services',
   'advisory-details': 'Advisory',
   cases: 'Case studies',
   legal: 'Legal pages',
   pictures: 'Words for pictures',
+}
+
+/** Documents of no folder that are no page of their own. */
+const OTHERS: Record<string, DocumentGroup> = {
+  clients: 'People and clients',
+  team: 'People and clients',
+  testimonials: 'People and clients',
+  endings: 'The whole site',
+  navigation: 'The whole site',
+  proof: 'The whole site',
+  site: 'The whole site',
 }
 
 const TITLES: Record<string, string> = {
@@ -32,12 +43,12 @@ const TITLES: Record<string, string> = {
 }
 
 /** What people call a document, and the group of the list it stands in. */
-export function nameDocument(file: string, fields: unknown): { title: string; group: string } {
+export function nameDocument(file: string, fields: unknown): { title: string; group: DocumentGroup } {
   const folder = relative(contentDir, dirname(file))
   const name = basename(file, extname(file))
   const written = isRecord(fields) ? [fields['name'], fields['title'], fields['brand']] : []
   const own = written.find((value): value is string => typeof value === 'string' && value !== '')
   const plain = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
   const title = folder === '' ? (TITLES[name] ?? plain) : folder === 'pictures' ? plain : (own ?? plain)
-  return { title, group: GROUPS[folder] ?? folder }
+  return { title, group: folder === '' ? (OTHERS[name] ?? 'Pages') : (FOLDERS[folder] ?? 'Other') }
 }

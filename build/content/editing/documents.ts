@@ -1,7 +1,9 @@
 /** What the studio reads of content files, and what a draft of one would come to. */
 import { readFileSync, statSync } from 'node:fs'
 import type { DocumentChange, DocumentFault } from '#shared/studio/documents.ts'
+import { findChanges, overlaps } from '#shared/studio/find-changes.ts'
 import type { FormField } from '#shared/studio/form.ts'
+import { fieldName, isRecord } from '#shared/values.ts'
 import { checkArticle } from '../article-body.ts'
 import type { Fault } from '../fault.ts'
 import { makeForm } from '../forms/make-form.ts'
@@ -10,7 +12,6 @@ import { schemaNameOf } from '../schema-name.ts'
 import { contentWarnings } from '../warnings.ts'
 import { readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
 import { nameDocument } from './document-names.ts'
-import { findChanges } from './find-changes.ts'
 import { hashOf } from './publish-texts.ts'
 
 /** An error whose words are for people. */
@@ -26,24 +27,43 @@ export class EditingError extends Error {
 /** A kept draft, with what the file said when it was begun. */
 export type KeptDraft = { values: DocumentValues; base: DocumentValues }
 
-/** Documents in which all the words stand, with a text that has the first. */
+const MAX_HITS = 3
+const MAX_HIT_LENGTH = 200
+
+/** Documents in which all the words stand, with the texts that have most of them. */
 export async function listDocuments(search = '') {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const documents = (await contentFiles()).map((file) => {
+  return (await contentFiles()).flatMap((file) => {
     const values = valuesOf(file)
-    const texts = values ? [...textsOf(values.fields), ...(values.body ?? '').split('\n')] : []
-    return { file, ...nameDocument(file, values?.fields), texts }
+    const named = nameDocument(file, values?.fields)
+    const texts = values ? textsOf(values.fields) : []
+    for (const text of values?.body?.split('\n') ?? []) texts.push({ path: 'body', text })
+    const all = [named.title, ...texts.map(({ text }) => text)].join('\n').toLowerCase()
+    if (!words.every((word) => all.includes(word))) return []
+    return [{ file, ...named, hits: words.length ? bestHits(texts, words) : [] }]
   })
-  return documents
-    .map(({ texts, ...document }) => {
-      const all = [document.title, ...texts].join('\n').toLowerCase()
-      const isFound = words.every((word) => all.includes(word))
-      const found =
-        words[0] === undefined ? undefined : texts.find((text) => text.toLowerCase().includes(words[0] ?? ''))
-      return { ...document, isFound, found: found?.trim().slice(0, 200) ?? null }
-    })
-    .filter(({ isFound }) => isFound)
-    .map(({ isFound: _isFound, ...document }) => document)
+}
+
+type Text = { path: string; text: string }
+
+function bestHits(texts: Text[], words: string[]): Text[] {
+  const scored = texts.map(({ path, text }) => {
+    const plain = text.toLowerCase()
+    return { path, text, score: words.filter((word) => plain.includes(word)).length }
+  })
+  const best = Math.max(0, ...scored.map(({ score }) => score))
+  if (best === 0) return []
+  const hits = scored.filter(({ score }) => score === best).slice(0, MAX_HITS)
+  return hits.map(({ path, text }) => ({ path, text: around(text.trim(), words) }))
+}
+
+/** A part of a long text in which the first of the words stands. */
+function around(text: string, words: string[]): string {
+  if (text.length <= MAX_HIT_LENGTH) return text
+  const at = Math.max(0, Math.min(...words.map((word) => text.toLowerCase().indexOf(word)).filter((each) => each >= 0)))
+  const start = Math.max(0, at - MAX_HIT_LENGTH / 2)
+  const end = start + MAX_HIT_LENGTH
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
 }
 
 /** Throws an EditingError when there is no such file, or its YAML is broken. */
@@ -92,11 +112,6 @@ async function describeDraft(
   return { faults: await faultsOfValues(file, now.source, values), changes, changedMeanwhile, conflicts }
 }
 
-const overlaps = (a: string, b: string) =>
-  a === b ||
-  [`${a}.`, `${a}[`].some((start) => b.startsWith(start)) ||
-  [`${b}.`, `${b}[`].some((start) => a.startsWith(start))
-
 async function faultsOfValues(file: string, source: string, values: DocumentValues): Promise<DocumentFault[]> {
   try {
     return await faultsOf(file, writeValues(source, values))
@@ -141,7 +156,8 @@ function valuesOf(file: string): DocumentValues | null {
   }
 }
 
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+function textsOf(value: unknown, path: (string | number)[] = []): Text[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ path: fieldName(path), text: String(value) }]
+  if (Array.isArray(value)) return value.flatMap((entry: unknown, at) => textsOf(entry, [...path, at]))
+  return isRecord(value) ? Object.entries(value).flatMap(([name, entry]) => textsOf(entry, [...path, name])) : []
 }

@@ -1,5 +1,5 @@
 import type { DocumentValues } from '../writing/write-document.ts'
-import { isRecord, isSame } from '../writing/yaml-text.ts'
+import { isRecord, isSame } from '#shared/values.ts'
 
 /**
  * The values of `theirs` with what `wanted` changes of `base`. Null when both changed the same in different ways, or one

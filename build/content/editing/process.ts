@@ -2,12 +2,14 @@
  * Reads and checks content for the server in a process of its own, in the folder of the project: checking needs the
  * build's parts and takes time that visitors would wait for. Requests come as IPC messages, one answer for each.
  */
+import { listChoices } from './choices.ts'
 import { EditingError, listDocuments, readDocument, type KeptDraft } from './documents.ts'
 import { datedPages } from './dated-pages.ts'
 import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
 
 export type EditingOrder =
   | { id: number; call: 'list'; search: string }
+  | { id: number; call: 'choices' }
   | { id: number; call: 'read'; file: string; draft: KeptDraft | null }
   | { id: number; call: 'prepare'; wanted: WantedText[] }
   | { id: number; call: 'compare'; texts: Parameters<typeof compareTexts>[0] }
@@ -20,6 +22,8 @@ async function work(order: EditingOrder): Promise<unknown> {
   switch (order.call) {
     case 'list':
       return listDocuments(order.search)
+    case 'choices':
+      return listChoices()
     case 'read':
       return readDocument(order.file, order.draft)
     case 'prepare':

@@ -6,9 +6,9 @@ import { contentFiles, schemaFor } from '../load.ts'
 import { makeForm } from '../forms/make-form.ts'
 import { schemaNameOf } from '../schema-name.ts'
 import { readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
-import { isSame } from '../writing/yaml-text.ts'
+import { isSame } from '#shared/values.ts'
 import { nameDocument } from './document-names.ts'
-import { findChanges } from './find-changes.ts'
+import { findChanges } from '#shared/studio/find-changes.ts'
 import { mergeValues } from './merge-values.ts'
 
 /** What a file is to say: a draft with what it began from, or a whole text. */

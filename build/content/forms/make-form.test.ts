@@ -6,7 +6,7 @@ import { formFieldSchema, type FormField } from '#shared/studio/form.ts'
 import { contentFiles } from '../load.ts'
 import { readData } from '../read-source.ts'
 import { schemaNameOf } from '../schema-name.ts'
-import { isRecord } from '../writing/yaml-text.ts'
+import { isRecord } from '#shared/values.ts'
 import { allWords, findWords } from './find-words.ts'
 import { makeForm } from './make-form.ts'
 

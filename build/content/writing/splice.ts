@@ -1,4 +1,5 @@
 /** Finds the bytes of a YAML text that have to change so that it says something else. */
+import { isRecord, isSame } from '#shared/values.ts'
 import {
   isCollection,
   isMap,
@@ -12,7 +13,7 @@ import {
 } from 'yaml'
 import { addedAfter, dashesOf, commentsIn } from './yaml-parts.ts'
 import { matchEntries, type Entry } from './list-changes.ts'
-import { behindKey, isRecord, isSame, keyText, nameOf, scalarText, spaces, valueText, type Place } from './yaml-text.ts'
+import { behindKey, keyText, nameOf, scalarText, spaces, valueText, type Place } from './yaml-text.ts'
 
 /** Keys and values of a parsed document are nodes. */
 type ParsedMap = YAMLMap<Node, Node | null>

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contentFiles } from '../load.ts'
 import { readValues, writeValues, type DocumentValues } from './write-document.ts'
-import { isRecord } from './yaml-text.ts'
+import { isRecord } from '#shared/values.ts'
 
 type Path = (string | number)[]
 const files = (await contentFiles()).map((file) => ({ file, source: readFileSync(file, 'utf8') }))

@@ -1,8 +1,8 @@
 /** Writes changed values into the text of a content file. Bytes that nobody changed stay as they are. */
+import { isSame } from '#shared/values.ts'
 import { CST, parseDocument, Parser } from 'yaml'
 import { yamlFaults } from '../yaml-faults.ts'
 import { splice } from './splice.ts'
-import { isSame } from './yaml-text.ts'
 
 export type DocumentValues = {
   /** What the YAML says: all of a record's file, the front matter of an article. */

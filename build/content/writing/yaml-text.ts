@@ -1,5 +1,6 @@
 /** Makes the text of new YAML values. */
 import { Document, isCollection, isMap, isScalar, isSeq, parseDocument, Scalar, type Node } from 'yaml'
+import { isRecord, isSame } from '#shared/values.ts'
 import { yamlFaults } from '../yaml-faults.ts'
 
 /** Where a value will stand: behind how many spaces its lines begin, and whether inside `[ ]` or `{ }`. */
@@ -8,9 +9,6 @@ export type Place = { indent: number; inFlow: boolean }
 /** Characters; a folded text is wrapped at about the width that its lines had. */
 const NARROWEST_FOLD = 60
 const WIDEST_FOLD = 120
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const spaces = (count: number) => ' '.repeat(count)
 
@@ -113,12 +111,3 @@ function likeField(like: Node | null | undefined, key: string): Node | null {
 
 /** A key as it is read. */
 export const nameOf = (key: unknown): string => String(isScalar(key) ? key.value : key)
-
-/** Whether two values say the same; the order of fields does not count, and a field without a value is none. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]))
-  if (isRecord(a) && isRecord(b)) {
-    return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]))
-  }
-  return Object.is(a, b)
-}

@@ -1,8 +1,6 @@
-import type { DocumentChange } from '#shared/studio/documents.ts'
-import type { FormField, NamedField } from '#shared/studio/form.ts'
-import { fieldName } from '../fault.ts'
-import type { DocumentValues } from '../writing/write-document.ts'
-import { isRecord, isSame } from '../writing/yaml-text.ts'
+import { fieldName, isRecord, isSame } from '../values.ts'
+import type { DocumentChange, DocumentValues } from './documents.ts'
+import type { FormField, NamedField } from './form.ts'
 
 type Path = readonly (string | number)[]
 
@@ -50,7 +48,7 @@ function compare(
 }
 
 /** A value as a person reads it; null for none. Entries and fields stand on lines of their own. */
-function wordsOf(value: unknown): string | null {
+export function wordsOf(value: unknown): string | null {
   if (value === undefined || value === null) return null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value !== 'object') return String(value)
@@ -58,3 +56,8 @@ function wordsOf(value: unknown): string | null {
     .map((entry) => wordsOf(entry) ?? '')
     .join('\n')
 }
+
+/** Whether one of two fields is the other one or inside it. */
+export const overlaps = (a: string, b: string) => a === b || isInside(a, b) || isInside(b, a)
+
+const isInside = (path: string, outer: string) => path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`)

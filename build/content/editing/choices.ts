@@ -1,0 +1,55 @@
+/** What fields that refer to something may be given, by the names people know. */
+import { readFileSync } from 'node:fs'
+import { CHOICE_KINDS, type Choice, type Choices } from '#shared/studio/documents.ts'
+import { isRecord } from '#shared/values.ts'
+import { contentFiles } from '../load.ts'
+import { logoFiles } from '../logo-files.ts'
+import { pageFiles, pageList } from '../page-list.ts'
+import { findPicture, listPictures } from '../pictures.ts'
+import { readValues } from '../writing/write-document.ts'
+import { nameDocument } from './document-names.ts'
+
+export async function listChoices(): Promise<Choices> {
+  const files = new Set(await contentFiles())
+  const titles = new Map([...files].map((file) => [file, titleOf(file)]))
+  const inFolder = (folder: 'articles' | 'cases'): Choice[] =>
+    pageFiles(folder).map(({ slug, file }) => ({ value: slug, title: titles.get(file)?.title ?? slug }))
+  const choices: Choices = {
+    picture: listPictures().map((id) => {
+      const found = findPicture(id)
+      if (!('base' in found)) return { value: id, title: id }
+      const [width] = found.widths
+      return { value: id, title: found.alt, ...(width && { image: `${found.base}-${width}.avif` }) }
+    }),
+    page: pageList().map(({ path, document, title }) => {
+      const named = document === undefined ? undefined : titles.get(document)
+      return { value: path, title: named?.title ?? title ?? path, group: named?.group ?? 'Other' }
+    }),
+    person: people(),
+    article: inFolder('articles'),
+    case: inFolder('cases'),
+    logo: logoFiles().logos.map(({ name }) => ({ value: name, title: plain(name) })),
+  }
+  for (const kind of CHOICE_KINDS) choices[kind].sort((a, b) => a.title.localeCompare(b.title))
+  return choices
+}
+
+const plain = (name: string) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+
+function titleOf(file: string) {
+  try {
+    return nameDocument(file, readValues(readFileSync(file, 'utf8')).fields)
+  } catch {
+    return nameDocument(file, null)
+  }
+}
+
+/** The people of content/team.yaml, whether or not all else there is in order. */
+function people(): Choice[] {
+  const { fields } = readValues(readFileSync('content/team.yaml', 'utf8'))
+  const groups = isRecord(fields) && Array.isArray(fields['groups']) ? fields['groups'] : []
+  return groups.flatMap((group: unknown) => {
+    const members = isRecord(group) && Array.isArray(group['members']) ? group['members'] : []
+    return members.filter(isRecord).map(({ id, name }) => ({ value: String(id), title: String(name) }))
+  })
+}

@@ -1,0 +1,26 @@
+import { cpSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+
+const COPIED = [
+  'package.json',
+  'package-lock.json',
+  'LICENSE',
+  'index.html',
+  'vite.config.ts',
+  'build',
+  'content',
+  'public',
+  'scripts',
+  'server',
+  'shared',
+  'src',
+  'studio',
+]
+/** Nothing writes to these. */
+const LINKED = ['node_modules', 'art', 'deploy']
+
+/** A copy of the project in an empty folder, which may be changed and built. */
+export function copyProjectTo(folder: string, project = process.cwd()) {
+  for (const part of COPIED) cpSync(join(project, part), join(folder, part), { recursive: true })
+  for (const part of LINKED) symlinkSync(join(project, part), join(folder, part))
+}

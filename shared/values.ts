@@ -1,0 +1,20 @@
+/** Values of documents, as YAML and JSON have them. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether two values say the same; the order of fields does not count, and a field without a value is none. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]))
+  if (isRecord(a) && isRecord(b)) {
+    return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]))
+  }
+  return Object.is(a, b)
+}
+
+/** `['people', 3, 'title']` → `people[3].title` */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${part}]`
+    return text ? `${text}.${String(part)}` : String(part)
+  }, '')
+}

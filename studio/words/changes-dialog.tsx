@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { DocumentChange } from '#shared/studio/documents.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Actions, Dialog } from '../ui/dialog.tsx'
+import { ChangeItem } from './change-item.tsx'
+import css from './sides.module.css'
+
+type Props = {
+  changes: DocumentChange[]
+  isOpen: boolean
+  onClose: () => void
+  onRestore: (path: string) => void
+  onDiscard: () => void
+}
+
+/** Old and new of every field that differs from the site. */
+export function ChangesDialog({ changes, isOpen, onClose, onRestore, onDiscard }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => {
+    setIsAsking(false)
+    onClose()
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title="What changes">
+      <p>“Now” is what visitors read, “New” what they will read once this is published.</p>
+      <ul className={css.changes}>
+        {changes.map((change) => (
+          <ChangeItem key={change.path} change={change}>
+            <div>
+              <Button size="small" onClick={() => onRestore(change.path)}>
+                Take this back<span className="visually-hidden">: {change.title}</span>
+              </Button>
+            </div>
+          </ChangeItem>
+        ))}
+      </ul>
+      {isAsking ? (
+        <div role="alert" className={css.ask}>
+          <p>
+            <strong>Take back all {changes.length} changes?</strong> What was typed here is gone then.
+          </p>
+          <Actions>
+            <Button onClick={() => setIsAsking(false)}>Keep them</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                onDiscard()
+                close()
+              }}
+            >
+              Take all back
+            </Button>
+          </Actions>
+        </div>
+      ) : (
+        <Actions>
+          <Button variant="danger" onClick={() => setIsAsking(true)}>
+            Take all back…
+          </Button>
+          <Button onClick={close}>Go on writing</Button>
+          <ButtonLink to="/words?publish" variant="primary">
+            Publish…
+          </ButtonLink>
+        </Actions>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,162 @@
+import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
+import { isRecord } from '#shared/values.ts'
+import { partsOf } from './document-parts.ts'
+import type { DocumentPart } from './document-parts.ts'
+import css from './document-form.module.css'
+import { EntryMarks } from './entry-card.tsx'
+import { focusField } from './focus-field.ts'
+import { countInside, isWithin, useForm, useNotes } from './form-context.tsx'
+import { Fields, FormFieldView } from './form-field.tsx'
+import { Hint } from './simple-field.tsx'
+import { Field } from '../ui/field.tsx'
+import { Button } from '../ui/button.tsx'
+
+/** Fewer parts than this are all open at first. */
+const MANY_PARTS = 4
+
+type Props = { document: StudioDocument; values: DocumentValues }
+
+/** The whole form, part by part; in wide windows with a list of the parts beside it. */
+export function DocumentForm({ document, values }: Props) {
+  const parts = partsOf(document)
+  const areOpen = parts.length < MANY_PARTS
+  return (
+    <div className={css.columns}>
+      {!areOpen && <PartList parts={parts} />}
+      <div className={css.parts}>
+        {!areOpen && <Folding />}
+        {parts.map((part, at) => (
+          <Part key={part.path || part.kind} part={part} isOpen={areOpen || at === 0} {...{ document, values }} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const partId = (part: DocumentPart) => `part-${part.path || part.kind}`
+
+function openPart(part: DocumentPart) {
+  const element = globalThis.document.getElementById(partId(part))
+  if (!(element instanceof HTMLDetailsElement)) return
+  element.open = true
+  element.querySelector('summary')?.focus({ preventScroll: true })
+  element.scrollIntoView({ block: 'start' })
+}
+
+function PartList({ parts }: { parts: DocumentPart[] }) {
+  return (
+    <nav aria-label="Parts of this document" className={css.nav}>
+      <ul>
+        {parts.map((part) => (
+          <li key={part.path || part.kind}>
+            <button type="button" className={css.navItem} onClick={() => openPart(part)}>
+              {part.title}
+              <PartMarks part={part} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Folding() {
+  const all = (isOpen: boolean) => {
+    for (const part of globalThis.document.querySelectorAll<HTMLDetailsElement>('details[data-part]')) {
+      part.open = isOpen
+    }
+  }
+  return (
+    <div className={css.folding}>
+      <Button size="small" variant="plain" onClick={() => all(true)}>
+        Open all parts
+      </Button>
+      <Button size="small" variant="plain" onClick={() => all(false)}>
+        Close all
+      </Button>
+    </div>
+  )
+}
+
+/** The paths a part is made of. */
+const pathsOf = (part: DocumentPart) => (part.kind === 'simple' ? part.fields.map(({ name }) => name) : [part.path])
+
+function PartMarks({ part }: { part: DocumentPart }) {
+  const { faults, changed } = useForm()
+  if (part.kind === 'whole') return null
+  const paths = pathsOf(part)
+  const count = paths.reduce((sum, path) => sum + countInside(faults, path), 0)
+  const isChanged = [...changed].some((each) => paths.some((path) => isWithin(each, path)))
+  return <EntryMarks faults={count} isChanged={isChanged} />
+}
+
+function Part({ part, isOpen, document, values }: Props & { part: DocumentPart; isOpen: boolean }) {
+  const fields = isRecord(values.fields) ? values.fields : {}
+  return (
+    <details
+      id={partId(part)}
+      className={css.part}
+      data-part=""
+      {...(part.kind === 'field' && { 'data-path': part.path })}
+      open={isOpen || undefined}
+    >
+      <summary className={css.summary}>
+        <h2>{part.title}</h2>
+        <PartMarks part={part} />
+      </summary>
+      <div className={css.body}>
+        {part.help && <p className={css.help}>{part.help}</p>}
+        {part.kind === 'simple' && <Fields fields={part.fields} value={fields} path="" />}
+        {part.kind === 'body' && <Body text={values.body ?? ''} />}
+        {part.kind === 'whole' && <FormFieldView field={document.form} value={values.fields} path="" isBare />}
+        {part.kind === 'field' && (
+          <FormFieldView field={part.named.field} value={fields[part.named.name]} path={part.path} isBare />
+        )}
+      </div>
+    </details>
+  )
+}
+
+function Body({ text }: { text: string }) {
+  const { change } = useForm()
+  const { error } = useNotes('body')
+  const words = text.split(/\s+/).filter(Boolean).length
+  return (
+    <div data-path="body">
+      <Field
+        kind="textarea"
+        label="Text"
+        rows={24}
+        className={css.article}
+        value={text}
+        error={error}
+        hint={
+          <Hint
+            help={`${words} words. A line that begins with ## is a heading, with - a point of a list, with > a quote; **two stars** make words bold.`}
+          />
+        }
+        onChange={({ target }) => change('body', target.value)}
+      />
+    </div>
+  )
+}
+
+/** Every fault with the field it stands at. */
+export function FaultSummary({ faults }: { faults: { path: string; message: string; title: string }[] }) {
+  return (
+    <ul className={css.faultList}>
+      {faults.map(({ path, message, title }) => (
+        <li key={`${path} ${message}`}>
+          {path ? (
+            <button type="button" className={css.faultLink} onClick={() => focusField(path)}>
+              {title}
+            </button>
+          ) : (
+            <strong>{title}</strong>
+          )}
+          : {message}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import type { FormField } from '#shared/studio/form.ts'
+import { parsePath } from './values-at.ts'
+
+/** What a field is called with what it is inside of: “Top of the page › Headline › Line 2”. */
+export function fieldTitle(form: FormField, path: string): string {
+  if (path === 'body') return 'Text of the article'
+  const titles: string[] = []
+  let field: FormField | undefined = form
+  for (const key of parsePath(path)) {
+    const inner: FormField | undefined = field && fieldInside(field, key)
+    titles.push(typeof key === 'number' ? `${entryOf(field)} ${key + 1}` : (inner?.title ?? key))
+    field = inner
+  }
+  return titles.join(' › ')
+}
+
+const entryOf = (field: FormField | undefined) => (field?.kind === 'list' ? field.entry : 'Entry')
+
+function fieldInside(field: FormField, key: string | number): FormField | undefined {
+  switch (field.kind) {
+    case 'list':
+      return field.item
+    case 'places':
+      return field.items[Number(key)]
+    case 'group':
+      return field.fields.find(({ name }) => name === key)?.field
+    case 'named':
+      return field.fields.find(({ name }) => name === key)?.field ?? { ...field.item, title: String(key) }
+    case 'kinds':
+      return field.variants.flatMap(({ fields }) => fields).find(({ name }) => name === key)?.field
+    case 'either':
+      return field.options.map((option) => fieldInside(option, key)).find(Boolean)
+    default:
+      return undefined
+  }
+}

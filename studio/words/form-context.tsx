@@ -1,0 +1,61 @@
+import { createContext, use } from 'react'
+import type { ComponentType } from 'react'
+import type { Choice, ChoiceKind } from '#shared/studio/documents.ts'
+import type { FormField } from '#shared/studio/form.ts'
+
+export type FieldProps = {
+  field: FormField
+  value: unknown
+  path: string
+  /** In place of the field’s own title: an entry of a list has a number. */
+  title?: string
+  /** Its title and what is wrong stand above it already. */
+  isBare?: boolean
+}
+
+export type FormContext = {
+  /** Draws any field: those inside of entries, which are drawn by files that it imports. */
+  FieldView: ComponentType<FieldProps>
+  /** Changes the field at a path such as `people[3].title`; undefined takes it away. */
+  change: (path: string, value: unknown) => void
+  faults: ReadonlyMap<string, readonly string[]>
+  warnings: ReadonlyMap<string, readonly string[]>
+  /** Paths of fields that differ from the site. */
+  changed: ReadonlySet<string>
+  choices: Partial<Record<ChoiceKind, Choice[]>>
+}
+
+const Context = createContext<FormContext | null>(null)
+export const FormProvider = Context
+
+/** Only below a FormProvider. */
+export function useForm(): FormContext {
+  const context = use(Context)
+  if (!context) throw new Error('A field stands outside of a form.')
+  return context
+}
+
+export type FieldNotes = { error: string | undefined; warning: string | undefined; isChanged: boolean }
+
+/** What is to be told of one field. */
+export function useNotes(path: string): FieldNotes {
+  const { faults, warnings, changed } = useForm()
+  return {
+    error: faults.get(path)?.map(sentence).join(' '),
+    warning: warnings.get(path)?.map(sentence).join(' '),
+    isChanged: changed.has(path),
+  }
+}
+
+/** Faults are written for the end of a line: `headline: is too long`. */
+export function sentence(message: string): string {
+  const text = message.replace(/^./, (letter) => letter.toUpperCase())
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}
+
+/** How many faults stand at a field or inside it. */
+export const countInside = (faults: FormContext['faults'], path: string) =>
+  [...faults].reduce((sum, [at, messages]) => (isWithin(at, path) ? sum + messages.length : sum), 0)
+
+export const isWithin = (path: string, outer: string) =>
+  path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`)

@@ -1,0 +1,312 @@
+import { useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { FormField, NamedField } from '#shared/studio/form.ts'
+import { isRecord } from '#shared/values.ts'
+import { Button } from '../ui/button.tsx'
+import { Check } from '../ui/check.tsx'
+import { Field } from '../ui/field.tsx'
+import { EntryCard } from './entry-card.tsx'
+import { useForm, useNotes } from './form-context.tsx'
+import type { FieldProps } from './form-context.tsx'
+import css from './form.module.css'
+import { ListField } from './list-field.tsx'
+import { newEntry, newRecord, newValue } from './new-value.ts'
+import { SimpleField } from './simple-field.tsx'
+
+/** One field of a document with all that is inside it. */
+export function FormFieldView(props: FieldProps) {
+  const { field, value, path } = props
+  const title = props.title ?? field.title
+  switch (field.kind) {
+    case 'text':
+    case 'number':
+    case 'tick':
+    case 'choice':
+    case 'fixed':
+      return (
+        <SimpleField
+          field={field}
+          value={value}
+          path={path}
+          label={field.optional && field.kind !== 'tick' ? `${title} (optional)` : title}
+        />
+      )
+    default:
+      return (
+        <Frame {...props} title={title}>
+          <Inside field={field} value={value} path={path} title={title} />
+        </Frame>
+      )
+  }
+}
+
+type ComplexField = Exclude<FormField, { kind: 'text' | 'number' | 'tick' | 'choice' | 'fixed' }>
+
+/** Title, help and faults of a field that others are inside of; one that may be left out is added and taken away. */
+function Frame({ field, value, path, title, isBare, children }: FieldProps & { title: string; children: ReactNode }) {
+  const { change } = useForm()
+  const { error, isChanged } = useNotes(path)
+  const id = useId()
+  const isThere = value !== undefined && value !== null
+  const body = isThere ? (
+    <>
+      {children}
+      {field.optional && (
+        <div>
+          <Button size="small" variant="plain" onClick={() => change(path, undefined)}>
+            Take away: {title}
+          </Button>
+        </div>
+      )}
+    </>
+  ) : (
+    <div>
+      <Button size="small" icon="plus" onClick={() => change(path, newValue(field))}>
+        Add: {title}
+      </Button>
+    </div>
+  )
+  const fault = error && (
+    <p className={css.error} role="alert">
+      {error}
+    </p>
+  )
+  if (isBare) {
+    return (
+      <div className={css.fields}>
+        {fault}
+        {body}
+      </div>
+    )
+  }
+  return (
+    <div
+      className={css.group}
+      role="group"
+      aria-labelledby={id}
+      data-path={path}
+      data-changed={isChanged || undefined}
+      tabIndex={-1}
+    >
+      <div>
+        <p id={id} className={css.groupTitle}>
+          {title}
+        </p>
+        {field.help && <p className={css.help}>{field.help}</p>}
+        {fault}
+      </div>
+      {body}
+    </div>
+  )
+}
+
+function Inside({ field, value, path, title }: { field: FormField; value: unknown; path: string; title: string }) {
+  const complex = field as ComplexField
+  switch (complex.kind) {
+    case 'group':
+      return <Fields fields={complex.fields} value={value} path={path} />
+    case 'list':
+      return <ListField field={complex} value={value} path={path} />
+    case 'places':
+      return complex.items.map((item, at) => {
+        const entry = Array.isArray(value) ? (value[at] as unknown) : undefined
+        return <Place key={at} field={item} value={entry} path={`${path}[${at}]`} title={`${item.title} ${at + 1}`} />
+      })
+    case 'named':
+      return <NamedFields field={complex} value={value} path={path} />
+    case 'either':
+      return <EitherField field={complex} value={value} path={path} title={title} />
+    case 'kinds':
+      return <KindsField field={complex} value={value} path={path} />
+  }
+}
+
+/** An entry of a list whose length is fixed. */
+function Place({ field, value, path, title }: FieldProps & { title: string }) {
+  return field.kind === 'group' || field.kind === 'kinds' ? (
+    <EntryCard field={field} value={value} path={path} title={title} />
+  ) : (
+    <FormFieldView field={field} value={value} path={path} title={title} />
+  )
+}
+
+const join = (path: string, name: string) => (path ? `${path}.${name}` : name)
+
+/** The fields of a record, one below the other. */
+export function Fields({ fields, value, path }: { fields: readonly NamedField[]; value: unknown; path: string }) {
+  const record = isRecord(value) ? value : {}
+  return (
+    <div className={css.fields}>
+      {fields.map(({ name, field }) => (
+        <FormFieldView key={name} field={field} value={record[name]} path={join(path, name)} />
+      ))}
+      <Marks fields={fields} record={record} path={path} />
+    </div>
+  )
+}
+
+const MARKS = {
+  confirm: ['Promise not agreed yet', 'Untick once the owner has agreed to it. Visitors see the words all the same.'],
+  sample: ['Invented', 'Untick once somebody real stands here.'],
+} as const
+
+/** Marks that any record may have, and no schema tells of. */
+function Marks({ fields, record, path }: { fields: readonly NamedField[]; record: object; path: string }) {
+  const { change } = useForm()
+  return Object.entries(MARKS).map(([name, [label, hint]]) => {
+    if (!(name in record) || fields.some((field) => field.name === name)) return null
+    return (
+      <div key={name} data-path={join(path, name)}>
+        <Check label={label} hint={hint} checked onChange={() => change(join(path, name), undefined)} />
+      </div>
+    )
+  })
+}
+
+type Of<Kind extends FormField['kind']> = {
+  field: Extract<FormField, { kind: Kind }>
+  value: unknown
+  path: string
+}
+
+/** Records by name: some always, others added and removed. */
+function NamedFields({ field, value, path }: Of<'named'>) {
+  const { change } = useForm()
+  const [name, setName] = useState('')
+  const record = isRecord(value) ? value : {}
+  const others = Object.keys(record).filter((each) => !field.fields.some((always) => always.name === each))
+  const isUsable = /^[^.[\]]+$/.test(name.trim()) && !(name.trim() in record)
+  const add = () => {
+    change(path, { ...record, [name.trim()]: newEntry(field.item) })
+    setName('')
+  }
+  return (
+    <div className={css.fields}>
+      {field.fields.map((always) => (
+        <EntryCard
+          key={always.name}
+          field={always.field}
+          value={record[always.name]}
+          path={join(path, always.name)}
+          title={always.field.title}
+        />
+      ))}
+      {others.map((each) => (
+        <EntryCard
+          key={each}
+          field={field.item}
+          value={record[each]}
+          path={join(path, each)}
+          title={each}
+          onRemove={() => change(join(path, each), undefined)}
+        />
+      ))}
+      <form
+        className={css.add}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isUsable) add()
+        }}
+      >
+        <Field
+          label="Name of a new one"
+          hint={field.help && 'As the others here are named.'}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" icon="plus" disabled={!isUsable}>
+          Add
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+/** What stood in the other kinds before another was chosen, so that choosing the first again brings it back. */
+function useKept<Key>(current: Key, value: unknown) {
+  const kept = useRef(new Map<Key, unknown>())
+  return (next: Key): unknown => {
+    kept.current.set(current, value)
+    return kept.current.get(next)
+  }
+}
+
+const jsonType = (field: FormField | undefined) =>
+  field?.kind === 'text' || field?.kind === 'choice' ? 'text' : field?.kind === 'list' ? 'list' : 'record'
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : isRecord(value) ? 'record' : 'text')
+
+/** A text or a record. */
+function EitherField({ field, value, path, title }: Of<'either'> & { title: string }) {
+  const { change } = useForm()
+  const at = Math.max(
+    0,
+    field.options.findIndex((option) => jsonType(option) === typeOf(value)),
+  )
+  const keptOf = useKept(at, value)
+  const option = field.options[at]
+  return (
+    <div className={css.fields}>
+      <Field
+        kind="select"
+        label={`How “${title}” is given`}
+        value={at}
+        className={css.short}
+        onChange={({ target }) => {
+          const next = Number(target.value)
+          const chosen = field.options[next]
+          if (chosen) change(path, keptOf(next) ?? newEntry(chosen))
+        }}
+      >
+        {field.options.map((each, index) => (
+          <option key={index} value={index}>
+            {each.title}
+          </option>
+        ))}
+      </Field>
+      {option && (
+        <FormFieldView field={option} value={value} path={path} isBare={!['text', 'choice'].includes(option.kind)} />
+      )}
+    </div>
+  )
+}
+
+/** One of several kinds of record. What two kinds share stays when another is chosen. */
+function KindsField({ field, value, path }: Of<'kinds'>) {
+  const { change } = useForm()
+  const record = isRecord(value) ? value : {}
+  const current = String(record[field.by] ?? '')
+  const keptOf = useKept(current, value)
+  const variant = field.variants.find((each) => each.value === current)
+  const choose = (next: string) => {
+    const chosen = field.variants.find((each) => each.value === next)
+    if (!chosen) return
+    const shared = Object.fromEntries(
+      Object.entries(record).filter(([name]) => chosen.fields.some((each) => each.name === name)),
+    )
+    change(path, keptOf(next) ?? { ...newRecord(chosen.fields), ...shared, [field.by]: next })
+  }
+  return (
+    <div className={css.fields}>
+      {field.variants.length > 1 && (
+        <div data-path={join(path, field.by)}>
+          <Field
+            kind="select"
+            label="Kind"
+            hint="What it looks like and what it holds."
+            value={current}
+            className={css.short}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {!variant && <option value={current}>Choose…</option>}
+            {field.variants.map((each) => (
+              <option key={each.value} value={each.value}>
+                {each.title}
+              </option>
+            ))}
+          </Field>
+        </div>
+      )}
+      {variant && <Fields fields={variant.fields.filter(({ name }) => name !== field.by)} value={value} path={path} />}
+    </div>
+  )
+}

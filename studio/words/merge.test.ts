@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { findChanges } from '#shared/studio/find-changes.ts'
+import type { FormField } from '#shared/studio/form.ts'
+import { mergeValues } from './merge.ts'
+import { valueAt, withValueAt } from './values-at.ts'
+
+const common = { title: '', help: '', optional: false }
+const line = (title: string): FormField => ({ ...common, title, kind: 'text', text: 'line' })
+const form: FormField = {
+  ...common,
+  kind: 'group',
+  fields: [
+    { name: 'heading', field: line('Heading') },
+    { name: 'note', field: { ...line('Note'), optional: true } },
+    {
+      name: 'people',
+      field: {
+        ...common,
+        title: 'People',
+        kind: 'list',
+        entry: 'Person',
+        item: { ...common, kind: 'group', fields: [{ name: 'name', field: line('Name') }] },
+      },
+    },
+  ],
+}
+const base = { fields: { heading: 'Hello', people: [{ name: 'Asha' }, { name: 'Bala' }] } }
+
+const merge = (own: typeof base, theirs: { fields: object }) =>
+  mergeValues(
+    { values: own, changes: findChanges(form, base, own) },
+    { values: theirs, changes: findChanges(form, base, theirs) },
+  )
+
+test('what only one side changed is kept from both', () => {
+  const own = { fields: { ...base.fields, heading: 'Welcome' } }
+  const theirs = { fields: { ...base.fields, note: 'New', people: [{ name: 'Asha' }, { name: 'Balaji' }] } }
+  expect(merge(own, theirs)).toEqual({
+    values: { fields: { heading: 'Welcome', note: 'New', people: [{ name: 'Asha' }, { name: 'Balaji' }] } },
+    conflicts: [],
+  })
+})
+
+test('what both changed alike is no conflict; what they changed differently is one, with both sides', () => {
+  const own = { fields: { ...base.fields, heading: 'Welcome' } }
+  expect(merge(own, own).conflicts).toEqual([])
+  const theirs = { fields: { ...base.fields, heading: 'Good day' } }
+  expect(merge(own, theirs)).toEqual({
+    values: own,
+    conflicts: [{ path: 'heading', title: 'Heading', own: 'Welcome', theirs: 'Good day' }],
+  })
+})
+
+test('an entry that was changed in a list that another has shortened is settled for the whole list', () => {
+  const own = { fields: { ...base.fields, people: [{ name: 'Asha' }, { name: 'Balaji' }] } }
+  const theirs = { fields: { ...base.fields, people: [{ name: 'Asha' }] } }
+  expect(merge(own, theirs).conflicts).toEqual([
+    { path: 'people', title: 'People', own: 'Asha\nBalaji', theirs: 'Asha' },
+  ])
+})
+
+test('a value is found and replaced by its path; nothing else is copied or lost', () => {
+  const article = { fields: base.fields, body: 'Text' }
+  expect(valueAt(article, 'people[1].name')).toBe('Bala')
+  expect(valueAt(article, 'people[7].name')).toBeUndefined()
+  expect(valueAt(article, 'body')).toBe('Text')
+  const changed = withValueAt(article, 'people[1].name', 'Balaji')
+  expect(valueAt(changed, 'people[1].name')).toBe('Balaji')
+  expect(valueAt(changed, 'people[0]')).toBe(base.fields.people[0])
+  expect(withValueAt(article, 'heading', undefined).fields).toEqual({ people: base.fields.people })
+  expect(withValueAt(article, 'body', 'Other')).toEqual({ fields: base.fields, body: 'Other' })
+})

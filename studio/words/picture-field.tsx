@@ -1,0 +1,104 @@
+import { useId, useState } from 'react'
+import type { FormField } from '#shared/studio/form.ts'
+import type { Choice } from '#shared/studio/documents.ts'
+import { sitePath } from '../api/call.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { useForm, useNotes } from './form-context.tsx'
+import css from './picture-field.module.css'
+
+type Props = { field: Extract<FormField, { kind: 'text' }>; value: unknown; path: string; label: string }
+
+/** A picture of the site: shown, and chosen from all of them by sight or by what is seen on it. */
+export function PictureField({ field, value, path, label }: Props) {
+  const { change, choices } = useForm()
+  const { error } = useNotes(path)
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const chosen = choices.picture?.find((choice) => choice.value === value)
+  return (
+    <div className={css.field} role="group" aria-labelledby={`${id}-label`}>
+      <p id={`${id}-label`} className={css.label}>
+        {label}
+      </p>
+      <div className={css.chosen}>
+        <Picture choice={chosen} />
+        <div className={css.about}>
+          <p>{chosen?.title ?? (typeof value === 'string' && value ? `${value} (not found)` : 'No picture chosen.')}</p>
+          <div className={css.buttons}>
+            <Button size="small" aria-describedby={`${id}-label ${id}-error`} onClick={() => setIsOpen(true)}>
+              {value ? 'Choose another' : 'Choose a picture'}
+            </Button>
+            {field.optional && value !== undefined && (
+              <Button size="small" variant="plain" onClick={() => change(path, undefined)}>
+                Take away<span className="visually-hidden"> {label}</span>
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {field.help && <p className={css.help}>{field.help}</p>}
+      <p id={`${id}-error`} className={css.error} role="alert">
+        {error}
+      </p>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Choose a picture">
+        {isOpen && (
+          <Chooser
+            all={choices.picture ?? []}
+            value={value}
+            onChoose={(picked) => {
+              change(path, picked)
+              setIsOpen(false)
+            }}
+          />
+        )}
+      </Dialog>
+    </div>
+  )
+}
+
+const Picture = ({ choice }: { choice: Choice | undefined }) =>
+  choice?.image ? (
+    <img className={css.image} src={`${sitePath}/pictures/${choice.image}`} alt="" loading="lazy" />
+  ) : (
+    <span className={css.image} />
+  )
+
+type ChooserProps = { all: Choice[]; value: unknown; onChoose: (value: string) => void }
+
+function Chooser({ all, value, onChoose }: ChooserProps) {
+  const [search, setSearch] = useState('')
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = all.filter((choice) =>
+    words.every((word) => `${choice.title} ${choice.value}`.toLowerCase().includes(word)),
+  )
+  return (
+    <>
+      <Field
+        type="search"
+        label="Search what is seen on it"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <p role="status" className={css.help}>
+        {found.length === 1 ? '1 picture' : `${found.length} pictures`}
+      </p>
+      <ul className={css.pictures}>
+        {found.map((choice) => (
+          <li key={choice.value}>
+            <button
+              type="button"
+              className={css.choice}
+              aria-pressed={choice.value === value}
+              onClick={() => onChoose(choice.value)}
+            >
+              <Picture choice={choice} />
+              <span>{choice.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { startPublishing } from '#shared/studio/publish.ts'
+import type { PlannedDocument } from '#shared/studio/publish.ts'
+import { call } from '../api/call.ts'
+import { publishingQuery, publishPlanQuery } from '../api/queries.ts'
+import { formatMoment, useNow } from '../desk/time.ts'
+import { Button } from '../ui/button.tsx'
+import { Check } from '../ui/check.tsx'
+import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Empty, Loading, Notice } from '../ui/notice.tsx'
+import { ChangeItem } from './change-item.tsx'
+import { documentUrl } from './document-url.ts'
+import css from './publish.module.css'
+
+const isReady = ({ faults, conflicts }: PlannedDocument) => faults.length === 0 && conflicts.length === 0
+
+/** Every draft with what it changes; those that are ticked go on the site together. */
+export function PublishDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient()
+  const { data: documents, error, refetch } = useQuery(publishPlanQuery)
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const start = useMutation({
+    mutationFn: (chosen: PlannedDocument[]) =>
+      call(startPublishing, { body: { documents: chosen.map(({ file, version }) => ({ file, version })) } }),
+    onSuccess: (publication) => {
+      client.setQueryData(publishingQuery.queryKey, publication)
+      onClose()
+    },
+    onError: () => void refetch(),
+  })
+  const chosen = documents?.filter((each) => isReady(each) && !left.has(each.file)) ?? []
+  const toggle = (file: string, isOn: boolean) => {
+    const next = new Set(left)
+    if (isOn) next.delete(file)
+    else next.add(file)
+    setLeft(next)
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title="Publish">
+      {error ? (
+        <Notice kind="danger">
+          <p>{error.message}</p>
+        </Notice>
+      ) : !documents ? (
+        <Loading label="Reading what changes" lines={3} />
+      ) : documents.length === 0 ? (
+        <Empty icon="check" title="Everything is on the site">
+          <p>There is no draft to publish.</p>
+        </Empty>
+      ) : (
+        <ul className={css.plan}>
+          {documents.map((each) => (
+            <Planned
+              key={each.file}
+              document={each}
+              isChosen={isReady(each) && !left.has(each.file)}
+              onToggle={(isOn) => toggle(each.file, isOn)}
+            />
+          ))}
+        </ul>
+      )}
+      {start.error && (
+        <Notice kind="danger">
+          <p>{start.error.message} What changes is shown anew: look at it and press again.</p>
+        </Notice>
+      )}
+      {documents && documents.length > 0 && (
+        <>
+          <p className={css.note}>
+            The whole site is checked and built beside the one that visitors see, and takes its place only when every
+            page of it answers. It can be brought back afterwards.
+          </p>
+          <Actions>
+            <Button onClick={onClose}>Not now</Button>
+            <Button
+              variant="primary"
+              icon="check"
+              disabled={chosen.length === 0}
+              isBusy={start.isPending}
+              onClick={() => start.mutate(chosen)}
+            >
+              {chosen.length === 1 ? 'Publish 1 document' : `Publish ${chosen.length} documents`}
+            </Button>
+          </Actions>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+type PlannedProps = { document: PlannedDocument; isChosen: boolean; onToggle: (isOn: boolean) => void }
+
+function Planned({ document, isChosen, onToggle }: PlannedProps) {
+  const now = useNow()
+  const { file, title, changes, faults, conflicts, savedBy, savedAt } = document
+  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
+  return (
+    <li className={css.planned}>
+      <Check
+        label={title}
+        hint={`${count}, written by ${savedBy}, ${formatMoment(savedAt, now)}`}
+        checked={isChosen}
+        disabled={!isReady(document)}
+        onChange={({ target }) => onToggle(target.checked)}
+      />
+      {!isReady(document) && (
+        <p className={css.stops}>
+          {faults.length > 0 ? 'Something has to be mended first. ' : ''}
+          {conflicts.length > 0 ? 'The file was changed meanwhile: choose first which side holds. ' : ''}
+          <Link to={documentUrl(file, faults[0]?.path || undefined)}>Open {title}</Link>
+        </p>
+      )}
+      <details className={css.details}>
+        <summary>
+          What changes<span className="visually-hidden">: {title}</span>
+        </summary>
+        <ul className={css.changes}>
+          {changes.map((change) => (
+            <ChangeItem key={change.path} change={change} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,194 @@
+import type { FormField } from '#shared/studio/form.ts'
+import type { ChoiceKind } from '#shared/studio/documents.ts'
+import { Check } from '../ui/check.tsx'
+import { Field } from '../ui/field.tsx'
+import { useForm, useNotes } from './form-context.tsx'
+import css from './form.module.css'
+import { PictureField } from './picture-field.tsx'
+
+type TextFormField = Extract<FormField, { kind: 'text' }>
+type SimpleFormField = Extract<FormField, { kind: 'text' | 'number' | 'tick' | 'choice' | 'fixed' }>
+type Props<F> = { field: F; value: unknown; path: string; label: string }
+
+const CHOSEN = { page: 'page', article: 'article', case: 'case', logo: 'logo' } as const
+const INPUT_TYPES = { day: 'date', 'web-address': 'url', email: 'email' } as const
+
+/** A field of one control, with its help and what is wrong with it. */
+export function SimpleField(props: Props<SimpleFormField>) {
+  const { field, path } = props
+  const { warning, isChanged } = useNotes(path)
+  // Nobody can change it: there is one thing it can be.
+  if (field.kind === 'fixed') return null
+  return (
+    <div className={css.simple} data-path={path} data-changed={isChanged || undefined}>
+      <Control {...props} />
+      {warning && <p className={css.warning}>{warning}</p>}
+    </div>
+  )
+}
+
+function Control({ field, ...props }: Props<SimpleFormField>) {
+  switch (field.kind) {
+    case 'number':
+      return <NumberField field={field} {...props} />
+    case 'tick':
+      return <TickField field={field} {...props} />
+    case 'choice':
+      return <ChoiceField field={field} {...props} />
+    case 'text':
+      return <TextField field={field} {...props} />
+    default:
+      return null
+  }
+}
+
+function TextField(props: Props<TextFormField>) {
+  const { field, value, path, label } = props
+  const { change } = useForm()
+  const { error } = useNotes(path)
+  const kind = field.text
+  if (kind === 'picture') return <PictureField {...props} />
+  if (kind in CHOSEN) return <NameField {...props} kind={CHOSEN[kind as keyof typeof CHOSEN]} />
+  const text = textOf(value)
+  const common = {
+    label,
+    value: text,
+    error,
+    hint: <Hint help={field.help} length={text.length} max={field.max} />,
+    autoComplete: 'off',
+    spellCheck: kind === 'line' || kind === 'long',
+  }
+  const write = (typed: string) => change(path, typed === '' && field.optional ? undefined : typed)
+  if (kind === 'long' || kind === 'article-text') {
+    return <Field kind="textarea" rows={2} {...common} onChange={({ target }) => write(target.value)} />
+  }
+  const type = kind in INPUT_TYPES ? INPUT_TYPES[kind as keyof typeof INPUT_TYPES] : 'text'
+  return <Field {...common} type={type} onChange={({ target }) => write(target.value)} />
+}
+
+/** Help, and how much room is left. */
+export function Hint({ help, length, max }: { help: string; length?: number; max?: number | undefined }) {
+  return (
+    <span className={css.hint}>
+      {help && <span>{help}</span>}
+      {max !== undefined && length !== undefined && (
+        <span className={css.counter} data-over={length > max || undefined}>
+          {length > max ? `${length - max} too many: ${max} fit` : `${length} of ${max}`}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function NumberField({ field, value, path, label }: Props<Extract<FormField, { kind: 'number' }>>) {
+  const { change } = useForm()
+  const { error } = useNotes(path)
+  if (field.isPerson) {
+    return <NameField field={field} value={value} path={path} label={label} kind="person" />
+  }
+  return (
+    <Field
+      type="number"
+      inputMode={field.isWhole ? 'numeric' : 'decimal'}
+      step={field.isWhole ? 1 : 'any'}
+      min={field.min}
+      max={field.max}
+      label={label}
+      hint={field.help && <Hint help={field.help} />}
+      error={error}
+      value={typeof value === 'number' ? value : ''}
+      className={css.short}
+      onChange={({ target }) => change(path, target.value === '' ? undefined : Number(target.value))}
+    />
+  )
+}
+
+function TickField({ field, value, path, label }: Props<Extract<FormField, { kind: 'tick' }>>) {
+  const { change } = useForm()
+  const { error } = useNotes(path)
+  return (
+    <>
+      <Check
+        label={label}
+        hint={field.help}
+        checked={value === true}
+        aria-invalid={error ? true : undefined}
+        // Left out is “no” wherever it may be left out.
+        onChange={({ target }) => change(path, target.checked || (field.isMark || field.optional ? undefined : false))}
+      />
+      {error && <p className={css.error}>{error}</p>}
+    </>
+  )
+}
+
+function ChoiceField({ field, value, path, label }: Props<Extract<FormField, { kind: 'choice' }>>) {
+  const { change } = useForm()
+  const { error } = useNotes(path)
+  const isKnown = field.options.some((option) => option.value === value)
+  return (
+    <Field
+      kind="select"
+      label={label}
+      hint={field.help && <Hint help={field.help} />}
+      error={error}
+      value={isKnown ? String(value) : ''}
+      className={css.short}
+      onChange={({ target }) => change(path, target.value || undefined)}
+    >
+      {(field.optional || !isKnown) && <option value="">{field.optional ? 'As usual' : 'Choose…'}</option>}
+      {field.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.title}
+        </option>
+      ))}
+    </Field>
+  )
+}
+
+type NameProps = Props<Pick<FormField, 'help' | 'optional'> & { kind: string }> & {
+  kind: Exclude<ChoiceKind, 'picture'>
+}
+
+/** Something of the site, chosen by its name: a page, a person, a case. */
+function NameField({ field, value, path, label, kind }: NameProps) {
+  const { change, choices } = useForm()
+  const { error } = useNotes(path)
+  const all = choices[kind] ?? []
+  const current = textOf(value)
+  const isKnown = all.some((choice) => choice.value === current)
+  const groups = [...Map.groupBy(all, ({ group }) => group ?? '')]
+  const write = (chosen: string) =>
+    change(path, chosen === '' ? undefined : kind === 'person' ? Number(chosen) : chosen)
+  return (
+    <Field
+      kind="select"
+      label={label}
+      hint={field.help && <Hint help={field.help} />}
+      error={error}
+      value={current}
+      onChange={({ target }) => write(target.value)}
+    >
+      {(field.optional || !current) && <option value="">{field.optional ? 'None' : 'Choose…'}</option>}
+      {current && !isKnown && <option value={current}>{`${current} (not found)`}</option>}
+      {groups.map(([group, entries]) =>
+        group ? (
+          <optgroup key={group} label={group}>
+            <Options entries={entries} />
+          </optgroup>
+        ) : (
+          <Options key="" entries={entries} />
+        ),
+      )}
+    </Field>
+  )
+}
+
+const Options = ({ entries }: { entries: { value: string; title: string }[] }) =>
+  entries.map(({ value, title }) => (
+    <option key={value} value={value}>
+      {title}
+    </option>
+  ))
+
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''

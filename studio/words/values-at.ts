@@ -1,0 +1,38 @@
+import type { DocumentValues } from '#shared/studio/documents.ts'
+import { isRecord } from '#shared/values.ts'
+
+type Key = string | number
+
+/** `people[3].title` → `['people', 3, 'title']` */
+export const parsePath = (path: string): Key[] =>
+  [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name = '']) =>
+    index === undefined ? name : Number(index),
+  )
+
+const BODY = 'body'
+const isBody = (values: DocumentValues, path: string) => values.body !== undefined && path === BODY
+
+/** Undefined where there is nothing. */
+export function valueAt(values: DocumentValues, path: string): unknown {
+  if (isBody(values, path)) return values.body
+  return parsePath(path).reduce<unknown>((value, key) => {
+    if (Array.isArray(value)) return value[Number(key)]
+    return isRecord(value) ? value[key] : undefined
+  }, values.fields)
+}
+
+/** The same values but for one; what is set to undefined is left out. */
+export function withValueAt(values: DocumentValues, path: string, next: unknown): DocumentValues {
+  if (isBody(values, path)) return { ...values, body: typeof next === 'string' ? next : '' }
+  return { ...values, fields: replace(values.fields, parsePath(path), next) }
+}
+
+function replace(value: unknown, [key, ...rest]: Key[], next: unknown): unknown {
+  if (key === undefined) return next
+  if (Array.isArray(value)) return value.map((entry, at) => (at === key ? replace(entry, rest, next) : entry))
+  const record = isRecord(value) ? value : {}
+  const replaced = replace(record[key], rest, next)
+  if (replaced !== undefined) return { ...record, [key]: replaced }
+  const { [key]: _left, ...others } = record
+  return others
+}

@@ -1,0 +1,187 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
+import type { ListedDocument } from '#shared/studio/documents.ts'
+import { isRunning } from '#shared/studio/publish.ts'
+import { isAllowed } from '#shared/studio/roles.ts'
+import { documentsQuery, publishingQuery } from '../api/queries.ts'
+import { useMe } from '../app/use-me.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { PublishStatus } from './publish-status.tsx'
+import { hasCode } from '../api/call.ts'
+import { formatDuration, useNow } from '../desk/time.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Empty, Loading } from '../ui/notice.tsx'
+import { documentUrl } from './document-url.ts'
+import css from './words-page.module.css'
+
+const PAUSE_MS = 250
+
+/** Everything that is written on the site, found by name or by any word in it. */
+export function WordsPage() {
+  const [params] = useSearchParams()
+  const search = params.get('q') ?? ''
+  const { data, error } = useQuery(documentsQuery(search))
+  const { data: all = [] } = useQuery(documentsQuery(''))
+  const drafts = all.filter(({ draft }) => draft).length
+  return (
+    <div className={css.page}>
+      <header className={css.header}>
+        <div className={css.titles}>
+          <h1>Words</h1>
+          <p>Change what stands on the site. What you type is kept as a draft until it is published.</p>
+        </div>
+        {data && <Publishing drafts={drafts} />}
+      </header>
+      {data && <PublishStatus />}
+      <Search />
+      {error ? (
+        <Empty icon="alert" title={hasCode(error, 'off') ? 'Words cannot be changed here' : 'The list did not come'}>
+          <p>{error.message}</p>
+        </Empty>
+      ) : data ? (
+        <List documents={data} search={search} />
+      ) : (
+        <Loading label="Reading the list" lines={6} />
+      )}
+    </div>
+  )
+}
+
+/** Where what was written goes on the site, and where that is undone. */
+function Publishing({ drafts }: { drafts: number }) {
+  const { role } = useMe()
+  const [params, setParams] = useSearchParams()
+  const isOpen = params.has('publish')
+  const setIsOpen = (open: boolean) => setParams(open ? { publish: '' } : {}, { replace: true })
+  const { data: publication } = useQuery(publishingQuery)
+  const isBusy = Boolean(publication && isRunning(publication.state))
+  return (
+    <div className={css.actions}>
+      <ButtonLink to="/words/versions" icon="clock">
+        Versions
+      </ButtonLink>
+      {isAllowed(role, 'publish') && (
+        <Button
+          variant="primary"
+          icon="arrow-up-right"
+          disabled={drafts === 0 || isBusy}
+          onClick={() => setIsOpen(true)}
+        >
+          {drafts === 0 ? 'Publish' : `Publish… (${drafts})`}
+        </Button>
+      )}
+      {isOpen && <PublishDialog onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}
+
+function Search() {
+  const [params, setParams] = useSearchParams()
+  const search = params.get('q') ?? ''
+  const [text, setText] = useState(search)
+  const [shown, setShown] = useState(search)
+  // The URL changed by other means: Back, or a link.
+  if (search !== shown) {
+    setShown(search)
+    setText(search)
+  }
+  useEffect(() => {
+    if (text.trim() === search) return
+    const timer = setTimeout(() => setParams(text.trim() ? { q: text.trim() } : {}, { replace: true }), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, search, setParams])
+  return (
+    <form role="search" className={css.search} onSubmit={(event) => event.preventDefault()}>
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label="Search every word on the site"
+        placeholder="Any word on the site"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </form>
+  )
+}
+
+function List({ documents, search }: { documents: ListedDocument[]; search: string }) {
+  const drafts = documents.filter(({ draft }) => draft)
+  const groups = [
+    ...(search || drafts.length === 0 ? [] : [{ title: 'Changed, not published yet', entries: drafts }]),
+    ...DOCUMENT_GROUPS.map((title) => ({ title, entries: documents.filter(({ group }) => group === title) })),
+  ].filter(({ entries }) => entries.length > 0)
+  return (
+    <>
+      <p role="status" className={search ? css.count : 'visually-hidden'}>
+        {search && (documents.length === 1 ? 'Found in 1 place' : `Found in ${documents.length} places`)}
+      </p>
+      {search && documents.length === 0 ? (
+        <Empty icon="search" title={`“${search}” stands nowhere on the site`}>
+          <p>Try fewer words, or one that is spelled as on the page.</p>
+        </Empty>
+      ) : (
+        <div className={css.groups} data-found={search ? '' : undefined}>
+          {groups.map(({ title, entries }) => (
+            <section key={title} className={css.group}>
+              <h2>{title}</h2>
+              <ul>
+                {entries
+                  .toSorted((a, b) => a.title.localeCompare(b.title))
+                  .map((each) => (
+                    <Listed key={each.file} document={each} search={search} />
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Listed({ document: { file, title, draft, hits }, search }: { document: ListedDocument; search: string }) {
+  const now = useNow()
+  return (
+    <li className={css.item}>
+      <Link to={documentUrl(file)} className={css.link}>
+        <span className={css.name}>{title}</span>
+        {draft && (
+          <span className={css.draft}>
+            <Icon name="pencil" /> {draft.savedBy}, {ago(now - draft.savedAt)}
+          </span>
+        )}
+      </Link>
+      {hits.length > 0 && (
+        <ul className={css.hits}>
+          {hits.map(({ path, text }) => (
+            <li key={path + text}>
+              <Link to={documentUrl(file, path)} className={css.hit}>
+                <Marked text={text} search={search} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+const ago = (ms: number) => {
+  const duration = formatDuration(Math.max(0, ms))
+  return duration === 'just now' ? duration : `${duration} ago`
+}
+
+/** A text in which the words that were searched for are marked. */
+function Marked({ text, search }: { text: string; search: string }) {
+  const words = search.split(/\s+/).filter(Boolean)
+  const pattern = new RegExp(
+    `(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')})`,
+    'i',
+  )
+  return text.split(pattern).map((part, at) => (at % 2 ? <mark key={at}>{part}</mark> : part))
+}

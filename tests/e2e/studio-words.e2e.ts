@@ -1,0 +1,234 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../access/axe.ts'
+import { enter, expect, test } from './studio.ts'
+
+test.use({ canEdit: true })
+
+const document = (origin: string, file: string) => `${origin}/studio/words/document?file=content/${file}`
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /saved|Saving|on the site/i })
+
+/** Somebody with a browser of their own. */
+async function another(page: Page, link: string): Promise<Page> {
+  const context = await page.context().browser()?.newContext()
+  if (!context) throw new Error('no browser')
+  const other = await context.newPage()
+  await enter(other, link, 'Words')
+  return other
+}
+
+test('an editor finds a document by a word on the page, changes it, mends its faults and finds the draft again', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Meera Words', 'editor'), 'Words')
+  await expect(page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Words' })).toBeVisible()
+  await page.getByRole('searchbox').fill('purpose good businesses found')
+  await page.getByRole('link', { name: /^We exist so that good businesses are found/ }).click()
+  await expect(page.getByRole('heading', { name: 'About us', level: 1 })).toBeVisible()
+  const statement = page.getByLabel('Statement', { exact: true }).first()
+  await expect(statement).toBeFocused()
+  await expect(status(page)).toHaveText('As it is on the site')
+  await statement.fill('We exist so that good shops are found.')
+  await expect(status(page)).toHaveText('Draft saved')
+
+  await page.getByRole('button', { name: 'Open all parts' }).click()
+  const line = page.getByLabel('Line 1').first()
+  await line.fill('This line is much too long for the top of a page')
+  await expect(page.getByText('20 too many: 28 fit')).toBeVisible()
+  const faults = page.getByRole('region', { name: 'What has to be mended' })
+  await expect(faults).toContainText('One thing has to be mended')
+  await faults.getByRole('button', { name: /Headline › Line 1/ }).click()
+  await expect(line).toBeFocused()
+  await expect(line).toHaveAttribute('aria-invalid', 'true')
+  await line.fill('Dive Into It')
+  await expect(faults).toBeHidden()
+
+  await page.reload()
+  await expect(statement).toHaveValue('We exist so that good shops are found.')
+  await page.getByRole('button', { name: 'What changes (2)' }).click()
+  const dialog = page.getByRole('dialog', { name: 'What changes' })
+  const change = dialog.getByRole('listitem').filter({ hasText: 'Our purpose › Statement' })
+  await expect(change).toContainText('found by the people who need them')
+  await expect(change).toContainText('We exist so that good shops are found.')
+  await change.getByRole('button', { name: /^Take this back/ }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Take all back…' }).click()
+  await dialog.getByRole('button', { name: 'Take all back', exact: true }).click()
+  await expect(status(page)).toHaveText('As it is on the site')
+  await page.getByRole('link', { name: 'Back to the list of words' }).click()
+  await expect(page.getByRole('heading', { name: 'Changed, not published yet' })).toBeHidden()
+})
+
+test('entries are added, moved, duplicated and removed by keyboard alone', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Kala Keys'))
+  await page.goto(document(studio.origin, 'testimonials.yaml'))
+  const summaries = page.locator('summary').filter({ hasText: /^Testimonial \d/ })
+  await expect(summaries.first()).toBeVisible()
+  const before = await summaries.allTextContents()
+  await summaries.first().focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByText(`moved to place 2 of ${before.length}`)).toBeAttached()
+  await expect(summaries.nth(1), 'the focus goes along').toBeFocused()
+  expect((await summaries.allTextContents())[1]?.slice('Testimonial 2'.length)).toContain(
+    before[0]?.slice('Testimonial 1'.length),
+  )
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(summaries.first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Duplicate: Testimonial 1' }).press('Enter')
+  await expect(summaries).toHaveCount(before.length + 1)
+  await expect(summaries.nth(1)).toBeFocused()
+  await page.getByRole('button', { name: 'Remove: Testimonial 2' }).press('Enter')
+  await expect(summaries).toHaveCount(before.length)
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(summaries).toHaveCount(before.length + 1)
+  await page.getByRole('button', { name: 'Remove: Testimonial 2' }).press('Enter')
+  await expect(status(page)).toHaveText('As it is on the site')
+})
+
+test('two people write in one document: what only one changed is put together, what both changed is chosen', async ({
+  page,
+  studio,
+  complaints,
+}) => {
+  await enter(page, await studio.invite('Asha Two', 'editor'), 'Words')
+  const priya = await another(page, await studio.invite('Priya Two', 'editor'))
+  for (const each of [page, priya]) {
+    await each.goto(document(studio.origin, 'site.yaml'))
+    await each.getByRole('heading', { level: 1 }).waitFor()
+    await each.getByRole('button', { name: 'Open all parts' }).click()
+  }
+  const field = (of: Page, name: string) => of.getByLabel(name, { exact: true }).first()
+  await field(page, 'Phone').fill('+91 44 4000 9999')
+  await expect(status(page)).toHaveText('Draft saved')
+  await field(priya, 'E-mail').fill('us@ukhozi.example')
+  await expect(priya.getByText(/Both changes are kept/)).toBeVisible()
+  await expect(field(priya, 'Phone')).toHaveValue('+91 44 4000 9999')
+  await expect(status(priya)).toHaveText('Draft saved')
+
+  await field(page, 'E-mail').fill('team@ukhozi.example')
+  const dialog = page.getByRole('dialog', { name: 'Priya Two has changed the same' })
+  await expect(dialog.getByRole('group', { name: 'Contact › E-mail' })).toContainText('us@ukhozi.example')
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Decide later' }).click()
+  await expect(status(page)).toHaveText('Not saved')
+  await page.getByRole('button', { name: 'Compare and choose' }).click()
+  await dialog.getByRole('radio', { name: /^Priya Two/ }).check()
+  await dialog.getByRole('button', { name: 'Keep what is chosen' }).click()
+  await expect(field(page, 'E-mail')).toHaveValue('us@ukhozi.example')
+  await expect(field(page, 'Phone')).toHaveValue('+91 44 4000 9999')
+
+  const path = join(studio.projectDir, 'content/site.yaml')
+  writeFileSync(path, readFileSync(path, 'utf8').replace('hello@ukhozi', 'hi@ukhozi'))
+  await priya.reload()
+  const meanwhile = priya.getByRole('dialog', { name: 'The site has changed meanwhile' })
+  await expect(meanwhile).toContainText('hi@ukhozi.example')
+  await meanwhile.getByRole('radio', { name: /^You/ }).check()
+  await meanwhile.getByRole('button', { name: 'Keep what is chosen' }).click()
+  await expect(status(priya)).toHaveText('Draft saved')
+  await priya.getByRole('button', { name: /^What changes/ }).click()
+  await expect(priya.getByRole('dialog', { name: 'What changes' })).toContainText('hi@ukhozi.example')
+  await priya.context().close()
+  expect(complaints.filter((line) => !/\b409\b/.test(line))).toEqual([])
+  complaints.length = 0
+})
+
+test('without a connection nothing that was typed is lost', async ({ page, studio, context, allow }) => {
+  allow(/ERR_INTERNET_DISCONNECTED/)
+  await enter(page, await studio.invite('Arun Offline'))
+  await page.goto(document(studio.origin, 'legal/privacy-policy.yaml'))
+  const title = page.getByLabel('Title', { exact: true }).first()
+  const before = await title.inputValue()
+  await context.setOffline(true)
+  await title.fill(`${before} today`)
+  await expect(status(page)).toContainText('Not saved yet')
+  await context.setOffline(false)
+  await expect(status(page)).toHaveText('Draft saved')
+
+  await context.setOffline(true)
+  await title.fill(`${before} tomorrow`)
+  await expect(status(page)).toContainText('Not saved yet')
+  await context.setOffline(false)
+  // As after a battery has died: what the server has not got is still on the device.
+  await page.route('**/studio/api/document/draft', (route) => route.abort())
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.unroute('**/studio/api/document/draft')
+  await expect(title).toHaveValue(`${before} tomorrow`)
+  await expect(status(page)).toHaveText('Draft saved')
+})
+
+test('at 390 and 320 px and in the dark every kind of document is usable, and passes axe', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Asha Small'))
+  for (const [file, colorScheme] of [
+    ['home.yaml', 'dark'],
+    ['services/pay-per-click.yaml', 'light'],
+    ['cases/horlicks.yaml', 'dark'],
+    ['team.yaml', 'light'],
+    ['pictures/team.yaml', 'dark'],
+    ['articles/six-pillars-of-digital-marketing.mdx', 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(document(studio.origin, file))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => {
+      for (const each of globalThis.document.querySelectorAll('details')) each.open = true
+    })
+    // Tall enough that the bar below covers nothing that is measured.
+    await page.setViewportSize({ width: 390, height: 30_000 })
+    expect(await axeFindings(page), `${file} ${colorScheme}`).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    const overflow = await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${file} at 320 px`).toBeLessThanOrEqual(0)
+  }
+  await page.goto(`${studio.origin}/studio/words`)
+  await expect(page.getByRole('heading', { name: 'Services' })).toBeVisible()
+  expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 390, height: 6_000 })
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('sales have no words to change, and see no entry for them', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Bala Sales', 'sales'))
+  await expect(page.getByRole('link', { name: 'Words' })).toHaveCount(0)
+})
+
+test('what was written is published with one press, visitors read it, and it is brought back', async ({
+  page,
+  studio,
+}) => {
+  // The site is built twice.
+  test.setTimeout(400_000)
+  await enter(page, await studio.invite('Meera Publish', 'editor'), 'Words')
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
+  await page.goto(document(studio.origin, 'about.yaml'))
+  await page.getByRole('button', { name: 'Open all parts' }).click()
+  await page.getByLabel('Statement', { exact: true }).first().fill('We exist so that good shops are found.')
+  await expect(status(page)).toHaveText('Draft saved')
+  await page.getByRole('link', { name: 'Back to the list of words' }).click()
+  await page.getByRole('button', { name: /^Publish…/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await expect(dialog.getByRole('checkbox', { name: 'About us' })).toBeChecked()
+  // What other tests have left is not for this one.
+  for (const other of await dialog.getByRole('checkbox', { checked: true }).all()) await other.uncheck()
+  await dialog.getByRole('checkbox', { name: 'About us' }).check()
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Publish 1 document' }).click()
+  await expect(page.getByRole('region', { name: 'Publishing' })).toBeVisible()
+  await expect(page.getByText('It is on the site.')).toBeVisible({ timeout: 180_000 })
+  expect(await (await page.request.get(`${studio.origin}/about-us/`)).text()).toContain('good shops are found')
+
+  await page.getByRole('link', { name: 'All versions' }).click()
+  await expect(page.getByRole('heading', { name: /^Version 1/ })).toContainText('On the site now')
+  await page.getByText('What it changed').click()
+  await expect(page.getByText('We exist so that good shops are found.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Bring back as it was at first' }).click()
+  await expect(page.getByRole('dialog')).toContainText('We exist so that good businesses are found')
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(page.getByText('The earlier version is back on the site.')).toBeVisible({ timeout: 180_000 })
+  expect(await (await page.request.get(`${studio.origin}/about-us/`)).text()).not.toContain('good shops are found')
+})
