@@ -6,6 +6,7 @@ import { mountAll, mountRest, opensElsewhere } from './enhance.ts'
 import { showError } from './error-document.ts'
 import { hashUrl } from './hash-url.ts'
 import { loadPage, prefetchPage, rememberPage, type LoadedPage } from './page-loader.ts'
+import { clearName, movePicture, namePicture, setPressedLink } from './picture-transition.ts'
 import { restoreScroll, trackScroll } from './scroll-restoration.ts'
 import { swapDocument } from './swap-document.ts'
 
@@ -29,9 +30,12 @@ const isShown = (path: string): boolean => document.documentElement.dataset['rou
 
 function present(visit: RouteState, page: LoadedPage | undefined, skipTransition: boolean): void {
   const before = document.documentElement.dataset['route']
+  let findTarget: (() => HTMLElement | undefined) | undefined
+  let target: HTMLElement | undefined
   const update = async (): Promise<void> => {
     // The browser may call this late, after another navigation.
     if (visit !== getRouteState()) return
+    clearName()
     const isPageChange = page !== undefined && page !== shownPage && !isShown(visit.location.pathname)
     forgetScroll?.()
     if (isPageChange) {
@@ -45,26 +49,36 @@ function present(visit: RouteState, page: LoadedPage | undefined, skipTransition
     }
     notifySubscribers(visit)
     // Restore the scroll position before tracking starts: it would overwrite the entry's.
-    arrive(visit, false, isPageChange)
+    arrive(visit, false, isPageChange, findTarget !== undefined)
     forgetScroll = trackScroll(visit.location.key)
+    target = findTarget?.()
   }
   if (skipTransition || isShown(visit.location.pathname) || !('startViewTransition' in document)) {
     void update().then(mountRest)
     return
   }
+  if (before !== undefined && page)
+    findTarget = namePicture(before, visit.location.pathname, page.document, visit.type === 'POP')
   skipOffscreen()
   const transition = document.startViewTransition(update)
-  // `ready` rejects when a transition is skipped or the tab hidden.
-  transition.ready.catch(() => undefined)
+  transition.ready
+    .then(() => target && movePicture(target))
+    // `ready` rejects when a transition is skipped or the tab hidden.
+    .catch(() => undefined)
   // After the transition: its end recalculates the style of all that is rendered.
   Promise.resolve(transition.finished).then(mountRest, mountRest)
 }
 
 /** Sets scroll position and focus, and announces the title. */
-function arrive({ location: { hash, key }, type }: RouteState, isFirst: boolean, isPageChange = false): void {
+function arrive(
+  { location: { hash, key }, type }: RouteState,
+  isFirst: boolean,
+  isPageChange = false,
+  isAtOnce = false,
+): void {
   if (hash) renderAll()
   if (type === 'POP') restoreScroll(key, isFirst)
-  else if (isPageChange) scrollToTop()
+  else if (isPageChange) scrollToTop(isAtOnce ? 'instant' : scrollBehavior())
   if (hash && (isFirst || type !== 'POP')) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
   if (!isPageChange) return
   document.getElementById('main')?.focus({ preventScroll: true })
@@ -73,13 +87,13 @@ function arrive({ location: { hash, key }, type }: RouteState, isFirst: boolean,
 }
 
 /** Scroll anchoring would change the target while sections above get their real height. */
-function scrollToTop(): void {
+function scrollToTop(behavior: ScrollBehavior): void {
   const { style } = document.documentElement
   if (scrollY > 0) {
     style.setProperty('overflow-anchor', 'none')
     addEventListener('scrollend', () => style.removeProperty('overflow-anchor'), { once: true })
   }
-  scrollTo({ top: 0, behavior: scrollBehavior() })
+  scrollTo({ top: 0, behavior })
 }
 
 /** Handles plain clicks on links. `data-scroll` marks a link that only scrolls, its value the offset in px. */
@@ -94,6 +108,7 @@ function followLink(event: MouseEvent): void {
   const to = pathOf(link)
   if (to === undefined) return
   event.preventDefault()
+  setPressedLink(link)
   navigate(to, {
     state: state === undefined ? null : JSON.parse(state),
     replace: 'replace' in link.dataset,

@@ -24,3 +24,15 @@ export const stagedDrawings = {
   storyboard: { labels: 4, stages: 3 },
   'three-readers': { labels: 10, stages: 3 },
 } as const
+
+/** Those of src/pages/advisory-detail/drawings. */
+export const advisoryDrawings = {
+  'enquiry-way': 13,
+  'five-pipes': 7,
+  'season-calendar': 4,
+  'small-table': 3,
+  'three-doors': 8,
+  'two-pages': 7,
+  'two-piles': 8,
+  'voice-guide': 10,
+} as const

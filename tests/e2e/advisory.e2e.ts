@@ -110,11 +110,14 @@ const details = [
 ] as const
 
 for (const [slug, headline] of details) {
-  test(`${slug}: banner, two blocks of text and image, why choose us`, async ({ page }) => {
+  test(`${slug}: banner, two blocks of text and a drawing of its own, why choose us`, async ({ page }) => {
     await open(page, `/#/advisory/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
-    const blocks = page.locator('main > section:not([data-proof])', { has: page.locator('img') })
+    const blocks = page.locator('main > section:not([data-proof])', { has: page.getByRole('img') })
     await expect(blocks).toHaveCount(2)
+    // Photographs belong to the banner and to the cases.
+    await expect(blocks.locator('picture')).toHaveCount(0)
+    for (const drawing of await blocks.getByRole('img').all()) await expect(drawing).toHaveAccessibleName(/\w{3}/)
     const last = page.locator('main > section:not([data-proof])').last()
     await expect(last.getByRole('heading', { name: 'Why Choose Us?' })).toBeVisible()
     for (const link of await page.locator('main').getByRole('link', { name: 'Get Consultation' }).all())
@@ -124,14 +127,23 @@ for (const [slug, headline] of details) {
   })
 }
 
-test('the community page is one page at two addresses, canonical at the advisory one', async ({ page, request }) => {
+test('the community page has an order and words of its own at its second address, canonical at the first', async ({
+  page,
+  request,
+}) => {
   const slug = 'community-and-mastermind-creation'
-  const text = async (area: string) => {
+  const headings = async (area: string) => {
     // As a document of its own: after a change of the hash alone, the page before may still be there.
     await open(page, `/${area}/${slug}/`)
-    return page.locator('main').innerText()
+    return page.locator('main').getByRole('heading').allInnerTexts()
   }
-  expect(await text('agency')).toBe(await text('advisory'))
+  const [agency, advisory] = [await headings('agency'), await headings('advisory')]
+  expect(agency).not.toEqual(advisory)
+  expect(agency.toSorted()).toEqual(advisory.toSorted())
+  await open(page, `/agency/${slug}/`)
+  for (const link of await page.getByRole('link', { name: 'Plan Your First Season' }).all())
+    await expect(link).toHaveAttribute('href', '/contact-us/')
+  await expect(page.getByRole('link', { name: 'Get Consultation' })).toHaveCount(0)
   const html = await (await request.get(`/agency/${slug}/`)).text()
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/advisory/${slug}/"`))
 })

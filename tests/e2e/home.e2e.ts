@@ -251,3 +251,54 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[aria-labelledby=counters] [data-count]').first()).toHaveText('10+')
   })
 })
+
+test.describe('the first 90 days', () => {
+  const horizon = (page: Page) => page.locator('main [data-enhance=horizon]')
+  const slider = (page: Page) => page.getByRole('slider', { name: 'Week' })
+
+  test('the slider says what there is each week, by keyboard and by mouse, and moves the sun', async ({ page }) => {
+    await open(page, '/')
+    await slider(page).scrollIntoViewIfNeeded()
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Week 1: You meet/)
+    const sun = horizon(page).locator('[data-sun]')
+    const low = await sun.boundingBox()
+    await slider(page).focus()
+    for (let week = 1; week < 6; week++) await page.keyboard.press('ArrowRight')
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Week 6: The first campaigns/)
+    await expect(horizon(page).locator('[data-now]')).toContainText('Week 5')
+    const box = await slider(page).boundingBox()
+    if (!box) throw new Error('no slider')
+    await page.mouse.click(box.x + box.width - 4, box.y + box.height / 2)
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Week 13: Day 90/)
+    await expect.poll(async () => (await sun.boundingBox())?.y).toBeLessThan((low?.y ?? 0) - 100)
+    await page.keyboard.press('Home')
+    await expect(horizon(page).locator('[data-now]')).toContainText('Week 1')
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+    test('one week is shown, a tap chooses another, and what follows keeps its place', async ({ page }) => {
+      await open(page, '/')
+      await slider(page).scrollIntoViewIfNeeded()
+      const moments = horizon(page).getByRole('listitem').locator('p')
+      await expect(moments.filter({ visible: true })).toHaveCount(1)
+      const height = await horizon(page).evaluate((element) => element.getBoundingClientRect().height)
+      const box = await slider(page).boundingBox()
+      if (!box) throw new Error('no slider')
+      expect(box.height).toBeGreaterThanOrEqual(44)
+      await page.touchscreen.tap(box.x + box.width - 4, box.y + box.height / 2)
+      await expect(moments.filter({ visible: true })).toContainText('Day 90')
+      expect(await horizon(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(height)
+    })
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+    test('three stages in order, and no slider', async ({ page }) => {
+      await page.goto('/')
+      await expect(slider(page)).toBeHidden()
+      await expect(horizon(page).getByRole('listitem')).toHaveCount(3)
+      for (const moment of await horizon(page).locator('p').all()) await expect(moment).toBeVisible()
+    })
+  })
+})

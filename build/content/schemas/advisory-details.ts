@@ -1,23 +1,38 @@
 import { z } from 'zod'
+import { advisoryDrawings } from '../../../src/content/drawings.ts'
 import { advisoryOverview, whyChooseUs } from './advisory.ts'
 import { picture, routePath, text } from './fields.ts'
 import { documentFields, pageDescription, pageTitle, searchOfDocument } from './page-fields.ts'
 import { ground } from './grounds.ts'
 import { closingGround, patterns } from './service-sections.ts'
 
-const block = z.strictObject({
-  heading: text({ max: 90 }),
-  paragraphs: z
-    .array(text({ max: 420 }))
-    .min(2)
-    .max(3),
-  points: z
-    .array(text({ max: 90 }))
-    .min(3)
-    .max(4),
-  ground: ground(),
-  picture: picture('free'),
-})
+const block = z
+  .strictObject({
+    heading: text({ max: 90 }),
+    paragraphs: z
+      .array(text({ max: 420 }))
+      .min(2)
+      .max(3),
+    points: z
+      .array(text({ max: 90 }))
+      .min(3)
+      .max(4),
+    ground: ground(),
+    drawing: z.enum(Object.keys(advisoryDrawings) as [keyof typeof advisoryDrawings]),
+    /** Replaces the drawing for screen readers. */
+    alt: text({ max: 500 }),
+    /** The words in the drawing. */
+    labels: z.array(text({ max: 40 })),
+  })
+  .superRefine(({ drawing, labels }, context) => {
+    const wanted = advisoryDrawings[drawing]
+    if (labels.length === wanted) return
+    context.addIssue({
+      code: 'custom',
+      path: ['labels'],
+      message: `${drawing} has ${wanted} labels, not ${labels.length}`,
+    })
+  })
 
 /** One advisory page: banner, two text-and-image blocks, why choose us. */
 export default z.strictObject({
@@ -26,6 +41,8 @@ export default z.strictObject({
   search: searchOfDocument(),
   /** A second path of the page, in another area. */
   also: z.strictObject({ area: z.literal('agency'), title: pageTitle(), description: pageDescription() }).optional(),
+  /** The lead and the words of its buttons at the second path, where its parts have another order. */
+  second: z.strictObject({ lead: text({ max: 200 }), action: text({ max: 30 }) }).optional(),
   overview: advisoryOverview,
   banner: z.strictObject({
     ground: ground(),

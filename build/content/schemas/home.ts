@@ -15,6 +15,29 @@ const call = () => z.strictObject({ label: text({ max: 30 }), to: routePath() })
 const panel = () => z.strictObject({ name: text(), text: text() })
 /** Which of the promised times; becomes its days as content/site.yaml has them. */
 const promisedDays = () => z.enum(['strategyDays', 'resultDays']).transform((name) => siteValues()?.[name] ?? 0)
+/** Weeks of the slider; the stages together name the first of them, and rise. */
+const WEEKS = 13
+const horizon = () =>
+  z
+    .strictObject({
+      heading: text({ max: 40 }),
+      label: text({ max: 20 }),
+      stages: z
+        .array(
+          z.strictObject({
+            heading: text({ max: 30 }),
+            moments: z
+              .array(z.strictObject({ week: z.number().int().min(1).max(WEEKS), text: text({ max: 125 }) }))
+              .min(1)
+              .max(4),
+          }),
+        )
+        .length(3),
+    })
+    .refine(({ stages }) => {
+      const weeks = stages.flatMap(({ moments }) => moments.map(({ week }) => week))
+      return weeks[0] === 1 && weeks.every((week, at) => at === 0 || week > (weeks[at - 1] ?? 0))
+    }, 'the weeks begin with 1, and each is later than the one before')
 const home = z.strictObject({
   search: search(),
   banner: z.strictObject({
@@ -52,6 +75,7 @@ const home = z.strictObject({
     from: text(),
     to: text(),
     steps: z.array(z.strictObject({ heading: text(), text: text({ max: 160 }) })).length(3),
+    horizon: horizon(),
   }),
   results: z.strictObject({ heading: text(), text: text(), ask: ask() }),
   works: z.strictObject({

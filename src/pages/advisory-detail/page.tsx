@@ -4,28 +4,29 @@ import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { WhyChooseUs } from '../../sections/why-choose-us/why-choose-us.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Block } from './block.tsx'
 import { AdvisoryDetailHero } from './hero.tsx'
-import { TextWithImage } from './text-with-image.tsx'
 
 const FIRST_BLOCK_ID = 'top_content'
 
+/** At a second address, of another area, the parts have another order, and lead and buttons words of their own. */
 export function AdvisoryDetailPage({ path, detail }: { path: string; detail: AdvisoryDetail }) {
-  const { name, banner, blocks, choose, action } = detail
-  const [first, second] = proofOf(`/advisory/${path.split('/').at(-1)}`)
+  const { name, banner, blocks, choose, second } = detail
+  const [first, last] = proofOf(`/advisory/${path.split('/').at(-1)}`)
+  const isElsewhere = second !== undefined && !path.split('/').includes('advisory')
+  const action = isElsewhere ? { ...detail.action, label: second.action } : detail.action
+  const lead = isElsewhere ? second.lead : banner.lead
+  const [opening, closing] = isElsewhere ? [blocks[1], blocks[0]] : blocks
+  const why = <WhyChooseUs {...choose} />
   return (
     <>
-      <AdvisoryDetailHero {...banner} name={name} scrollTo={FIRST_BLOCK_ID} />
-      <Proof id={FIRST_BLOCK_ID} proof={first} between={[banner.ground, blocks[0].ground]} />
-      {blocks.map((block, index) => (
-        <TextWithImage
-          key={block.heading}
-          {...block}
-          side={index === 0 ? 'end' : 'start'}
-          action={index === 0 ? action : undefined}
-        />
-      ))}
-      <WhyChooseUs {...choose} />
-      <Proof proof={second} between={[choose.ground, FOOTER_GROUND]} side="end">
+      <AdvisoryDetailHero {...banner} lead={lead} name={name} scrollTo={FIRST_BLOCK_ID} />
+      <Proof id={FIRST_BLOCK_ID} proof={first} between={[banner.ground, opening.ground]} />
+      <Block {...opening} side="end" action={action} />
+      {isElsewhere && why}
+      <Block {...closing} side="start" action={undefined} />
+      {!isElsewhere && why}
+      <Proof proof={last} between={[isElsewhere ? closing.ground : choose.ground, FOOTER_GROUND]} side="end">
         <Button to={action.to}>{action.label}</Button>
       </Proof>
     </>

@@ -2,6 +2,7 @@ import { home } from '../../content/home.ts'
 import { CaseTabs } from './case-tabs.tsx'
 import { ClientWall } from './client-wall.tsx'
 import { Counters } from './counters.tsx'
+import { Horizon } from './horizon.tsx'
 import { HomeHero } from './hero.tsx'
 import { Process } from './process.tsx'
 import { Results } from './results.tsx'
@@ -20,6 +21,7 @@ export function HomePage() {
       <WhoWeAre {...home.whoWeAre} />
       <Services {...home.services} />
       <Process {...home.process} />
+      <Horizon {...home.process.horizon} />
       <Results {...home.results} />
       <Works {...home.works} />
       <CaseTabs {...home.cases} />

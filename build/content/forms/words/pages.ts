@@ -176,6 +176,11 @@ export const PAGES: Words = {
   'process.from': ['Beginning', 'Where the way begins.'],
   'process.to': ['End', 'Where the way leads.'],
   steps: ['Steps', 'The three steps, in order.', 'Step'],
+  'process.horizon': ['First weeks', 'What the slider tells, week by week.'],
+  'horizon.label': ['Unit', 'Stands before the number of the week.'],
+  stages: ['Stages', 'Three parts of the time.', 'Stage'],
+  moments: ['Moments', 'What there is from which week on.', 'Moment'],
+  week: ['Week', 'From which week on.'],
   works: ['Works', 'Pieces of our work.'],
   pieces: ['Pieces', 'Pictures of our work, in order.', 'Piece'],
   'home:cases': ['Case studies', 'Words around the tabs of cases.'],
@@ -213,6 +218,15 @@ export const PAGES: Words = {
   reason: ['Reason', 'Why the two go together.'],
 
   'services:sections.words': ['Place of the words', 'Where the words stand on large screens.'],
+  'advisory-details:blocks.drawing': ['Drawing', 'Which picture is drawn. Each wants its own words.'],
+  'advisory-details:blocks.labels': [
+    'Words in the drawing',
+    'In the order of the drawing: a test says how many it has.',
+    'Word',
+  ],
+  second: ['At the second address', 'Words of its own there; the parts have another order.'],
+  'second.lead': ['Lead', 'The sentence below the headline there.'],
+  'second.action': ['Words of the button', 'What the buttons say there.'],
   'services:sections.drawing': ['Drawing', 'Which picture is drawn. Each wants its own words.'],
   'services:sections.labels': [
     'Words in the drawing',

@@ -3,27 +3,23 @@ import { reveal } from '../../motion/reveal.tsx'
 import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
-import css from './text-with-image.module.css'
+import css from './block.module.css'
+import { Drawing } from './drawings/drawing.tsx'
 
-type TextWithImageProps = AdvisoryDetail['blocks'][number] & {
+type BlockProps = AdvisoryDetail['blocks'][number] & {
   side: 'start' | 'end'
   action: AdvisoryDetail['action'] | undefined
 }
 
-/** Text and image; the image runs off one edge of the window. */
-export function TextWithImage({ side, ground, heading, paragraphs, points, picture, action }: TextWithImageProps) {
+/** Text beside the drawing that explains it. */
+export function Block({ side, ground, heading, paragraphs, points, action, ...drawing }: BlockProps) {
   return (
     <Section ground={ground}>
-      <div className={css.spread} data-side={side}>
-        <Image
-          picture={picture}
-          sizes="(min-width: 60em) 46vw, 100vw"
-          heights="(min-width: 60em) 68svh, 75vw"
-          cover
-          className={css.picture}
-        />
+      <div className={css.spread} data-side={side} data-figure>
+        <figure className={css.picture}>
+          <Drawing {...drawing} />
+        </figure>
         <div className={css.words}>
           <Heading>{heading}</Heading>
           {paragraphs.map((paragraph) => (

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import type { AdvisoryDetail } from '../../../content/advisory-details.ts'
+import type { advisoryDrawings } from '../../../content/drawings.ts'
+import css from '../../../sections/figures/figure.module.css'
+import { ThreeDoors, VoiceGuide } from './branding.tsx'
+import { SeasonCalendar, SmallTable } from './community.tsx'
+import { EnquiryWay, TwoPiles } from './process.tsx'
+import { FivePipes, TwoPages } from './strategy.tsx'
+
+type DrawingProps = { labels: readonly string[] }
+
+const drawings = {
+  'enquiry-way': { Picture: EnquiryWay, viewBox: '0 20 640 440' },
+  'five-pipes': { Picture: FivePipes, viewBox: '0 44 640 424' },
+  'season-calendar': { Picture: SeasonCalendar, viewBox: '0 0 640 480' },
+  'small-table': { Picture: SmallTable, viewBox: '80 0 480 480' },
+  'three-doors': { Picture: ThreeDoors, viewBox: '0 0 640 480' },
+  'two-pages': { Picture: TwoPages, viewBox: '0 0 640 470' },
+  'two-piles': { Picture: TwoPiles, viewBox: '0 0 640 450' },
+  'voice-guide': { Picture: VoiceGuide, viewBox: '0 0 640 474' },
+} satisfies Record<keyof typeof advisoryDrawings, { Picture: ComponentType<DrawingProps>; viewBox: string }>
+
+export function Drawing({
+  drawing,
+  alt,
+  labels,
+}: Pick<AdvisoryDetail['blocks'][number], 'drawing' | 'alt' | 'labels'>) {
+  const { Picture, viewBox } = drawings[drawing]
+  return (
+    <svg viewBox={viewBox} className={css.drawing} role="img" aria-label={alt}>
+      <Picture labels={labels} />
+    </svg>
+  )
+}

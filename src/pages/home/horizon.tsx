@@ -1,0 +1,45 @@
+import type { home } from '../../content/home.ts'
+import css from './horizon.module.css'
+
+type Horizon = (typeof home)['process']['horizon']
+
+/** Weeks of the slider. */
+const WEEKS = 13
+
+/** The first days as three stages of moments; horizon.client.ts shows the week that the slider is at. */
+export function Horizon({ heading, label, stages }: Horizon) {
+  return (
+    <section className={css.horizon} data-ground="ink-2" data-enhance="horizon" aria-labelledby="horizon">
+      <div className={css.sky} aria-hidden="true">
+        <span className={css.dawn} />
+        <span className={css.day} />
+        <span className={css.sun} data-sun />
+        <svg viewBox="0 0 1440 120" preserveAspectRatio="none" className={css.ridge}>
+          <path d="M0 92C150 40 260 74 400 58s230-50 380-30 190 64 330 46 190-52 330-40v90H0z" opacity=".5" />
+          <path d="M0 106c180-34 330-6 520-22s300-46 480-30 260 44 440 22v48H0z" />
+        </svg>
+      </div>
+      <div className={css.body}>
+        <h2 id="horizon" className={css.heading}>
+          {heading}
+        </h2>
+        <label className={css.control}>
+          <span className="visually-hidden">{label}</span>
+          <input type="range" min="1" max={WEEKS} defaultValue="1" aria-describedby="horizon" className={css.range} />
+        </label>
+        <ol className={css.stages}>
+          {stages.map((stage) => (
+            <li key={stage.heading} className={css.stage}>
+              <h3 className={css.title}>{stage.heading}</h3>
+              {stage.moments.map(({ week, text }) => (
+                <p key={week} className={css.moment} data-week={week}>
+                  <b className={css.week}>{`${label} ${week}`}</b> <span>{text}</span>
+                </p>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
