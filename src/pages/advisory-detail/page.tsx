@@ -3,7 +3,6 @@ import { proofOf } from '../../content/proof.ts'
 import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { WhyChooseUs } from '../../sections/why-choose-us/why-choose-us.tsx'
-import { Button } from '../../ui/button.tsx'
 import { AdvisoryDetailHero } from './hero.tsx'
 import { TextWithImage } from './text-with-image.tsx'
 
@@ -25,9 +24,7 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
         />
       ))}
       <WhyChooseUs {...choose} />
-      <Proof proof={second} between={[choose.ground, FOOTER_GROUND]} side="end">
-        <Button to={action.to}>{action.label}</Button>
-      </Proof>
+      <Proof proof={second} between={[choose.ground, FOOTER_GROUND]} closing />
     </>
   )
 }
