@@ -90,7 +90,8 @@ export function streetNet(turn: number, seed: number) {
 }
 export const road = (points: readonly Point[], strokeWidth = 5, colour: string = palette.laterite) =>
   cased(smooth(points), colour, strokeWidth, 7)
-export const river = (points: readonly Point[], strokeWidth: number) => cased(smooth(points), palette.ink, strokeWidth, 5)
+export const river = (points: readonly Point[], strokeWidth: number) =>
+  cased(smooth(points), palette.ink, strokeWidth, 5)
 
 export const pin = ([x, y]: Point) =>
   circle(x, y, 62, { fill: palette.laterite, opacity: 0.18 }) +

@@ -114,12 +114,11 @@ export async function chennai() {
       letters.label(project([80.2945, 13.046]), 'Marina Beach', { size: 28, fill: palette.saffron }) +
       letters.label(project([80.1565, 12.9675]), 'Anna Salai', { size: 26, turn: -43 }) +
       letters.label(project([80.138, 13.0255]), 'Adyar', { size: 26 }) +
-      letters.label(project([80.118, 13.0395]), 'Cooum', { size: 26 }) +
       letters.label(project([80.2515, 13.0305]), 'Mylapore', { size: 26 }) +
       letters.label(project([80.1745, 13.0985]), 'Anna Nagar', { size: 26 }) +
       letters.label(project([80.2495, 13.1]), 'George Town', { size: 26 }) +
       letters.label(project([80.2, 12.991]), 'Guindy', { size: 26 }) +
-      letters.label([width - 56, height - 64], 'Bay of Bengal', { size: 36, fill: seaLettering, anchor: 'end' }),
+      letters.label([width - 110, height - 64], 'Bay of Bengal', { size: 36, fill: seaLettering, anchor: 'end' }),
     letters,
   )
 }
