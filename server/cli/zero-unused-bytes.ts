@@ -106,7 +106,7 @@ async function takeSnapshot({ file, reader, writer, onWait, timeoutMs }: OpenFil
   const pageBytes = Number(writer.prepare('PRAGMA page_size').get()?.['page_size'])
   const hasSnapshot = reader.isTransaction
   const changed = new Set<number>()
-  let told = false
+  let hasWarned = false
   for (;;) {
     if (hasSnapshot) {
       // A read transaction that began with a log lets checkpoints write to the file, but keeps the log from starting
@@ -133,8 +133,8 @@ async function takeSnapshot({ file, reader, writer, onWait, timeoutMs }: OpenFil
     if (waitedMs > timeoutMs) {
       throw new DatabaseInUseError('Another program, such as a backup or a database browser, reads the database.')
     }
-    if (!told && waitedMs > TELL_MS) {
-      told = true
+    if (!hasWarned && waitedMs > TELL_MS) {
+      hasWarned = true
       onWait()
     }
     await sleep(RETRY_MS)

@@ -7,7 +7,7 @@ import { notFound, Problem } from './problem.ts'
 
 const PROGRAM = 'build/content/editing/process.ts'
 /** Milliseconds; the first answer of a new process takes a second or two. */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 /** Milliseconds without an order after which the process ends: it takes as much memory as the server. */
 const IDLE = 300_000
 const MAX_WAITING = 50
@@ -94,7 +94,7 @@ export function createContentProcess(projectDir: string) {
     const running = (child ??= start())
     const id = ++orders
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => running.kill('SIGKILL'), PATIENCE)
+      const timer = setTimeout(() => running.kill('SIGKILL'), TIMEOUT_MS)
       waiting.set(id, { resolve, reject, timer })
       running.send({ id, ...order })
     })

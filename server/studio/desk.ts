@@ -82,14 +82,14 @@ export function createDesk({ kysely, dialect }: Pick<Database, 'kysely' | 'diale
       .where('state', '!=', 'skipped')
       .orderBy('id')
       .execute()
-    const told = notices.map(({ channel, state, attempts, next_at, sent_at, last_error }) => ({
+    const delivered = notices.map(({ channel, state, attempts, next_at, sent_at, last_error }) => ({
       channel: channel as string,
       state: state === 'waiting' || state === 'dead' ? state : ('delivered' as const),
       attempts,
       at: state === 'sent' ? sent_at : state === 'waiting' ? next_at : null,
       error: last_error,
     }))
-    return [...sent, ...told]
+    return [...sent, ...delivered]
   }
 
   async function count(condition: ReturnType<typeof inView>) {

@@ -40,7 +40,7 @@ export function noticeHandlers({
 }: Deps): Pick<Handlers, keyof typeof NOTICE_ENDPOINTS> {
   const { settings, store, senders } = teller
 
-  async function mine(account: number): Promise<MyNotices> {
+  async function readMyNotices(account: number): Promise<MyNotices> {
     const row = await kysely
       .selectFrom('studio_accounts')
       .select(['tell_leads', 'tell_digest', 'tell_alarms'])
@@ -97,7 +97,7 @@ export function noticeHandlers({
   }
 
   return {
-    getMyNotices: ({ session }) => mine(session.account.id),
+    getMyNotices: ({ session }) => readMyNotices(session.account.id),
     async putTelling({ session, body }) {
       const flag = (value: boolean) => (value ? 1 : 0)
       await kysely
@@ -105,7 +105,7 @@ export function noticeHandlers({
         .set({ tell_leads: flag(body.leads), tell_digest: flag(body.digest), tell_alarms: flag(body.alarms) })
         .where('id', '=', session.account.id)
         .execute()
-      return mine(session.account.id)
+      return readMyNotices(session.account.id)
     },
     async addPush({ session, body, request }) {
       const account = session.account.id
@@ -125,7 +125,7 @@ export function noticeHandlers({
         const tooMany = all.slice(MAX_DEVICES).map(({ id }) => id)
         if (tooMany.length) await tx.deleteFrom('studio_push').where('id', 'in', tooMany).execute()
       })
-      return mine(account)
+      return readMyNotices(account)
     },
     async removePush({ session, params }) {
       const { numDeletedRows } = await kysely
@@ -134,7 +134,7 @@ export function noticeHandlers({
         .where('account', '=', session.account.id)
         .executeTakeFirst()
       if (!numDeletedRows) throw notFound('This device')
-      return mine(session.account.id)
+      return readMyNotices(session.account.id)
     },
     tryMine: ({ session: { account }, body }) =>
       tryOut(account.id, (signal) =>

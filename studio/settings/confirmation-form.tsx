@@ -71,11 +71,7 @@ export function ConfirmationForm({ outgoing }: { outgoing: Outgoing }) {
         onChange={(event) => setting.edit({ ...shown, text: event.target.value })}
       />
       <SaveBar
-        isChanged={setting.isChanged}
-        isBusy={setting.save.isPending}
-        error={setting.save.error}
-        isConflict={setting.theirs !== null}
-        onDiscard={setting.discard}
+        setting={setting}
         onSave={() => {
           setHasTried(true)
           if (checked.success) setting.save.mutate(checked.data)

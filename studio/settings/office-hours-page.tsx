@@ -87,14 +87,7 @@ export function OfficeHoursPage() {
           ))}
         </Field>
       </div>
-      <SaveBar
-        isChanged={setting.isChanged}
-        isBusy={setting.save.isPending}
-        error={setting.save.error}
-        isConflict={setting.theirs !== null}
-        onDiscard={setting.discard}
-        onSave={() => faults.length === 0 && setting.save.mutate(hours)}
-      />
+      <SaveBar setting={setting} onSave={() => faults.length === 0 && setting.save.mutate(hours)} />
     </Panel>
   )
 }

@@ -101,14 +101,7 @@ function Keeping() {
           </p>
         </Notice>
       )}
-      <SaveBar
-        isChanged={setting.isChanged}
-        isBusy={setting.save.isPending}
-        error={setting.save.error}
-        isConflict={setting.theirs !== null}
-        onDiscard={setting.discard}
-        onSave={() => setting.save.mutate(chosen)}
-      />
+      <SaveBar setting={setting} onSave={() => setting.save.mutate(chosen)} />
     </Block>
   )
 }

@@ -3,19 +3,25 @@ import { Actions } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 type Props = {
-  isChanged: boolean
-  isBusy: boolean
-  error: Error | null
-  isConflict: boolean
+  /** Of `useSetting`. */
+  setting: {
+    isChanged: boolean
+    discard: () => void
+    save: { isPending: boolean; error: Error | null }
+    theirs: unknown
+  }
   onSave: () => void
-  onDiscard: () => void
+  /** The form shows the error of the save itself. */
+  hidesError?: boolean
 }
 
-/** Save and discard, and what stood in the way. */
-export function SaveBar({ isChanged, isBusy, error, isConflict, onSave, onDiscard }: Props) {
+/** Save and discard, with the error of the last save. */
+export function SaveBar({ setting, onSave, hidesError = false }: Props) {
+  const { isPending, error } = setting.save
+  const isConflict = setting.theirs !== null
   return (
     <>
-      {error && (
+      {error && !hidesError && (
         <Notice kind="danger">
           <p>
             {isConflict
@@ -24,10 +30,10 @@ export function SaveBar({ isChanged, isBusy, error, isConflict, onSave, onDiscar
           </p>
         </Notice>
       )}
-      {isChanged && (
+      {setting.isChanged && (
         <Actions>
-          <Button onClick={onDiscard}>Discard</Button>
-          <Button variant="primary" icon="check" isBusy={isBusy} onClick={onSave}>
+          <Button onClick={setting.discard}>Discard</Button>
+          <Button variant="primary" icon="check" isBusy={isPending} onClick={onSave}>
             {isConflict ? 'Save mine' : 'Save'}
           </Button>
         </Actions>

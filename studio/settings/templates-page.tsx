@@ -62,11 +62,7 @@ export function TemplatesPage() {
         </Button>
       </div>
       <SaveBar
-        isChanged={setting.isChanged}
-        isBusy={setting.save.isPending}
-        error={setting.save.error}
-        isConflict={setting.theirs !== null}
-        onDiscard={setting.discard}
+        setting={setting}
         onSave={() => {
           setHasTried(true)
           if (isValid) setting.save.mutate(templates)

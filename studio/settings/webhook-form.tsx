@@ -57,11 +57,8 @@ export function WebhookForm({ outgoing }: { outgoing: Outgoing }) {
         onChange={(event) => setting.edit({ ...value, alarms: event.target.checked })}
       />
       <SaveBar
-        isChanged={setting.isChanged}
-        isBusy={setting.save.isPending}
-        error={refused ? null : error}
-        isConflict={setting.theirs !== null}
-        onDiscard={setting.discard}
+        setting={setting}
+        hidesError={Boolean(refused)}
         onSave={() => {
           setHasTried(true)
           if (checked.success) setting.save.mutate(checked.data)

@@ -116,18 +116,18 @@ test.describe('challenges and solutions', () => {
     await open(page, '/#/case-study/green-protein')
     await expect(active(page)).toHaveCount(1)
     await expect(challenges(page).first()).toHaveAttribute('data-state', 'active')
-    await expect(solutions(page).first()).toHaveAttribute('data-state', 'lit')
+    await expect(solutions(page).first()).toHaveAttribute('data-state', 'highlighted')
 
     await challenges(page).nth(2).hover()
     await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'active')
-    await expect(solutions(page).nth(1)).toHaveAttribute('data-state', 'lit')
+    await expect(solutions(page).nth(1)).toHaveAttribute('data-state', 'highlighted')
     await expect(solutions(page).first()).not.toHaveAttribute('data-state')
     await page.mouse.move(2, 2)
     await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'active')
 
     await solutions(page).first().hover()
     await expect(solutions(page).first()).toHaveAttribute('data-state', 'active')
-    await expect(page.locator('[data-side="challenge"][data-state="lit"]')).toHaveCount(2)
+    await expect(page.locator('[data-side="challenge"][data-state="highlighted"]')).toHaveCount(2)
     await page.mouse.move(2, 2)
     await expect(page.locator('[data-side][data-state]')).toHaveCount(0)
   })
@@ -149,7 +149,7 @@ test.describe('challenges and solutions', () => {
 
   test('a flight line joins the active challenge to each solution of it', async ({ page }) => {
     await open(page, '/#/case-study/techgyan')
-    const lines = page.locator('[data-enhance="facing"] svg path')
+    const lines = page.locator('[data-enhance="challenges-solutions"] svg path')
     const count = async () => ((await lines.getAttribute('d')) ?? '').split('M').length - 1
     await challenges(page).first().hover()
     await expect.poll(count).toBe(2)
@@ -166,7 +166,7 @@ test.describe('challenges and solutions', () => {
         .nth(1)
         .tap({ position: { x: 120, y: 90 } })
       await expect(solutions(page).nth(1)).toHaveAttribute('data-state', 'active')
-      await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'lit')
+      await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'highlighted')
       await page.getByRole('heading', { name: 'Results' }).tap()
       await expect(active(page)).toHaveCount(0)
     })
@@ -204,7 +204,7 @@ test('a case opened at its clean address keeps its behaviour', async ({ page }) 
   await page.goto('/case-study/skinpot-co/')
   await hydrated(page)
   await solutions(page).nth(2).hover()
-  await expect(page.locator('[data-side="challenge"][data-state="lit"]')).toHaveCount(2)
+  await expect(page.locator('[data-side="challenge"][data-state="highlighted"]')).toHaveCount(2)
 })
 
 test('a case shows its still in the upper half of a large window', async ({ page }) => {

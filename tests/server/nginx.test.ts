@@ -8,6 +8,7 @@ import { ask, hasBrotli, startNginx } from './nginx.ts'
 import { openStudio } from './studio.ts'
 import { isInstalled, startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
+import { PROXIED_REQUESTS } from './proxied-requests.ts'
 
 const SAME = [
   'content-security-policy',
@@ -50,25 +51,7 @@ async function both() {
 describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx (skipped where it is not installed)', () => {
   test('answers with the same status, headers and caching as our own server', async () => {
     const { service, nginx } = await both()
-    for (const [path, given] of [
-      ['/', {}],
-      ['/about-us/', {}],
-      ['/about-us', {}],
-      ['/about-us?from=letter', {}],
-      ['/about', {}],
-      ['/about/?from=letter', {}],
-      ['/assets/entry-4f9a.js', {}],
-      ['/film/hero.mp4', {}],
-      ['/film/hero.mp4', { range: 'bytes=100-199' }],
-      ['/robots.txt', {}],
-      ['/nowhere/', {}],
-      ['/.env', {}],
-      ['/assets/gone-1234.js', {}],
-      ['/api/contact', {}],
-      ['/studio/', {}],
-      ['/studio/api/me', {}],
-      ['/studio', {}],
-    ] as [string, Record<string, string>][]) {
+    for (const [path, given] of PROXIED_REQUESTS) {
       const headers = { accept: 'text/html', ...given }
       const ours = await fetch(`${service.url}${path}`, { headers, redirect: 'manual' })
       const theirs = await ask(nginx.https, path, { headers })

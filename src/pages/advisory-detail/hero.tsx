@@ -1,6 +1,6 @@
 import type { AdvisoryDetail } from '../../content/advisory-details.ts'
 import { HeroFoot } from '../../sections/banner/hero-foot.tsx'
-import { Divider } from '../../ui/divider.tsx'
+import { HeroFrame, HeroName } from '../../ui/hero-frame.tsx'
 import { Image } from '../../ui/image.tsx'
 import { HeroPattern } from '../../ui/hero-pattern.tsx'
 import css from './hero.module.css'
@@ -18,10 +18,10 @@ export function AdvisoryDetailHero({
   scrollTo,
 }: AdvisoryDetailHeroProps) {
   return (
-    <div className={css.banner} data-ground={ground}>
+    <HeroFrame ground={ground} className={css.hero}>
       <div className={`wrap ${css.inner}`}>
         <h1 className={css.title}>
-          <span className={css.name}>{name}</span>
+          <HeroName>{name}</HeroName>
           {headline.map((line, index) => (
             <span key={line} className={css.line}>
               {strokes && index > 0 ? <span className={css.stroke}> / </span> : ' '}
@@ -46,7 +46,6 @@ export function AdvisoryDetailHero({
           />
         </div>
       </div>
-      <Divider className={css.divider} />
-    </div>
+    </HeroFrame>
   )
 }

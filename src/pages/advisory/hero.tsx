@@ -1,6 +1,6 @@
 import type { advisory } from '../../content/advisory.ts'
-import { Divider } from '../../ui/divider.tsx'
 import { Lines } from '../../ui/heading.tsx'
+import { HeroFrame, HeroMedia } from '../../ui/hero-frame.tsx'
 import { Image } from '../../ui/image.tsx'
 import { HeroFoot } from '../../sections/banner/hero-foot.tsx'
 import { TAB_CLICK_OFFSET } from '../../sections/sticky-tabs/sticky-tabs.tsx'
@@ -10,17 +10,16 @@ type AdvisoryHeroProps = typeof advisory.banner & { scrollTo: string }
 
 export function AdvisoryHero({ headline, lead, picture, scrollTo }: AdvisoryHeroProps) {
   return (
-    <div className={css.banner} data-ground="sand">
-      <div className={css.scene}>
+    <HeroFrame ground="sand" className={css.hero}>
+      <HeroMedia className={css.picture}>
         <Image picture={picture} sizes="100vw" priority cover alt="" />
-      </div>
+      </HeroMedia>
       <div className={`wrap ${css.inner}`}>
         <h1 className={css.title}>
           <Lines lines={headline} className={css.line} />
         </h1>
         <HeroFoot text={lead} scrollTo={scrollTo} offset={TAB_CLICK_OFFSET} />
       </div>
-      <Divider />
-    </div>
+    </HeroFrame>
   )
 }

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './benefits.module.css'
 
-/** Numbered, four to six: as tiles, as ruled rows, or as steps that climb to the right. */
+/** Four to six numbered items. `grid`: tiles. `rows`: with rules between them. `stair`: each a step higher than the one before. */
 export function Benefits({ layout, ground, heading, items, action }: SectionOf<'benefits'>) {
   return (
     <Section ground={ground} className={css[layout]}>

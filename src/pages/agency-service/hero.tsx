@@ -1,6 +1,6 @@
 import type { Hero as HeroContent } from '../../content/services.ts'
-import { Divider } from '../../ui/divider.tsx'
 import { Button } from '../../ui/button.tsx'
+import { HeroFrame, HeroName } from '../../ui/hero-frame.tsx'
 import { Image } from '../../ui/image.tsx'
 import { HeroPattern } from '../../ui/hero-pattern.tsx'
 import { ScrollDownLink } from '../../ui/scroll-down-link.tsx'
@@ -21,19 +21,19 @@ const HEIGHTS = {
   word: '(min-width: 60em) 60svh, 62vw',
 }
 
-/** Characters from which on a label needs the room of its arrow on a phone. */
-const LONG_LABEL = 24
+/** In characters: above it a phone has no room for the arrow beside the label. */
+const MAX_LABEL_WITH_ARROW = 24
 
 export const INTRO_ID = 'top_content'
 
 export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
   const [first, second] = hero.headline
   return (
-    <div className={css.hero} data-ground={hero.ground} data-shape={hero.kind} data-below-bar>
+    <HeroFrame ground={hero.ground} className={css.hero} data-shape={hero.kind} data-below-bar>
       {hero.kind === 'pattern' && <HeroPattern name={hero.pattern} className={css.pattern} />}
       <div className={css.copy}>
         <h1 className={css.title}>
-          <span className={css.name}>{name}</span> <span className={css.line}>{first}</span>{' '}
+          <HeroName>{name}</HeroName> <span className={css.line}>{first}</span>{' '}
           <span className={css.line}>{second}</span>
         </h1>
         <div className={foot.foot}>
@@ -43,7 +43,7 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
               to={hero.action.to}
               srSuffix={hero.action.about}
               size="large"
-              data-long={hero.action.label.length > LONG_LABEL || undefined}
+              data-long={hero.action.label.length > MAX_LABEL_WITH_ARROW || undefined}
             >
               {hero.action.label}
             </Button>
@@ -51,7 +51,7 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
           <ScrollDownLink to={INTRO_ID} />
         </div>
       </div>
-      <div className={css.art}>
+      <div className={css.figure}>
         <Image
           picture={hero.picture}
           sizes={SIZES[hero.kind]}
@@ -61,7 +61,6 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
           className={css.picture}
         />
       </div>
-      <Divider className={css.divider} />
-    </div>
+    </HeroFrame>
   )
 }

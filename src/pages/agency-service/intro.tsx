@@ -5,7 +5,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './intro.module.css'
 
-/** `statement`: the sentence fills the page, the rest hangs below to the right. `aside`: sentence and text face each other. */
+/** `statement`: the heading is as wide as the page, the text below it on the right. `aside`: heading and text in two columns. */
 export function Intro({ layout, ground, heading, paragraphs, action }: SectionOf<'intro'>) {
   return (
     <Section ground={ground} className={css[layout]}>

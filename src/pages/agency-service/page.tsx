@@ -6,18 +6,18 @@ import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { Approach } from './approach.tsx'
 import { Benefits } from './benefits.tsx'
 import { Choose } from './choose.tsx'
-import { Explain } from './explain.tsx'
+import { WhatAndWhy } from './what-and-why.tsx'
 import { Hero, INTRO_ID } from './hero.tsx'
 import { Intro } from './intro.tsx'
-import { Pairs } from './pairs.tsx'
+import { RelatedServices } from './related-services.tsx'
 import { Plan } from './plan.tsx'
 import { Process } from './process.tsx'
-import { Seam } from './seam.tsx'
-import { Uses } from './uses.tsx'
+import { BadgeDivider } from './badge-divider.tsx'
+import { UseCases } from './use-cases.tsx'
 import { Values } from './values.tsx'
-import { Ways } from './ways.tsx'
+import { Methods } from './methods.tsx'
 
-/** The order, grounds and shapes of the sections are the document's own. */
+/** Order, grounds and layouts of the sections come from the content. */
 export function AgencyServicePage({ path, service }: { path: string; service: Service }) {
   const { hero, name, sections } = service
   const [first, second] = proofOf(path)
@@ -33,21 +33,21 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
         section.kind === 'proof' ? (
           <Proof key={section.kind} proof={second} between={groundsAround(at)} closing />
         ) : (
-          <Part key={'drawing' in section ? section.drawing : section.kind} section={section} />
+          <SectionRenderer key={'drawing' in section ? section.drawing : section.kind} section={section} />
         ),
       )}
     </>
   )
 }
 
-function Part({ section }: { section: Exclude<ServiceSection, { kind: 'proof' }> }) {
+function SectionRenderer({ section }: { section: Exclude<ServiceSection, { kind: 'proof' }> }) {
   switch (section.kind) {
     case 'figure':
       return <FigureSection figure={section} />
     case 'intro':
       return <Intro {...section} />
     case 'explain':
-      return <Explain {...section} />
+      return <WhatAndWhy {...section} />
     case 'benefits':
       return <Benefits {...section} />
     case 'plan':
@@ -57,16 +57,16 @@ function Part({ section }: { section: Exclude<ServiceSection, { kind: 'proof' }>
     case 'values':
       return <Values {...section} />
     case 'ways':
-      return <Ways {...section} />
+      return <Methods {...section} />
     case 'uses':
-      return <Uses {...section} />
+      return <UseCases {...section} />
     case 'approach':
       return <Approach {...section} />
     case 'process':
       return <Process {...section} />
     case 'pairs':
-      return <Pairs {...section} />
+      return <RelatedServices {...section} />
     case 'badge':
-      return <Seam {...section} />
+      return <BadgeDivider {...section} />
   }
 }

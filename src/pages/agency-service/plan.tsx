@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './plan.module.css'
 
-/** Week one, the measure, and what it takes from the client. */
+/** Week one, how the work is measured, and what the client has to do. Folded on phones. */
 export function Plan({ layout, ground, heading, rows }: SectionOf<'plan'>) {
   return (
     <Section ground={ground} className={css[layout]}>

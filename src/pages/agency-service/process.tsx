@@ -7,7 +7,7 @@ import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './process.module.css'
 
-/** Four steps on one line; the last returns to the first. */
+/** Four steps in a row that scrolls sideways where it does not fit. */
 export function Process({ ground, heading, items }: SectionOf<'process'>) {
   return (
     <Section ground={ground}>

@@ -1,5 +1,6 @@
 import { blog } from '../../content/blog.ts'
 import { reveal } from '../../motion/reveal.tsx'
+import { ListHeading } from '../../sections/list-heading/list-heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './article-list.module.css'
 import { ArticleCard } from './article-card.tsx'
@@ -11,11 +12,8 @@ export function ArticleList() {
   if (blog.order.length === 0) return null
   const { contents, order } = blog
   return (
-    <Section id={ARTICLES_ID} labelledBy="contents-title">
-      <div className={css.head}>
-        <h2 id="contents-title">{contents.title}</h2>
-        <p className="muted">{contents.note}</p>
-      </div>
+    <Section id={ARTICLES_ID} labelledBy="articles-title">
+      <ListHeading id="articles-title" title={contents.title} note={contents.note} />
       <ol role="list" className={css.list}>
         {order.map((entry, index) => (
           <li key={entry.slug} className={css.entry} {...reveal}>

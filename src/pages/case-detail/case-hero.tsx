@@ -4,18 +4,19 @@ import { formatMetric } from '../../lib/format-metric.ts'
 import { Button } from '../../ui/button.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { HeroFrame } from '../../ui/hero-frame.tsx'
 import { Image } from '../../ui/image.tsx'
 import { ScrollDownLink } from '../../ui/scroll-down-link.tsx'
 import css from './case-hero.module.css'
 
-/** The still fills the window; the brand's name stands on its lower edge. */
+/** The picture fills the window; the brand's name is at its lower edge. */
 export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scrollTo: string }) {
   const { brand, sector, subtitle, ground, detailPicture, metrics } = caseStudy
   const [result] = metrics
   return (
-    <div className={css.hero} data-ground={ground} data-below-bar>
-      <div className={css.plinth}>
-        <svg className={css.ridge} viewBox="0 0 1440 220" preserveAspectRatio="none" aria-hidden="true">
+    <HeroFrame ground={ground} divider={false} className={css.hero} data-below-bar>
+      <div className={css.panel}>
+        <svg className={css.edge} viewBox="0 0 1440 220" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 128C180 60 330 6 560 22c300 20 520 150 880 92v106H0z" opacity=".55" />
           <path d="M0 92c240-46 420-24 640 34s480 82 800-22v116H0z" />
         </svg>
@@ -40,7 +41,7 @@ export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scroll
           <ScrollDownLink to={scrollTo} />
         </div>
       </div>
-      <Image picture={detailPicture} sizes="100vw" heights="76svh" priority cover className={css.still} />
-    </div>
+      <Image picture={detailPicture} sizes="100vw" heights="76svh" priority cover className={css.picture} />
+    </HeroFrame>
   )
 }

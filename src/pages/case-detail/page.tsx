@@ -1,10 +1,10 @@
 import type { CaseStudy } from '../../content/cases.ts'
 import { Artefact } from './artefacts/artefact.tsx'
 import { CaseHero } from './case-hero.tsx'
-import { Facing } from './facing.tsx'
-import { Neighbours } from './neighbours.tsx'
+import { ChallengesSolutions } from './challenges-solutions.tsx'
+import { CasePagination } from './case-pagination.tsx'
 import { Results } from './results.tsx'
-import { Story } from './story.tsx'
+import { Introduction } from './introduction.tsx'
 
 const RESULTS_ID = 'results'
 
@@ -13,10 +13,10 @@ export function CaseDetailPage({ caseStudy }: { caseStudy: CaseStudy }) {
     <>
       <CaseHero caseStudy={caseStudy} scrollTo={RESULTS_ID} />
       <Results id={RESULTS_ID} caseStudy={caseStudy} />
-      <Story caseStudy={caseStudy} />
-      <Facing challenges={caseStudy.challenges} solutions={caseStudy.solutions} />
+      <Introduction caseStudy={caseStudy} />
+      <ChallengesSolutions challenges={caseStudy.challenges} solutions={caseStudy.solutions} />
       <Artefact caseStudy={caseStudy} />
-      <Neighbours brand={caseStudy.brand} />
+      <CasePagination brand={caseStudy.brand} />
     </>
   )
 }

@@ -3,12 +3,12 @@ import type { CaseStudy } from '../../content/cases.ts'
 import { Counter } from '../../motion/counter.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Chart } from './charts/chart.tsx'
-import { PrintedLines } from './printed-lines.tsx'
+import { PrintSummary } from './print-summary.tsx'
 import css from './results.module.css'
 
 const { detail } = caseList
 
-/** The three figures around the chart of them; each kind of chart has its own arrangement. */
+/** Three figures and their chart; the layout depends on the kind of chart. */
 export function Results({ id, caseStudy }: { id: string; caseStudy: CaseStudy }) {
   const { metrics, claims, chart } = caseStudy
   const notes = claims.flatMap((claim) => ('note' in claim ? claim.note : []))
@@ -31,7 +31,7 @@ export function Results({ id, caseStudy }: { id: string; caseStudy: CaseStudy })
         </dl>
         <Chart chart={chart} metrics={metrics} />
       </div>
-      <PrintedLines caseStudy={caseStudy} />
+      <PrintSummary caseStudy={caseStudy} />
       {notes.length > 0 && (
         <details className={css.notes}>
           <summary>{detail.claimTitle}</summary>

@@ -1,12 +1,12 @@
 import { caseList } from '../../content/case-list.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
-import { Wall, WALL_ID } from './wall.tsx'
+import { CaseGrid, GRID_ID } from './case-grid.tsx'
 
 export function CaseListPage() {
   return (
     <>
-      <Banner {...caseList.banner} layout="disc" scrollTo={WALL_ID} />
-      <Wall />
+      <Banner {...caseList.banner} layout="disc" scrollTo={GRID_ID} />
+      <CaseGrid />
     </>
   )
 }

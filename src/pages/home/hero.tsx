@@ -4,6 +4,7 @@ import { MotionToggle } from '../../ui/motion-toggle.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import { Heading, Lines } from '../../ui/heading.tsx'
+import { HeroFrame, HeroMedia } from '../../ui/hero-frame.tsx'
 import { Image } from '../../ui/image.tsx'
 import { ScrollDownLink } from '../../ui/scroll-down-link.tsx'
 import css from './hero.module.css'
@@ -12,8 +13,8 @@ export function HomeHero(props: typeof home.banner) {
   const { kicker, headline, promise, call, scrollLabel, poster } = props
   const { motto } = site
   return (
-    <div className={css.banner} data-ground="ink">
-      <div className={css.screen} aria-hidden="true">
+    <HeroFrame ground="ink" divider={false} className={css.hero}>
+      <HeroMedia className={css.screen} aria-hidden="true">
         <Image
           picture={poster.landscape}
           upright={poster.portrait}
@@ -24,7 +25,7 @@ export function HomeHero(props: typeof home.banner) {
           alt=""
         />
         <div className={css.film} data-film="hero" />
-      </div>
+      </HeroMedia>
       <MotionToggle className={css.pause} />
       <div className={`wrap ${css.inner}`}>
         <Eyebrow>{kicker}</Eyebrow>
@@ -60,6 +61,6 @@ export function HomeHero(props: typeof home.banner) {
           <ScrollDownLink to="clients" label={scrollLabel} />
         </div>
       </div>
-    </div>
+    </HeroFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { technology } from '../../content/technology.ts'
-import { Divider } from '../../ui/divider.tsx'
+import { HeroFrame, HeroMedia } from '../../ui/hero-frame.tsx'
 import { Image } from '../../ui/image.tsx'
 import { HeroFoot } from '../../sections/banner/hero-foot.tsx'
 import { TAB_CLICK_OFFSET } from '../../sections/sticky-tabs/sticky-tabs.tsx'
@@ -9,10 +9,10 @@ type TechnologyHeroProps = typeof technology.banner & { scrollTo: string }
 
 export function TechnologyHero({ words: [first, second], lead, picture, scrollTo }: TechnologyHeroProps) {
   return (
-    <div className={css.banner} data-ground="ink">
-      <div className={css.media}>
+    <HeroFrame ground="ink" className={css.hero}>
+      <HeroMedia className={css.picture}>
         <Image picture={picture} sizes="100vw" heights="100svh" priority cover alt="" />
-      </div>
+      </HeroMedia>
       <div className="wrap">
         <h1 className={css.title}>
           <span>{first}</span> <span className={css.stroke}>/</span> <span className={css.second}>{second}</span>
@@ -21,7 +21,6 @@ export function TechnologyHero({ words: [first, second], lead, picture, scrollTo
           <HeroFoot text={lead} scrollTo={scrollTo} offset={TAB_CLICK_OFFSET} />
         </div>
       </div>
-      <Divider className={css.divider} />
-    </div>
+    </HeroFrame>
   )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '../../../build/content/pictures.ts'
 import { classNames } from '../../lib/class-names.ts'
-import { Divider } from '../../ui/divider.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import type { Ground, PatternName } from '../../ui/ground.ts'
 import { Heading, Lines } from '../../ui/heading.tsx'
+import { HeroFrame, HeroMedia } from '../../ui/hero-frame.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Pattern } from '../../ui/pattern.tsx'
 import css from './banner.module.css'
@@ -61,15 +61,16 @@ export function Banner(props: BannerProps) {
   } = props
   const lines = typeof title === 'string' ? [title] : title
   return (
-    <div
+    <HeroFrame
       id={id}
+      ground={ground}
+      divider={place === 'page'}
       className={classNames(css.banner, props.className)}
-      data-ground={ground}
       data-layout={layout}
       data-place={place}
       data-below-bar={layout === 'disc' ? '' : undefined}
     >
-      <div className={css.media}>
+      <HeroMedia className={css.media}>
         <Image
           picture={picture}
           sizes={SIZES[layout]}
@@ -78,7 +79,7 @@ export function Banner(props: BannerProps) {
           cover
           alt=""
         />
-      </div>
+      </HeroMedia>
       {pattern && <Pattern name={pattern} size="large" className={css.pattern} />}
       <div className={classNames('wrap', css.inner)}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -93,7 +94,6 @@ export function Banner(props: BannerProps) {
           text && <p className={classNames('lead', css.text)}>{text}</p>
         )}
       </div>
-      {place === 'page' && <Divider className={css.divider} />}
-    </div>
+    </HeroFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { ArtefactOf } from '../../../content/cases.ts'
 import css from './adverts.module.css'
 
-/** Four stories for a phone: the old one struck through, then one for each concern. */
+/** Four phone adverts: the old one struck through, then one for each concern. */
 export function Adverts({ cards }: { cards: ArtefactOf<'adverts'>['cards'] }) {
   return (
     <ul role="list" className={css.adverts}>

@@ -1,4 +1,5 @@
 import type { Artefact as ArtefactData, CaseStudy } from '../../../content/cases.ts'
+import { reveal } from '../../../motion/reveal.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { Adverts } from './adverts.tsx'
 import { Answers, Choices } from './choices.tsx'
@@ -10,7 +11,7 @@ import { Reminder } from './reminder.tsx'
 import { Sources } from './sources.tsx'
 import css from './artefact.module.css'
 
-/** One thing that the work made, drawn in the client's world, and how the story ended. */
+/** A drawing of one thing that the work produced, and the outcome. */
 export function Artefact({ caseStudy: { artefact, outcome, brand } }: { caseStudy: CaseStudy }) {
   const { kind, ground, title, text, note } = artefact
   return (
@@ -32,7 +33,7 @@ export function Artefact({ caseStudy: { artefact, outcome, brand } }: { caseStud
             <Answers choices={artefact.choices} className={css.answers} />
           )}
         </div>
-        <div className={css.stage} data-reveal="">
+        <div className={css.stage} {...reveal}>
           {stage(artefact, brand)}
           <p className={css.note}>{note}</p>
         </div>

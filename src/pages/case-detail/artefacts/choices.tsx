@@ -2,7 +2,9 @@ import css from './choices.module.css'
 
 type Choice = { label: string; text: string }
 
-/** `chosen` is the index of the one that begins; a riddle has none. Native radio buttons; artefact.module.css shows the answer of the chosen one, and nothing is left out without it. */
+/**
+ * Radio buttons; artefact.module.css shows the answer of the checked one. `chosen` is the index checked at first, if any.
+ */
 export function Choices({
   question,
   choices,

@@ -1,6 +1,6 @@
 import css from './open-class.module.css'
 
-/** A class on a screen: the student with a plumb line through her, the teacher in the corner. */
+/** A video class: the student with a vertical line through her, the teacher in the corner. */
 export function OpenClass() {
   return (
     <div className={css.screen}>

@@ -1,7 +1,7 @@
 import type { ArtefactOf } from '../../../content/cases.ts'
 import css from './order-page.module.css'
 
-/** The order page as it became, in front of the crowded one that it replaced. */
+/** The new order page, in front of the crowded one it replaced. */
 export function OrderPage({ bundle, delivery, order }: ArtefactOf<'order-page'>) {
   return (
     <div className={css.pages}>

@@ -1,17 +1,17 @@
 import css from './puzzle.module.css'
 
-/** Between the beats, in units of the drawing: no two alike. */
+/** Between the beats, in units of the viewBox: no two alike. */
 const DISTANCES = [118, 190, 104, 156, 228, 126, 172]
 const COMPLEX = 'l5 8 9-104 11 132 8-36'
 const COMPLEX_WIDTH = 33
-/** A baseline that never rests, one wave of 13 units after the other. */
+/** Waves of the baseline, each 13 units wide. */
 const WAVES = ['q3-7 6.500 0t6.500 0', 'q3-11 6.500 0t6.500 0', 'q3-5 6.500 0t6.500 0']
 const WAVE = 13
 const LINE = 140
 
 const ends = DISTANCES.map((_, at) => DISTANCES.slice(0, at + 1).reduce((all, one) => all + one, 0))
 
-/** A strip of atrial fibrillation; with the right answer the distances between its beats are marked. */
+/** An ECG of atrial fibrillation; the right answer marks the distances between its beats. */
 export function Puzzle() {
   const path = DISTANCES.map((distance) => {
     const room = distance - COMPLEX_WIDTH

@@ -2,7 +2,7 @@ import type { ArtefactOf } from '../../../content/cases.ts'
 import { Answers } from './choices.tsx'
 import css from './reasons.module.css'
 
-/** The tub, whose label and first sentence change with the reason. */
+/** A tub whose label and sentence change with the chosen reason. */
 export function Reasons({ choices, brand }: ArtefactOf<'reasons'> & { brand: string }) {
   return (
     <div className={css.shelf}>
@@ -14,7 +14,7 @@ export function Reasons({ choices, brand }: ArtefactOf<'reasons'> & { brand: str
           {brand}
         </text>
         <g className={css.sign}>
-          {/* A leaf, a drop that is crossed out, a family's spoon. */}
+          {/* A leaf, a drop crossed out, a spoon and fork. */}
           <path data-shown="1" d="M150 256c-66-30-66-76 0-106 66 30 66 76 0 106zm0 0v-70" />
           <path data-shown="2" d="M150 150c36 44 46 62 46 76a46 46 0 0 1-92 0c0-14 10-32 46-76zM92 252l116-92" />
           <path

@@ -2,7 +2,7 @@ import type { ArtefactOf } from '../../../content/cases.ts'
 import { Answers } from './choices.tsx'
 import css from './reminder.module.css'
 
-/** The reminder on a phone at night, with both answers of one size. */
+/** A reminder on a phone at night, with two answers of the same size. */
 export function Reminder({ choices, again, stop, brand }: ArtefactOf<'reminder'> & { brand: string }) {
   return (
     <div className={css.phone}>

@@ -1,7 +1,7 @@
 import type { ArtefactOf } from '../../../content/cases.ts'
 import css from './sources.module.css'
 
-/** Three labels, each tied to the seat that it filled. */
+/** Three labels, each on a seat. */
 export function Sources({ cards }: { cards: ArtefactOf<'sources'>['cards'] }) {
   return (
     <ul role="list" className={css.sources}>

@@ -1,4 +1,5 @@
 import type { Chart as ChartData, Metrics } from '../../../content/cases.ts'
+import { reveal } from '../../../motion/reveal.tsx'
 import { Baskets } from './baskets.tsx'
 import { Cups } from './cups.tsx'
 import { Moons } from './moons.tsx'
@@ -8,10 +9,10 @@ import { Seats } from './seats.tsx'
 import { Trace } from './trace.tsx'
 import css from './chart.module.css'
 
-/** A case's figures as one drawing, whole from the start; it moves when it is seen. The caption says what is drawn. */
+/** A drawing of a case's figures, animated when it enters the viewport. The caption describes it. */
 export function Chart({ chart, metrics }: { chart: ChartData; metrics: Metrics }) {
   return (
-    <figure className={css.chart} data-reveal="">
+    <figure className={css.chart} {...reveal}>
       {drawing(chart, metrics)}
       <figcaption className={css.caption}>{chart.caption}</figcaption>
     </figure>

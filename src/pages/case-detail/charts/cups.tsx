@@ -8,7 +8,7 @@ const WIDTH = 50
 const HEIGHT = 46
 const HUNDRED = Array.from({ length: 100 }, (_, at) => at)
 
-/** A hundred cups: the first are full before, those gained after. */
+/** A hundred cups: full ones for the share before, then those gained, then empty ones. */
 export function Cups({ before, after, beforeLabel, afterLabel }: ChartOf<'cups'>) {
   const groups = [
     { name: css.full, cups: HUNDRED.slice(0, before) },

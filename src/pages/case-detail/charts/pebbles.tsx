@@ -4,11 +4,11 @@ import css from './pebbles.module.css'
 
 const CENTRE = 400
 const FOOT = 440
-/** From its centre, in units of the drawing. */
+/** From its centre, in units of the viewBox. */
 const [ABOVE, BELOW] = [150, 130]
 const PEBBLE = 'M-262 22C-274-88-150-150-8-150S268-112 262 8 152 130 2 130-252 112-262 22z'
 
-/** Both amounts as pebbles of one shape, the areas in proportion, the small one on top. */
+/** Two pebbles of one shape whose areas are in proportion to the amounts. */
 export function Pebbles({ income, spend }: { income: Metrics[number]; spend: Metrics[number] }) {
   const scale = Math.sqrt(spend.value / income.value)
   const top = FOOT - ABOVE - BELOW * scale + 6

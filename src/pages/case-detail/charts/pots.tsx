@@ -2,7 +2,7 @@ import css from './pots.module.css'
 
 const CELL = 210
 
-/** One pot before the gap, and as many as the return grew after it. */
+/** One pot for before, and `ratio` pots for after. */
 export function Pots({ ratio, before, after }: { ratio: number; before: string; after: string }) {
   const places = Array.from({ length: ratio }, (_, at) => (at + 1) * CELL + 70)
   return (

@@ -33,7 +33,7 @@ export function Seats({ seats }: { seats: Metrics[number] }) {
   )
 }
 
-/** As many as there are, shared out by the length of the rows. */
+/** Seats in each row, in proportion to its length. */
 export function seatsPerRow(total: number): number[] {
   const radii = Array.from({ length: ROWS }, (_, row) => FIRST_RADIUS + row * BETWEEN)
   const sum = radii.reduce((all, radius) => all + radius, 0)

@@ -1,13 +1,13 @@
 import css from './trace.module.css'
 
-/** Units of the drawing that one beat takes, and the flat line before the first. */
+/** Width of one beat, and of the flat line before the first, in units of the viewBox. */
 const STEP = 300
 /** P wave, QRS complex and T wave; begins and ends on the line. */
 const BEAT = 'h60q15-26 30 0h30l10 14 22-150 26 196 18-60h24q26-44 52 0h28'
 
 type TraceProps = { beats: number; inLabel: string; backLabel: string }
 
-/** A flat line, then one beat for each time the money came back. */
+/** A flat line, then one beat for each time the spend came back. */
 export function Trace({ beats, inLabel, backLabel }: TraceProps) {
   return (
     <div className={css.trace}>

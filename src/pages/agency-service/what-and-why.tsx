@@ -4,10 +4,10 @@ import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
-import css from './explain.module.css'
+import css from './what-and-why.module.css'
 
-/** What it is and why. `facing`: two leaves of a book. `stacked`: the why lies as a cloth over the right edge. */
-export function Explain({ layout, ground, what, why, action }: SectionOf<'explain'>) {
+/** What the service is and why. `facing`: two columns. `stacked`: the why below, with its right side to the page’s edge. */
+export function WhatAndWhy({ layout, ground, what, why, action }: SectionOf<'explain'>) {
   return (
     <Section ground={ground} padding="none" bleed className={css[layout]}>
       <div className={css.what}>

@@ -1,9 +1,9 @@
-import { counterparts, stateOf, type Active, type Side } from './pairing.ts'
+import { counterparts, stateOf, type Active, type Side } from './highlight.ts'
 
 type Item = { element: HTMLElement; side: Side; id: string; answers: string[] }
 
 /**
- * Entering an item by mouse, focus or press makes it active; leaving a solution leaves none active. A flight path leads
+ * Entering an item by mouse, focus or press makes it active; leaving a solution leaves none active. A line leads
  * from the active item to each counterpart.
  */
 export function mount(columns: HTMLElement): () => void {
@@ -53,7 +53,7 @@ export function mount(columns: HTMLElement): () => void {
   return () => stop.abort()
 }
 
-/** On wide windows only: elsewhere the drawing has no size. The path is put in anew, so that it is drawn from its start. */
+/** On wide windows only: elsewhere the SVG has no size. A new path element restarts the CSS animation. */
 function drawLines(columns: HTMLElement, items: Item[], active: Active, solutions: Item[]): void {
   const svg = columns.querySelector('svg')
   const path = svg?.querySelector('path')

@@ -1,23 +1,24 @@
 import { caseList, type CaseSummary } from '../../content/case-list.ts'
 import { formatMetric } from '../../lib/format-metric.ts'
+import { reveal } from '../../motion/reveal.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
-import css from './poster.module.css'
+import css from './case-card.module.css'
 
 const { readMore } = caseList.wall
 
-/** A cover on the wall, all of it one link, with its first figure on the picture. */
-export function Poster({ poster, number, isLast }: { poster: CaseSummary; number: number; isLast: boolean }) {
-  const { slug, brand, sector, subtitle, ground, picture, metrics: metric } = poster
+/** A case in the grid; the link covers the whole card. */
+export function CaseCard({ entry, number, isLast }: { entry: CaseSummary; number: number; isLast: boolean }) {
+  const { slug, brand, sector, subtitle, ground, picture, metrics: metric } = entry
   return (
     <li
-      className={css.place}
+      className={css.item}
       data-place={((number - 1) % 6) + 1}
       data-alone={(isLast && number % 2 === 1) || undefined}
-      data-reveal=""
+      {...reveal}
     >
-      <div className={css.poster} data-ground={ground}>
+      <div className={css.card} data-ground={ground}>
         <p className={css.label}>
           <span className="tabular">{String(number).padStart(2, '0')}</span> {sector}
         </p>
@@ -26,7 +27,7 @@ export function Poster({ poster, number, isLast }: { poster: CaseSummary; number
             {brand}
           </Link>
         </h3>
-        <div className={css.window}>
+        <div className={css.media}>
           <Image picture={picture} sizes="(min-width: 60em) 55vw, 92vw" alt="" cover className={css.picture} />
           <p className={css.metric}>
             <span className={css.value}>{formatMetric(metric)}</span> {metric.label}

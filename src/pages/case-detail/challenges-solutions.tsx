@@ -2,14 +2,14 @@ import { caseList } from '../../content/case-list.ts'
 import type { Challenge, Solution } from '../../content/cases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
-import { FacingItem } from './facing-item.tsx'
-import css from './facing.module.css'
-import { stateOf, type Active } from './pairing.ts'
+import { Item } from './item.tsx'
+import css from './challenges-solutions.module.css'
+import { stateOf, type Active } from './highlight.ts'
 
 const { detail } = caseList
 
-/** Challenges and solutions face each other; the active item lights what answers it, or what it answers: facing.client.ts. */
-export function Facing({ challenges, solutions }: { challenges: Challenge[]; solutions: Solution[] }) {
+/** Challenges beside solutions; `challenges-solutions.client.ts` highlights what the active item answers or is answered by. */
+export function ChallengesSolutions({ challenges, solutions }: { challenges: Challenge[]; solutions: Solution[] }) {
   const [first] = challenges
   const active: Active = first && { side: 'challenge', id: first.id }
   const titleOf = (id: string) => challenges.find((challenge) => challenge.id === id)?.title
@@ -23,14 +23,14 @@ export function Facing({ challenges, solutions }: { challenges: Challenge[]; sol
       <h2 id="pairs-title" className={css.heading}>
         {detail.pairs}
       </h2>
-      <div className={css.columns} data-enhance="facing">
+      <div className={css.columns} data-enhance="challenges-solutions">
         <div>
           <p id="challenges-title" className={css.column}>
             {detail.challenges}
           </p>
           <ul role="list" className={css.list} aria-labelledby="challenges-title">
             {challenges.map(({ id, title, text }, index) => (
-              <FacingItem key={id} {...propsOf('challenge', id)} number={index + 1} title={title} text={text} />
+              <Item key={id} {...propsOf('challenge', id)} number={index + 1} title={title} text={text} />
             ))}
           </ul>
         </div>
@@ -43,7 +43,7 @@ export function Facing({ challenges, solutions }: { challenges: Challenge[]; sol
           </p>
           <ul role="list" className={css.list} aria-labelledby="solutions-title">
             {solutions.map(({ id, title, text, answers }, index) => (
-              <FacingItem
+              <Item
                 key={id}
                 {...propsOf('solution', id)}
                 number={index + 1}
@@ -54,7 +54,7 @@ export function Facing({ challenges, solutions }: { challenges: Challenge[]; sol
                 <p className={css.answers}>
                   {detail.answers} {answers.map((answer) => `“${titleOf(answer)}”`).join(' + ')}
                 </p>
-              </FacingItem>
+              </Item>
             ))}
           </ul>
         </div>

@@ -2,19 +2,19 @@ import { caseList, adjacentCases } from '../../content/case-list.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
-import css from './neighbours.module.css'
+import css from './case-pagination.module.css'
 
 const { detail } = caseList
 
-/** The next case is a door the width of the page; the previous one and the wall are beside its frame. */
-export function Neighbours({ brand }: { brand: string }) {
+/** The next case as a link of the whole width; below it the previous one and the list. */
+export function CasePagination({ brand }: { brand: string }) {
   const { previous, next } = adjacentCases(brand)
-  // The only case has nobody beside it.
+  // There is only one case.
   if (next.brand === brand) return null
   return (
     <nav aria-label={detail.allCases}>
-      <Link to={`/case-study/${next.slug}`} className={css.door} data-ground={next.ground}>
-        <span className={`wrap ${css.leaf}`}>
+      <Link to={`/case-study/${next.slug}`} className={css.next} data-ground={next.ground}>
+        <span className={`wrap ${css.words}`}>
           <span className={css.label}>
             {detail.next}
             <Icon name="arrow-right" />
@@ -22,7 +22,7 @@ export function Neighbours({ brand }: { brand: string }) {
           <span className={css.brand}>{next.brand}</span>
           <span className={css.subtitle}>{next.subtitle}</span>
         </span>
-        <span className={css.room}>
+        <span className={css.picture}>
           <Image picture={next.picture} sizes="(min-width: 60em) 60vw, 100vw" alt="" cover />
         </span>
       </Link>

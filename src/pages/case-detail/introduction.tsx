@@ -1,20 +1,21 @@
 import { caseList } from '../../content/case-list.ts'
 import type { CaseStudy } from '../../content/cases.ts'
 import { serviceLabel } from '../../content/service-labels.ts'
+import { reveal } from '../../motion/reveal.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
-import css from './story.module.css'
+import css from './introduction.module.css'
 
-/** The opening as a lead paragraph, with the services used in the margin. */
-export function Story({ caseStudy }: { caseStudy: CaseStudy }) {
+/** The opening paragraphs, with the services used beside them. */
+export function Introduction({ caseStudy }: { caseStudy: CaseStudy }) {
   const { opening, services, sector } = caseStudy
   const [first, ...rest] = opening
   return (
     <Section label={sector} className="no-print">
       <div className={css.columns}>
-        <div className={css.text} data-reveal="">
+        <div className={css.text} {...reveal}>
           <p className={css.first}>{first}</p>
           {rest.map((paragraph) => (
             <p key={paragraph} className="measure">

@@ -3,10 +3,10 @@ import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
-import css from './pairs.module.css'
+import css from './related-services.module.css'
 
-/** Two services that belong beside this one, each a whole row to press. */
-export function Pairs({ ground, heading, items }: SectionOf<'pairs'>) {
+/** Links to two related services. */
+export function RelatedServices({ ground, heading, items }: SectionOf<'pairs'>) {
   return (
     <Section ground={ground} padding="small">
       <Heading size="h4">{heading}</Heading>

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { counterparts } from './pairing.ts'
+import { counterparts } from './highlight.ts'
 
 const solutions = [
   { id: 'page', answers: ['doubt', 'delay'] },
   { id: 'film', answers: ['doubt'] },
 ]
 
-test('a challenge lights every solution that answers it', () => {
+test('a challenge highlights every solution that answers it', () => {
   expect(counterparts({ side: 'challenge', id: 'doubt' }, solutions)).toEqual(['page', 'film'])
   expect(counterparts({ side: 'challenge', id: 'delay' }, solutions)).toEqual(['page'])
 })
 
-test('a solution lights the challenges it answers', () => {
+test('a solution highlights the challenges it answers', () => {
   expect(counterparts({ side: 'solution', id: 'page' }, solutions)).toEqual(['doubt', 'delay'])
 })
 
-test('nothing active lights nothing', () => {
+test('nothing active highlights nothing', () => {
   expect(counterparts(undefined, solutions)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import type { SectionOf } from '../../content/services.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
-import { UseScene } from './use-scenes.tsx'
-import css from './uses.module.css'
+import { UseCaseDrawing } from './use-case-drawing.tsx'
+import css from './use-cases.module.css'
 
-/** Four uses as frames of one strip of film; it runs off the edge and can be pulled along where it does not fit. */
-export function Uses({ ground, heading, items }: SectionOf<'uses'>) {
+/** Four use cases in a row that scrolls sideways where it does not fit. */
+export function UseCases({ ground, heading, items }: SectionOf<'uses'>) {
   return (
     <Section ground={ground} bleed>
       <div className="wrap">
@@ -16,7 +16,7 @@ export function Uses({ ground, heading, items }: SectionOf<'uses'>) {
         <ul className={css.frames}>
           {items.map(({ title, text }, index) => (
             <li key={title} className={css.frame}>
-              <UseScene at={index} />
+              <UseCaseDrawing at={index} />
               <p className={css.number} aria-hidden="true">
                 {index + 1} / {items.length}
               </p>

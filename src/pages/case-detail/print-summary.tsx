@@ -1,12 +1,12 @@
 import { caseList, slugOf } from '../../content/case-list.ts'
 import type { CaseStudy } from '../../content/cases.ts'
 import { site } from '../../content/site.ts'
-import css from './printed-lines.module.css'
+import css from './print-summary.module.css'
 
 const { detail } = caseList
 
-/** What a printed case says besides its figures, and whom to ask: the page prints to one sheet. */
-export function PrintedLines({ caseStudy }: { caseStudy: CaseStudy }) {
+/** Shown on paper only, below the figures, so that a case prints to one sheet. */
+export function PrintSummary({ caseStudy }: { caseStudy: CaseStudy }) {
   const { brand, challenges, solutions, outcome } = caseStudy
   const { email, phone } = site.contact
   return (

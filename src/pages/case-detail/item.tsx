@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import css from './facing.module.css'
+import css from './challenges-solutions.module.css'
 
-type FacingItemProps = {
+type ItemProps = {
   number: number
   title: string
   text: string
-  state: 'active' | 'lit' | undefined
+  state: 'active' | 'highlighted' | undefined
   side: 'challenge' | 'solution'
   id: string
   /** Ids of the challenges that a solution answers. */
@@ -13,7 +13,7 @@ type FacingItemProps = {
   children?: ReactNode
 }
 
-export function FacingItem({ number, title, text, state, side, id, answers, children }: FacingItemProps) {
+export function Item({ number, title, text, state, side, id, answers, children }: ItemProps) {
   return (
     <li className={css.item} data-state={state} data-side={side} data-id={id} data-answers={answers?.join(' ')}>
       <span className={css.number} aria-hidden="true">

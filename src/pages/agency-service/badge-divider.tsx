@@ -1,0 +1,12 @@
+import type { SectionOf } from '../../content/services.ts'
+import { RotatingBadge } from '../../ui/rotating-badge.tsx'
+import css from './badge-divider.module.css'
+
+/** The rotating badge, half on the section before it and half on the one after it. */
+export function BadgeDivider({ text }: SectionOf<'badge'>) {
+  return (
+    <div className={css.divider}>
+      <RotatingBadge text={text} className={css.badge} />
+    </div>
+  )
+}

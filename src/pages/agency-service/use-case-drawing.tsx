@@ -1,0 +1,40 @@
+import paint from '../../sections/figures/figure.module.css'
+import css from './use-case-drawing.module.css'
+
+/** A product in a hand, a customer who speaks, a logo in the sky, a lesson. */
+const drawings = [
+  [
+    [paint.saffron, 'M0 0h200v110H0z'],
+    [paint.laterite, 'M76 20h48v56H76z'],
+    [paint.bone, 'M76 40h48v16H76zM86 10h28v10H86z'],
+    [paint.ink, 'M40 110q4-36 36-34h48q34 0 20 14h-34l40 2 24-14q16 2 4 16l-28 16z'],
+  ],
+  [
+    [paint.laterite, 'M0 0h200v110H0z'],
+    [paint.ink, 'M62 24a28 28 0 1 0 .1 0zM10 110q4-32 36-32h34q30 0 34 32z'],
+    [paint.sand, 'M62 36a19 22 0 1 0 .1 0z'],
+    [paint.bone, 'M110 18h74v40h-52l-18 14 4-14h-8z'],
+  ],
+  [
+    [paint.cobalt, 'M0 0h200v110H0z'],
+    [paint.saffron, 'M100 16a44 44 0 1 0 .1 0z'],
+    [paint.ink, 'M0 78q50-26 100 0t100 0v32H0z'],
+    [paint.bone, 'M70 52q20-16 30 0 12-16 32 0-20-6-31 8-10-14-31-8z'],
+  ],
+  [
+    [paint.sand, 'M0 0h200v110H0z'],
+    [paint.ink, 'M20 14h110v66H20z'],
+    [paint.saffron, 'M34 62l16-28 16 28zM76 62V34h24v28zM108 48a7 7 0 1 0 .1 0z'],
+    [paint.laterite, 'M160 36a14 14 0 1 0 .1 0zM136 110q0-38 24-38t24 38zM118 56l26 22-4 8-28-22z'],
+  ],
+] as const
+
+export function UseCaseDrawing({ at }: { at: number }) {
+  return (
+    <svg viewBox="0 0 200 110" preserveAspectRatio="xMidYMid slice" className={css.drawing} aria-hidden="true">
+      {drawings[at]?.map(([fill, path]) => (
+        <path key={path} d={path} className={fill} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,20 @@
+/** Paths and headers that a proxy has to answer as our own server does. */
+export const PROXIED_REQUESTS: [path: string, headers: Record<string, string>][] = [
+  ['/', {}],
+  ['/about-us/', {}],
+  ['/about-us', {}],
+  ['/about-us?from=letter', {}],
+  ['/about', {}],
+  ['/about/?from=letter', {}],
+  ['/assets/entry-4f9a.js', {}],
+  ['/film/hero.mp4', {}],
+  ['/film/hero.mp4', { range: 'bytes=100-199' }],
+  ['/robots.txt', {}],
+  ['/nowhere/', {}],
+  ['/.env', {}],
+  ['/assets/gone-1234.js', {}],
+  ['/api/contact', {}],
+  ['/studio/', {}],
+  ['/studio/api/me', {}],
+  ['/studio', {}],
+]
