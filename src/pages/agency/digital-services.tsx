@@ -20,7 +20,7 @@ const ASK_AFTER = 4
 const IN_VIEW = 0.5
 
 /** Cycled, so that no neighbours share a ground, and none has that of the page beside them. */
-const GROUNDS = ['sand', 'ink', 'saffron', 'laterite', 'ink-2'] as const satisfies readonly Ground[]
+const GROUNDS = ['saffron', 'ink', 'sand', 'ink-2', 'laterite'] as const satisfies readonly Ground[]
 
 /** Services beside an index with scroll spy; on a phone the index is a bar at the top. */
 export function DigitalServices({ label, pointsLabel, services, ask }: DigitalServicesProps) {
