@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Leaves the page for another document and goes back: is it the same page, kept as it was? If not, why not. */
+/** Leaves the page for another document and goes back: was it restored from the back/forward cache? If not, why not. */
 export async function backForward(browser: Browser, origin: string, path: string): Promise<BackForward> {
   const page = await browser.newPage(devices.phone)
   try {

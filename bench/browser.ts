@@ -14,7 +14,7 @@ export const devices = {
 } as const
 export type Device = keyof typeof devices
 
-/** Chromium as visitors have it: the driver would turn its back/forward cache off. */
+/** With the back/forward cache, which the driver turns off by default. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findChromium(),
@@ -28,7 +28,7 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Until the page has loaded and nothing has been busy for a while: three idle periods after each other. */
+/** Waits until the page has loaded and has been idle for three periods in a row. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.evaluate(async () => {

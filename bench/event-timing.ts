@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** An event of an interaction: how long until the next picture, and how that time was spent, in milliseconds. */
+/** An event of an interaction: time to the next paint and its parts, in milliseconds. */
 export type EventDuration = {
   type: string
   duration: number
@@ -8,7 +8,7 @@ export type EventDuration = {
   waiting: number
   /** In the page's own code. */
   code: number
-  /** Styles, layout and paint until the picture stands. */
+  /** Style, layout and paint until the next frame is presented. */
   picture: number
 }
 
@@ -46,10 +46,10 @@ export async function recordEvents(page: Page): Promise<void> {
   })
 }
 
-/** The events since the last call, once the picture that answers them has been shown. */
+/** The events since the last call, once their frame has been presented. */
 export const eventsSince = (page: Page): Promise<EventDuration[]> =>
   page.evaluate(async () => {
-    // An entry is handed out after the picture that follows its event.
+    // An entry is dispatched after the frame that follows its event.
     for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
     await new Promise<void>((resolve) => {
       requestIdleCallback(() => resolve())

@@ -1,4 +1,4 @@
-/** The value in the middle; of an even number of values, the mean of the two in the middle. */
+/** The median. */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new Error('The median of nothing was asked for.')
   const sorted = values.toSorted((a, b) => a - b)

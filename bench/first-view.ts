@@ -4,7 +4,7 @@ import { hydrated } from '../tests/hydrated.ts'
 export type Kind = 'document' | 'style' | 'script' | 'font' | 'picture' | 'film' | 'other'
 export type Resource = { address: string; kind: Kind; bytes: number; blocksRender: boolean }
 
-/** What a visitor gets without touching anything: bodies as they travel (compressed), no headers. */
+/** Transferred before any interaction: compressed bodies, without headers. */
 export type FirstView = {
   /** The document with the style it carries. The deferred style comes after the first paint and counts in the total. */
   html: number

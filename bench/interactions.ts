@@ -38,7 +38,7 @@ async function measure(browser: Browser, origin: string, { route, device, before
     await slowDown(page, 4)
     await eventsSince(page)
     await act(page, at)
-    // Before anything is asked of the page: a search through its roles would itself hold the picture up.
+    // Before any query: a search by role would itself delay the frame.
     const events = await eventsSince(page)
     await after(page)
     return slowest(events)

@@ -76,7 +76,7 @@ function readKept(): Map<string, Page> {
     if (kept.stamp === stamp) return new Map(kept.pages.map((page) => [page.address, page]))
     console.log('The sources have changed since the kept runs: starting anew.')
   } catch {
-    // Nothing is kept.
+    // No storage between runs.
   }
   return new Map()
 }

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Milliseconds from the click on a hovered link to the picture with the next page's headline. */
+/** Milliseconds from the click on a hovered link to the first frame with the next page's headline. */
 export async function nextPage(browser: Browser, origin: string, slowness: number): Promise<number> {
   const page = await browser.newPage(devices.desktop)
   try {

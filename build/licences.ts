@@ -18,7 +18,7 @@ export type LockedPackage = {
 export type Lock = { lockfileVersion: number; packages: Record<string, LockedPackage> }
 export type Licensed = { name: string; version: string; license: string }
 
-export const readLock = async (): Promise<Lock> => JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock
+export const readLock = async (): Promise<Lock> => JSON.parse(await readFile('package-lock.json', 'utf8'))
 
 /** What `npm ci --omit=dev --omit=optional` installs. */
 export const serverPackages = ({ packages }: Lock): Licensed[] =>

@@ -15,7 +15,7 @@ const FONTS = ['bricolage-grotesque', 'instrument-sans']
  */
 export async function writeNotices(siteDir: string): Promise<void> {
   const file = join(siteDir, BUNDLED)
-  const bundled = JSON.parse(await readFile(file, 'utf8')) as Bundled[]
+  const bundled: Bundled[] = JSON.parse(await readFile(file, 'utf8'))
   await rm(file)
   refuseUnknown(
     bundled.map(({ name, version, identifier }) => ({ name, version, license: identifier ?? 'none stated' })),
@@ -32,7 +32,7 @@ export async function writeNotices(siteDir: string): Promise<void> {
 /** The package's own licence text; some say MIT in their package.json and bring no file. */
 async function textOf({ name, version, identifier, text }: Bundled): Promise<string> {
   if (text) return text.trim()
-  const { author } = JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8')) as { author?: unknown }
+  const { author }: { author?: unknown } = JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8'))
   if (identifier !== 'MIT' || typeof author !== 'string') {
     throw new Error(`${name} ${version} brings no licence text, which has to travel with it.`)
   }

@@ -25,7 +25,7 @@ export function nginxFiles({
   const upstream = service ?? 'http://127.0.0.1:3000'
   const hidden = headers.map(([name]) => `\t\tproxy_hide_header ${name};`).join('\n')
   return {
-    // One place, because a single add_header of its own makes a location forget all of them.
+    // One place, because a single add_header of its own makes a location drop all inherited ones.
     'headers.conf': [
       '# Written by the build: npm run build && npm run deploy:files -- nginx',
       ...headers

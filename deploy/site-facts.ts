@@ -4,7 +4,7 @@ import { readContent } from '../build/content/load.ts'
 import { basePath } from '../build/site-url.ts'
 import { readBuildHeaders, securityHeaders } from '../server/http/headers.ts'
 
-/** What a host has to know about the built site. */
+/** What the configuration of a host needs from a build. */
 export type SiteFacts = {
   /** Sent with every answer, by the names the RFCs write. */
   headers: [name: string, value: string][]
@@ -25,7 +25,7 @@ export type SiteFacts = {
 export const YEAR = 'public, max-age=31536000, immutable'
 export const HOUR = 'public, max-age=3600'
 
-/** Reads what the build said about itself. Static hosts are reached by https, so the headers are those for https. */
+/** Reads what the build wrote about itself. Static hosts are reached by https, so the headers are those for https. */
 export async function readSiteFacts(siteDir: string, service: string | null): Promise<SiteFacts> {
   if (!existsSync(resolve(siteDir, 'index.html'))) {
     throw new Error(`There is no site in ${siteDir}. Build it first: npm run build`)

@@ -45,7 +45,7 @@ const readIfThere = (file: string): Promise<Buffer | null> =>
 export async function makePictures(report: (line: string) => void): Promise<PicturesResult> {
   const { originals, faults } = listOriginals()
   const register = await readFile(pictureRegister, 'utf8').catch(() => '{}')
-  const known = JSON.parse(register) as Record<string, Derived>
+  const known: Record<string, Derived> = JSON.parse(register)
   const derived: Record<string, Derived> = {}
   const used = new Set<string>()
   let made = 0
@@ -132,7 +132,6 @@ async function describe(bytes: Buffer, base: string): Promise<Derived> {
   const widths = fit(avifWidths)
   const largest = widths.at(-1) ?? width
   const halves = await sharp(bytes).autoOrient().resize(1, 2, { fit: 'fill' }).removeAlpha().raw().toBuffer()
-  const blur = await sharp(bytes).autoOrient().resize(16).webp({ quality: 40 }).toBuffer()
   return {
     base,
     width: largest,
@@ -141,7 +140,6 @@ async function describe(bytes: Buffer, base: string): Promise<Derived> {
     webpWidth: Math.min(webpWidth, width),
     from: nearestTone(halves.subarray(0, 3)),
     to: nearestTone(halves.subarray(3, 6)),
-    blur: `data:image/webp;base64,${blur.toString('base64')}`,
     ...(transparent && { transparent }),
   }
 }

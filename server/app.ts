@@ -155,7 +155,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
 
   const countRequests = deps.countRequests ?? createMemoryCounter(now)
-  let wakeStudio = () => undefined as void
+  let wakeStudio = (): void => undefined
   await app.register(contactRoute, {
     settings,
     store,

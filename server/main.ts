@@ -6,7 +6,7 @@ import { createApp } from './app.ts'
 import { BuildHeadersError } from './http/headers.ts'
 import { scheduleBackups } from './backup/schedule.ts'
 import { describeDatabase, openDatabase } from './db/database.ts'
-import { messageOf } from './error-message.ts'
+import { errorField, messageOf } from './error-message.ts'
 import { createEmailTransport } from './leads/email-channel.ts'
 import { createLeadStore } from './leads/lead-store.ts'
 import type { LeadStore } from './leads/lead-store.ts'
@@ -143,13 +143,13 @@ function describeError(error: unknown) {
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
   return {
     type: error.name,
-    code: (error as { code?: unknown }).code,
+    code: errorField(error, 'code'),
     stack: frames.map((line) => line.trim()).join('\n'),
   }
 }
 
 function listenFailure(error: unknown, { port, host }: { port: number; host: string }, prefix: '' | 'METRICS_' = '') {
-  const code = (error as { code?: string }).code
+  const code = errorField(error, 'code')
   if (code === 'EADDRINUSE') {
     return `Port ${port} is already in use. Stop the other program, or choose another port: ${prefix}PORT=${port + 1} npm start`
   }

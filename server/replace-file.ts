@@ -22,7 +22,11 @@ export type ReplaceOptions = {
 
 const SQLITE_SUFFIXES = ['', '-wal', '-shm', '-journal']
 const LEFTOVER_MS = 3_600_000
-const EXIT_BY_SIGNAL = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
+const EXIT_CODES = new Map<NodeJS.Signals, number>([
+  ['SIGHUP', 129],
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+])
 
 /**
  * Makes a file under a temporary name in the same directory and renames it to its own only when `write`, which
@@ -59,9 +63,9 @@ export async function withTemporaryFile<T>(
   const remove = () => SQLITE_SUFFIXES.forEach((suffix) => rmSync(temporary + suffix, { force: true }))
   const stop = (signal: NodeJS.Signals) => {
     remove()
-    process.exit(EXIT_BY_SIGNAL[signal as keyof typeof EXIT_BY_SIGNAL])
+    process.exit(EXIT_CODES.get(signal))
   }
-  const signals = Object.keys(EXIT_BY_SIGNAL) as (keyof typeof EXIT_BY_SIGNAL)[]
+  const signals = [...EXIT_CODES.keys()]
   // The one inside runs first when two are nested, so it must not end the process before the other has run.
   for (const signal of signals) process.prependListener(signal, remove).on(signal, stop)
   try {

@@ -269,7 +269,8 @@ const isSettingName = (name: string) => SETTING_NAMES.some((known) => known === 
 
 /** The same letters, or one letter away; two where the name is long enough that no other name is as near. */
 function looksLike(name: string, known: string) {
-  const [given, wanted] = [name, known].map((text) => text.toUpperCase().replaceAll(/[_.-]/g, '')) as [string, string]
+  const letters = (text: string) => text.toUpperCase().replaceAll(/[_.-]/g, '')
+  const [given, wanted] = [letters(name), letters(known)]
   if (given === wanted) return true
   if (wanted.length < 6) return false
   return editDistance(given, wanted) <= (wanted.length < 8 ? 1 : 2)

@@ -8,7 +8,7 @@ import { contentPlugin } from '../build/content/plugin.ts'
 /** Below the site's own path; always between slashes. */
 const base = `/${(process.env['BASE_PATH'] ?? '').replace(/^\/|\/$/g, '')}/studio/`.replace('//', '/')
 
-/** Sheets arrive in any order; whichever is first must say how the layers stand to each other. */
+/** Style sheets load in any order; each must declare the order of the layers. */
 function layerOrder(): Plugin {
   const order = readFileSync(new URL('../src/styles/layers.css', import.meta.url), 'utf8').trim()
   return {

@@ -48,7 +48,7 @@ function readNotice({ data }: PushMessage): PushNotice {
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const { path } = event.notification.data as { path: string }
+  const { path }: { path: string } = event.notification.data
   event.waitUntil(show(new URL(path, scope)))
 })
 

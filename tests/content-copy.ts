@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Copies content and picture register into a folder of their own and makes it the working directory. Returns the way back. */
+/** Copies content and picture register into a folder of their own and makes it the working directory. Returns a function that restores it. */
 export function enterContentCopy(): () => void {
   const project = process.cwd()
   const folder = mkdtempSync(join(tmpdir(), 'content-'))

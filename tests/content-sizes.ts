@@ -1,4 +1,4 @@
-/** Changes a copy of the project as its owner might over the years: hardly anything of each list, or a lot. */
+/** Makes the lists of a copy of the content very short or very long. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Until the page's code, which comes when a visitor begins to act, has taken the page over and all of it is laid out. */
+/** Waits until the page is hydrated, which begins with the first intent, and all of it is rendered. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isHydrated = 'hydrated' in document.documentElement.dataset && document.querySelector('#main') !== null
     if (!isHydrated) {
       dispatchEvent(new Event('touchstart'))
-      // Else it is laid out to its end once the visitor rests.
+      // Otherwise the rest is rendered when the page is idle.
       dispatchEvent(new Event('beforeprint'))
     }
     return isHydrated

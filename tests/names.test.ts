@@ -26,14 +26,15 @@ const COMMENTS: Banned[] = [
   { pattern: /\bwish(es|ed)?\b/i, instead: 'navigation, request or option' },
   { pattern: /\bin force\b/i, instead: 'applied' },
   { pattern: /\bwhole (style )?sheets?\b/i, instead: 'deferred style sheet' },
-  { pattern: /\b(come|comes|came) alive\b/i, instead: 'hydrated' },
+  { pattern: /\b(come|comes|came|page is) alive\b/i, instead: 'hydrated' },
+  { pattern: /\bremarks?\b/i, instead: 'comment' },
   { pattern: /\b(hash|old|canonical) address/i, instead: 'URL or path' },
 ]
 
 /** Outside of pages and sections, which draw these things and may say so. */
 const METAPHORS: Banned[] = [
   {
-    pattern: /\b(cloths?|hem|dawn|eagle|feathers?|quilt)\b/i,
+    pattern: /\b(cloths?|hem|seams?|doors?|posters|flock|dawn|dusk|eagle|feathers?|quilt)\b/i,
     instead: 'what it is: pattern, divider, logo, picture',
   },
 ]

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { toPng, write } from '../raster.ts'
-import { badge } from './badge.ts'
 import { favicon, icon, markSymbol } from '../../build/brand/mark.ts'
 
 // An .ico file: a directory of sizes followed by the PNGs themselves.
@@ -27,7 +26,6 @@ const png = (drawing: string, size: number) => sharp(toPng(drawing, size)).png({
 
 const sprite = 'src/ui/icons.svg'
 write(sprite, readFileSync(sprite, 'utf8').replace(/<symbol id="mark".*<\/symbol>/, markSymbol()))
-write('src/ui/brand/badge.svg', await badge())
 write('public/favicon.svg', favicon())
 write(
   'public/favicon.ico',

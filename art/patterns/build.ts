@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { band, bandOnInk } from '../../build/brand/band.ts'
+import { band } from '../../build/brand/band.ts'
 import { marks } from './marks.ts'
 import { plume } from './plume.ts'
 import { step } from './step.ts'
@@ -12,7 +12,6 @@ for (const [name, drawing] of Object.entries({
   marks: marks(),
   step: step(),
   band: band(),
-  'band-ink': bandOnInk(),
 })) {
   writeFileSync(`${folder}/${name}.svg`, `${drawing}\n`)
   console.log(`${folder}/${name}.svg`, drawing.length, 'bytes')

@@ -14,7 +14,6 @@ const clothStart = 66
 const clothWidth = width - clothStart
 
 const up = (y: number) => draw(6, (i) => `M${clothStart + i * 13} ${y + 16}l6.5-16 6.5 16z`)
-const down = (y: number) => draw(6, (i) => `M${clothStart + i * 13} ${y}h13l-6.5 16z`)
 const bars = threads.map(([x, barWidth, fill]) => rect(x, 0, barWidth, height, { fill })).join('')
 
 export function band() {
@@ -26,17 +25,6 @@ export function band() {
       rect(clothStart, 0, clothWidth, height, { fill: palette.laterite }) +
       path(up(0), { fill: palette.ink }) +
       path(up(16), { fill: palette.saffron }),
-    { width, height },
-  )
-}
-
-// On an ink section the woven ground would vanish: the threads lie bare, the triangles stand on the seam.
-export function bandOnInk() {
-  const thinner = threads.map(([x, barWidth, fill]) => rect(x, 0, barWidth, height, { fill })).join('')
-  return svg(
-    width,
-    height,
-    thinner + path(down(0), { fill: palette.laterite }) + path(up(16), { fill: palette.saffron }),
     { width, height },
   )
 }

@@ -73,19 +73,3 @@ function advances(font: opentype.Font, text: string, size: number, tracking: num
     }
   })
 }
-
-// Letters standing on a circle, spread evenly over the whole turn but for a pause after the last; the baseline is the circle.
-export function outlineOnCircle(font: opentype.Font, text: string, size: number, radius: number, pause: number) {
-  const letters = advances(font, text, size, 0)
-  const natural = letters.reduce((sum, { advance }) => sum + advance, 0)
-  const gap = (Math.PI * 2 * radius - natural - pause) / letters.length
-  const degrees = (length: number) => round((length / radius) * (180 / Math.PI), 2)
-  let travelled = 0
-  const drawn = letters.map(({ glyph, advance }) => {
-    const angle = degrees(travelled + advance / 2)
-    travelled += advance + gap
-    const d = serialise(glyph.getPath(-advance / 2, -radius, size).commands)
-    return d && `<path d="${d}" transform="rotate(${angle})"/>`
-  })
-  return { letters: drawn.join(''), pauseAt: degrees(-(pause + gap) / 2) }
-}

@@ -75,4 +75,4 @@ function teamWarnings(team: Loaded | undefined): Fault[] {
 }
 
 const fieldOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined

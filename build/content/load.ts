@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { extname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { isCollection, isMap, LineCounter, parseDocument, type Document } from 'yaml'
+import { isCollection, isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
 import type { ContentFiles } from './content-files.ts'
 import { ContentError, fieldName, type Fault } from './fault.ts'
@@ -169,11 +169,11 @@ function positionOf(document: Document, path: Path): number {
     if (!isCollection(parent)) continue
     if (isMap(parent)) {
       const pair = parent.items.find((item) => String(item.key) === String(key))
-      const range = (pair?.key as { range?: [number, number, number] } | undefined)?.range
-      if (range) return range[0]
+      const name = pair?.key
+      if (isNode(name) && name.range) return name.range[0]
     } else {
-      const item = parent.items[Number(key)] as { range?: [number, number, number] } | undefined
-      if (item?.range) return item.range[0]
+      const item = parent.items[Number(key)]
+      if (isNode(item) && item.range) return item.range[0]
     }
   }
   return document.contents?.range?.[0] ?? 0

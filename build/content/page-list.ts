@@ -93,7 +93,7 @@ export function pageFiles(folder: Folder): PageFile[] {
     .map((name) => {
       const file = `${dir}/${name}`
       const data = readData(file)
-      const fields = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
+      const fields: Record<string, unknown> = typeof data === 'object' && data !== null ? { ...data } : {}
       return { slug: name.slice(0, -extname(name).length), file, fields, hidden: hiddenBecause(fields) }
     })
     .toSorted((a, b) => orderOf(folder, a) - orderOf(folder, b) || dayOf(b.fields).localeCompare(dayOf(a.fields)))

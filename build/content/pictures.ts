@@ -22,8 +22,6 @@ export type Picture = {
 }
 
 export type Derived = Pick<Picture, 'base' | 'width' | 'height' | 'widths' | 'webpWidth' | 'from' | 'to'> & {
-  /** A 16 px wide WebP of the picture as a data URI. */
-  blur: string
   /** Not solid everywhere, of which a fault tells. */
   transparent?: true
 }
@@ -86,7 +84,7 @@ export function findPicture(id: string, alt?: string): Picture | NoPicture {
   if (!seen) return { message: `picture "${id}" has no alt text: add it to ${texts}`, cause: texts }
   const focus = text?.focus ?? ''
   const [x = 50, y = 50] = focus.split(' ').map((part) => Math.round(Number.parseInt(part) / 10) * 10 || 0)
-  const { blur: _blur, transparent: _transparent, ...shown } = files
+  const { transparent: _transparent, ...shown } = files
   return {
     ...shown,
     alt: seen,

@@ -37,7 +37,7 @@ export function contentPlugin(): Plugin {
       const article = loaded.body === undefined ? null : await compileArticle(loaded.body, loaded.file)
       const faults = [...loaded.faults, ...(article?.faults ?? [])]
       if (faults.length > 0) this.error(new ContentError(faults).message)
-      const drawn = { ...(loaded.data as Record<string, unknown>) }
+      const drawn: Record<string, unknown> = Object.assign({}, loaded.data)
       for (const field of inFolder(loaded.file) ? LISTING_FIELDS : ['search']) delete drawn[field]
       if (!article) return module(`export default ${JSON.stringify(drawn)}`)
       const data = JSON.stringify({ ...drawn, ...article.extras })

@@ -9,6 +9,6 @@ export function valuesAt(value: unknown, [key, ...rest]: readonly string[], path
   if (key === '**') {
     return Object.entries(value ?? {}).flatMap(([name, entry]) => valuesAt(entry, rest, [...path, name]))
   }
-  const next = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+  const next: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
   return valuesAt(next, rest, [...path, key])
 }

@@ -67,15 +67,15 @@ function openQuote(document: Document, { code, message, pos: [offset] }: YAMLErr
   return found
 }
 
-/** Texts that end at ` #` because YAML takes the rest of the line for a remark. */
+/** Texts that end at ` #` because YAML takes the rest of the line for a comment. */
 function cutTexts(source: string): YamlFault[] {
   const faults: YamlFault[] = []
   const checkTokens = (tokens: readonly CST.SourceToken[] | undefined) => {
-    const remark = tokens?.find(({ type }) => type === 'comment')
-    if (!remark) return
+    const comment = tokens?.find(({ type }) => type === 'comment')
+    if (!comment) return
     faults.push({
-      offset: remark.offset,
-      message: `“${remark.source}” is left out, because # begins a remark: ${QUOTE_IT}, or give the remark a line of its own`,
+      offset: comment.offset,
+      message: `“${comment.source}” is left out, because # begins a comment: ${QUOTE_IT}, or give the comment a line of its own`,
     })
   }
   for (const token of new Parser().parse(source)) {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Client } from 'pg'
+import { errorField } from '../error-message.ts'
 
 /** What each server of this site calls itself; `server/db/postgres.ts` sets it. */
 const SERVER_NAME = 'agency-site'
@@ -107,7 +108,7 @@ async function run(program: string, args: string[], url: string | null, onLine?:
   try {
     code = await closed
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (errorField(error, 'code') !== 'ENOENT') throw error
     throw new Error(`${program} is not installed. It comes with PostgreSQL's client programs (postgresql-client).`, {
       cause: error,
     })

@@ -5,6 +5,7 @@ import { openSqlite } from '../db/sqlite.ts'
 import { findFreeName, syncDirectory, syncFile, withTemporaryFile } from '../replace-file.ts'
 import { decryptFile, isEncrypted } from './encryption.ts'
 import { checkDatabase } from './sqlite-copy.ts'
+import { errorField, messageOf } from '../error-message.ts'
 
 const SQLITE_BUSY = 5
 
@@ -69,7 +70,7 @@ async function prepare(backup: string, temporary: string, passphrase: string): P
     syncFile(temporary)
     return leads
   } catch (error) {
-    throw new Error(`${backup} is not a backup that can be used: ${(error as Error).message}`, { cause: error })
+    throw new Error(`${backup} is not a backup that can be used: ${messageOf(error)}`, { cause: error })
   }
 }
 
@@ -100,7 +101,7 @@ function lockAlone(database: string): () => void {
     // SQLite leaves the write-ahead log only when there is no other connection.
     db.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE')
   } catch (error) {
-    if ((error as { errcode?: unknown }).errcode !== SQLITE_BUSY) return () => db.close()
+    if (errorField(error, 'errcode') !== SQLITE_BUSY) return () => db.close()
     db.close()
     throw new DatabaseServedError()
   }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hasLeftovers, logBytes, mapPages, pagesInLog, readInto, readPageMap, zeroPages } from './database-pages.ts'
 import type { PageMap } from './database-pages.ts'
 import { createEmailSearch } from './email-search.ts'
+import { errorField } from '../error-message.ts'
 
 export type ZeroOptions = {
   /** Bytes checked so far and in all, as progress. */
@@ -39,6 +40,7 @@ const OVERLAP_BYTES = 512
 const TIMEOUT_MS = 60_000
 const TELL_MS = 2_000
 const RETRY_MS = 50
+const SQLITE_BUSY = 5
 // Waiting for readers, TRUNCATE holds writers up: better to wait briefly, and often.
 const BUSY_TIMEOUT_MS = 100
 const MAX_PAGES_PER_READ = 256
@@ -189,7 +191,7 @@ async function lock(writer: DatabaseSync, timeoutMs: number) {
       writer.exec('BEGIN IMMEDIATE')
       return
     } catch (error) {
-      if ((error as { errcode?: unknown }).errcode !== 5) throw error
+      if (errorField(error, 'errcode') !== SQLITE_BUSY) throw error
       if (performance.now() - began > timeoutMs) throw new DatabaseInUseError('Another program writes to the database.')
       await sleep(RETRY_MS)
     }

@@ -8,11 +8,13 @@ const BATCH_SIZE = 200
 
 type Row = Record<string, unknown>
 export type TableCopy = {
-  table: keyof Schema
-  columns: readonly string[]
-  key: readonly string[]
-  hasIdentity?: boolean
-}
+  [Table in keyof Schema]: {
+    table: Table
+    columns: readonly (keyof Schema[Table])[]
+    key: readonly (keyof Schema[Table])[]
+    hasIdentity?: boolean
+  }
+}[keyof Schema]
 
 /** What leads refer to: copied before them. */
 export const ACCOUNT_TABLE: TableCopy = {

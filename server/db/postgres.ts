@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { pendingMigrations } from './migrations.ts'
 import type { Database, Schema } from './schema.ts'
+import { errorField, messageOf } from '../error-message.ts'
 
 const MAX_CONNECTIONS = 8
 const CONNECT_TIMEOUT_MS = 3_000
@@ -48,8 +49,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     dialect: 'postgres',
     checkIdentity: () => undefined,
     isTransient(error) {
-      const { code, message } = error as { code?: unknown; message?: unknown }
-      return TRANSIENT.test(String(code)) || LOST_CONNECTION.test(String(message))
+      return TRANSIENT.test(String(errorField(error, 'code'))) || LOST_CONNECTION.test(messageOf(error))
     },
     async close() {
       if (!pool.ending) await pool.end()

@@ -6,6 +6,7 @@ import { createFileCheck } from './file-identity.ts'
 import { pendingMigrations } from './migrations.ts'
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts'
 import type { Database, Schema } from './schema.ts'
+import { errorField } from '../error-message.ts'
 
 const SQLITE_BUSY = 5
 
@@ -55,7 +56,7 @@ export function createSqliteDatabase(db: DatabaseSync): Database {
       checkFiles()
     },
     isTransient(error) {
-      const { errcode } = error as { errcode?: unknown }
+      const errcode = errorField(error, 'errcode')
       return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY
     },
     async close() {

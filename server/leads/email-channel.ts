@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts'
 import { DeliveryError } from './outbox.ts'
 import type { OutboxChannel } from './outbox.ts'
 import type { Lead } from './lead-store.ts'
+import { errorField } from '../error-message.ts'
 
 export type EmailTransport = { sendMail: (mail: SendMailOptions) => Promise<unknown>; close?: () => void }
 
@@ -58,8 +59,11 @@ export async function deliverMail(
     await Promise.race([transport.sendMail(mail), rejectOnAbort(signal)])
   } catch (error) {
     // Never the server's own words: they may quote the mail, and this line is logged.
-    const { code, responseCode, command } = error as Record<string, unknown>
-    const known = [code, responseCode, command].filter(Boolean).map(String).join(' ')
+    const responseCode = errorField(error, 'responseCode')
+    const known = [errorField(error, 'code'), responseCode, errorField(error, 'command')]
+      .filter(Boolean)
+      .map(String)
+      .join(' ')
     const isFinal = once && Number(responseCode) >= 500
     throw new DeliveryError(`the mail could not be sent (${known || 'no answer'})`, { isFinal })
   }

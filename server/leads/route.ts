@@ -22,6 +22,7 @@ import { createRateLimit } from './rate-limit.ts'
 import { createErrorResponse, wantsPage } from './error-response.ts'
 import { StoreUnavailableError } from './lead-store.ts'
 import type { Channel, LeadStore } from './lead-store.ts'
+import { errorField } from '../error-message.ts'
 
 const STORE_RETRY_SECONDS = 30
 const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/
@@ -77,7 +78,7 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
     handler: (request, reply) => sendError(request, reply.header('allow', 'POST'), { status: 405 }),
   })
 
-  app.route({
+  app.route<Query>({
     method: 'POST',
     url,
     onRequest: async (request, reply) => {
@@ -125,8 +126,8 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
         })
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error
-        const cause = error.cause as { code?: string; errcode?: number; message?: string }
-        request.log.error({ code: cause.code, sqlite: cause.errcode, why: cause.message }, 'a lead could not be stored')
+        const [code, sqlite, why] = ['code', 'errcode', 'message'].map((name) => errorField(error.cause, name))
+        request.log.error({ code, sqlite, why }, 'a lead could not be stored')
         return sendError(request, reply, { status: 503, retryAfterSeconds: STORE_RETRY_SECONDS, values: fields })
       }
       options.onResult?.(accepted.repeated ? 'repeated' : held === null ? 'accepted' : 'held')
@@ -138,17 +139,17 @@ export async function contactRoute(app: FastifyInstance, options: ContactRouteOp
   })
 }
 
-function submissionKey(request: FastifyRequest): string | null {
-  const query = request.query as Record<string, unknown>
-  const key = request.headers[SUBMISSION_KEY_HEADER] ?? query[SUBMISSION_KEY_PARAM]
+type Query = { Querystring: Record<string, unknown> }
+
+function submissionKey(request: FastifyRequest<Query>): string | null {
+  const key = request.headers[SUBMISSION_KEY_HEADER] ?? request.query[SUBMISSION_KEY_PARAM]
   return typeof key === 'string' && IDEMPOTENCY_KEY.test(key) ? key : null
 }
 
 /** Why a lead is held back for the owner to look at, or null. Nothing is ever dropped. */
-function spamReason(request: FastifyRequest, fields: ReadonlyMap<string, string>, minSeconds: number) {
+function spamReason(request: FastifyRequest<Query>, fields: ReadonlyMap<string, string>, minSeconds: number) {
   if (fields.get(HONEYPOT_FIELD)?.trim()) return 'the hidden field was filled in'
-  const query = request.query as Record<string, unknown>
-  const elapsed = fields.get(ELAPSED_FIELD) ?? query[ELAPSED_FIELD]
+  const elapsed = fields.get(ELAPSED_FIELD) ?? request.query[ELAPSED_FIELD]
   if (typeof elapsed !== 'string' || !/^\d+$/.test(elapsed)) return null
   const seconds = Number(elapsed) / 1_000
   return seconds < minSeconds ? `filled in within ${seconds.toFixed(1)} s` : null

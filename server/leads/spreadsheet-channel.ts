@@ -4,6 +4,7 @@ import { escapeFormula } from './escape-formula.ts'
 import { DeliveryError } from './outbox.ts'
 import type { OutboxChannel } from './outbox.ts'
 import type { Lead } from './lead-store.ts'
+import { errorField } from '../error-message.ts'
 
 const GOOGLE_RESULT_HOST = 'script.googleusercontent.com'
 const MAX_RESULT_BYTES = 64 * 1024
@@ -75,16 +76,17 @@ async function sendRequest(send: typeof fetch, url: URL, init: RequestInit) {
     return await send(url, { ...init, redirect: 'manual' })
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    const { code, name } = cause as { code?: unknown; name?: string }
-    const why = typeof code === 'string' ? code : (name ?? 'unknown')
-    throw new DeliveryError(`no answer from ${url.hostname} (${why})`)
+    // A DOMException, such as of a timeout, has a number there.
+    const code = errorField(cause, 'code')
+    const why = typeof code === 'string' ? code : (errorField(cause, 'name') ?? 'unknown')
+    throw new DeliveryError(`no answer from ${url.hostname} (${String(why)})`)
   }
 }
 
 /** What the script said; `ok` is null when it was anything else, such as an error page. */
 function parseScriptResult(text: string): { ok: boolean | null; error: string } {
   try {
-    const answer = JSON.parse(text) as { ok?: unknown; result?: unknown; error?: unknown } | null
+    const answer: { ok?: unknown; result?: unknown; error?: unknown } | null = JSON.parse(text)
     const error = typeof answer?.error === 'string' ? answer.error.slice(0, MAX_DETAIL_CHARACTERS) : ''
     if (answer?.ok === true || answer?.result === 'success') return { ok: true, error }
     if (answer?.ok === false || answer?.result === 'error') return { ok: false, error }

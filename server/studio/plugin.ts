@@ -20,6 +20,7 @@ import { servePages, studioHeaders } from './pages.ts'
 import { sendProblem } from './problem.ts'
 import { createSessions } from './sessions.ts'
 import { streamChanges } from './stream.ts'
+import { errorField } from '../error-message.ts'
 
 export type StudioOptions = {
   settings: Settings
@@ -65,7 +66,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
     return undefined
   })
   app.setErrorHandler((error, request, reply) => {
-    const { statusCode = 500 } = error as { statusCode?: number }
+    const statusCode = Number(errorField(error, 'statusCode') ?? 500)
     if (!(error instanceof Error && error.name === 'Problem') && statusCode >= 500) {
       request.log.error({ err: error }, 'a request of the studio failed')
     }

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { PROBLEM_TYPE } from '#shared/studio/problem.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
+import { errorField } from '../error-message.ts'
 
 type Extra = Pick<ProblemBody, 'errors' | 'current'> & { retryAfterSeconds?: number }
 
@@ -44,10 +45,10 @@ export function sendProblem(error: unknown, reply: FastifyReply) {
 }
 
 function fromFastify(error: unknown) {
-  const { statusCode } = error as { statusCode?: number }
+  const statusCode = errorField(error, 'statusCode')
   if (statusCode === 413) return new Problem(413, 'too-large', 'This is more than can be taken at once.')
   if (statusCode === 415) return new Problem(415, 'not-json', 'Only JSON is accepted here.')
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
     return new Problem(statusCode, 'invalid', 'The request could not be read.')
   }
   return new Problem(500, 'failed', 'That did not work. Nothing was changed; please try again.')

@@ -95,7 +95,7 @@ function followLink(event: MouseEvent): void {
   if (to === undefined) return
   event.preventDefault()
   navigate(to, {
-    state: state === undefined ? null : (JSON.parse(state) as unknown),
+    state: state === undefined ? null : JSON.parse(state),
     replace: 'replace' in link.dataset,
   })
 }

@@ -4,13 +4,16 @@ const STORAGE_KEY = 'scroll'
 
 let positions: Record<string, number> | undefined
 
-function loadPositions(): Record<string, number> {
-  if (positions) return positions
+function readPositions(): Record<string, number> {
   try {
-    positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
   } catch {
-    positions = {}
+    return {}
   }
+}
+
+function loadPositions(): Record<string, number> {
+  positions ??= readPositions()
   return positions
 }
 

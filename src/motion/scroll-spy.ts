@@ -65,7 +65,7 @@ function spyByThreshold(sections: HTMLElement[], threshold: number, update: (ind
     (entries) => {
       for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
         const filled = rootBounds ? intersectionRect.height / rootBounds.height : 0
-        ratios[sections.indexOf(target as HTMLElement)] = Math.max(intersectionRatio, filled)
+        ratios[sections.findIndex((section) => section === target)] = Math.max(intersectionRatio, filled)
       }
       active = mostInView(ratios, threshold, active)
       update(active)

@@ -25,7 +25,7 @@ export const createLocation = (url: string, state: unknown = null): RouteLocatio
 
 /** The current location. Entries that were not pushed by the router have the key `default`. */
 export function readLocation(): RouteLocation {
-  const entry = history.state as Partial<HistoryState> | null
+  const entry: Partial<HistoryState> | null = history.state
   return { ...parsePath(location.hash.slice(1)), state: entry?.usr ?? null, key: entry?.key ?? 'default' }
 }
 

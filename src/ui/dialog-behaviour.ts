@@ -23,7 +23,7 @@ export function mountDialog(dialog: HTMLDialogElement): () => void {
     const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)]
     const [first, last] = [stops[0], stops.at(-1)]
     const leaving = event.shiftKey ? first : last
-    if (document.activeElement !== leaving && stops.includes(document.activeElement as HTMLElement)) return
+    if (document.activeElement !== leaving && stops.some((stop) => stop === document.activeElement)) return
     event.preventDefault()
     ;(event.shiftKey ? last : first)?.focus()
   }

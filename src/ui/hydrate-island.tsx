@@ -6,7 +6,7 @@ export const hydrateIsland =
   <Props extends object>(Component: ComponentType<Props>) =>
   (element: HTMLElement): Promise<() => void> =>
     new Promise((resolve) => {
-      const props = JSON.parse(element.dataset['props'] ?? '{}') as Props
+      const props: Props = JSON.parse(element.dataset['props'] ?? '{}')
       // In a transition, so that hydration is time-sliced.
       startTransition(() => {
         const root = hydrateRoot(

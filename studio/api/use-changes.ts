@@ -18,7 +18,7 @@ export function useChanges(isOn: boolean) {
       wasOpen = true
     })
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const { leads } = JSON.parse(data) as Change
+      const { leads }: Change = JSON.parse(data)
       void client.invalidateQueries({ queryKey: [...LEADS_KEY, 'list'] })
       void client.invalidateQueries({ queryKey: [...LEADS_KEY, 'counts'] })
       for (const id of leads) void client.invalidateQueries({ queryKey: [...LEADS_KEY, 'one', id] })

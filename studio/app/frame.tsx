@@ -13,7 +13,7 @@ import { Navigation } from './navigation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
-/** Navigation around a screen, for those who are signed in; the door for everybody else. */
+/** Navigation around a screen, for accounts that are signed in; the sign-in page for everybody else. */
 export function Frame() {
   const { data: me, error, refetch } = useQuery(meQuery)
   useChanges(Boolean(me && isAllowed(me.role, 'leads')))

@@ -7,7 +7,7 @@ import { changePerson } from '../api/query-client.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Loading, Notice } from '../ui/notice.tsx'
-import { Door } from './door.tsx'
+import { SignInLayout } from './sign-in-layout.tsx'
 import { addPasskey, canUsePasskeys, deviceName, passkeyMessage } from './passkey.ts'
 import { UnsafeNotice } from './sign-in-page.tsx'
 
@@ -23,17 +23,17 @@ export function LinkPage() {
   })
   if (link.isPending) {
     return (
-      <Door title="One moment">
+      <SignInLayout title="One moment">
         <Loading label="Looking at your link" lines={2} />
-      </Door>
+      </SignInLayout>
     )
   }
   if (link.error) {
     return (
-      <Door title="This link does not work">
+      <SignInLayout title="This link does not work">
         <p>{link.error.message}</p>
         <ButtonLink to="/">To the sign-in</ButtonLink>
-      </Door>
+      </SignInLayout>
     )
   }
   return <Welcome token={token} link={link.data} renew={() => link.refetch()} />
@@ -55,7 +55,7 @@ function Welcome({ token, link, renew }: WelcomeProps) {
     },
   })
   return (
-    <Door title={link.isNew ? `Welcome, ${link.name}` : `Hello again, ${link.name}`}>
+    <SignInLayout title={link.isNew ? `Welcome, ${link.name}` : `Hello again, ${link.name}`}>
       {add.error && (
         <Notice kind="danger">
           <p>{passkeyMessage(add.error)}</p>
@@ -87,6 +87,6 @@ function Welcome({ token, link, renew }: WelcomeProps) {
       ) : (
         <UnsafeNotice />
       )}
-    </Door>
+    </SignInLayout>
   )
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ME_KEY } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Door } from './door.tsx'
+import { SignInLayout } from './sign-in-layout.tsx'
 import { canUsePasskeys, passkeyMessage, signInByPasskey } from './passkey.ts'
 
 export function SignInPage() {
@@ -12,7 +12,7 @@ export function SignInPage() {
     onSuccess: (account) => client.setQueryData(ME_KEY, account),
   })
   return (
-    <Door title="Sign in">
+    <SignInLayout title="Sign in">
       {signIn.error && (
         <Notice kind="danger">
           <p>{passkeyMessage(signIn.error)}</p>
@@ -31,7 +31,7 @@ export function SignInPage() {
       ) : (
         <UnsafeNotice />
       )}
-    </Door>
+    </SignInLayout>
   )
 }
 

@@ -122,7 +122,7 @@ function ReadAll() {
   )
 }
 
-/** Reads on when it comes near; the button is for those who go by keyboard. */
+/** Fetches the next page when it comes near the viewport; the button is for the keyboard. */
 function More({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,11 +9,11 @@ import type { LeadActions } from './use-lead-actions.ts'
 
 const DRAFT_PREFIX = 'studio-note-'
 
-/** A note is kept on this device as it is typed, and gone from here once the server has it. */
+/** The draft of a note is in localStorage until the server has stored it. */
 export function NoteForm({ lead, actions: { note } }: { lead: Lead; actions: LeadActions }) {
   const place = `${DRAFT_PREFIX}${lead.id}`
   const [text, setText] = useState(() => localStorage.getItem(place) ?? '')
-  // The same until it has arrived: a note sent twice is kept once.
+  // Idempotency key: the same until the note is stored.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const isOnline = useIsOnline()
 

@@ -15,7 +15,7 @@ import type { LeadActions } from './use-lead-actions.ts'
 type Props = { lead: Lead; actions: LeadActions }
 type Written = 'whatsapp' | 'mail'
 
-/** The three ways to answer, always in reach. */
+/** The three ways to answer, in a sticky bar. */
 export function ReplyBar({ lead, actions }: Props) {
   const [channel, setChannel] = useState<Written | null>(null)
   return (

@@ -5,7 +5,7 @@ import css from './search-field.module.css'
 
 const PAUSE_MS = 250
 
-/** Searches as you type, once you pause. */
+/** Searches while typing, debounced. */
 export function SearchField() {
   const { search, change } = useFilter()
   const [text, setText] = useState(search)

@@ -14,7 +14,7 @@ import { call, hasCode } from '../api/call.ts'
 import { LEADS_KEY, leadQuery } from '../api/queries.ts'
 import { toast } from '../ui/toast.tsx'
 
-/** Two people changed the same thing: what the other one has made of it, and what was wanted here. */
+/** A conflict on one field: the stored values and those wanted here. */
 export type Conflict = { mine: DeskChanges; current: Lead }
 
 const sameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -28,13 +28,13 @@ async function send(lead: Lead, changes: DeskChanges): Promise<Lead> {
     return await call(changeLead, { params: { id: lead.id }, body: { version: lead.version, changes } })
   } catch (error) {
     const current = hasCode(error, 'conflict') ? (error.problem.current as Lead) : null
-    // Somebody changed something else: both changes stand.
+    // Somebody changed another field: both changes are kept.
     if (current && isUntouched(changes, lead, current)) return send(current, changes)
     throw error
   }
 }
 
-/** Everything that can be done with a lead. Each action shows at once what came of it. */
+/** The mutations of a lead. Each updates the cache with its answer. */
 export function useLeadActions(lead: Lead) {
   const client = useQueryClient()
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -48,7 +48,7 @@ export function useLeadActions(lead: Lead) {
   const onError = (error: Error) => toast(error.message, { isError: true })
 
   const change = useMutation({
-    // One after the other: who changes two things quickly must not be in their own way.
+    // Serialised: two quick changes by one person must not conflict.
     scope: { id: `lead ${lead.id}` },
     mutationFn: ({ changes, on = lead }: { changes: DeskChanges; said: string; on?: Lead }) => {
       const newest = client.getQueryData(leadQuery(lead.id).queryKey)

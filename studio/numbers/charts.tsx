@@ -7,7 +7,7 @@ const GAP = 2
 
 type Column = { label: string; short: string; value: number }
 
-/** Upright bars for many values in time. The table beside it is what a screen reader gets. */
+/** Vertical bars for a time series. The table beside it is what a screen reader gets. */
 export function Columns({ rows }: { rows: Column[] }) {
   const max = niceMax(Math.max(...rows.map(({ value }) => value)))
   return (
@@ -55,7 +55,7 @@ export function Columns({ rows }: { rows: Column[] }) {
 
 type Bar = { label: string; value: number; text: string; stage?: Stage }
 
-/** Lying bars with their names and figures, for a handful of values. */
+/** Horizontal bars with labels, for a few values. */
 export function BarList({ rows }: { rows: Bar[] }) {
   const max = Math.max(1, ...rows.map(({ value }) => value))
   return (
@@ -74,7 +74,7 @@ export function BarList({ rows }: { rows: Bar[] }) {
   )
 }
 
-/** The next figure that halves well: 2, 4, 10, 20, 40, 100 … */
+/** The next maximum for an axis: 2, 4, 10, 20, 40, 100 … */
 function niceMax(value: number) {
   const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)))
   return [2, 4, 10, 20].map((step) => step * power).find((step) => step >= value) ?? value

@@ -23,7 +23,7 @@ export function Block({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-/** A row of a list: what it is, a second line, and what can be done with it. */
+/** A row of a list: title, second line and actions. */
 export function Row({ title, detail, children }: { title: ReactNode; detail?: ReactNode; children?: ReactNode }) {
   return (
     <li className={css.row}>

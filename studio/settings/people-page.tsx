@@ -128,7 +128,11 @@ type InviteProps = { onClose: () => void; onLink: (link: LinkAnswer, name: strin
 
 function InviteDialog({ onClose, onLink }: InviteProps) {
   const client = useQueryClient()
-  const [person, setPerson] = useState({ name: '', email: '', role: 'sales' as Role })
+  const [person, setPerson] = useState<{ name: string; email: string; role: Role }>({
+    name: '',
+    email: '',
+    role: 'sales',
+  })
   const [hasTried, setHasTried] = useState(false)
   const checked = invitationSchema.safeParse(person)
   const faultOf = (field: string) =>

@@ -5,7 +5,7 @@ import css from './dialog.module.css'
 
 type Props = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode }
 
-/** The site's dialog in the studio's clothes, with a title and a cross. */
+/** The site's dialog in the studio's style, with a title and a close button. */
 export function Dialog({ isOpen, onClose, title, children }: Props) {
   const id = useId()
   return (

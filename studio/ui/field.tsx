@@ -17,7 +17,7 @@ type Control =
   | ({ kind: 'textarea'; ref?: Ref<HTMLTextAreaElement> } & TextareaHTMLAttributes<HTMLTextAreaElement>)
   | ({ kind: 'select'; ref?: Ref<HTMLSelectElement>; children: ReactNode } & SelectHTMLAttributes<HTMLSelectElement>)
 
-/** Label, control, hint and error, tied together. */
+/** Label, control, hint and error, connected by ids. */
 export function Field({ label, hint, error, isLabelHidden, className, ...control }: Common & Control) {
   const id = useId()
   const tied = {

@@ -7,7 +7,7 @@ import css from './notice.module.css'
 /** `danger` is read out at once; `problem` looks the same. */
 type Kind = 'danger' | 'problem' | 'good' | 'note'
 
-/** A line that says what is the matter, with what can be done about it. */
+/** A message with its actions. */
 export function Notice({
   kind = 'note',
   icon,
@@ -27,7 +27,7 @@ export function Notice({
   )
 }
 
-/** Nothing here: says why, and what would bring something. */
+/** Empty state: why there is nothing, and what to do. */
 export function Empty({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
   return (
     <div className={css.empty}>
@@ -38,7 +38,7 @@ export function Empty({ icon, title, children }: { icon: IconName; title: string
   )
 }
 
-/** While something is read: quiet bars where it will stand. */
+/** Placeholder while data is loading. */
 export function Loading({ label, lines = 4 }: { label: string; lines?: number }) {
   return (
     <div className={css.loading} role="status">

@@ -15,7 +15,7 @@ function set(toast: Toast | null) {
   for (const listener of listeners) listener()
 }
 
-/** Says in one line what was done, with a way back where there is one. */
+/** One line on what was done, with an undo action where there is one. */
 export function toast(text: string, options: Pick<Toast, 'undo' | 'isError'> = {}) {
   set({ id: (count += 1), text, ...options })
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Words that cannot be read: cut by a box that hides its overflow, or beyond the edge of the window; and, first, how
- * far the page moves sideways. Empty when all is well. Bands that drift and rows that scroll sideways are left out.
+ * far the page moves sideways. Empty when all is well. Marquees and rows that scroll sideways are left out.
  */
 export function clippedWords(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

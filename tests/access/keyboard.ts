@@ -6,7 +6,7 @@ export type Stop = {
   what: string
   /** What stands in front of it, if anything does. */
   covered?: string
-  /** Why it is no good place to be. */
+  /** Why focus should not be here. */
   fault?: string
   inDialog: boolean
   /** Whether it stands after the stop before it in the document; undefined for the first. */
@@ -16,7 +16,7 @@ export type Stop = {
 
 const key = { forwards: 'Tab', backwards: 'Shift+Tab' } as const
 
-/** Presses Tab until the focus has left the page, or has come round. Each stop is looked at where it stands. */
+/** Presses Tab until focus leaves the page or returns to the first stop, and checks each stop. */
 export async function walk(
   page: Page,
   way: keyof typeof key,

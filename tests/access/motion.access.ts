@@ -27,7 +27,7 @@ async function whatMoves(page: Page): Promise<string[]> {
   })
 }
 
-/** Down the page a screen at a time, looking at each. */
+/** Scrolls down one screen at a time and checks each. */
 async function movesAnywhere(page: Page): Promise<string[]> {
   const found = new Set(await whatMoves(page))
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

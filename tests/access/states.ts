@@ -51,7 +51,7 @@ export async function menuStates(page: Page, report: Report): Promise<void> {
   }
 }
 
-/** Every tab, every panel that opens in place, every switch, and the first window of its kind. */
+/** Every tab, every panel that opens in place, every switch, and the first dialog of its kind. */
 export async function contentStates(page: Page, report: Report): Promise<void> {
   const main = page.locator('#main')
   for (const tab of await main.locator('[role=tab][aria-selected=false]').elementHandles()) {
@@ -87,7 +87,7 @@ export async function contentStates(page: Page, report: Report): Promise<void> {
   }
 }
 
-/** The form with every message shown, and the window that thanks. */
+/** The form with every message shown, and the success dialog. */
 export async function formStates(page: Page, report: Report): Promise<void> {
   const send = page.getByRole('button', { name: 'Send message' })
   if ((await send.count()) === 0) return
@@ -153,7 +153,7 @@ export async function movingState(page: Page, report: Report): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 }
 
-/** One visit to a document in which every state is entered and looked at. */
+/** Opens a document, enters every state and checks it. */
 export async function everyState(page: Page, { bare }: Document, viewport: ViewportName): Promise<Report> {
   const report = new Report()
   report.add('as opened, motion reduced', [...(await axeFindings(page)), ...(await clippedWords(page))])

@@ -10,7 +10,7 @@ test.use({ reducedMotion: 'reduce' })
 test('the home page with the frame around it', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  // The last of a document is mere text until the visitor acts.
+  // The final <noscript> of a document is text until the first intent.
   await expect(page.locator('body > noscript')).toHaveCount(0)
   expect(await transcript(page, 'body')).toMatchSnapshot('home.txt')
 })

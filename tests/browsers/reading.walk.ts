@@ -7,7 +7,7 @@ const footerLink = (path: string) => `footer a[href="${path}"]`
 /** How far the page can be moved sideways. */
 const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-/** The page has come, the passage into it is over, and it has glided to its top. */
+/** The page is shown, its view transition is over, and it is scrolled to its top. */
 const arrivedAt = (hash: string) => {
   const passing = document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement !== null)
   return location.hash === hash && document.activeElement?.id === 'main' && scrollY === 0 && !passing

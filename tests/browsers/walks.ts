@@ -45,7 +45,7 @@ export async function open(browser: Browser, path: string): Promise<void> {
 export async function ready(browser: Browser): Promise<void> {
   await until(browser, true, () => {
     const isHydrated = 'hydrated' in document.documentElement.dataset && document.querySelector('#main') !== null
-    // The code comes when a visitor begins to act.
+    // The code is loaded on the first intent.
     if (!isHydrated) {
       dispatchEvent(new Event('touchstart'))
       dispatchEvent(new Event('beforeprint'))

@@ -33,7 +33,7 @@ test('the bar rests 50 px below the top, all of it clear of the header', async (
     await place(section(page, index), 40)
     expect(await topOf(bar(page))).toBe(50)
   }
-  // It takes a moment to shrink.
+  // Shrinking is a transition.
   const footOfHeader = () =>
     page.locator('[data-header] > :first-child').evaluate((element) => element.getBoundingClientRect().bottom)
   await expect.poll(footOfHeader).toBeLessThanOrEqual(await topOf(tabs(page).first()))

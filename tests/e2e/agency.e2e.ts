@@ -129,7 +129,7 @@ test('the index names the service of which half is in view', async ({ page }) =>
   await show(3, 0.44)
   await drawn(page)
   await expect(current(page)).toHaveText(heading(2))
-  // So much of it that less than half of the one above is left.
+  // So far that less than half of the section above is in view.
   await show(3, 0.95)
   await expect(current(page)).toHaveText(heading(3))
 })
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
       await place(service(page, at), 100)
       await expect(current(page)).toHaveText(heading(at))
       await expect.poll(() => inViewSideways(current(page))).toBe(true)
-      // It leaves with the header on the way down, and returns on the way up.
+      // It hides with the header when scrolling down and shows when scrolling up.
       if (at === 9) await expect(index(page)).not.toBeInViewport()
       else await expect.poll(() => topOf(index(page))).toBe(60)
     }

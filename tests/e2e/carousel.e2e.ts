@@ -3,13 +3,13 @@ import { readContent } from '../../build/content/load.ts'
 import { expect, open, pauseButton, test } from './test.ts'
 
 const home = await readContent('content/home.yaml')
-/** Longer than any carousel of home waits. */
+/** Longer than the autoplay delay of any carousel on home. */
 const LONG_MS = 12_000
 
 const carousel = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true }).first()
 const clients = (page: Page) => carousel(page, home.clients.heading)
 
-/** Which slide stands at the left edge. */
+/** Index of the slide at the left edge. */
 const firstInView = (target: Locator) =>
   target.locator('li').evaluateAll((slides) => {
     const edge = slides[0]?.closest('ul')?.parentElement?.getBoundingClientRect().left ?? 0
@@ -17,7 +17,7 @@ const firstInView = (target: Locator) =>
     return distances.indexOf(Math.min(...distances))
   })
 
-/** Opens home with a clock that only the test moves, and the carousel in view and taken over. */
+/** Opens home with a fake clock, and the carousel in view and enhanced. */
 async function openStopped(page: Page, target: Locator): Promise<void> {
   await page.clock.install()
   await open(page, '/#/')
@@ -27,9 +27,9 @@ async function openStopped(page: Page, target: Locator): Promise<void> {
   await page.clock.pauseAt(Date.now() + 120_000)
 }
 
-/** Lets the time pass and answers whether the carousel has turned meanwhile. */
+/** Advances the clock and gives whether the carousel moved to another slide. */
 async function turns(page: Page, target: Locator): Promise<boolean> {
-  // A slide that was on its way when the clock was stopped.
+  // A transition that had begun when the clock was stopped.
   await page.clock.runFor(1500)
   const before = await firstInView(target)
   await page.clock.runFor(LONG_MS)

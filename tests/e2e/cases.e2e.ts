@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, open, test } from './test.ts'
 import { shipped } from '../shipped-counts.ts'
 
-/** In the order of the wall; the figures as the client gave them, the strongest result first, money spent last. */
+/** In the order of the list; the figures as the client gave them, the strongest result first, money spent last. */
 const cases = [
   { brand: 'Green Protein', slug: 'green-protein', figures: ['₹27L', '3.35x', '₹8L'], challenges: 3, solutions: 2 },
   { brand: 'Techgyan', slug: 'techgyan', figures: ['4.4x', '300+', '₹50,000'] },
@@ -13,16 +13,16 @@ const cases = [
   { brand: 'Blisspads', slug: 'blisspads', figures: ['6x', '77%', '₹20,000'] },
 ]
 
-const posters = (page: Page) => page.locator('#cases li > div')
+const cards = (page: Page) => page.locator('#cases li > div')
 const side = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 const challenges = (page: Page) => side(page, 'Challenges')
 const solutions = (page: Page) => side(page, 'Solutions')
 const active = (page: Page) => page.locator('[data-side][data-state="active"]')
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 
-/** Whether the first figure of a poster stands inside its picture's window. */
+/** Whether a card's first figure is inside its picture. */
 const figureShows = (page: Page, at: number) =>
-  posters(page)
+  cards(page)
     .nth(at)
     .evaluate((poster) => {
       const figure = poster.querySelector(':scope > div > p')
@@ -31,25 +31,25 @@ const figureShows = (page: Page, at: number) =>
       return figure.getBoundingClientRect().bottom <= window.getBoundingClientRect().bottom + 1
     })
 
-test.describe('the wall', () => {
-  test('seven posters in order, each leading to its case', async ({ page }) => {
+test.describe('the list of cases', () => {
+  test('seven cards in order, each leading to its case', async ({ page }) => {
     await open(page, '/#/case-study')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Real Results, ?Real Growth/)
-    await expect(posters(page).getByRole('heading')).toHaveText(cases.map(({ brand }) => brand))
-    await expect(posters(page).getByText('Read More')).toHaveCount(shipped.cases)
+    await expect(cards(page).getByRole('heading')).toHaveText(cases.map(({ brand }) => brand))
+    await expect(cards(page).getByText('Read More')).toHaveCount(shipped.cases)
     for (const { brand, slug } of cases) {
-      await expect(posters(page).getByRole('link', { name: brand })).toHaveAttribute('href', `/case-study/${slug}/`)
+      await expect(cards(page).getByRole('link', { name: brand })).toHaveAttribute('href', `/case-study/${slug}/`)
     }
-    await posters(page).nth(4).click()
+    await cards(page).nth(4).click()
     await expect(page).toHaveURL('/#/case-study/horlicks')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horlicks')
   })
 
-  test('every poster shows its first figure at rest', async ({ page }) => {
+  test('every card shows its first figure at rest', async ({ page }) => {
     await open(page, '/#/case-study')
     for (const [at, { figures }] of cases.entries()) {
       await expect(
-        posters(page)
+        cards(page)
           .nth(at)
           .getByText(figures[0] ?? '', { exact: true }),
       ).toBeVisible()
@@ -57,11 +57,11 @@ test.describe('the wall', () => {
     }
   })
 
-  test('the round link leads to the posters', async ({ page }) => {
+  test('the round link leads to the cards', async ({ page }) => {
     await open(page, '/#/case-study')
     await page.getByRole('link', { name: 'Scroll to the content' }).click()
     await expect(page.locator('#cases')).toBeFocused()
-    await expect(posters(page).first()).toBeInViewport()
+    await expect(cards(page).first()).toBeInViewport()
     await expect(page).toHaveURL('/#/case-study')
   })
 })

@@ -38,7 +38,7 @@ test.describe('when sending fails', () => {
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
     expect(calls[0]?.key).toMatch(/^[0-9a-f]{32}$/)
     expect(await page.evaluate(() => sessionStorage.getItem('unsent-contact'))).toBeNull()
-    // Whatever were left would go out before the second call, which is answered.
+    // Anything left in the outbox would be sent before the second call, which is answered.
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await page.evaluate(() => fetch('/robots.txt'))
     expect(calls).toHaveLength(4)

@@ -5,7 +5,7 @@ import { expect, open, test } from './test.ts'
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Write to us' })
 const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: 1e7, behavior: 'instant' }))
 
-/** Scrolls as a visitor does, and waits until the page has followed. */
+/** Scrolls by wheel and waits until the scroll position has changed. */
 async function scrollBy(page: Page, by: number) {
   const from = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, by)

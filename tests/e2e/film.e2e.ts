@@ -9,7 +9,7 @@ const filmRequests = (page: Page) => {
   return asked
 }
 
-/** Later than the film would have been asked for, which is when the loaded page has nothing else to do. */
+/** After the time at which the film would have been requested: when the loaded page is idle. */
 async function pastItsMoment(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await hydrated(page)

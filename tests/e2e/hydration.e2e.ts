@@ -3,7 +3,7 @@ import { ELAPSED_FIELD } from '#shared/contact.ts'
 import { chromiumFlags, findChromium } from '../find-chromium.ts'
 import { expect, footer, hydrated, open, pauseButton, routeShown, test } from './test.ts'
 
-/** Behaviours and islands come only once the returned function is called. */
+/** Holds back the code of behaviours and islands until the returned function is called. */
 async function holdBehaviours(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.client-.*\.js$/, async (route) => {
@@ -46,7 +46,7 @@ for (const path of ['/', '/about-us/', '/agency/pay-per-click/', '/contact-us/']
     await page.mouse.move(200, 200)
     await expect(page.locator('html[data-hydrated]')).toBeAttached()
     expect((await scripts()).length).toBeGreaterThan(3)
-    // React comes with an island alone.
+    // React is loaded only with an island.
     expect(
       await page.evaluate(() =>
         performance.getEntriesByType('resource').some(({ name }) => /assets\/react-/.test(name)),

@@ -6,7 +6,7 @@ const SCREEN = 844
 const FOOTER = 800
 test.use({ viewport: { width: 390, height: SCREEN }, isMobile: true, hasTouch: true })
 
-/** Screens with the footer; the pages on which a visitor decides. */
+/** In screens, footer included: pages that lead to the contact form. */
 function limitOf(id: string): number {
   if (id === 'agency') return 9
   if (id === 'home' || id === 'about-us') return 10

@@ -23,7 +23,7 @@ async function serveBuild(port: number, env: Record<string, string>, use: (origi
       () => false,
     )
   try {
-    // The port opens when the build is done: nothing else tells of it.
+    // The port opening is the only sign that the build is done.
     while (!(await answers())) {
       if (child.exitCode !== null) throw new Error(`The build for ${origin} failed`)
       await new Promise((resolve) => setTimeout(resolve, 200))

@@ -12,7 +12,7 @@ const properties = [
   ...['translate', 'rotate', 'scale', 'transform', 'animation-name', 'counter-increment'],
 ]
 
-/** How every element of the document looks now, one line each. */
+/** Computed style of every element of the document, one line each. */
 const looks = async (names: string[]): Promise<string[]> => {
   // Also those that only sections far below ask for.
   await Promise.allSettled([...document.fonts].map((face) => face.load()))

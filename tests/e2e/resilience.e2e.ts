@@ -5,7 +5,7 @@ import { expect, footer, hydrated, mainNavigation, open, routeShown, test } from
 const scripts = /\/assets\/.*\.js$/
 const footerTo = (page: Page, name: string) => footer(page).getByRole('link', { name })
 
-/** Scripts come only once the returned function is called. */
+/** Holds back scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(scripts, async (route) => {

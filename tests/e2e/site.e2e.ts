@@ -99,7 +99,7 @@ test('no link and no file inside the site is broken', async ({ request }) => {
       queue.push(file)
     }
   }
-  // 404, thank-you, the team's stories, the accessibility statement and every route but one: the community page's second
+  // 404, thank-you, the team's biographies, the accessibility statement and every route but one: the community page's second
   // address is not linked, being no canonical one.
   expect(crawled).toBe(4 + 41)
   expect(broken).toEqual([])

@@ -4,7 +4,7 @@ import { expect, restingScroll } from './test.ts'
 
 type Tabbed = { id: string; tab: string }
 
-/** The sticky bar of a page and what its tabs stand for, in the order of the content. */
+/** The sticky tabs of a page and the sections they lead to, in the order of the content. */
 export function stickyTabs(sections: readonly Tabbed[]) {
   const bar = (page: Page) => page.locator('nav[data-sticky-tabs]')
   const tabs = (page: Page) => bar(page).getByRole('link')

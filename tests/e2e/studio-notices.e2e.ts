@@ -4,7 +4,7 @@ import { enter, expect, test } from './studio.ts'
 
 const HOSTILE = '"><img src=x onerror=alert(1)>'
 
-/** A push service is out of reach here: the browser's side of it says yes. */
+/** There is no push service here: the browser's part of it is stubbed. */
 async function fakePushService(page: Page) {
   await page.context().grantPermissions(['notifications'])
   await page.addInitScript(() => {

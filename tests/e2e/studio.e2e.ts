@@ -91,7 +91,7 @@ test('a new enquiry and a colleague’s changes appear without reloading; who wa
   await page.getByLabel('Stage').selectOption('Qualified')
   await expect(colleague.getByText('Asha Live moved it from New to Qualified')).toBeVisible()
 
-  // The colleague does not hear of the next change before choosing.
+  // The server-sent event of the next change is held back.
   await colleague.route('**/studio/api/changes', (route) => route.abort())
   await colleague.route('**/studio/api/leads/*', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
@@ -102,7 +102,7 @@ test('a new enquiry and a colleague’s changes appear without reloading; who wa
   await expect(colleague.getByText('gave it to Ravi Kumar'), 'another field: both stand').toBeVisible()
   await expect(colleague.getByLabel('Stage')).toHaveValue('proposal')
 
-  // Who chooses before hearing of it gets a 409 that the app settles by itself, and the browser complains of.
+  // A choice made before that event gets a 409, which the app resolves by itself and the browser logs.
   await expect(page.getByText('Bala Live gave it to Ravi Kumar')).toBeVisible()
   await page.getByLabel('Stage').selectOption('Won')
   await expect(page.getByText('moved it from Proposal to Won')).toBeVisible()
@@ -188,7 +188,7 @@ test('a hostile enquiry is only text, in every field', async ({ page, studio }) 
   expect(await page.locator('img, script:not([src])').count()).toBe(0)
 })
 
-test('who is let go is at the door at once', async ({ page, studio, allow }) => {
+test('a removed account is signed out at once', async ({ page, studio, allow }) => {
   allow(/\b401\b/)
   await enter(page, await studio.invite('Former Person', 'sales'))
   await studio.run('revoke', '--email', 'former.person@example.com', '--yes')
@@ -212,7 +212,7 @@ test('offline the desk says so and keeps the note', async ({ page, studio, conte
   await expect(page.getByLabel('Notes and what happened').getByText('Written in the lift')).toBeVisible()
 })
 
-test('a link works once, and the door says what to do', async ({ page, studio, browser, allow }) => {
+test('a link works once, and the page says what to do', async ({ page, studio, browser, allow }) => {
   allow(/\b401\b/, { optional: true })
   const link = await studio.invite('Asha Door')
   await enter(page, link)

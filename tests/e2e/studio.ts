@@ -96,7 +96,7 @@ export const test = base.extend<object, { studio: Studio }>({
 
 export { expect }
 
-/** Gives a page's browser a device with fingerprint, which says yes. */
+/** Adds a virtual authenticator with user verification, which consents. */
 export async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -120,7 +120,7 @@ export async function enter(page: Page, link: string) {
   await expect(page.getByRole('heading', { name: 'Enquiries', level: 1 })).toBeVisible()
 }
 
-/** Somebody else, with a browser of their own. */
+/** A second person, in a browser context of their own. */
 export async function openColleague(context: BrowserContext, link: string): Promise<Page> {
   const page = await context.newPage()
   await enter(page, link)

@@ -4,7 +4,7 @@ import { expect, footer, hydrated, open, pauseButton, routeShown, test } from '.
 const link = (page: Page, path: string) => footer(page).locator(`a[href="${path}"]`)
 const heading = (page: Page) => page.locator('h1')
 
-/** Holds the answer to a page back until the returned function is called. */
+/** Holds back the response to a page until the returned function is called. */
 async function holdPage(page: Page, path: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(`**${path}`, async (route) => {
@@ -163,7 +163,7 @@ test('a link within the page that is pointed at has the rest laid out before it 
           (part) => getComputedStyle(part).contentVisibility !== 'visible',
         ).length,
     )
-  // A visitor who never rests.
+  // Input without a pause, so that the page is never idle.
   await page.addInitScript(() => {
     const press = () => {
       dispatchEvent(new Event('keydown'))
@@ -175,7 +175,7 @@ test('a link within the page that is pointed at has the rest laid out before it 
   const link = page.locator('nav[data-sticky-tabs]').getByRole('link').nth(1)
   await expect(page.locator('nav[data-sticky-tabs] [aria-current]')).toHaveCount(1)
   expect(await leftOut()).toBeGreaterThan(0)
-  // Again and again: what comes before the page is alive is too early.
+  // Repeated: a press before the behaviours are mounted has no effect.
   const point = async () => {
     await page.mouse.move(0, 890)
     await link.hover()

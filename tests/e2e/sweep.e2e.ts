@@ -9,7 +9,7 @@ const titles = new Map((await readHeads()).map(({ page, title }) => [page.id, `$
 
 const pagePath = (id: string) => (id === 'home' ? '/' : `/${id}/`)
 
-/** The words of the page without what only the browser knows. */
+/** Text of the page without what differs by browser and time. */
 const words = () => {
   const copy = document.querySelector('#root')?.cloneNode(true) as HTMLElement
   // The browser adds the names of the other countries to the form's list.

@@ -1,4 +1,4 @@
-/** What the studio reads of content files, and what a draft of one would come to. */
+/** Reads content files for the studio, and checks drafts of them. */
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import type { DocumentChange, DocumentFault } from '#shared/studio/documents.ts'

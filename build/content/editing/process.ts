@@ -1,6 +1,6 @@
 /**
  * Reads and checks content for the server in a process of its own, in the folder of the project: checking needs the
- * build's parts and takes time that visitors would wait for. Orders come by messages, one answer for each.
+ * build's parts and takes time that visitors would wait for. Requests come as IPC messages, one answer for each.
  */
 import { EditingError, listDocuments, readDocument, type KeptDraft } from './documents.ts'
 
@@ -24,5 +24,5 @@ process.on('message', (order: EditingOrder) => {
     },
   )
 })
-// Its server has ended.
+// The parent process has exited.
 process.on('disconnect', () => process.exit())

@@ -175,7 +175,7 @@ const limits = (min?: number, max?: number) => ({
 })
 
 function metaOf(json: JsonSchema): { title: string | undefined; help: string | undefined } {
-  const { title, help } = json as Record<string, unknown>
+  const { title, help }: { title?: unknown; help?: unknown } = json
   return { title: typeof title === 'string' ? title : undefined, help: typeof help === 'string' ? help : undefined }
 }
 

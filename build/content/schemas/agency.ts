@@ -18,7 +18,7 @@ const overview = z.strictObject({
   }),
   digital: z.strictObject({
     label: text({ max: 30 }),
-    /** Over the points of a service, where they are folded. */
+    /** Summary of the points of a service, where they are collapsed. */
     pointsLabel: text({ max: 30 }),
     intro,
     why: z.strictObject({ heading: text(), points: z.array(point()).length(6) }),

@@ -86,7 +86,7 @@ const cards = (count: number) =>
     .array(z.strictObject({ label: text({ max: 40 }), title: text({ max: 80 }), text: text({ max: 120 }) }))
     .length(count)
 
-/** One thing that the work made, drawn; visitors choose between `choices`. */
+/** A drawing of one thing that the work produced; visitors choose between `choices`. */
 export const artefact = () =>
   z.discriminatedUnion('kind', [
     z.strictObject({

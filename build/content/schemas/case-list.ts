@@ -35,7 +35,7 @@ const caseList = z.strictObject({
   }),
 })
 
-/** Its posters are the documents in content/cases. */
+/** Its entries are the documents in content/cases. */
 export default caseList.transform((fields) => ({
   ...fields,
   order: documentsIn('cases', poster).map(({ to: _to, hidden, sector, ...shown }) => ({

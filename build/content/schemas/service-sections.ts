@@ -1,4 +1,4 @@
-/** The sections an agency service page is composed of. Each has a ground of its own, so that a page is a sequence of colours. */
+/** The sections an agency service page is composed of. Each names its ground. */
 import { z } from 'zod'
 import { action } from './action.ts'
 import { figure } from './figures.ts'
@@ -120,7 +120,7 @@ const pairs = z.strictObject({
   items: z.array(z.strictObject({ to: routePath(), label: text(), reason: text({ max: 120 }) })).length(2),
 })
 
-/** The turning badge on the seam between the sections before and after it. */
+/** The rotating badge between the sections before and after it. */
 const badge = z.strictObject({ kind: z.literal('badge'), text: z.literal('Fly high with the product') })
 
 /** How a service is told of on /agency, and the group of the Services menu it stands in. */

@@ -10,14 +10,18 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { addedAfter, dashesOf, remarksIn } from './yaml-parts.ts'
+import { addedAfter, dashesOf, commentsIn } from './yaml-parts.ts'
 import { matchEntries, type Entry } from './list-changes.ts'
 import { behindKey, isRecord, isSame, keyText, nameOf, scalarText, spaces, valueText, type Place } from './yaml-text.ts'
+
+/** Keys and values of a parsed document are nodes. */
+type ParsedMap = YAMLMap<Node, Node | null>
+type MapPair = Pair<Node, Node | null>
 
 type Edit = { from: number; to: number; text: string }
 
 /**
- * The source (with Unix line ends) with only those bytes changed that `wanted` asks for, and the remarks that stood inside
+ * The source (with Unix line ends) with only those bytes changed that `wanted` asks for, and the comments that stood inside
  * what was taken out.
  */
 export function splice(source: string, document: Document, wanted: unknown): { text: string; dropped: string[] } {
@@ -27,7 +31,7 @@ export function splice(source: string, document: Document, wanted: unknown): { t
     return { text, dropped: [] }
   }
   const splicer = new Splicer(source)
-  return { text: splicer.apply(contents as Node, wanted), dropped: splicer.dropped }
+  return { text: splicer.apply(contents, wanted), dropped: splicer.dropped }
 }
 
 const TOP: Place = { indent: 0, inFlow: false }
@@ -45,19 +49,19 @@ class Splicer {
   }
 
   /** `place` is that of the value itself: where the lines of a text or the fields of a group begin. */
-  #changeValue(node: Node, wanted: unknown, place: Place): Edit[] {
-    if (isSame(node.toJSON(), wanted)) return []
+  #changeValue(node: Node | undefined, wanted: unknown, place: Place): Edit[] {
+    if (!node || isSame(node.toJSON(), wanted)) return []
     const here = { ...place, inFlow: place.inFlow || (isCollection(node) && node.flow === true) }
-    if (isMap(node) && isRecord(wanted)) {
+    if (isMap<Node, Node | null>(node) && isRecord(wanted)) {
       const kept = node.items.some((pair) => wanted[nameOf(pair.key)] !== undefined)
       if (kept) return here.inFlow ? this.#changeFlowMap(node, wanted, here) : this.#changeBlockMap(node, wanted)
-    } else if (isSeq(node) && Array.isArray(wanted) && wanted.length > 0 && node.items.length > 0) {
+    } else if (isSeq<Node>(node) && Array.isArray(wanted) && wanted.length > 0 && node.items.length > 0) {
       return this.#changeList(node, wanted, here)
     }
     return [this.#replaceValue(node, wanted, place)]
   }
 
-  /** A value that becomes one of another kind; remarks inside it go on standing behind it. */
+  /** A value that becomes one of another kind; comments inside it go on standing behind it. */
   #replaceValue(node: Node, wanted: unknown, place: Place): Edit {
     const from = startOf(node)
     const to = this.#contentEnd(node)
@@ -66,7 +70,7 @@ class Splicer {
       const wasBlock = this.#source[to - 1] === '\n' && from < to
       return { from, to, text: (from === to ? ' ' : '') + text + (wasBlock ? '\n' : '') }
     }
-    const remarks = remarksIn(node).map((remark) => `\n${spaces(place.indent)}${remark}`)
+    const comments = commentsIn(node).map((comment) => `\n${spaces(place.indent)}${comment}`)
     const like = isCollection(node) && node.flow === true && node.items.length > 0 ? node : null
     const isBelow =
       !place.inFlow &&
@@ -76,31 +80,31 @@ class Splicer {
     const standsBelow = isCollection(node) && node.flow !== true && place !== TOP
     const text = valueText(wanted, place, like)
     if (standsBelow && !isBelow && /^ *$/.test(line))
-      return { from: this.#beforeLines(from), to: this.#withoutBreak(to), text: ` ${text}${remarks.join('')}` }
+      return { from: this.#beforeLines(from), to: this.#withoutBreak(to), text: ` ${text}${comments.join('')}` }
     if (isBelow && !standsBelow && /: *$/.test(line)) {
       const start = from - (/ *$/.exec(line)?.[0].length ?? 0)
       return {
         from: start,
         to,
-        text: `\n${spaces(place.indent)}${text}${remarks.join('')}${this.#source[to - 1] === '\n' && from < to ? '\n' : ''}`,
+        text: `\n${spaces(place.indent)}${text}${comments.join('')}${this.#source[to - 1] === '\n' && from < to ? '\n' : ''}`,
       }
     }
-    return { from, to: this.#withoutBreak(to), text: text + remarks.join('') }
+    return { from, to: this.#withoutBreak(to), text: text + comments.join('') }
   }
 
-  #changeBlockMap(map: YAMLMap, wanted: Record<string, unknown>): Edit[] {
+  #changeBlockMap(map: ParsedMap, wanted: Record<string, unknown>): Edit[] {
     const [first] = map.items
-    const indent = first ? startOf(first.key as Node) - this.#lineStart(startOf(first.key as Node)) : 0
+    const indent = first ? startOf(first.key) - this.#lineStart(startOf(first.key)) : 0
     const added = addedAfter(map, wanted)
     const edits: Edit[] = []
-    const isKept = (pair: Pair) => wanted[nameOf(pair.key)] !== undefined
+    const isKept = (pair: MapPair) => wanted[nameOf(pair.key)] !== undefined
     const firstKept = map.items.find(isKept)
     for (const [at, pair] of map.items.entries()) {
-      const key = pair.key as Node
+      const { key } = pair
       const name = nameOf(key)
       const lineEnd = this.#lineEnd(this.#pairEnd(pair))
       if (!isKept(pair)) {
-        this.dropped.push(...remarksIn(pair.value as Node | null))
+        this.dropped.push(...commentsIn(pair.value))
         edits.push(this.#removePair(map, at, lineEnd))
         continue
       }
@@ -110,8 +114,7 @@ class Splicer {
         )
         if (text.length > 0) edits.push({ from: startOf(key), to: startOf(key), text: text.join('') })
       }
-      if (pair.value)
-        edits.push(...this.#changeValue(pair.value as Node, wanted[name], { indent: indent + 2, inFlow: false }))
+      if (pair.value) edits.push(...this.#changeValue(pair.value, wanted[name], { indent: indent + 2, inFlow: false }))
       for (const field of added.get(name) ?? []) {
         const text = spaces(indent) + keyText(field) + behindKey(wanted[field], indent)
         edits.push(this.#insertLine(lineEnd, text))
@@ -121,20 +124,20 @@ class Splicer {
   }
 
   /** Takes a field's lines out. Where it stands behind the `-` of its list, the next field takes its place. */
-  #removePair(map: YAMLMap, at: number, lineEnd: number): Edit {
-    const start = startOf(map.items[at]?.key as Node)
+  #removePair(map: ParsedMap, at: number, lineEnd: number): Edit {
+    const start = startOf(map.items[at]?.key)
     const lineStart = this.#lineStart(start)
     if (/^ *$/.test(this.#source.slice(lineStart, start))) return { from: lineStart, to: lineEnd, text: '' }
     const next = map.items[at + 1]
-    const to = next ? startOf(next.key as Node) : lineEnd
+    const to = next ? startOf(next.key) : lineEnd
     const between = this.#source.slice(lineEnd, to)
     return between.trim() === '' ? { from: start, to, text: '' } : { from: start, to: lineEnd, text: '\n' }
   }
 
-  #changeFlowMap(map: YAMLMap, wanted: Record<string, unknown>, place: Place): Edit[] {
+  #changeFlowMap(map: ParsedMap, wanted: Record<string, unknown>, place: Place): Edit[] {
     const edits = map.items.flatMap((pair) => {
       const value = wanted[nameOf(pair.key)]
-      return value === undefined || !pair.value ? [] : this.#changeValue(pair.value as Node, value, place)
+      return value === undefined || !pair.value ? [] : this.#changeValue(pair.value, value, place)
     })
     const added = addedAfter(map, wanted)
     if (added.size === 0 && map.items.every((pair) => wanted[nameOf(pair.key)] !== undefined)) return edits
@@ -142,13 +145,13 @@ class Splicer {
     const texts = map.items.flatMap((pair) => {
       const name = nameOf(pair.key)
       if (wanted[name] === undefined) return []
-      return [this.#render(startOf(pair.key as Node), this.#pairEnd(pair), edits), ...fresh(added.get(name))]
+      return [this.#render(startOf(pair.key), this.#pairEnd(pair), edits), ...fresh(added.get(name))]
     })
     return [this.#rebuildFlow(map, [...fresh(added.get(null)), ...texts], place)]
   }
 
-  #changeList(list: YAMLSeq, wanted: unknown[], place: Place): Edit[] {
-    const nodes = list.items as Node[]
+  #changeList(list: YAMLSeq<Node>, wanted: unknown[], place: Place): Edit[] {
+    const nodes = list.items
     const before = nodes.map((node): unknown => node.toJSON())
     const entries = matchEntries(before, wanted)
     const isInPlace = entries.length === before.length && entries.every(({ from, copy }, at) => from === at && !copy)
@@ -160,18 +163,17 @@ class Splicer {
           : valueText(value, place, nodes[0])
       })
       if (!isInPlace) return [this.#rebuildFlow(list, texts, place)]
-      return entries.flatMap(({ value, from }) => this.#changeValue(nodes[from ?? 0] as Node, value, place))
+      return entries.flatMap(({ value, from }) => this.#changeValue(nodes[from ?? 0], value, place))
     }
     const dashes = dashesOf(list)
     const dash = dashes[0] ?? startOf(list)
     const indent = dash - this.#lineStart(dash)
     const inner = { indent: indent + 2, inFlow: false }
-    const editsOf = ({ value, from }: Entry) =>
-      from === null ? [] : this.#changeValue(nodes[from] as Node, value, inner)
+    const editsOf = ({ value, from }: Entry) => (from === null ? [] : this.#changeValue(nodes[from], value, inner))
     return isInPlace ? entries.flatMap(editsOf) : [this.#rebuildList(nodes, dashes, entries, inner, editsOf)]
   }
 
-  /** Entries in another order, fewer or more of them. Remarks above an entry go with it; those of one that is gone stay. */
+  /** Entries in another order, fewer or more of them. Comments above an entry go with it; those of one that is gone stay. */
   #rebuildList(
     nodes: Node[],
     dashes: number[],
@@ -183,7 +185,7 @@ class Splicer {
     const pad = spaces(inner.indent - 2)
     const leads = dashes.map((dash, at) => (at === 0 ? '' : this.#source.slice(ends[at - 1], this.#lineStart(dash))))
     const kept = new Set(entries.filter(({ copy }) => !copy).map(({ from }) => from))
-    for (const [at, node] of nodes.entries()) if (!kept.has(at)) this.dropped.push(...remarksIn(node))
+    for (const [at, node] of nodes.entries()) if (!kept.has(at)) this.dropped.push(...commentsIn(node))
     const orphans = new Map<number, string>()
     for (const [at, lead] of leads.entries()) {
       if (kept.has(at) || lead.trim() === '') continue
@@ -205,7 +207,7 @@ class Splicer {
     return { from: from - pad.length, to, text: isLast ? text.replace(/\n$/, '') : text }
   }
 
-  #rebuildFlow(node: YAMLMap | YAMLSeq, texts: string[], { indent }: Place): Edit {
+  #rebuildFlow(node: ParsedMap | YAMLSeq<Node>, texts: string[], { indent }: Place): Edit {
     const from = startOf(node)
     const to = node.range?.[1] ?? from
     const old = this.#source.slice(from, to)
@@ -224,17 +226,18 @@ class Splicer {
     return { from: at, to: at, text: isOpen ? `\n${text}` : `${text}\n` }
   }
 
-  /** Where the last byte of a value ends: without remarks, and with the line's end only behind a text of several lines. */
+  /** Where the last byte of a value ends: without comments, and with the line's end only behind a text of several lines. */
   #contentEnd(node: Node | null): number {
-    if (isCollection(node) && node.flow !== true) {
-      const last = node.items.at(-1)
-      if (last) return isMap(node) ? this.#pairEnd(last as Pair) : this.#contentEnd(last as Node)
+    if (isCollection(node) && node.flow !== true && node.items.length > 0) {
+      if (isSeq<Node>(node)) return this.#contentEnd(node.items.at(-1) ?? null)
+      const last = isMap<Node, Node | null>(node) && node.items.at(-1)
+      if (last) return this.#pairEnd(last)
     }
     return node?.range?.[1] ?? 0
   }
 
-  #pairEnd({ key, value }: Pair): number {
-    return value ? this.#contentEnd(value as Node) : ((key as Node).range?.[1] ?? 0) + 1
+  #pairEnd({ key, value }: MapPair): number {
+    return value ? this.#contentEnd(value) : (key.range?.[1] ?? 0) + 1
   }
 
   #lineStart = (at: number): number => (at > 0 ? this.#source.lastIndexOf('\n', at - 1) + 1 : 0)
@@ -248,7 +251,7 @@ class Splicer {
 
   #withoutBreak = (at: number): number => (this.#source[at - 1] === '\n' ? at - 1 : at)
 
-  /** Before the spaces, line ends and remarks that stand between a field's colon and its value. */
+  /** Before the spaces, line ends and comments that stand between a field's colon and its value. */
   #beforeLines(at: number): number {
     let start = this.#lineStart(at) - 1
     while (start > 0 && /^\s*(#|$)/.test(this.#source.slice(this.#lineStart(start), start)))
@@ -268,4 +271,4 @@ class Splicer {
   }
 }
 
-const startOf = (node: Node): number => node.range?.[0] ?? 0
+const startOf = (node: Node | undefined): number => node?.range?.[0] ?? 0

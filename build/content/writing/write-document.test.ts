@@ -172,7 +172,7 @@ words: >-
 # The end.
 `
 
-test('remarks go with the entry below them, and those of an entry that is gone stay', () => {
+test('comments go with the entry below them, and those of an entry that is gone stay', () => {
   const { fields } = readValues(COMMENTED) as { fields: { people: object[]; words: string } }
   const [asha, badri, chitra] = fields.people
   const write = (people: (object | undefined)[]) => writeValues(COMMENTED, { fields: { ...fields, people } })

@@ -21,11 +21,11 @@ type Parts = { before: string; yaml: string; after: string; body?: string; start
 export function readValues(source: string): DocumentValues {
   const { yaml, body } = partsOf(source)
   const document = parse(yaml)
-  return { fields: document.toJS() as unknown, ...(body !== undefined && { body: unixLines(body) }) }
+  return { fields: document.toJS(), ...(body !== undefined && { body: unixLines(body) }) }
 }
 
 /**
- * The text of a content file with these values. Only the bytes of values that differ are changed; remarks and the order
+ * The text of a content file with these values. Only the bytes of values that differ are changed; comments and the order
  * of fields stay. Throws a WriteError, and nothing is lost, when what was written would not be read as it was meant.
  */
 export function writeValues(source: string, wanted: DocumentValues): string {
@@ -42,16 +42,16 @@ export function writeValues(source: string, wanted: DocumentValues): string {
 
 const isBodySame = ({ body }: Parts, wanted: DocumentValues) => unixLines(body ?? '') === unixLines(wanted.body ?? '')
 
-/** Reads what was written once more: it must say what was wanted, and have every remark of what is still there. */
+/** Reads what was written once more: it must say what was wanted, and have every comment of what is still there. */
 function verify(source: string, written: string, wanted: DocumentValues, dropped: string[]) {
   const read = readValues(written)
   if (!isSame(read.fields, plain(wanted.fields)) || (read.body ?? '') !== unixLines(wanted.body ?? '')) {
     throw new WriteError('The file would not say what was typed. Nothing was written.')
   }
-  const left = [...remarks(written), ...dropped]
-  for (const remark of remarks(source)) {
-    const at = left.indexOf(remark)
-    if (at < 0) throw new WriteError(`The remark “${remark}” would be lost. Nothing was written.`)
+  const left = [...comments(written), ...dropped]
+  for (const comment of comments(source)) {
+    const at = left.indexOf(comment)
+    if (at < 0) throw new WriteError(`The comment “${comment}” would be lost. Nothing was written.`)
     left.splice(at, 1)
   }
 }
@@ -77,8 +77,8 @@ function partsOf(source: string): Parts {
 
 const unixLines = (text: string): string => text.replaceAll('\r\n', '\n')
 
-/** Every remark of a file's YAML. */
-function remarks(source: string): string[] {
+/** Every comment of a file's YAML. */
+function comments(source: string): string[] {
   const found: string[] = []
   const add = (tokens: readonly CST.SourceToken[] | undefined) => {
     for (const { type, source: text } of tokens ?? []) if (type === 'comment') found.push(text)

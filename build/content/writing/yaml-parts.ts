@@ -20,8 +20,8 @@ export function dashesOf({ srcToken }: YAMLSeq): number[] {
   return srcToken.items.flatMap(({ start }) => start.find(({ type }) => type === 'seq-item-ind')?.offset ?? [])
 }
 
-/** The remarks inside a value, in order. */
-export function remarksIn(node: Node | null): string[] {
+/** The comments inside a value, in order. */
+export function commentsIn(node: Node | null): string[] {
   const found: string[] = []
   const visit = (token: CST.Token | CST.SourceToken | null | undefined) => {
     if (!token) return

@@ -104,12 +104,11 @@ function flowMap(entries: [string, unknown][], { indent }: Place, like?: Node | 
   return `{ ${fields.join(', ')} }`
 }
 
-const likeItem = (like?: Node | null): Node | null =>
-  isSeq(like) ? ((like.items[0] as Node | undefined) ?? null) : null
+const likeItem = (like?: Node | null): Node | null => (isSeq<Node>(like) ? (like.items[0] ?? null) : null)
 
 function likeField(like: Node | null | undefined, key: string): Node | null {
-  if (!isMap(like)) return null
-  return (like.items.find((pair) => nameOf(pair.key) === key)?.value as Node | null | undefined) ?? null
+  if (!isMap<Node, Node | null>(like)) return null
+  return like.items.find((pair) => nameOf(pair.key) === key)?.value ?? null
 }
 
 /** A key as it is read. */

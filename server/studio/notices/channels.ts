@@ -29,6 +29,7 @@ import {
 } from './texts.ts'
 import type { MailText } from './texts.ts'
 import type { createWebPush, PushNotice, PushTarget } from './web-push.ts'
+import { errorField } from '../../error-message.ts'
 
 export type ChannelOptions = {
   database: Pick<Database, 'kysely'>
@@ -57,7 +58,7 @@ export function createNoticeSenders(options: ChannelOptions) {
       ? null
       : ((await kysely.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id).executeTakeFirst()) ?? null)
 
-  const alarmOf = (notice: Notice) => JSON.parse(notice.detail) as Alert
+  const alarmOf = (notice: Notice): Alert => JSON.parse(notice.detail)
 
   async function send(request: Omit<OutgoingRequest, 'privateHosts'>) {
     const privateHosts = settings.webhookPrivateHosts
@@ -65,7 +66,7 @@ export function createNoticeSenders(options: ChannelOptions) {
       return await post({ ...request, privateHosts })
     } catch (error) {
       if (error instanceof RefusedUrlError) throw new DeliveryError(error.message, { isFinal: true })
-      const { code, name } = error as { code?: unknown; name?: string }
+      const [code, name] = [errorField(error, 'code'), errorField(error, 'name')]
       const isTimeout = name === 'TimeoutError' || name === 'AbortError'
       throw new DeliveryError(
         isTimeout ? 'no answer within ten seconds' : `no connection (${typeof code === 'string' ? code : 'unknown'})`,

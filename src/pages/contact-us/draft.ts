@@ -60,7 +60,7 @@ export function keepDraft(draft: Draft | undefined): void {
 
 export function keptDraft(): Draft {
   try {
-    return JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Draft
+    return JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}')
   } catch {
     return {}
   }

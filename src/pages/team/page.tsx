@@ -15,7 +15,7 @@ const OFFSET = 100
 
 const groupId = (key: string): string => `group-${key}`
 
-/** Every story on one page: where a card's arrow leads without script, or in a new tab. */
+/** Every biography on one page: where a card's arrow leads without script, or in a new tab. */
 export function TeamPage() {
   const { heading, intro } = about.team
   return (

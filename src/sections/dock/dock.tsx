@@ -10,7 +10,7 @@ const CONTACT = '/contact-us'
 const THANKS = '/thank-you'
 
 /**
- * The way to write to us, at the thumb: the last thing in the document, so that the end of the page has room for it.
+ * Contact links, fixed at the lower edge; last in the document, so that the end of the page has room for them.
  * Without script it stays there. Large screens show the chat alone, in their corner, and its icon where a form stands. Behaviour: dock.client.ts.
  */
 export function Dock() {

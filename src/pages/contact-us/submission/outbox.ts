@@ -37,7 +37,7 @@ export function createOutbox({ post, sendBeacon, storage, newKey, log, random }:
 
   function load(): Pending[] {
     try {
-      return JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]') as Pending[]
+      return JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]')
     } catch {
       return []
     }

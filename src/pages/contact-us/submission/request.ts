@@ -71,7 +71,7 @@ async function errorsIn(answer: Response): Promise<ContactErrors> {
   // Also from a proxy in front of our service, which answers in its own words.
   if (answer.status === 413) return { message: MESSAGE_TOO_LONG }
   try {
-    const { fields = {} } = (await answer.json()) as { fields?: Record<string, unknown> }
+    const { fields = {} }: { fields?: Record<string, unknown> } = await answer.json()
     const refused = CONTACT_FIELDS.filter((field) => typeof fields[field] === 'string')
     return Object.fromEntries(refused.map((field) => [field, fields[field]]))
   } catch {

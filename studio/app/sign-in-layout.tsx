@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { site } from '../../src/content/site.ts'
-import css from './door.module.css'
+import css from './sign-in-layout.module.css'
 
-/** The card in front of the studio: signing in, and the first visit. */
-export function Door({ title, children }: { title: string; children: ReactNode }) {
+/** Layout of the pages before signing in: a card with the brand. */
+export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className={css.door}>
+    <main className={css.page}>
       <div className={css.card}>
         <p className={css.brand}>
           {site.brand} <span>Studio</span>
