@@ -11,6 +11,7 @@ import {
   path,
   rect,
   round,
+  seeded,
   smooth,
   svg,
   type Point,
@@ -31,7 +32,8 @@ export function projection([longitude, latitude]: Place, scale: number) {
   ]
 }
 
-export function chart(land: string, body: string, letters: Lettering) {
+/** `streets` are thin lines, cut off at the coast. */
+export function chart(land: string, streets: string, body: string, letters: Lettering) {
   const hatch = element(
     'pattern',
     { id: 'h', width: 16, height: 16, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(38)' },
@@ -51,22 +53,45 @@ export function chart(land: string, body: string, letters: Lettering) {
   return svg(
     width,
     height,
-    element('defs', {}, hatch + path(land, { id: 'l' })) +
+    element(
+      'defs',
+      {},
+      hatch + path(land, { id: 'l' }) + element('clipPath', { id: 'c' }, element('use', { href: '#l' })),
+    ) +
       letters.defs() +
       rect(0, 0, width, height, { fill: palette.ink }) +
       group(depths, { fill: 'none', strokeLinejoin: 'round' }) +
       element('use', { href: '#l', fill: 'url(#h)', stroke: palette.bone, strokeWidth: 4 }) +
+      group(streets, { clipPath: 'url(#c)', stroke: palette.bone, strokeOpacity: 0.7, fill: 'none' }) +
       body,
   )
 }
 
-const cased = (d: string, inner: string, innerWidth: number, casing: number) => {
-  const round = { strokeLinecap: 'round' }
-  return line(d, palette.bone, innerWidth + casing, round) + line(d, inner, innerWidth, round)
+const cased = (d: string, inner: string, innerWidth: number, casing: number) =>
+  line(d, palette.bone, innerWidth + casing) + line(d, inner, innerWidth, { strokeLinecap: 'round' })
+/** Two sets of parallel lines in broken lengths, `turn` degrees from the upright. */
+export function streetNet(turn: number, seed: number) {
+  const random = seeded(seed)
+  const set = (spacing: number) => {
+    const lines = []
+    for (let x = -900; x < 900; x += spacing * (0.6 + random() * 0.8)) {
+      let y = -900 + random() * 120
+      while (y < 900) {
+        const end = y + 90 + random() * 420
+        lines.push(`M${Math.round(x)} ${Math.round(y)}V${Math.round(end)}`)
+        y = end + 16 + random() * 60
+      }
+    }
+    return lines.join('')
+  }
+  const placed = (d: string, degrees: number) =>
+    path(d, { transform: `translate(${width / 2} ${height / 2}) rotate(${degrees})`, strokeWidth: 2 })
+  return placed(set(44), turn) + placed(set(58), turn + 90)
 }
 export const road = (points: readonly Point[], strokeWidth = 5, colour: string = palette.laterite) =>
   cased(smooth(points), colour, strokeWidth, 7)
-export const river = (points: readonly Point[], strokeWidth = 16) => cased(smooth(points), palette.ink, strokeWidth, 5)
+export const river = (points: readonly Point[], strokeWidth: number) =>
+  cased(smooth(points), palette.ink, strokeWidth, 5)
 
 export const pin = ([x, y]: Point) =>
   circle(x, y, 62, { fill: palette.laterite, opacity: 0.18 }) +

@@ -2,7 +2,7 @@
 import { palette } from '../../build/brand/palette.ts'
 import { group, line, path, polar, seeded, smooth, times, type Point } from '../../build/brand/svg.ts'
 import { displayFont } from '../../build/brand/outline-text.ts'
-import { chart, height, Lettering, pin, projection, river, road, width, type Place } from './chart.ts'
+import { chart, height, Lettering, pin, projection, river, road, streetNet, width, type Place } from './chart.ts'
 
 const seaLettering = '#7C86D6'
 const lettering = async () =>
@@ -31,6 +31,7 @@ export async function chennai() {
     [80.26, 12.94],
   ])
   const cooum = draw([
+    [80.09, 13.04],
     [80.12, 13.052],
     [80.16, 13.068],
     [80.19, 13.064],
@@ -42,6 +43,7 @@ export async function chennai() {
     [80.291, 13.068],
   ])
   const adyar = draw([
+    [80.09, 12.996],
     [80.12, 13.005],
     [80.155, 13.018],
     [80.18, 13.008],
@@ -52,6 +54,7 @@ export async function chennai() {
     [80.277, 13.013],
   ])
   const annaSalai = draw([
+    [80.12, 12.928],
     [80.15, 12.955],
     [80.18, 12.985],
     [80.212, 13.009],
@@ -82,6 +85,7 @@ export async function chennai() {
       [80.222, 13.15],
     ],
     [
+      [80.09, 13.068],
       [80.12, 13.072],
       [80.17, 13.079],
       [80.21, 13.077],
@@ -89,7 +93,7 @@ export async function chennai() {
       [80.278, 13.083],
     ],
   ] as const
-  const office = project([80.2435, 13.0445])
+  const office = project([80.246, 13.05])
   const beach = smooth(
     draw([
       [80.288, 13.064],
@@ -99,17 +103,22 @@ export async function chennai() {
   )
   return chart(
     `${smooth(coast)}L-40 ${height + 60}L-40 -60L${coast[0]?.[0]} -60Z`,
-    river(cooum) +
-      river(adyar) +
+    streetNet(15.5, 7),
+    river(cooum, 11) +
+      river(adyar, 11) +
       line(beach, palette.saffron, 16, { strokeLinecap: 'round' }) +
       smaller.map((places) => road(draw(places), 4, palette.saffron)).join('') +
       road(annaSalai, 6) +
       pin(office) +
-      letters.label([office[0] - 84, office[1] + 22], 'Chennai', { size: 68, anchor: 'end' }) +
-      letters.label(project([80.2945, 13.046]), 'Marina Beach', { size: 24, fill: palette.saffron }) +
-      letters.label(project([80.1625, 12.975]), 'Anna Salai', { size: 21, turn: -43 }) +
-      letters.label(project([80.14, 13.025]), 'Adyar', { size: 21 }) +
-      letters.label([width - 56, height - 64], 'Bay of Bengal', { size: 36, fill: seaLettering, anchor: 'end' }),
+      letters.label([office[0] - 84, office[1] + 26], 'Chennai', { size: 76, anchor: 'end' }) +
+      letters.label(project([80.2945, 13.046]), 'Marina Beach', { size: 28, fill: palette.saffron }) +
+      letters.label(project([80.1565, 12.9675]), 'Anna Salai', { size: 26, turn: -43 }) +
+      letters.label(project([80.138, 13.0255]), 'Adyar', { size: 26 }) +
+      letters.label(project([80.2515, 13.0305]), 'Mylapore', { size: 26 }) +
+      letters.label(project([80.1745, 13.0985]), 'Anna Nagar', { size: 26 }) +
+      letters.label(project([80.2495, 13.1]), 'George Town', { size: 26 }) +
+      letters.label(project([80.2, 12.991]), 'Guindy', { size: 26 }) +
+      letters.label([width - 110, height - 64], 'Bay of Bengal', { size: 36, fill: seaLettering, anchor: 'end' }),
     letters,
   )
 }
@@ -154,6 +163,7 @@ export async function dubai() {
       [55.52, 25.28],
     ],
     [
+      [55.306, 25.2345],
       [55.312, 25.225],
       [55.33, 25.185],
       [55.342, 25.145],
@@ -190,19 +200,22 @@ export async function dubai() {
   const islands = project([55.172, 25.232])
   return chart(
     `${smooth(coast)}L${width + 40} -20L${width + 40} ${height + 40}L-40 ${height + 40}Z`,
+    streetNet(44, 11),
     palm(project([55.1255, 25.1245])) +
       archipelago(islands) +
-      river(creek, 16) +
-      river(canal, 9) +
+      river(creek, 13) +
+      river(canal, 8) +
       smaller.map((places) => road(draw(places), 4, palette.saffron)).join('') +
       road(sheikhZayed, 6) +
       pin(office) +
       letters.label([office[0] - 48, office[1] + 112], 'Dubai Digital Park', { size: 38 }) +
-      letters.label([office[0] - 48, office[1] + 146], 'Silicon Oasis', { size: 24 }) +
-      letters.label(project([55.226, 25.108]), 'Dubai', { size: 68 }) +
-      letters.label([islands[0], islands[1] - 70], 'The World', { size: 21, fill: palette.sand, anchor: 'middle' }) +
-      letters.label([178, 352], 'Palm Jumeirah', { size: 21, fill: palette.sand, anchor: 'middle' }) +
-      letters.label(project([55.108, 25.0305]), 'Sheikh Zayed Road', { size: 21, turn: -45 }) +
+      letters.label([office[0] - 48, office[1] + 146], 'Silicon Oasis', { size: 28 }) +
+      letters.label(project([55.226, 25.108]), 'Dubai', { size: 76 }) +
+      letters.label([islands[0], islands[1] - 70], 'The World', { size: 26, fill: palette.sand, anchor: 'middle' }) +
+      letters.label([178, 352], 'Palm Jumeirah', { size: 26, fill: palette.sand, anchor: 'middle' }) +
+      letters.label(project([55.108, 25.0305]), 'Sheikh Zayed Road', { size: 26, turn: -45 }) +
+      letters.label(project([55.2655, 25.2]), 'Business Bay', { size: 26 }) +
+      letters.label(project([55.345, 25.247]), 'Deira', { size: 26 }) +
       letters.label([70, 110], 'Arabian Gulf', { size: 36, fill: seaLettering }),
     letters,
   )

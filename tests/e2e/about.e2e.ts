@@ -95,10 +95,12 @@ test('values, manifesto and leadership hold all they should', async ({ page }) =
   const manifesto = page.getByRole('region', { name: about.manifesto.heading })
   await expect(manifesto.getByRole('listitem')).toHaveText(about.manifesto.lines)
   const leadership = page.getByRole('region', { name: about.leadership.heading })
-  await leadership.scrollIntoViewIfNeeded()
-  for (const [index, leader] of about.leadership.leaders.entries()) {
-    await expect(leadership.getByText(leader.words)).toBeInViewport({ ratio: 0.2 })
-    if (index < 3) await leadership.getByRole('button', { name: 'Next' }).click()
+  await expect(leadership.getByRole('figure')).toHaveCount(about.leadership.leaders.length)
+  for (const { member, words } of about.leadership.leaders) {
+    const leader = leadership.getByRole('figure').filter({ hasText: words })
+    await leader.scrollIntoViewIfNeeded()
+    await expect(leader).toBeInViewport({ ratio: 0.5 })
+    await expect(leader).toContainText(member.name)
   }
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { caseMetrics, caseWith } from './case-reference.ts'
 import { ask, metricFields, picture, text } from './fields.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 
@@ -13,9 +14,11 @@ const poster = z.object({
   metrics: firstMetric,
 })
 
+const bannerCase = caseWith(z.object({ brand: text(), metrics: caseMetrics }))
+
 const caseList = z.strictObject({
   search: search(),
-  banner: z.strictObject({ title: z.array(text()), text: text(), picture: picture('banner') }),
+  banner: z.strictObject({ title: z.array(text()), text: text(), picture: picture('banner'), case: bannerCase }),
   wall: z.strictObject({ title: text(), note: text(), readMore: text(), ask: ask() }),
   detail: z.strictObject({
     allCases: text(),

@@ -12,7 +12,10 @@ const logoName = z
   })
   .meta({ widget: 'logo' })
 
-const client = z.strictObject({ logo: logoName, name: text({ max: 40 }), sample: sample() })
+/** Who is meant, and the mark. */
+export const mark = z.strictObject({ logo: logoName, name: text({ max: 40 }) })
+
+const client = mark.extend({ sample: sample() })
 
 const study = caseWith(z.object({ brand: text(), metrics: caseMetrics }))
 

@@ -110,8 +110,8 @@ const approach = z.strictObject({
   items: z.array(point()).length(5),
 })
 
-/** The second case of content/proof.yaml, with the page's last button. Its ground follows from its neighbours. */
-const proof = z.strictObject({ kind: z.literal('proof'), action: action() })
+/** The second case of content/proof.yaml. Its ground follows from its neighbours. */
+const proof = z.strictObject({ kind: z.literal('proof') })
 
 const pairs = z.strictObject({
   kind: z.literal('pairs'),

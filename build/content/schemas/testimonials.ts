@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mark } from './clients.ts'
 import { differ, picture, sample, text } from './fields.ts'
 
 const testimonial = z.strictObject({
@@ -6,6 +7,7 @@ const testimonial = z.strictObject({
   about: text({ max: 90 }),
   picture: picture('face'),
   para: text({ max: 320 }),
+  client: mark.optional(),
   sample: sample(),
 })
 

@@ -2,6 +2,7 @@ import type { about } from '../../content/about.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
+import { railKeys } from '../../ui/rail.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './culture.module.css'
 
@@ -17,7 +18,7 @@ const reelOf = (pictures: CultureProps['pictures'], column: number) =>
     return pictures[(row * COLUMNS.length + column) % pictures.length]
   }).filter((picture) => picture !== undefined)
 
-/** A list beside three looping columns of pictures. */
+/** A list beside three looping columns of pictures, which are one row to swipe on small screens. */
 export function Culture({ heading, text, items, pictures }: CultureProps) {
   if (items.length === 0 && pictures.length === 0) return null
   return (
@@ -41,7 +42,7 @@ export function Culture({ heading, text, items, pictures }: CultureProps) {
 
 function Columns({ pictures }: Pick<CultureProps, 'pictures'>) {
   return (
-    <div className={css.columns} data-play="">
+    <div className={css.columns} data-play="" role="group" aria-labelledby="vibe" {...railKeys}>
       {COLUMNS.map((column) => {
         const reel = reelOf(pictures, column)
         return (
@@ -63,8 +64,8 @@ function Reel({ pictures, again }: { pictures: CultureProps['pictures']; again?:
         <Image
           key={index}
           picture={picture}
-          sizes="(min-width: 60em) 22vw, 34vw"
-          heights="(min-width: 60em) 38vw, 34vw"
+          sizes="(min-width: 60em) 22vw, 62vw"
+          heights="(min-width: 60em) 38vw, 77vw"
           cover
           {...(again && { alt: '' })}
         />

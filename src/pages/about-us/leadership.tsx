@@ -1,11 +1,14 @@
 import type { about } from '../../content/about.ts'
-import { Carousel } from '../../ui/carousel.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import { reveal } from '../../motion/reveal.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
+import rail from '../../ui/rail.module.css'
+import { railKeys } from '../../ui/rail.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './leadership.module.css'
 
-/** Nothing where the list is empty. */
+/** One sentence of each leader. Nothing where the list is empty. */
 export function Leadership({ heading, lead, text, leaders }: typeof about.leadership) {
   if (leaders.length === 0) return null
   return (
@@ -17,34 +20,22 @@ export function Leadership({ heading, lead, text, leaders }: typeof about.leader
           <p className="muted">{text}</p>
         </div>
       </header>
-      <Carousel
-        label={heading}
-        view="single"
-        slides={leaders.map(({ member, words }) => {
-          const { name, title, picture } = member
-          return {
-            id: name,
-            content: (
-              <figure className={css.leader}>
-                <Image
-                  picture={picture}
-                  sizes="(min-width: 60em) 40vw, 9rem"
-                  heights="(min-width: 60em) 40rem, 11rem"
-                  cover
-                  className={css.portrait}
-                />
-                <blockquote className={css.words}>
-                  <p>{words}</p>
-                </blockquote>
-                <figcaption className={css.who}>
-                  <b>{name}</b>
-                  <span className="muted">{title}</span>
-                </figcaption>
-              </figure>
-            ),
-          }
-        })}
-      />
+      <div className={classNames(rail.rail, css.leaders)} role="group" aria-labelledby="leadership" {...railKeys}>
+        {leaders.map(({ member: { name, title, picture }, words }) => (
+          <figure key={name} className={css.leader} data-of={leaders.length} {...reveal}>
+            <blockquote className={css.words}>
+              <p>{words}</p>
+            </blockquote>
+            <figcaption className={css.who}>
+              <Image picture={picture} sizes="5rem" heights="6.25rem" cover alt="" className={css.face} />
+              <span>
+                <b>{name}</b>
+                <span className="muted">{title}</span>
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
     </Section>
   )
 }

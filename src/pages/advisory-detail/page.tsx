@@ -3,7 +3,6 @@ import { proofOf } from '../../content/proof.ts'
 import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { WhyChooseUs } from '../../sections/why-choose-us/why-choose-us.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Block } from './block.tsx'
 import { AdvisoryDetailHero } from './hero.tsx'
 
@@ -26,9 +25,7 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
       {isElsewhere && why}
       <Block {...closing} side="start" action={undefined} />
       {!isElsewhere && why}
-      <Proof proof={last} between={[isElsewhere ? closing.ground : choose.ground, FOOTER_GROUND]} side="end">
-        <Button to={action.to}>{action.label}</Button>
-      </Proof>
+      <Proof proof={last} between={[isElsewhere ? closing.ground : choose.ground, FOOTER_GROUND]} closing />
     </>
   )
 }

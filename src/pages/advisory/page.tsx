@@ -5,7 +5,6 @@ import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { Ask } from '../../sections/ask/ask.tsx'
 import { WhyChooseUs } from '../../sections/why-choose-us/why-choose-us.tsx'
-import { Button } from '../../ui/button.tsx'
 import { AdvisorySections } from './advisory-sections.tsx'
 import { Analytics } from './analytics.tsx'
 import { AdvisoryHero } from './hero.tsx'
@@ -22,9 +21,7 @@ export function AdvisoryPage() {
       <Ask {...advisory.ask} ground="ink" />
       <ValueCards {...advisory.value} />
       <Analytics {...advisory.analytics} />
-      <Proof proof={second} between={['sand', FOOTER_GROUND]} side="end">
-        <Button to={advisory.call.to}>{advisory.call.label}</Button>
-      </Proof>
+      <Proof proof={second} between={['sand', FOOTER_GROUND]} closing />
     </>
   )
 }

@@ -3,7 +3,6 @@ import type { Service, ServiceSection } from '../../content/services.ts'
 import { FigureSection } from '../../sections/figures/figure-section.tsx'
 import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
-import { Button } from '../../ui/button.tsx'
 import { Approach } from './approach.tsx'
 import { Benefits } from './benefits.tsx'
 import { Choose } from './choose.tsx'
@@ -32,11 +31,7 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
       <Proof id={INTRO_ID} proof={first} between={groundsAround(0)} />
       {sections.map((section, at) =>
         section.kind === 'proof' ? (
-          <Proof key={section.kind} proof={second} between={groundsAround(at)} side="end">
-            <Button to={section.action.to} srSuffix={section.action.about}>
-              {section.action.label}
-            </Button>
-          </Proof>
+          <Proof key={section.kind} proof={second} between={groundsAround(at)} closing />
         ) : (
           <SectionRenderer key={'drawing' in section ? section.drawing : section.kind} section={section} />
         ),

@@ -19,8 +19,8 @@ const ASK_AFTER = 4
 /** Scroll spy threshold. */
 const IN_VIEW = 0.5
 
-/** Cycled, so that no neighbours share a ground. */
-const GROUNDS = ['sand', 'ink', 'saffron', 'bone', 'ink-2', 'laterite'] as const satisfies readonly Ground[]
+/** Cycled, so that no neighbours share a ground, and none has that of the page beside them. */
+const GROUNDS = ['saffron', 'ink', 'sand', 'ink-2', 'laterite'] as const satisfies readonly Ground[]
 
 /** Services beside an index with scroll spy; on a phone the index is a bar at the top. */
 export function DigitalServices({ label, pointsLabel, services, ask }: DigitalServicesProps) {

@@ -3,7 +3,6 @@ import { agency } from '../../content/agency.ts'
 import { proofOf } from '../../content/proof.ts'
 import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
-import { Button } from '../../ui/button.tsx'
 import { AgencyTabs } from './agency-tabs.tsx'
 import { Branding } from './branding.tsx'
 import { DigitalMarketing } from './digital-marketing.tsx'
@@ -31,9 +30,7 @@ export function AgencyPage() {
           { id: 'branding', label: branding.label, count: branding.services.length, panel: <Branding {...branding} /> },
         ]}
       />
-      <Proof proof={second} between={['bone', FOOTER_GROUND]} side="end">
-        <Button to="/contact-us">{ask.label}</Button>
-      </Proof>
+      <Proof proof={second} between={['bone', FOOTER_GROUND]} closing />
     </>
   )
 }

@@ -1,15 +1,18 @@
 import type { MDXContent } from 'mdx/types'
 import type { Article } from '../../content/articles.ts'
 import { blog } from '../../content/blog.ts'
+import { proofOf } from '../../content/proof.ts'
 import { TableOfContents } from '../../sections/table-of-contents/table-of-contents.tsx'
 import { ArticleHead } from './article-head.tsx'
 import css from './page.module.css'
 import { prose } from './prose.tsx'
 import { Related } from './related.tsx'
+import { MarginProof } from './margin-proof.tsx'
 import { Share } from './share.tsx'
 
 export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
   const { slug, headings, title, related, services } = article
+  const [proof] = services.flatMap(proofOf)
   return (
     <>
       <article data-below-bar="">
@@ -18,6 +21,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           <div className={css.contents}>
             <TableOfContents label={blog.article.contents} entries={headings.filter(({ depth }) => depth === 2)} />
           </div>
+          {proof && <MarginProof {...proof} />}
           <div className={css.prose}>
             <Body components={prose} />
             <Share title={title} />

@@ -3,6 +3,7 @@ import { testimonials } from '../../content/testimonials.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
+import { Logo } from '../../ui/logo.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './testimonials.module.css'
 
@@ -20,7 +21,7 @@ export function Testimonials({ heading }: typeof home.testimonials) {
         loop
         autoplay={9000}
         className={css.carousel}
-        slides={testimonials.map(({ name, about, picture, para }) => ({
+        slides={testimonials.map(({ name, about, client, picture, para }) => ({
           id: name,
           content: (
             <figure className={css.quotation}>
@@ -33,6 +34,7 @@ export function Testimonials({ heading }: typeof home.testimonials) {
                   <b>{name}</b>
                   <span className="muted">{about}</span>
                 </span>
+                {client && <Logo name={client.logo} label={client.name} className={css.mark} />}
               </figcaption>
             </figure>
           ),

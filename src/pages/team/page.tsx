@@ -1,10 +1,12 @@
 import { about } from '../../content/about.ts'
+import { home } from '../../content/home.ts'
 import { navigation } from '../../content/navigation.ts'
 import { bioId } from '../../content/member-bio.ts'
 import { groups } from '../../content/team.ts'
 import { MemberBio } from '../../sections/team/member-bio.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './team.module.css'
 
@@ -19,6 +21,7 @@ export function TeamPage() {
   return (
     <div className={css.page}>
       <header className={css.head}>
+        <Image picture={home.whoWeAre.picture} sizes="(min-width: 60em) 40vw, 92vw" cover className={css.group} />
         <Link to={navigation.about.to} className={css.back}>
           <Icon name="arrow-left" /> {navigation.about.label}
         </Link>
@@ -38,7 +41,7 @@ export function TeamPage() {
       </header>
       {groups.map(({ key, heading: name, members }) => (
         <section key={key} aria-labelledby={groupId(key)}>
-          <Heading id={groupId(key)} size="h3" className={css.group}>
+          <Heading id={groupId(key)} size="h3" className={css.groupName}>
             {name}
           </Heading>
           <ul className={css.stories}>

@@ -13,7 +13,7 @@ export function TechnologyPage() {
       <TechnologyHero {...technology.banner} scrollTo={technology.sections[0]?.id ?? ''} />
       <Proof proof={first} between={['ink', 'bone']} />
       <TechnologySections label={navigation.services.tabs[2].label} sections={technology.sections} />
-      <Proof proof={second} between={[technology.sections.at(-1)?.ground ?? 'ink', FOOTER_GROUND]} side="end" />
+      <Proof proof={second} between={[technology.sections.at(-1)?.ground ?? 'ink', FOOTER_GROUND]} closing />
     </>
   )
 }

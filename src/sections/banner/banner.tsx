@@ -29,6 +29,8 @@ export type BannerProps = {
   scrollTo?: string | undefined
   id?: string | undefined
   className?: string | undefined
+  /** Placed by its own style. */
+  onPicture?: ReactNode
   /** The action in place of the usual one. */
   children?: ReactNode
 }
@@ -57,6 +59,7 @@ export function Banner(props: BannerProps) {
     place = 'page',
     scrollTo,
     id,
+    onPicture,
     children,
   } = props
   const lines = typeof title === 'string' ? [title] : title
@@ -80,6 +83,7 @@ export function Banner(props: BannerProps) {
           alt=""
         />
       </HeroMedia>
+      {onPicture}
       {pattern && <Pattern name={pattern} size="large" className={css.pattern} />}
       <div className={classNames('wrap', css.inner)}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

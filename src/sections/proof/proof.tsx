@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Proof as ProofData } from '../../content/proof.ts'
 import { formatMetric } from '../../lib/format-metric.ts'
 import type { Ground } from '../../ui/ground.ts'
@@ -10,39 +9,30 @@ import css from './proof.module.css'
 
 type ProofProps = {
   id?: string
-  /** Of a page without one only the button is left. */
+  /** Of a page without one only the target of its scroll link is left. */
   proof: ProofData | undefined
   /** Grounds of the sections above and below. */
   between: readonly Ground[]
-  /** On which side the picture stands on large screens. */
-  side?: 'end' | undefined
-  /** A button below the sentence. */
-  children?: ReactNode
+  /** The one before the page's end: its picture is an arch that stands on the ending. */
+  closing?: boolean
 }
 
 /** A case study as a strip: picture, one metric, one sentence; the whole strip is a link. */
-export function Proof({ id, proof, between, side, children }: ProofProps) {
-  if (!proof) {
-    return (
-      <div id={id} className={css.bare} data-ground={groundBetween('bone', between)}>
-        {children}
-      </div>
-    )
-  }
+export function Proof({ id, proof, between, closing = false }: ProofProps) {
+  if (!proof) return id && <div id={id} />
   const { slug, brand, ground, picture, metric, line, nearest } = proof
   return (
     <section
       id={id}
-      className={css.strip}
+      className={closing ? css.closing : css.opening}
       data-ground={groundBetween(ground, between)}
-      data-side={side}
       data-proof={slug}
       aria-label={`Case study: ${brand}`}
     >
       <Image
         picture={picture}
-        sizes="(min-width: 60em) 42vw, 42vw"
-        heights="(min-width: 60em) 28rem, 22rem"
+        sizes={closing ? '(min-width: 60em) 20rem, 38vw' : '42vw'}
+        heights={closing ? '(min-width: 60em) 24rem, 12rem' : '(min-width: 60em) 28rem, 22rem'}
         cover
         alt=""
         className={css.picture}
@@ -61,7 +51,6 @@ export function Proof({ id, proof, between, side, children }: ProofProps) {
           <Icon name="arrow-right" />
         </Link>
       </div>
-      {children && <div className={css.action}>{children}</div>}
     </section>
   )
 }

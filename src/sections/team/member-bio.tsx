@@ -14,11 +14,15 @@ const channels: Channel[] = [
   { key: 'linkedinUrl', icon: 'linkedin', label: 'LinkedIn' },
 ]
 
+/** The white space after a full stop, question or quotation mark, before a capital. */
+const SENTENCE_END = /(?<=[.?!]”?)\s+(?=[A-Z“])/
+
 type MemberBioProps = { member: Member; headingId: string; ref?: Ref<HTMLElement> }
 
 /** Portrait, biography and links of one person: in the window of a card, and on the page that has them all. */
 export function MemberBio({ member, headingId, ref }: MemberBioProps) {
   const { name, title, picture, para } = member
+  const [opening, ...rest] = para.split(SENTENCE_END)
   const links = channels.flatMap(({ key, icon, label }) => {
     const href = member[key]
     return href ? [{ href, icon, label }] : []
@@ -38,7 +42,9 @@ export function MemberBio({ member, headingId, ref }: MemberBioProps) {
         </Heading>
         <p className={css.title}>{title}</p>
         <h3 className={css.about}>About</h3>
-        <p>{para}</p>
+        <p>
+          <span className={css.opening}>{opening}</span> {rest.join(' ')}
+        </p>
         {links.length > 0 && (
           <ul className={css.links}>
             {links.map(({ href, icon, label }) => (

@@ -57,6 +57,7 @@ export const PAGES: Words = {
   copied: ['“Copied”', 'What the button says once it has copied.'],
   'article.table': ['Name of tables', 'What screen readers call a table that can be scrolled.'],
 
+  'case-list:banner.case': ['Case on the picture', 'Its first result stands on the picture at the top.'],
   'case-list:banner.title': ['Headline', 'The largest words of the page, one entry a line.', 'Line'],
   wall: ['List of cases', 'Words around the posters.'],
   'case-list:detail': ['Words around cases', 'What stands around the text of every case.'],
@@ -299,6 +300,7 @@ export const PAGES: Words = {
   'team:members.title': ['Position', 'What this person does.'],
   'team:para': ['Biography', '60 to 120 words.'],
   'testimonials:para': ['Quote', 'What the client says.'],
+  'testimonials:client': ['Company', 'Its mark stands beside the name.'],
   'testimonials:about': ['Position', 'Who this person is.'],
   instaUrl: ['Instagram', 'Address of the profile.'],
   faceBookUrl: ['Facebook', 'Address of the profile.'],
