@@ -27,7 +27,6 @@ const COMMENTS: Banned[] = [
   { pattern: /\bin force\b/i, instead: 'applied' },
   { pattern: /\bwhole (style )?sheets?\b/i, instead: 'deferred style sheet' },
   { pattern: /\b(come|comes|came|page is) alive\b/i, instead: 'hydrated' },
-  { pattern: /\bremarks?\b/i, instead: 'comment' },
   { pattern: /\b(hash|old|canonical) address/i, instead: 'URL or path' },
 ]
 
