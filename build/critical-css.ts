@@ -22,7 +22,7 @@ const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Set on `<html>` by the head script. */
 const scriptMark = 'data-js'
 /** State attributes: those that are missing in the markup may be set later. */
-const STATE = /^(data-|aria-|open$)/
+export const STATE = /^(data-|aria-|open$)/
 
 /** The layer of what is always below the first screen: all of it is deferred. */
 const LATER_LAYER = 'figures'

@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { pageStyle } from './critical-css.ts'
 import { cachedPageStyle } from './page-style-cache.ts'
 
-const RULES = '@layer a{.x{color:red}.y{color:blue}[data-open=yes] p{margin:0}p:hover{color:green}}'
+const RULES =
+  '@layer a{.x{color:red}.y{color:blue}[data-open=yes] p{margin:0}p:hover{color:green}a[href^=tel]{color:red}}'
 
 test('a page with other words has the style of the build before, one with other classes or states its own', () => {
   const [project, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'styles-'))]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageStyle, usedBy, type PageStyle } from './critical-css.ts'
+import { pageStyle, STATE, usedBy, type PageStyle } from './critical-css.ts'
 
 const cache = '.cache/styles'
 /** Cache key: hashes the code that splits the CSS, and which lightningcss does. */
@@ -10,14 +10,14 @@ const code =
   readFileSync(new URL('../package.json', import.meta.resolve('lightningcss')), 'utf8')
 
 /**
- * The same as `pageStyle`, which takes half of a build's time. Its result depends on classes, elements and attributes
- * of the markup alone: a page in which only words are others has that of the build before.
+ * The same as `pageStyle`, which takes half of a build's time. Its result depends on classes, elements and states in
+ * the markup alone: a page in which only words are others has that of the build before.
  */
 export function cachedPageStyle(rules: string, markup: string, later: string): PageStyle {
   const hash = createHash('sha256').update(code).update(rules)
   for (const html of [markup, markup + later]) {
     const { classes, elements, attributes } = usedBy(html)
-    const named = [...attributes].filter(([name]) => rules.includes(`[${name}`))
+    const named = [...attributes].filter(([name]) => STATE.test(name) && rules.includes(`[${name}`))
     const sorted = named.map(([name, values]) => [name, [...values].toSorted()] as const)
     hash.update(JSON.stringify([[...classes].toSorted(), [...elements].toSorted(), sorted.toSorted()]))
   }

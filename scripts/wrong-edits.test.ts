@@ -65,7 +65,7 @@ const edits: Edit[] = [
     from: /kicker: .*/,
     to: 'kicker: Our #1 flock #winning',
     expected: [
-      'content/home.yaml:@Our #1@: “#1 flock #winning” is left out, because # begins a remark: put the whole text in quotes, or give the remark a line of its own',
+      'content/home.yaml:@Our #1@: “#1 flock #winning” is left out, because # begins a comment: put the whole text in quotes, or give the comment a line of its own',
     ],
   },
   {
@@ -257,8 +257,8 @@ const edits: Edit[] = [
   {
     what: 'a list in the place of a text',
     file: 'content/case-list.yaml',
-    from: /  picture: banners\/case-studies\nwall/,
-    to: '  picture: [banners/case-studies]\nwall',
+    from: /  picture: banners\/case-studies\n  case/,
+    to: '  picture: [banners/case-studies]\n  case',
     expected: [
       'content/case-list.yaml:@picture: [@ banner.picture: must be one text, not a list: write it on one line, in quotes if it has a colon or brackets',
     ],

@@ -52,7 +52,7 @@ const WORDS_PER_MINUTE = 220
 /** Elements that src/pages/article/prose.tsx draws. */
 const ELEMENTS = ['Figure', 'PullQuote', 'Exercise']
 const PICTURE = 'ArticlePicture'
-/** Nothing but remarks. */
+/** Nothing but comments. */
 const COMMENTS = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/
 
 /** The faults of an article's text and the ids of its pictures; none for other documents. */

@@ -5,7 +5,7 @@ import { fixedSite, readBuild } from '../../http/live-site.ts'
 import { serveSite } from '../../http/site.ts'
 import { PublishError } from './build.ts'
 
-const MAX_TOLD = 5
+const MAX_SHOWN = 5
 const LINKS = /\s(?:href|src|poster)="([^"]+)"/g
 const SETS = /\ssrcset="([^"]+)"/g
 
@@ -41,9 +41,9 @@ export async function tryBuild(siteDir: string, { basePath, publicUrl }: { baseP
     await app.close()
   }
   if (faults.length === 0) return
-  const told = faults.slice(0, MAX_TOLD).join('; ')
-  const more = faults.length > MAX_TOLD ? `; and ${faults.length - MAX_TOLD} more` : ''
-  throw new PublishError(`The new site was built and tried, and is not whole: ${told}${more}. Nothing was changed.`)
+  const shown = faults.slice(0, MAX_SHOWN).join('; ')
+  const more = faults.length > MAX_SHOWN ? `; and ${faults.length - MAX_SHOWN} more` : ''
+  throw new PublishError(`The new site was built and tried, and is not whole: ${shown}${more}. Nothing was changed.`)
 }
 
 function faultOf(status: number, policy: string, html: string): string | null {
