@@ -75,7 +75,7 @@ function cutTexts(source: string): YamlFault[] {
     if (!comment) return
     faults.push({
       offset: comment.offset,
-      message: `“${comment.source}” is left out, because # begins a comment: ${QUOTE_IT}, or give the comment a line of its own`,
+      message: `“${comment.source}” is left out, because # begins a remark: ${QUOTE_IT}, or give the remark a line of its own`,
     })
   }
   for (const token of new Parser().parse(source)) {

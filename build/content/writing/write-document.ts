@@ -51,7 +51,7 @@ function verify(source: string, written: string, wanted: DocumentValues, dropped
   const left = [...comments(written), ...dropped]
   for (const comment of comments(source)) {
     const at = left.indexOf(comment)
-    if (at < 0) throw new WriteError(`The comment “${comment}” would be lost. Nothing was written.`)
+    if (at < 0) throw new WriteError(`The remark “${comment}” would be lost. Nothing was written.`)
     left.splice(at, 1)
   }
 }
