@@ -135,7 +135,7 @@ test('the community page has an order and words of its own at its second address
   const headings = async (area: string) => {
     // As a document of its own: after a change of the hash alone, the page before may still be there.
     await open(page, `/${area}/${slug}/`)
-    return page.locator('main').getByRole('heading').allInnerTexts()
+    return page.locator('main').getByRole('heading').allTextContents()
   }
   const [agency, advisory] = [await headings('agency'), await headings('advisory')]
   expect(agency).not.toEqual(advisory)

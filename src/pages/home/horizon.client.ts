@@ -12,8 +12,8 @@ export function mount(root: HTMLElement): (() => void) | void {
     const at = (week - Number(range.min)) / (Number(range.max) - Number(range.min))
     const current = moments.findLast((moment) => Number(moment.dataset['week']) <= week)
     for (const moment of moments) moment.toggleAttribute('data-now', moment === current)
-    const event = current?.querySelector('span')?.textContent ?? ''
-    range.setAttribute('aria-valuetext', `${range.labels?.[0]?.textContent.trim() ?? ''} ${week}: ${event}`)
+    const description = current?.querySelector('span')?.textContent ?? ''
+    range.setAttribute('aria-valuetext', `${range.labels?.[0]?.textContent.trim() ?? ''} ${week}: ${description}`)
     // Percent of the sky: a script cannot set a custom property of the style sheets, documents shorten their names.
     sun.style.left = `${WAY.from + at * WAY.length}%`
     sun.style.bottom = `${Math.sin((at * Math.PI) / 2) * WAY.rise - WAY.depth}%`

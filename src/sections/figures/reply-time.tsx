@@ -43,7 +43,10 @@ export function ReplyTime({ labels }: { labels: readonly string[] }) {
         <Bubble x={24} y={306} width={370} paint={css.bone} words={gone} />
       </g>
       <g data-at="2">
-        <path d="M320 130v130" className={`${css.line} ${css.dash}`} />
+        <path d="M96 202H616" className={`${css.line} ${css.dash}`} />
+        {[1, 0.7, 0.42, 0.2].map((light, day) => (
+          <circle key={light} cx={132 + day * 144} cy="202" r="44" className={css.saffron} opacity={light} />
+        ))}
         <path d="M24 290H616V376H24z" className={css.ink} />
         <text x="48" y="344" className={`${css.big} ${css.light}`}>
           {review}

@@ -9,7 +9,7 @@ export function SeasonCalendar({ labels }: { labels: readonly string[] }) {
     <>
       {weeks.map((kind, at) => (
         <g key={at} transform={`translate(${(at % 4) * 161} ${Math.floor(at / 4) * 122})`}>
-          <Textile kind={kind} />
+          <Square kind={kind} />
           <text x="10" y="28" className={kind === 2 ? css.dark : css.light}>
             {at + 1}
           </text>
@@ -27,7 +27,7 @@ export function SeasonCalendar({ labels }: { labels: readonly string[] }) {
   )
 }
 
-function Textile({ kind }: { kind: number }) {
+function Square({ kind }: { kind: number }) {
   const box = 'M0 0h157v118H0z'
   if (kind === 0) {
     return (
