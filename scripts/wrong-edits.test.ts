@@ -65,7 +65,7 @@ const edits: Edit[] = [
     from: /kicker: .*/,
     to: 'kicker: Our #1 flock #winning',
     expected: [
-      'content/home.yaml:@Our #1@: “#1 flock #winning” is left out, because # begins a comment: put the whole text in quotes, or give the comment a line of its own',
+      'content/home.yaml:@Our #1@: “#1 flock #winning” is left out, because # begins a remark: put the whole text in quotes, or give the remark a line of its own',
     ],
   },
   {
