@@ -10,7 +10,7 @@ import {
 } from 'lightningcss'
 
 type Used = { classes: Set<string>; elements: Set<string>; attributes: Map<string, Set<string>> }
-type PageStyle = {
+export type PageStyle = {
   /** Critical CSS: inline in the document. */
   critical: string
   /** Deferred CSS: hover, transitions, states, print. Applied from the first intent on. */
@@ -22,7 +22,7 @@ const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Set on `<html>` by the head script. */
 const scriptMark = 'data-js'
 /** State attributes: those that are missing in the markup may be set later. */
-const STATE = /^(data-|aria-|open$)/
+export const STATE = /^(data-|aria-|open$)/
 
 /** The layer of what is always below the first screen: all of it is deferred. */
 const LATER_LAYER = 'figures'
@@ -186,7 +186,8 @@ function possible(part: SelectorComponent, used: Used, isNow: boolean): boolean 
   }
 }
 
-function usedBy(markup: string): Used {
+/** What of a page's markup selectors may match. */
+export function usedBy(markup: string): Used {
   const classes = new Set<string>()
   const elements = new Set(['html', 'body'])
   const attributes = new Map<string, Set<string>>()

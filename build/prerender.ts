@@ -10,7 +10,8 @@ import { redirects } from './content/page-list.ts'
 import type { Site } from '../src/content/site.ts'
 import { htmlDocument, redirectDocument, type Head } from './html-document.ts'
 import { cspHash, headScript } from './head-script.ts'
-import { pageStyle, readSheet } from './critical-css.ts'
+import { readSheet } from './critical-css.ts'
+import { cachedPageStyle } from './page-style-cache.ts'
 import { writeShareImage } from './share-images/write-share-image.ts'
 import { shortMarkup } from './short-markup.ts'
 import { absolute, basePath, canonicalOf } from './site-url.ts'
@@ -75,7 +76,7 @@ export async function prerender(
 
   const styles: Record<string, string> = {}
   for (const { file, head, markup } of pages) {
-    const { critical, deferred } = pageStyle(`${layerOrder}${rules}`, markup, laterMarkup(markup, pages, wordsOf))
+    const { critical, deferred } = cachedPageStyle(`${layerOrder}${rules}`, markup, laterMarkup(markup, pages, wordsOf))
     const style = fontFaces + critical
     const hash = createHash('sha256').update(deferred).digest('hex').slice(0, 8)
     const deferredSheet = `assets/deferred-${hash}.css`

@@ -77,7 +77,7 @@ const server = await createServer({
     strictPort: port !== null,
     // The service compares the host that was asked for with the page the form is on.
     proxy: { '/api': { target: contact.url, changeOrigin: false } },
-    watch: { ignored: ['dist', '.dist.*', '.cache', 'data', 'tests'].map((folder) => `**/${folder}/**`) },
+    watch: { ignored: ['dist', '.dist.*', '.cache', '.studio', 'data', 'tests'].map((folder) => `**/${folder}/**`) },
   },
 })
 await server.listen().catch((error: unknown) => {

@@ -23,6 +23,9 @@ const ACTIONS: Record<string, string> = {
   'person exported': 'exported one person:',
   'person erased': 'erased one person:',
   'old leads erased': 'erased what was too old:',
+  'draft begun': 'began to change',
+  'draft discarded': 'discarded the changes to',
+  'version brought back': 'brought back',
 }
 
 /** Who did what, newest first. Visitors are not named in it. */

@@ -13,7 +13,7 @@ import { startServer } from './process.ts'
 import type { Running } from './process.ts'
 import { temporaryDirectory, writeSite } from './service.ts'
 
-/** `PUBLISH_KILLS=100 npx vitest run --project server tests/server/publish-crash.test.ts` takes ten minutes. */
+/** `PUBLISH_KILLS=100 npx vitest run --project server tests/server/publish-crash.test.ts` takes five minutes. */
 const KILLS = Number(process.env['PUBLISH_KILLS'] ?? 10)
 const SITE = 'content/site.yaml'
 

@@ -85,7 +85,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
         }
         if (version === null) return
         const action = row.kind === 'restored' ? 'version brought back' : 'published'
-        const target = `version ${version}${row.restored === null ? '' : ` as ${row.restored}`}`
+        const target = row.restored === null ? `version ${version}` : `version ${row.restored}, as version ${version}`
         await writeAudit(tx, { at: now(), account: row.account, action, target })
       })
     },
