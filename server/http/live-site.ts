@@ -56,7 +56,6 @@ export async function createPublishedSite({
   publicUrl,
 }: Pick<Settings, 'siteDir' | 'projectDir' | 'publicUrl'>) {
   const first = await readBuild(siteDir, publicUrl)
-  const stamp = await stampOf(siteDir)
   let served = [first]
   let pointer: Pointer | null = null
   let seen = ''
@@ -65,7 +64,7 @@ export async function createPublishedSite({
 
   async function load() {
     const found = await readPointer(projectDir)
-    if (!found || found.insteadOf !== stamp) return
+    if (!found || found.insteadOf !== (await stampOf(siteDir))) return
     const siteOf = (name: string) => join(buildsDir(projectDir), name, 'site')
     if (!existsSync(join(siteOf(found.build), 'index.html'))) throw new BuildHeadersError(siteOf(found.build))
     const next = await readBuild(siteOf(found.build), publicUrl)
@@ -100,7 +99,7 @@ export async function createPublishedSite({
     /** Serves a build of `buildsDir` from now on; on the disk before it returns. */
     async switchTo(build: string) {
       const previous = pointer?.build === build ? pointer.previous : (pointer?.build ?? null)
-      const next: Pointer = { build, previous, insteadOf: stamp }
+      const next: Pointer = { build, previous, insteadOf: await stampOf(siteDir) }
       replaceText(pointerFile(projectDir), JSON.stringify(next))
       await load()
     },

@@ -119,6 +119,10 @@ test('another process on the same project serves what was published, too', async
   // Whoever builds by hand later is served from the next start on.
   writeFileSync(join(settings.siteDir, '..', 'stamp'), 'built by hand')
   expect((await createPublishedSite(settings)).current().siteDir).toBe(settings.siteDir)
+  // What is published after that is newer.
+  await publish(editor, await type(editor, SITE, setPhone('+91 44 4000 8888')))
+  const last = (await createPublishedSite(settings)).current().siteDir
+  expect(readFileSync(join(last, 'index.html'), 'utf8')).toContain('+91 44 4000 8888')
 })
 
 test.runIf(isInstalled('git'))(
