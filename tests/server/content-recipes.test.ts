@@ -77,7 +77,7 @@ export function Quote({ ground, text }: SectionOf<'quote'>) {
     )
     insert(
       'src/pages/agency-service/page.tsx',
-      ['import { Seam }', "import { Quote } from './quote.tsx'\n"],
+      ['import { BadgeDivider }', "import { Quote } from './quote.tsx'\n"],
       ["    case 'pairs':", "    case 'quote':\n      return <Quote {...section} />\n"],
     )
     insert('content/services/lead-generation.yaml', [
