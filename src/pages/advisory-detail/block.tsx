@@ -17,11 +17,11 @@ export function Block({ side, ground, heading, paragraphs, points, action, ...dr
   return (
     <Section ground={ground}>
       <div className={css.spread} data-side={side} data-figure>
+        <Heading className={css.heading}>{heading}</Heading>
         <figure className={css.picture}>
           <Drawing {...drawing} />
         </figure>
         <div className={css.words}>
-          <Heading>{heading}</Heading>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

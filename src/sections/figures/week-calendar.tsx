@@ -4,12 +4,12 @@ const posts = [1, 0, 1, 1, 0, 1, 0]
 const replies = [3, 4, 3, 5, 4, 6, 5]
 const handed = [0, 1, 0, 1, 1, 2, 1]
 
-/** A week on seven threads: posts as cloth, replies as beads, what sales was handed as suns. labels: days, three rows. */
+/** A week on seven threads, open where a row is named: posts as cloth, replies as beads, what sales was handed as suns. labels: days, three rows. */
 export function WeekCalendar({ labels }: { labels: readonly string[] }) {
   const [days = '', ...rows] = labels
   return (
     <>
-      <path d={posts.map((_, day) => `M${day * 88 + 56} 44V430`).join('')} className={css.line} />
+      <path d={posts.map((_, day) => `M${day * 88 + 56} 44V142m0 40V306m0 36V430`).join('')} className={css.line} />
       {days.split(' ').map((day, at) => (
         <g key={at} transform={`translate(${at * 88 + 56} 0)`}>
           <text y="26" className={css.middle}>
@@ -30,7 +30,7 @@ export function WeekCalendar({ labels }: { labels: readonly string[] }) {
         </g>
       ))}
       {rows.map((row, at) => (
-        <text key={row} x="0" y={[168, 330, 464][at]} className={`${css.small} ${css.halo}`}>
+        <text key={row} x="0" y={[168, 330, 464][at]} className={css.small}>
           {row}
         </text>
       ))}
