@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryDirectory } from '../../tests/server/service.ts'
 import { openSqlite } from './sqlite.ts'
@@ -34,4 +36,29 @@ test('a database of the first schema is brought up to date: what waits for a hel
     ['Asha', 'one', '', '', '', '', ''],
     ['Asha', 'two', '', '', '', '', ''],
   ])
+})
+
+test('a new file that another process is opening too is waited for', async () => {
+  const file = join(temporaryDirectory(), 'leads.db')
+  // Holds the lock that a change to write-ahead logging takes, for 200 ms from the moment `isOpening` is set.
+  const holder = `
+    const { parentPort, workerData } = require('node:worker_threads')
+    const { DatabaseSync } = require('node:sqlite')
+    const db = new DatabaseSync(workerData.file)
+    db.exec('BEGIN IMMEDIATE')
+    parentPort.postMessage('held')
+    Atomics.wait(workerData.isOpening, 0, 0)
+    Atomics.wait(workerData.isOpening, 0, 1, 200)
+    db.exec('COMMIT')
+    db.close()
+  `
+  const isOpening = new Int32Array(new SharedArrayBuffer(4))
+  const worker = new Worker(holder, { eval: true, workerData: { file, isOpening } })
+  await once(worker, 'message')
+  Atomics.store(isOpening, 0, 1)
+  Atomics.notify(isOpening, 0)
+  const db = openSqlite(file)
+  onTestFinished(() => db.close())
+  expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  await once(worker, 'exit')
 })

@@ -21,10 +21,11 @@ export function openSqlite(file: string, options: OpenOptions = {}): DatabaseSyn
   const { timeout = 0, mustExist = false } = options
   if (!mustExist) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   keepPrivate(file, !mustExist)
-  const db = new DatabaseSync(file, { timeout: Math.max(timeout, 2_000) })
+  const openTimeout = Math.max(timeout, 2_000)
+  const db = new DatabaseSync(file, { timeout: openTimeout })
   try {
+    useWriteAheadLog(db, openTimeout)
     db.exec(`
-      PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       PRAGMA secure_delete = ON;
       PRAGMA foreign_keys = ON;
@@ -72,13 +73,38 @@ export function createSqliteDatabase(db: DatabaseSync): Database {
  */
 function keepPrivate(file: string, create: boolean) {
   // Never opened when it is there already: closing it would drop every lock this process has on it.
-  if (create && !existsSync(file)) closeSync(openSync(file, 'ax', 0o600))
+  if (create && !existsSync(file)) createPrivate(file)
   for (const part of [file, `${file}-wal`, `${file}-shm`]) {
-    if (!existsSync(part) || (statSync(part).mode & 0o077) === 0) continue
+    const stats = statSync(part, { throwIfNoEntry: false })
+    if (!stats || (stats.mode & 0o077) === 0) continue
     try {
       chmodSync(part, 0o600)
     } catch {
       // A disk without modes, or a file of another account that lets this one write: not ours to change.
+    }
+  }
+}
+
+function createPrivate(file: string) {
+  try {
+    closeSync(openSync(file, 'ax', 0o600))
+  } catch (error) {
+    // Another process was first.
+    if (errorField(error, 'code') !== 'EEXIST') throw error
+  }
+}
+
+/** Tried again until `timeoutMs`: SQLite refuses at once, whatever its timeout, while another process opens a new file. */
+function useWriteAheadLog(db: DatabaseSync, timeoutMs: number) {
+  const end = Date.now() + timeoutMs
+  const pause = new Int32Array(new SharedArrayBuffer(4))
+  for (;;) {
+    try {
+      db.exec('PRAGMA journal_mode = WAL')
+      return
+    } catch (error) {
+      if (errorField(error, 'errcode') !== SQLITE_BUSY || Date.now() > end) throw error
+      Atomics.wait(pause, 0, 0, 10)
     }
   }
 }

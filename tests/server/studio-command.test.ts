@@ -44,7 +44,8 @@ test('what is wrong is said, with what to do', async () => {
   const results = await Promise.all(wrong.map(([args]) => studio(...args)))
   for (const [index, [args, code, said]] of wrong.entries()) {
     const result = results[index] ?? { code: null, stdout: '', stderr: '' }
-    expect(result.code, args.join(' ')).toBe(code)
-    expect(result.stdout + result.stderr).toMatch(said)
+    const output = result.stdout + result.stderr
+    expect(result.code, `${args.join(' ')}: ${output}`).toBe(code)
+    expect(output).toMatch(said)
   }
 })
