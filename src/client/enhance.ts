@@ -41,7 +41,12 @@ export function startEnhancing(): void {
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
   enhance(document.body)
+  if (wasUsed()) beginUse()
 }
+
+/** Whether the visitor scrolled, opened a menu or focused something before this script ran. */
+const wasUsed = (): boolean =>
+  scrollY > 0 || document.activeElement !== document.body || document.querySelector('[data-menu][open]') !== null
 
 const enhancedIn = (root: HTMLElement): HTMLElement[] => [
   ...(root.matches('[data-enhance]') ? [root] : []),

@@ -12,8 +12,22 @@ export function showDialog(dialog: HTMLDialogElement): void {
   dialog.showModal()
 }
 
-/** Closes on `[data-close]` and on clicks on the backdrop; traps Tab. Returns the cleanup. */
+/**
+ * Closes on `[data-close]` and on clicks on the backdrop; traps Tab. The second click of a double click that opened
+ * the dialog does nothing: it would press what has appeared below the pointer. Returns the cleanup.
+ */
 export function mountDialog(dialog: HTMLDialogElement): () => void {
+  let wasClicked = false
+  const onClickCapture = (event: MouseEvent): void => {
+    if (wasClicked || event.detail < 2) wasClicked = true
+    else {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+  }
+  const onClose = (): void => {
+    wasClicked = false
+  }
   const onClick = ({ target }: MouseEvent): void => {
     // The sheet fills the dialog, so only a click on the backdrop has the dialog itself as its target.
     if (target === dialog || (target instanceof Element && target.closest('[data-close]'))) dialog.close()
@@ -27,10 +41,14 @@ export function mountDialog(dialog: HTMLDialogElement): () => void {
     event.preventDefault()
     ;(event.shiftKey ? last : first)?.focus()
   }
+  dialog.addEventListener('close', onClose)
+  dialog.addEventListener('click', onClickCapture, true)
   dialog.addEventListener('click', onClick)
   dialog.addEventListener('keydown', keepFocusInside)
   return () => {
     dialog.close()
+    dialog.removeEventListener('close', onClose)
+    dialog.removeEventListener('click', onClickCapture, true)
     dialog.removeEventListener('click', onClick)
     dialog.removeEventListener('keydown', keepFocusInside)
   }

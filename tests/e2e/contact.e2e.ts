@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { MESSAGE_TOO_LONG } from '#shared/contact.ts'
 import { axeFindings } from '../access/axe.ts'
 import { settled } from '../access/states.ts'
+import { boxOf } from './pixels.ts'
 import { answer, country, ENDPOINT, field, fill, good, send, SEVEN, thanks } from './contact-form.ts'
 import { expect, open, restingScroll, test } from './test.ts'
 
@@ -109,6 +110,24 @@ test.describe('the form', () => {
     await send(page).dblclick()
     await expect(thanks(page)).toBeVisible()
     expect(keys.size).toBe(1)
+  })
+
+  test('the second click of a double click presses nothing in the dialog that has opened below it', async ({
+    page,
+  }) => {
+    await answer(page, 201)
+    await open(page, '/#/contact-us')
+    await fill(page, good)
+    await send(page).click()
+    for (const name of ['In a hurry? Write on WhatsApp', 'Okay']) {
+      const { x, y } = await boxOf(thanks(page).getByText(name))
+      await page.mouse.move(x + 5, y + 5)
+      await page.mouse.down({ clickCount: 2 })
+      await page.mouse.up({ clickCount: 2 })
+      await expect(thanks(page)).toBeVisible()
+    }
+    await thanks(page).getByRole('button').dblclick()
+    await expect(thanks(page)).toBeHidden()
   })
 })
 

@@ -165,22 +165,24 @@ test.describe('on a small screen', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
   })
 
-  test('opened before its behaviour has come, it shows its entries with it', async ({ page }) => {
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => {
-      release = resolve
+  for (const script of ['start', 'site-header'])
+    test(`opened before ${script}.js has come, it shows its entries with it`, async ({ page }) => {
+      const held = Promise.withResolvers<void>()
+      await page.route(`**/assets/${script}*.js`, async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      const asked = page.waitForRequest(`**/assets/${script}*.js`)
+      await page.goto('/agency/', { waitUntil: 'commit' })
+      if (script === 'start') await asked
+      else await page.waitForFunction(() => location.hash === '#/agency')
+      await page.locator(burger).tap()
+      await asked
+      await expect(page.locator('details[data-menu=small]')).toHaveAttribute('open')
+      held.resolve()
+      await expect(mainNavigation(page).getByRole('link', { name: 'Blogs', exact: true })).toBeInViewport()
+      await expect(mainNavigation(page).getByRole('link', { name: 'Pay Per Click' })).toBeHidden()
     })
-    await page.route('**/assets/site-header*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/agency/')
-    await page.locator(burger).tap()
-    await expect(page.locator('details[data-menu=small]')).toHaveAttribute('open')
-    release()
-    await expect(mainNavigation(page).getByRole('link', { name: 'Blogs', exact: true })).toBeInViewport()
-    await expect(mainNavigation(page).getByRole('link', { name: 'Pay Per Click' })).toBeHidden()
-  })
 })
 
 test('the call to work together stands on every page but the contact page', async ({ page }) => {
