@@ -113,7 +113,7 @@ export async function chennai() {
       letters.label([office[0] - 84, office[1] + 26], 'Chennai', { size: 76, anchor: 'end' }) +
       letters.label(project([80.2945, 13.046]), 'Marina Beach', { size: 28, fill: palette.saffron }) +
       letters.label(project([80.1565, 12.9675]), 'Anna Salai', { size: 26, turn: -43 }) +
-      letters.label(project([80.138, 13.0255]), 'Adyar', { size: 26 }) +
+      letters.label(project([80.2275, 12.9995]), 'Adyar', { size: 26 }) +
       letters.label(project([80.2515, 13.0305]), 'Mylapore', { size: 26 }) +
       letters.label(project([80.1745, 13.0985]), 'Anna Nagar', { size: 26 }) +
       letters.label(project([80.2495, 13.1]), 'George Town', { size: 26 }) +

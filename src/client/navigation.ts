@@ -79,11 +79,18 @@ function arrive(
   if (hash) renderAll()
   if (type === 'POP') restoreScroll(key, isFirst)
   else if (isPageChange) scrollToTop(isAtOnce ? 'instant' : scrollBehavior())
-  if (hash && (isFirst || type !== 'POP')) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+  if (hash && (isFirst || type !== 'POP')) showTarget(decodeURIComponent(hash.slice(1)))
   if (!isPageChange) return
   document.getElementById('main')?.focus({ preventScroll: true })
   const status = document.getElementById('page-title')
   if (status) status.textContent = document.title
+}
+
+/** As the browser does with the fragment of a document's URL. */
+function showTarget(id: string): void {
+  const target = document.getElementById(id)
+  target?.closest('details')?.setAttribute('open', '')
+  target?.scrollIntoView()
 }
 
 /** Scroll anchoring would change the target while sections above get their real height. */

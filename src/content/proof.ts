@@ -9,14 +9,14 @@ export type Proof = Pick<NonNullable<Written['case']>, 'slug' | 'brand' | 'groun
 
 /**
  * The cases a page shows, after its banner and before its end; empty for a page that content/proof.yaml does not name.
- * Throws for an unknown metric.
+ * Throws where neither a figure nor a known metric is written.
  */
 export function proofOf(path: string): Proof[] {
-  return (pages[path] ?? []).flatMap(({ case: shown, metric: id, line, nearest }) => {
+  return (pages[path] ?? []).flatMap(({ case: shown, metric: id, figure, line, nearest }) => {
     // Left out by its schema, with a warning.
     if (!shown) return []
     const { slug, brand, ground, picture, metrics } = shown
-    const metric = metrics.find((entry) => entry.id === id)
+    const metric = figure ?? metrics.find((entry) => entry.id === id)
     if (!metric) throw new Error(`${brand} has no figure ${id}`)
     return { slug, brand, ground, picture, metric, line, nearest }
   })

@@ -23,10 +23,10 @@ test.describe('without JavaScript', () => {
       const strips = page.locator('[data-proof]')
       await expect(strips, path).toHaveCount(2)
       await expect(page.locator('main > :nth-child(2)'), path).toHaveAttribute('data-proof')
-      for (const [at, { case: shown, metric, line, nearest }] of (proof[path] ?? []).entries()) {
+      for (const [at, { case: shown, metric, figure: other, line, nearest }] of (proof[path] ?? []).entries()) {
         if (!shown) throw new Error(`${path} names a case that is not there`)
         const study = await readCase(shown.slug)
-        const figure = study.metrics.find(({ id }) => id === metric)
+        const figure = other ?? study.metrics.find(({ id }) => id === metric)
         if (!figure) throw new Error(`${shown.slug} has no figure ${metric}`)
         const strip = strips.nth(at)
         await expect(strip.getByText(formatMetric(figure), { exact: true })).toBeVisible()

@@ -248,11 +248,37 @@ test.describe('without JavaScript', () => {
   }
 })
 
+test.describe('the page of all stories', () => {
+  const story = (page: Page, id: number) => page.getByRole('article', { name: person(id).name })
+
+  test('on a phone two faces stand in a row, and a press on one unfolds the story', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/#/about-us/team')
+    const [first, second] = await Promise.all([story(page, 5).boundingBox(), story(page, 6).boundingBox()])
+    expect(first?.y).toBe(second?.y)
+    const words = story(page, 5).locator('details > p')
+    await expect(words).toBeHidden()
+    await story(page, 5).click({ position: { x: 60, y: 60 } })
+    await expect(words).toBeVisible()
+    expect(await words.evaluate((paragraph) => paragraph.scrollWidth <= paragraph.clientWidth)).toBe(true)
+    await expect(story(page, 6).locator('details > p')).toBeHidden()
+  })
+
+  test('in a large window every story is read without a press', async ({ page }) => {
+    await open(page, '/#/about-us/team')
+    for (const { id } of members) await expect(story(page, id).locator('details > p')).toBeVisible()
+  })
+})
+
 test('an arrow opened in a new tab leads to the story', async ({ page }) => {
   await open(page, '/about-us/team/#member-9')
   await expect(page).toHaveURL('/#/about-us/team#member-9')
   await expect(page.getByRole('article')).toHaveCount(members.length)
   await expect(page.getByRole('heading', { name: person(9).name })).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/#/about-us/team#member-6')
+  await expect(page.locator('#member-6')).toBeVisible()
+  await expect(page.getByRole('heading', { name: person(6).name })).toBeInViewport()
 })
 
 for (const width of [390, 768, 1440]) {

@@ -24,7 +24,7 @@ export default z.strictObject({
     heading: text(),
     statement: text({ max: 100 }),
     paragraphs: paragraphs(),
-    picture: picture('banner'),
+    picture: picture('portrait'),
   }),
   manifesto: z.strictObject({
     heading: text(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ask, picture, text } from './fields.ts'
+import { asks, picture, text } from './fields.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 import { point } from './service-sections.ts'
 
@@ -39,7 +39,7 @@ const overview = z.strictObject({
     /** Questions an owner asks, and the reading that answers each. */
     questions: z.array(z.strictObject({ question: text({ max: 90 }), answer: text({ max: 200 }) })).length(4),
   }),
-  ask: ask(),
+  asks: asks(),
 })
 
 /** Its sections are the documents in content/advisory-details. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ask, picture, text } from './fields.ts'
+import { asks, picture, text } from './fields.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 import { point, serviceOverview } from './service-sections.ts'
 
@@ -8,7 +8,7 @@ const intro = z.strictObject({ heading: text(), paragraphs: z.array(text()).min(
 
 const overview = z.strictObject({
   search: search(),
-  ask: ask(),
+  asks: asks(),
   /** Of the button that leads from a service to its page. */
   learnMore: text({ max: 30 }),
   banner: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { caseMetrics, caseWith } from './case-reference.ts'
-import { ask, metricFields, picture, text } from './fields.ts'
+import { asks, metricFields, picture, text } from './fields.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 
 const firstMetric = z.tuple([z.object(metricFields)], z.unknown()).transform(([metric]) => metric)
@@ -19,7 +19,7 @@ const bannerCase = caseWith(z.object({ brand: text(), metrics: caseMetrics }))
 const caseList = z.strictObject({
   search: search(),
   banner: z.strictObject({ title: z.array(text()), text: text(), picture: picture('banner'), case: bannerCase }),
-  wall: z.strictObject({ title: text(), note: text(), readMore: text(), ask: ask() }),
+  wall: z.strictObject({ title: text(), note: text(), readMore: text(), asks: asks() }),
   detail: z.strictObject({
     allCases: text(),
     challenges: text(),

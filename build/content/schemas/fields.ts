@@ -118,6 +118,8 @@ export type Metric = z.output<ReturnType<typeof metric>>
 
 /** A sentence and a button to the contact page, between two parts of a page that is long on a phone. */
 export const ask = () => z.strictObject({ text: text({ max: 80 }), label: text({ max: 30 }) })
+/** One for each place; from the first again where there are more places. */
+export const asks = () => z.array(ask()).min(1)
 
 /** Marks a record that was invented and has to be replaced before launch. */
 export const sample = () => z.literal(true).optional()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { caseMetrics, caseWith } from './case-reference.ts'
-import { picture, text } from './fields.ts'
+import { metric, picture, text } from './fields.ts'
 import { ground } from './grounds.ts'
 
 const study = caseWith(
@@ -9,14 +9,17 @@ const study = caseWith(
     ground: ground(),
     picture: picture(),
     metrics: caseMetrics,
+    figures: z.array(z.number()),
     services: z.array(z.string()),
   }),
 )
 
 const proof = z.strictObject({
   case: study,
-  /** Id of the figure that is drawn large. */
-  metric: z.string(),
+  /** Id of the result that is drawn large. */
+  metric: z.string().optional(),
+  /** Instead of a result: another figure of the case, one of its `figures`. */
+  figure: metric().optional(),
   line: text({ max: 130 }),
   /** Where the case did not use this service: why it stands here all the same. */
   nearest: text({ max: 150 }).optional(),
@@ -30,10 +33,17 @@ type Shown = Written & { case: NonNullable<Written['case']> }
 const isShown = (entry: Written): entry is Shown => entry.case !== null
 
 /** What is wrong with a case as the proof of a page; undefined where it fits. */
-function proofFault(path: string, { case: { brand, metrics, services }, metric, nearest }: Shown) {
+function proofFault(path: string, { case: { brand, metrics, figures, services }, metric, figure, nearest }: Shown) {
+  if ((metric === undefined) === (figure === undefined))
+    return {
+      field: 'metric',
+      message: 'write either “metric”, one of the case’s results, or “figure”, another number of it',
+    }
+  if (figure && !figures.includes(figure.value))
+    return { field: 'figure', message: `${figure.value} is not among the figures of ${brand}` }
   const found = metrics.find(({ id }) => id === metric)
   const results = metrics.filter(({ spent }) => !spent).map(({ id }) => id)
-  if (!found || found.spent) {
+  if (metric !== undefined && (!found || found.spent)) {
     const fault = found ? 'is money spent, not a result' : 'is no figure of this case'
     return { field: 'metric', message: `“${metric}” ${fault}: write one of ${results.join(', ')}` }
   }

@@ -27,11 +27,11 @@ export function AboutPage() {
       >
         <Button to={about.call.to}>{about.call.label}</Button>
       </Banner>
-      <Purpose {...about.purpose} call={about.call} />
+      <Purpose {...about.purpose} />
+      <Team {...about.team} call={about.call} />
       <Manifesto {...about.manifesto} />
       <Philosophy {...about.philosophy} />
       <Marquees {...about.marquees} />
-      <Team {...about.team} call={about.call} />
       <Values {...about.values} />
       <Ask {...about.ask} ground="ink" />
       <Culture {...about.vibe} />

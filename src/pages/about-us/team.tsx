@@ -9,7 +9,7 @@ import css from './team.module.css'
 export function Team({ heading, text, call }: typeof about.team & { call: typeof about.call }) {
   if (groups.length === 0) return null
   return (
-    <Section labelledBy="team">
+    <Section ground="sand" labelledBy="team">
       <header className={css.head}>
         <Heading id="team">{heading}</Heading>
         <div className={css.side}>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { advisory } from '../../content/advisory.ts'
 import { reveal } from '../../motion/reveal.tsx'
-import { Ask } from '../../sections/ask/ask.tsx'
+import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Ground } from '../../ui/ground.ts'
@@ -13,10 +13,10 @@ import css from './advisory-sections.module.css'
 /** No drawing stands on its own ground. */
 const GROUNDS = ['bone', 'sand', 'ink-2', 'bone'] as const satisfies readonly Ground[]
 
-type AdvisorySectionsProps = { label: string; sections: typeof advisory.sections; ask: typeof advisory.ask }
+type AdvisorySectionsProps = { label: string; sections: typeof advisory.sections; asks: typeof advisory.asks }
 
 /** Sections below sticky tabs. */
-export function AdvisorySections({ label, sections, ask }: AdvisorySectionsProps) {
+export function AdvisorySections({ label, sections, asks }: AdvisorySectionsProps) {
   if (sections.length === 0) return null
   return (
     <div data-ground="bone">
@@ -40,7 +40,7 @@ export function AdvisorySections({ label, sections, ask }: AdvisorySectionsProps
               </div>
             </div>
           </Section>
-          {index % 2 === 0 && <Ask {...ask} ground="sand" />}
+          {index % 2 === 0 && <Ask {...askAt(asks, index / 2)} ground="sand" />}
         </Fragment>
       ))}
     </div>

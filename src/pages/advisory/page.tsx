@@ -3,7 +3,7 @@ import { advisory } from '../../content/advisory.ts'
 import { proofOf } from '../../content/proof.ts'
 import { Proof } from '../../sections/proof/proof.tsx'
 import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
-import { Ask } from '../../sections/ask/ask.tsx'
+import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { WhyChooseUs } from '../../sections/why-choose-us/why-choose-us.tsx'
 import { AdvisorySections } from './advisory-sections.tsx'
 import { Analytics } from './analytics.tsx'
@@ -16,9 +16,9 @@ export function AdvisoryPage() {
     <>
       <AdvisoryHero {...advisory.banner} scrollTo={advisory.sections[0]?.id ?? ''} />
       <Proof proof={first} between={['sand', 'bone']} />
-      <AdvisorySections label={navigation.services.tabs[1].label} sections={advisory.sections} ask={advisory.ask} />
+      <AdvisorySections label={navigation.services.tabs[1].label} sections={advisory.sections} asks={advisory.asks} />
       <WhyChooseUs ground="saffron" {...advisory.choose} />
-      <Ask {...advisory.ask} ground="ink" />
+      <Ask {...askAt(advisory.asks, 2)} ground="ink" />
       <ValueCards {...advisory.value} />
       <Analytics {...advisory.analytics} />
       <Proof proof={second} between={['sand', FOOTER_GROUND]} closing />

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/services.ts'
 import { Button } from '../../ui/button.tsx'
+import { Divider } from '../../ui/divider.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Pattern } from '../../ui/pattern.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -28,6 +29,7 @@ export function Choose({ section }: { section: ChooseContent }) {
 function Panel({ ground, heading, lead, items, action, pattern }: Extract<ChooseContent, { layout: 'panel' }>) {
   return (
     <Section ground={ground} padding="none" bleed className={css.panel}>
+      <Divider className={css.band} />
       <Pattern name={pattern} size="large" className={css.pattern} />
       <div className={css.side}>
         <Heading>{heading}</Heading>

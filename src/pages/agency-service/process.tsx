@@ -7,13 +7,13 @@ import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './process.module.css'
 
-/** Four steps in a row that scrolls sideways where it does not fit. */
+/** Four steps beside one another, on a phone cards in a row that scrolls sideways. */
 export function Process({ ground, heading, items }: SectionOf<'process'>) {
   return (
     <Section ground={ground}>
       <Heading className={css.heading}>{heading}</Heading>
       <ol className={classNames(rail.rail, css.list)} {...railKeys}>
-        <TitledItems items={items} className={css.step} titleClassName={css.title} />
+        <TitledItems items={items} className={css.step} titleClassName={css.title} counted />
       </ol>
     </Section>
   )

@@ -1,6 +1,6 @@
 import type { agency } from '../../content/agency.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
-import { Ask } from '../../sections/ask/ask.tsx'
+import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
@@ -8,13 +8,13 @@ import { DigitalServices } from './digital-services.tsx'
 import css from './digital-marketing.module.css'
 import { PanelIntro } from './panel-intro.tsx'
 
-type DigitalMarketingProps = typeof agency.digital & Pick<typeof agency, 'ask'>
+type DigitalMarketingProps = typeof agency.digital & Pick<typeof agency, 'asks'>
 
-export function DigitalMarketing({ label, pointsLabel, intro, why, banner, services, ask }: DigitalMarketingProps) {
+export function DigitalMarketing({ label, pointsLabel, intro, why, banner, services, asks }: DigitalMarketingProps) {
   return (
     <>
       <PanelIntro {...intro} ground="bone" />
-      <Ask {...ask} ground="sand" />
+      <Ask {...askAt(asks, 0)} ground="sand" />
       <Section ground="ink">
         <Heading>{why.heading}</Heading>
         <ul className={css.points}>
@@ -29,7 +29,7 @@ export function DigitalMarketing({ label, pointsLabel, intro, why, banner, servi
         text={banner.lead}
         picture={banner.picture}
       />
-      <DigitalServices label={label} pointsLabel={pointsLabel} services={services} ask={ask} />
+      <DigitalServices label={label} pointsLabel={pointsLabel} services={services} asks={asks} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { agency } from '../../content/agency.ts'
-import { Ask } from '../../sections/ask/ask.tsx'
+import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
 import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { Image } from '../../ui/image.tsx'
 import css from './digital-services.module.css'
 
 type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' | 'services'> &
-  Pick<typeof agency, 'ask'>
+  Pick<typeof agency, 'asks'>
 
 /** Number of services between two calls to action. */
 const ASK_AFTER = 4
@@ -23,7 +23,7 @@ const IN_VIEW = 0.5
 const GROUNDS = ['saffron', 'ink', 'sand', 'ink-2', 'laterite'] as const satisfies readonly Ground[]
 
 /** Services beside an index with scroll spy; on a phone the index is a bar at the top. */
-export function DigitalServices({ label, pointsLabel, services, ask }: DigitalServicesProps) {
+export function DigitalServices({ label, pointsLabel, services, asks }: DigitalServicesProps) {
   if (services.length === 0) return null
   return (
     <div className={css.area} data-ground="bone">
@@ -36,7 +36,9 @@ export function DigitalServices({ label, pointsLabel, services, ask }: DigitalSe
       <div>
         {services.map(({ id, heading, summary, points, closing, picture, action }, index) => (
           <Fragment key={id}>
-            {index % ASK_AFTER === ASK_AFTER - 1 && <Ask {...ask} ground="bone" />}
+            {index % ASK_AFTER === ASK_AFTER - 1 && (
+              <Ask {...askAt(asks, Math.ceil(index / ASK_AFTER))} ground="bone" />
+            )}
             <section
               id={id}
               className={css.service}

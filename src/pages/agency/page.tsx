@@ -11,7 +11,7 @@ import { AgencyHero } from './hero.tsx'
 const TABS_ID = 'top_content'
 
 export function AgencyPage() {
-  const { banner, digital, branding, ask } = agency
+  const { banner, digital, branding, asks } = agency
   const [first, second] = proofOf('/agency')
   return (
     <>
@@ -25,7 +25,7 @@ export function AgencyPage() {
             id: 'digital',
             label: digital.label,
             count: digital.services.length,
-            panel: <DigitalMarketing {...digital} ask={ask} />,
+            panel: <DigitalMarketing {...digital} asks={asks} />,
           },
           { id: 'branding', label: branding.label, count: branding.services.length, panel: <Branding {...branding} /> },
         ]}

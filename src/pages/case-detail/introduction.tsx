@@ -9,11 +9,11 @@ import { Section } from '../../ui/section.tsx'
 import css from './introduction.module.css'
 
 /** The opening paragraphs, with the services used beside them. */
-export function Introduction({ caseStudy }: { caseStudy: CaseStudy }) {
+export function Introduction({ id, caseStudy }: { id: string; caseStudy: CaseStudy }) {
   const { opening, services, sector } = caseStudy
   const [first, ...rest] = opening
   return (
-    <Section label={sector} className="no-print">
+    <Section id={id} label={sector} className="no-print">
       <div className={css.columns}>
         <div className={css.text} {...reveal}>
           <p className={css.first}>{first}</p>

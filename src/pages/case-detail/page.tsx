@@ -6,14 +6,14 @@ import { CasePagination } from './case-pagination.tsx'
 import { Results } from './results.tsx'
 import { Introduction } from './introduction.tsx'
 
-const RESULTS_ID = 'results'
+const STORY_ID = 'story'
 
 export function CaseDetailPage({ caseStudy }: { caseStudy: CaseStudy }) {
   return (
     <>
-      <CaseHero caseStudy={caseStudy} scrollTo={RESULTS_ID} />
-      <Results id={RESULTS_ID} caseStudy={caseStudy} />
-      <Introduction caseStudy={caseStudy} />
+      <CaseHero caseStudy={caseStudy} scrollTo={STORY_ID} />
+      <Introduction id={STORY_ID} caseStudy={caseStudy} />
+      <Results caseStudy={caseStudy} />
       <ChallengesSolutions challenges={caseStudy.challenges} solutions={caseStudy.solutions} />
       <Artefact caseStudy={caseStudy} />
       <CasePagination brand={caseStudy.brand} />

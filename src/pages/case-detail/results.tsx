@@ -9,11 +9,11 @@ import css from './results.module.css'
 const { detail } = caseList
 
 /** Three figures and their chart; the layout depends on the kind of chart. */
-export function Results({ id, caseStudy }: { id: string; caseStudy: CaseStudy }) {
+export function Results({ caseStudy }: { caseStudy: CaseStudy }) {
   const { metrics, claims, chart } = caseStudy
   const notes = claims.flatMap((claim) => ('note' in claim ? claim.note : []))
   return (
-    <Section id={id} ground={chart.ground} labelledBy="results-title" className={css.section}>
+    <Section ground={chart.ground} labelledBy="results-title" className={css.section}>
       <h2 id="results-title" className={css.heading}>
         {detail.results}
       </h2>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { caseList } from '../../content/case-list.ts'
-import { Ask } from '../../sections/ask/ask.tsx'
+import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { ListHeading } from '../../sections/list-heading/list-heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CaseCard } from './case-card.tsx'
@@ -30,7 +30,7 @@ export function CaseGrid() {
               />
             ))}
           </ul>
-          {part < parts.length - 1 && <Ask {...words.ask} ground="bone" />}
+          {part < parts.length - 1 && <Ask {...askAt(words.asks, part)} ground="bone" />}
         </Fragment>
       ))}
     </Section>

@@ -1,17 +1,19 @@
 import { about } from '../../content/about.ts'
 import { home } from '../../content/home.ts'
 import { navigation } from '../../content/navigation.ts'
-import { bioId } from '../../content/member-bio.ts'
 import { groups } from '../../content/team.ts'
+import { balancedRows } from '../../lib/balanced-rows.ts'
 import { MemberBio } from '../../sections/team/member-bio.tsx'
+import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Section } from '../../ui/section.tsx'
 import css from './team.module.css'
 
-/** Clears the bar at the top. */
-const OFFSET = 100
+const MOST_IN_A_ROW = 4
+const grounds: Ground[] = ['ink', 'bone', 'sand', 'bone']
 
 const groupId = (key: string): string => `group-${key}`
 
@@ -19,40 +21,54 @@ const groupId = (key: string): string => `group-${key}`
 export function TeamPage() {
   const { heading, intro } = about.team
   return (
-    <div className={css.page}>
+    <>
       <header className={css.head}>
-        <Image picture={home.whoWeAre.picture} sizes="(min-width: 60em) 40vw, 92vw" cover className={css.group} />
-        <Link to={navigation.about.to} className={css.back}>
-          <Icon name="arrow-left" /> {navigation.about.label}
-        </Link>
-        <Heading level={1}>{heading}</Heading>
-        <p className="lead">{intro}</p>
-        <nav aria-label={heading}>
-          <ul className={css.groups}>
-            {groups.map(({ key, heading: name, members }) => (
-              <li key={key}>
-                <a href={`#${groupId(key)}`} data-scroll={OFFSET}>
-                  {name} <span>{members.length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={css.words}>
+          <Link to={navigation.about.to} className={css.back}>
+            <Icon name="arrow-left" /> {navigation.about.label}
+          </Link>
+          <Heading level={1}>{heading}</Heading>
+          <p className="lead">{intro}</p>
+          <nav aria-label={heading}>
+            <ul className={css.groups}>
+              {groups.map(({ key, heading: name, members }) => (
+                <li key={key}>
+                  <a href={`#${groupId(key)}`} data-scroll="">
+                    {name} <span>{members.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <Image
+          picture={home.whoWeAre.picture}
+          sizes="(min-width: 48em) 42vw, 100vw"
+          heights="(min-width: 48em) 52vw, 125vw"
+          cover
+          className={css.flock}
+        />
       </header>
-      {groups.map(({ key, heading: name, members }) => (
-        <section key={key} aria-labelledby={groupId(key)}>
-          <Heading id={groupId(key)} size="h3" className={css.groupName}>
+      {groups.map(({ key, heading: name, members }, index) => (
+        <Section
+          key={key}
+          id={groupId(key)}
+          ground={grounds[index % grounds.length] ?? 'bone'}
+          padding="small"
+          labelledBy={`name-${key}`}
+        >
+          <Heading id={`name-${key}`} className={css.groupName}>
             {name}
           </Heading>
-          <ul className={css.stories}>
+          <ul className={css.people} data-columns={balancedRows(members, MOST_IN_A_ROW)[0]?.length}>
             {members.map((member) => (
-              <li key={member.id} id={bioId(member)} className={css.story}>
+              <li key={member.id}>
                 <MemberBio member={member} headingId={`name-${member.id}`} />
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       ))}
-    </div>
+    </>
   )
 }

@@ -28,7 +28,12 @@ export function Technology({ section, index }: TechnologyProps) {
           </Button>
         </div>
         <div className={css.picture} {...reveal}>
-          <Image picture={picture} sizes="(min-width: 60em) 58vw, 100vw" cover />
+          <Image
+            picture={picture}
+            sizes="(min-width: 60em) 58vw, 100vw"
+            heights="(min-width: 60em) 54rem, 75vw"
+            cover
+          />
         </div>
         <div className={css.offerings}>
           <h3 className={css.label}>KEY OFFERINGS</h3>

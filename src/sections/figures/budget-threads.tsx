@@ -9,6 +9,7 @@ const shares = [
 ]
 const months = [0, 190, 410, 640]
 const paints = [css.saffron, css.laterite, css.periwinkle, css.bone, css.sand, css.cobalt]
+const DARK_PAINTS = [css.laterite, css.cobalt]
 /** Where each stage ends. */
 const ends = [56, 190, 410, 640]
 const scale = 3.6
@@ -42,25 +43,32 @@ export function BudgetThreads({ labels }: { labels: readonly string[] }) {
       {paints.map((paint, thread) => (
         <path key={paint} d={stream(thread)} className={paint} />
       ))}
-      {labels.map((label, thread) => {
-        const [top, bottom] = edges(thread)[0] ?? [0, 0]
-        return (
-          <text
-            key={label}
-            x="14"
-            y={(top + bottom) / 2 + 8}
-            className={paints[thread] === css.laterite || paints[thread] === css.cobalt ? css.light : css.dark}
-          >
-            {label}
-          </text>
-        )
-      })}
       {ends.map((end, at) => (
         <g key={end} data-at={at}>
           <path d={`M${end} -10H650V394H${end}z`} className={css.ground} opacity={at === 3 ? 0 : 0.78} />
           <path d={`M${Math.min(end, 637)} -10V394`} className={css.strong} />
         </g>
       ))}
+      {/* In January the line runs through the labels. */}
+      <g data-at="0">
+        <Labels labels={labels} classNameOf={() => `${css.light} ${css.halo}`} />
+      </g>
+      <g data-at="1 2 3">
+        <Labels labels={labels} classNameOf={(paint) => (DARK_PAINTS.includes(paint) ? css.light : css.dark)} />
+      </g>
     </>
   )
+}
+
+type LabelsProps = { labels: readonly string[]; classNameOf: (paint: string | undefined) => string | undefined }
+
+function Labels({ labels, classNameOf }: LabelsProps) {
+  return labels.map((label, thread) => {
+    const [top, bottom] = edges(thread)[0] ?? [0, 0]
+    return (
+      <text key={label} x="14" y={(top + bottom) / 2 + 8} className={classNameOf(paints[thread])}>
+        {label}
+      </text>
+    )
+  })
 }

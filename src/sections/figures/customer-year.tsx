@@ -27,7 +27,7 @@ export function CustomerYear({ labels }: { labels: readonly string[] }) {
             <path d="M26 50h34M26 64h52M26 78h44" className={css.line} />
             <path d="M0 80l52 36 52-36v64H0z" className={css.saffron} />
           </g>
-          <text x="52" y={at % 2 ? 200 : 174} className={`${css.middle} ${css.small}`}>
+          <text x={at === places.length - 1 ? 36 : 52} y={at % 2 ? 200 : 174} className={`${css.middle} ${css.small}`}>
             {labels[at]}
           </text>
         </g>

@@ -34,12 +34,12 @@ export function NightClock({ labels }: { labels: readonly string[] }) {
       <text x="220" y="306" className={`${css.middle} ${css.light}`}>
         {midnight}
       </text>
-      <circle cx="440" cy="150" r="9" className={css.fg} />
-      <text x="458" y="158" className={css.small}>
+      <circle cx="424" cy="150" r="9" className={css.fg} />
+      <text x="441" y="158" className={css.small}>
         {there}
       </text>
-      <circle cx="440" cy="292" r="9" className={css.mark} />
-      <text x="458" y="300" className={css.small}>
+      <circle cx="424" cy="292" r="9" className={css.mark} />
+      <text x="441" y="300" className={css.small}>
         {gone}
       </text>
     </>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { bioId } from '../../content/member-bio.ts'
 import type { Member } from '../../content/team.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -17,10 +17,10 @@ const channels: Channel[] = [
 /** The white space after a full stop, question or quotation mark, before a capital. */
 const SENTENCE_END = /(?<=[.?!]”?)\s+(?=[A-Z“])/
 
-type MemberBioProps = { member: Member; headingId: string; ref?: Ref<HTMLElement> }
+type MemberBioProps = { member: Member; headingId: string }
 
-/** Portrait, biography and links of one person: in the window of a card, and on the page that has them all. */
-export function MemberBio({ member, headingId, ref }: MemberBioProps) {
+/** Portrait, biography and links of one person on the page that has them all; the window of a card unfolds it. */
+export function MemberBio({ member, headingId }: MemberBioProps) {
   const { name, title, picture, para } = member
   const [opening, ...rest] = para.split(SENTENCE_END)
   const links = channels.flatMap(({ key, icon, label }) => {
@@ -28,7 +28,7 @@ export function MemberBio({ member, headingId, ref }: MemberBioProps) {
     return href ? [{ href, icon, label }] : []
   })
   return (
-    <article ref={ref} tabIndex={-1} className={css.member} aria-labelledby={headingId}>
+    <article tabIndex={-1} className={css.member} aria-labelledby={headingId}>
       <Image
         picture={picture}
         sizes="(min-width: 48em) 22rem, 92vw"
@@ -41,22 +41,27 @@ export function MemberBio({ member, headingId, ref }: MemberBioProps) {
           {name}
         </Heading>
         <p className={css.title}>{title}</p>
-        <h3 className={css.about}>About</h3>
-        <p>
-          <span className={css.opening}>{opening}</span> {rest.join(' ')}
-        </p>
-        {links.length > 0 && (
-          <ul className={css.links}>
-            {links.map(({ href, icon, label }) => (
-              <li key={icon}>
-                <Link href={href} className={css.link}>
-                  <Icon name={icon} />
-                  <span className="visually-hidden">{`${name} on ${label}`}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <details>
+          <summary aria-label={`About ${name}`}>
+            <h3 className={css.about}>About</h3>
+          </summary>
+          {/* A link to it opens the fold. */}
+          <p id={bioId(member)}>
+            <span className={css.opening}>{opening}</span> {rest.join(' ')}
+          </p>
+          {links.length > 0 && (
+            <ul className={css.links}>
+              {links.map(({ href, icon, label }) => (
+                <li key={icon}>
+                  <Link href={href} className={css.link}>
+                    <Icon name={icon} />
+                    <span className="visually-hidden">{`${name} on ${label}`}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </details>
       </div>
     </article>
   )

@@ -15,6 +15,7 @@ export function createMemberDialog(): HTMLDialogElement {
 /** Opens the dialog with a story, which takes the focus: a link below it would scroll past it on a phone. */
 export function showStory(dialog: HTMLDialogElement, story: HTMLElement): void {
   dialog.querySelector('article')?.remove()
+  for (const fold of story.querySelectorAll('summary, details')) fold.replaceWith(...fold.childNodes)
   dialog.firstElementChild?.prepend(story)
   dialog.setAttribute('aria-labelledby', story.getAttribute('aria-labelledby') ?? '')
   showDialog(dialog)

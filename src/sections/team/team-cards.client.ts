@@ -40,7 +40,7 @@ export function mount(root: HTMLElement): () => void {
   const open = async (card: HTMLElement, arrow: HTMLAnchorElement): Promise<void> => {
     prefetch(card)
     try {
-      const story = (await stories)?.getElementById(arrow.hash.slice(1))?.querySelector<HTMLElement>('article')
+      const story = (await stories)?.getElementById(arrow.hash.slice(1))?.closest('article')
       if (!story) throw new Error(`There is no story at ${arrow.href}`)
       if (!dialog) {
         dialog = createMemberDialog()

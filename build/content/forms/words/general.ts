@@ -9,6 +9,7 @@ export const GENERAL: Words = {
   answers: ['Answers', 'Which challenges this solves.', 'Challenge'],
   area: ['Area', 'Below which part of the site the second address stands.'],
   ask: ['Invitation between sections', 'One sentence and a button to the contact page.'],
+  asks: ['Invitations between sections', 'A sentence and a button for each place, in order.', 'Invitation'],
   author: ['Author', 'Who wrote it. Without this person the agency itself is named.'],
   banner: ['Top of the page', 'The first thing a visitor sees.'],
   blocks: ['Parts', 'What follows below the heading, in order.', 'Part'],

@@ -214,7 +214,8 @@ export const PAGES: Words = {
 
   'pictures:*': ['Picture', 'What is said about the picture.'],
   'proof:*': ['Page', 'The cases this page shows as its proof: one after its top, one before its end.', 'Case'],
-  'proof:metric': ['Figure', 'Short name of the case’s figure that is drawn large.'],
+  'proof:metric': ['Result', 'Short name of the case’s result that is drawn large.'],
+  'proof:figure': ['Other figure', 'Instead of a result: another number that stands in the case.'],
   nearest: ['Why this case', 'Where the case did not use this service: why it stands here all the same.'],
   reason: ['Reason', 'Why the two go together.'],
 
