@@ -128,3 +128,17 @@ test.each([
 ])('a token stays: %s', (_, token, rules) => {
   expect(usedStyle(tokens(token) + rules, markup)).toBe((tokens(token) + rules).replaceAll(', ', ','))
 })
+
+test('what only later parts need is below, with its custom properties, and nothing stands twice', () => {
+  const rules =
+    '@layer tokens{:root{--A:red;--B:blue}}@layer components{.page{color:var(--A)}.far{fill:var(--B)}.far:hover{fill:red}}'
+  const first = '<main class="page">Text</main>'
+  const { critical, below, deferred } = pageStyle(rules, `${first}<p class="far">More</p>`, '', first)
+  expect(critical).toContain('.page')
+  expect(critical).not.toContain('.far')
+  expect(below).toMatch(/--B:(blue|#00f)/)
+  expect(below).toContain('.far{fill:var(--B)}')
+  expect(below).not.toMatch(/\.page|hover/)
+  expect(deferred).toContain('.far:hover{fill:red}')
+  expect(deferred).not.toMatch(/--B|\.page/)
+})

@@ -13,6 +13,8 @@ type Used = { classes: Set<string>; elements: Set<string>; attributes: Map<strin
 export type PageStyle = {
   /** Critical CSS: inline in the document. */
   critical: string
+  /** What only the sections below the first screens need of the initial state; empty where nothing was left out. */
+  below: string
   /** Deferred CSS: hover, transitions, states, print. Applied from the first intent on. */
   deferred: string
 }
@@ -63,20 +65,36 @@ function withShortNames(rules: string): string {
 /**
  * Splits the site's CSS for one page. Critical: rules whose classes, elements and states (`data-`, `aria-`, `open`)
  * match its markup, without transitions. Deferred: the others whose classes and elements match its markup or `later`,
- * which script inserts.
+ * which script inserts. `first` is the part of the markup that the critical rules are for; those that only the rest
+ * needs are below.
  */
-export function pageStyle(rules: string, markup: string, later: string): PageStyle {
+export function pageStyle(rules: string, markup: string, later: string, first = markup): PageStyle {
+  const seen = usedBy(first)
   const now = usedBy(markup)
   const ever = usedBy(markup + later)
-  const isCritical = ({ selectors }: Rule): boolean => selectors.some((selector) => canMatch(selector, now, true))
+  const matches = ({ selectors }: Rule, used: Used): boolean =>
+    selectors.some((selector) => canMatch(selector, used, true))
+  const isCritical = (rule: Rule): boolean => matches(rule, now)
   const keepNow = (declaration: Declaration): boolean => !nameOf(declaration).startsWith('transition')
   const critical = withFewerNames(
-    filterRules(rules, true, (rule) => (isCritical(rule) ? keepNow : NONE)),
+    filterRules(rules, true, (rule) => (matches(rule, seen) ? keepNow : NONE)),
     rules,
   )
+  const isMissing = (declaration: Declaration): boolean =>
+    nameOf(declaration).startsWith('--') && !critical.includes(`${nameOf(declaration)}:`)
+  const below =
+    first === markup
+      ? ''
+      : filterRules(
+          rules,
+          true,
+          (rule) => (matches(rule, seen) ? isMissing : isCritical(rule) ? keepNow : NONE),
+          critical,
+        )
+  const shown = critical + below
   const isDeferred = (declaration: Declaration): boolean => {
     const name = nameOf(declaration)
-    return name.startsWith('--') ? !critical.includes(`${name}:`) : !keepNow(declaration)
+    return name.startsWith('--') ? !shown.includes(`${name}:`) : !keepNow(declaration)
   }
   const deferred = filterRules(
     rules,
@@ -85,9 +103,9 @@ export function pageStyle(rules: string, markup: string, later: string): PageSty
       if (isCritical(rule) && !isDeferredQuery) return isDeferred
       return rule.selectors.some((selector) => canMatch(selector, ever, false)) ? ALL : NONE
     },
-    critical,
+    shown,
   )
-  return { critical: withoutSpaces(critical), deferred }
+  return { critical: withoutSpaces(critical), below, deferred }
 }
 
 /** Declarations with a custom property are not parsed, and so keep the space after each comma. */

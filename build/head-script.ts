@@ -56,13 +56,28 @@ function start(base: string): void {
     return
   }
 
-  // Scripts wait in a final `<noscript>` until the first paint and the LCP picture are done, so that these have the
-  // bandwidth.
+  // What can wait stands in `<noscript>` until the first paint and the LCP picture are done, so that these have the
+  // bandwidth: the style of what lies below the first screens, logos, then the deferred style and the script.
   document.addEventListener('DOMContentLoaded', () => {
-    let rest = document.body.lastElementChild
+    const insert = (selector: string): void => {
+      for (const waiting of document.querySelectorAll(selector))
+        waiting.replaceWith(document.createRange().createContextualFragment(waiting.textContent))
+    }
+    const insertRest = (): void => insert('noscript')
+    let isAsked = false
     const ask = (): void => {
-      rest?.replaceWith(document.createRange().createContextualFragment(rest.textContent))
-      rest = null
+      if (isAsked) return
+      isAsked = true
+      insert('head noscript, #root noscript')
+      const below = document.head.querySelector('link[rel=stylesheet]')
+      // The script must not show or measure what has no style yet.
+      below?.addEventListener('load', insertRest)
+      below?.addEventListener('error', () => {
+        // Without the mark nothing is left out: better plain than not at all.
+        delete root.dataset['js']
+        insertRest()
+      })
+      if (!below) insertRest()
     }
     const first = document.querySelector<HTMLImageElement>('[fetchpriority=high]')
     new PerformanceObserver(() => {

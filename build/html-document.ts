@@ -20,6 +20,8 @@ export type Assets = {
   csp: string
   /** Critical CSS. */
   style: string
+  /** URL of the style sheet of what lies below the first screens; null where the critical CSS is for all of it. */
+  belowSheet: string | null
   /** URL of the deferred style sheet. */
   deferredSheet: string
   startScript: string
@@ -62,6 +64,7 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
     `<link rel="alternate" type="application/rss+xml"${attribute('title', `${site.brand} blog`)} href="${basePath}blogs/feed.xml">`,
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${assets.style}</style>`,
+    assets.belowSheet && `<noscript><link rel="stylesheet" href="${assets.belowSheet}"></noscript>`,
     ...head.structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     '</head><body>',
     `<div id="root">${markup}</div>`,

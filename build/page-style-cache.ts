@@ -13,9 +13,9 @@ const code =
  * The same as `pageStyle`, which takes half of a build's time. Its result depends on classes, elements and states in
  * the markup alone: a page in which only words are others has that of the build before.
  */
-export function cachedPageStyle(rules: string, markup: string, later: string): PageStyle {
+export function cachedPageStyle(rules: string, markup: string, later: string, first = markup): PageStyle {
   const hash = createHash('sha256').update(code).update(rules)
-  for (const html of [markup, markup + later]) {
+  for (const html of [first, markup, markup + later]) {
     const { classes, elements, attributes } = usedBy(html)
     const named = [...attributes].filter(([name]) => STATE.test(name) && rules.includes(`[${name}`))
     const sorted = named.map(([name, values]) => [name, [...values].toSorted()] as const)
@@ -25,7 +25,7 @@ export function cachedPageStyle(rules: string, markup: string, later: string): P
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as PageStyle
   } catch {
-    const style = pageStyle(rules, markup, later)
+    const style = pageStyle(rules, markup, later, first)
     mkdirSync(cache, { recursive: true })
     // Renamed into place: a concurrent build may be reading it.
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(style))

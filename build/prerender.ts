@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createHash } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 import { errorTitle } from '../src/app/error-title.ts'
 import { readContent } from './content/load.ts'
@@ -11,6 +12,8 @@ import type { Site } from '../src/content/site.ts'
 import { htmlDocument, redirectDocument, type Head } from './html-document.ts'
 import { cspHash, headScript } from './head-script.ts'
 import { readSheet } from './critical-css.ts'
+import type { PageStyle } from './critical-css.ts'
+import { FIRST_PARTS, firstScreens, hasSigns } from './first-screens.ts'
 import { cachedPageStyle } from './page-style-cache.ts'
 import { writeShareImage } from './share-images/write-share-image.ts'
 import { shortMarkup } from './short-markup.ts'
@@ -31,6 +34,17 @@ type Page = { file: string; path: string; head: Head; markup: string }
 
 const ENTRY = 'src/client/start.ts'
 
+/** Ten packets are 14.6 kB; the headers of an answer take up to 600 bytes of them. */
+const MAX_FIRST_BYTES = 14_000
+/**
+ * What lies below the first screens is not rendered before its style is there. The second rule wins in a document that
+ * was written in place, too, whose critical style comes after its linked sheets.
+ */
+const belowRule = (root: string, value: string): string =>
+  `@layer base{${root} :is(main>:nth-child(n+${FIRST_PARTS + 1}),footer){content-visibility:${value}}}`
+const BELOW_HIDDEN = belowRule('html[data-js]', 'hidden')
+const BELOW_SHOWN = belowRule('html[data-js][data-js]', 'auto')
+
 /** First in every style sheet. */
 const layerOrder = readFileSync('src/styles/layers.css', 'utf8')
 
@@ -46,10 +60,10 @@ export async function prerender(
   if (!startScript) throw new Error(`prerender: the build has no chunk for ${ENTRY}`)
   const script = headScript(basePath)
   const { rules, fontFaces } = readSheet(sheet)
-  const fonts = [...fontFaces.matchAll(/url\("?([^)"]+\.woff2)/g)]
-    .map(([, url = '']) => url)
-    .filter((url) => !/rupee|-rest-/.test(url))
-  const shared = { headScript: script, startScript: basePath + startScript, fonts }
+  const files = [...fontFaces.matchAll(/url\("?([^)"]+\.woff2)/g)].map(([, url = '']) => url)
+  const signs = files.filter((url) => url.includes('-signs-'))
+  const fonts = files.filter((url) => !/rupee|-rest-|-signs-/.test(url))
+  const shared = { headScript: script, startScript: basePath + startScript }
 
   const pages: Page[] = []
   const renderPage = async (path: string, expected: number): Promise<string> => {
@@ -76,21 +90,39 @@ export async function prerender(
 
   const styles: Record<string, string> = {}
   for (const { file, head, markup } of pages) {
-    const { critical, deferred } = cachedPageStyle(`${layerOrder}${rules}`, markup, laterMarkup(markup, pages, wordsOf))
-    const style = fontFaces + critical
-    const hash = createHash('sha256').update(deferred).digest('hex').slice(0, 8)
-    const deferredSheet = `assets/deferred-${hash}.css`
-    await writeFile(join(siteDir, deferredSheet), deferred)
-    // `frame-ancestors` is ignored in a meta element, with a console warning.
-    const csp = contentPolicy(site, script, cspHash(style)).replace(/; frame-ancestors [^;]+/, '')
+    const later = laterMarkup(markup, pages, wordsOf)
+    const documentWith = async ({ critical, below, deferred }: PageStyle): Promise<{ text: string; style: string }> => {
+      const style = fontFaces + critical + (below && BELOW_HIDDEN)
+      const assets = {
+        ...{ ...shared, style, fonts: hasSigns(firstScreens(markup)) ? [...fonts, ...signs] : fonts },
+        belowSheet: below ? await writeSheet(siteDir, 'below', below + BELOW_SHOWN) : null,
+        deferredSheet: await writeSheet(siteDir, 'deferred', deferred),
+        // `frame-ancestors` is ignored in a meta element, with a console warning.
+        csp: contentPolicy(site, script, cspHash(style)).replace(/; frame-ancestors [^;]+/, ''),
+      }
+      return { text: htmlDocument(site, head, assets, markup), style }
+    }
+    const sheets = `${layerOrder}${rules}`
+    let { text, style } = await documentWith(cachedPageStyle(sheets, markup, later))
+    if (compressedBytes(text) > MAX_FIRST_BYTES)
+      ({ text, style } = await documentWith(cachedPageStyle(sheets, markup, later, firstScreens(markup))))
     const path = join(siteDir, file)
     await mkdir(dirname(path), { recursive: true })
-    const assets = { ...shared, style, deferredSheet: basePath + deferredSheet, csp }
-    await writeFile(path, htmlDocument(site, head, assets, markup))
+    await writeFile(path, text)
     styles[file] = cspHash(style).slice(1, -1)
   }
   await writeRedirects(site, siteDir)
   return { csp: contentPolicy(site, script, "'unsafe-inline'"), styles, pages: pages.length }
+}
+
+const compressedBytes = (text: string): number => brotliCompressSync(text).length
+
+/** Writes a style sheet under the hash of its content. Returns its URL. */
+async function writeSheet(siteDir: string, name: string, css: string): Promise<string> {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8)
+  const file = `assets/${name}-${hash}.css`
+  await writeFile(join(siteDir, file), css)
+  return basePath + file
 }
 
 /** Markup that script may insert: that of other pages, named by `data-style-of`, and what behaviours create. */

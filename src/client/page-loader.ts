@@ -4,7 +4,7 @@ import { prefersReducedData } from '../lib/reduced-data.ts'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import { isServerReachable, cancelWait, waitForOnline } from './connectivity.ts'
 
-/** A parsed static page with its critical and deferred style sheets. */
+/** A parsed static page with its style sheets: critical, below, deferred. */
 export type LoadedPage = { document: Document; sheets: CSSStyleSheet[] }
 
 const TIMEOUT_MS = 120_000
@@ -13,7 +13,8 @@ const ATTEMPTS = 2
 const FACES = /@font-face\{[^}]*\}/g
 const base = import.meta.env.BASE_URL
 
-type Source = { html: string; deferredCss: string }
+/** `linked`: the text of its linked style sheets. */
+type Source = { html: string; linked: string[] }
 const sources = new Map<string, Promise<Source>>()
 
 /**
@@ -59,13 +60,18 @@ async function requestSource(path: string, cache: RequestCache): Promise<Source>
   const response = await fetch(documentUrl(path, base), { cache, signal, headers })
   if (!response.ok && response.status !== 404) throw new Error(`${path} answers ${response.status}`)
   const html = await response.text()
-  const [, href] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
-  const style = href ? await fetch(href, { signal }) : undefined
-  if (style && !style.ok) throw new Error(`${href} answers ${style.status}`)
-  return { html, deferredCss: (await style?.text()) ?? '' }
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+  const linked = await Promise.all(links.map(([, href = '']) => requestSheet(href, signal)))
+  return { html, linked }
 }
 
-async function parse(path: string, { html, deferredCss }: Source): Promise<LoadedPage> {
+async function requestSheet(href: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(href, { signal })
+  if (!answer.ok) throw new Error(`${href} answers ${answer.status}`)
+  return answer.text()
+}
+
+async function parse(path: string, { html, linked }: Source): Promise<LoadedPage> {
   const { page, critical } = parsePage(html)
   const { route } = page.documentElement.dataset
   if (!page.getElementById('root') || (route !== undefined && route !== path)) throw new Error(`${path} is no page`)
@@ -74,7 +80,7 @@ async function parse(path: string, { html, deferredCss }: Source): Promise<Loade
     location.assign(documentUrl(path, base))
     return new Promise(() => undefined)
   }
-  return { document: page, sheets: await Promise.all([critical.replaceAll(FACES, ''), deferredCss].map(createSheet)) }
+  return { document: page, sheets: await Promise.all([critical.replaceAll(FACES, ''), ...linked].map(createSheet)) }
 }
 
 const startScriptOf = (page: Document): string | null | undefined =>

@@ -3,11 +3,18 @@ import css from './logo.module.css'
 
 type LogoProps = { name: string; label: string; className?: string | undefined }
 
-/** A client's logo in the text colour, from the sprite made of content/logos. */
+/**
+ * A client's logo in the text colour, from the sprite made of content/logos: 21 kB, which wait for the first picture
+ * (build/head-script.ts).
+ */
 export function Logo({ name, label, className }: LogoProps) {
   return (
-    <svg className={classNames(css.logo, className)} role="img" aria-label={label}>
-      <use href={`${import.meta.env.BASE_URL}logos.svg#${name}`} />
-    </svg>
+    <span className={classNames(css.logo, className)} role="img" aria-label={label}>
+      <noscript>
+        <svg>
+          <use href={`${import.meta.env.BASE_URL}logos.svg#${name}`} />
+        </svg>
+      </noscript>
+    </span>
   )
 }

@@ -126,6 +126,44 @@ for (const { path } of looked) {
   })
 }
 
+// Documents of more than ten packets leave the style of what lies below their first screens to a sheet.
+const BELOW = /\/assets\/below-.*\.css$/
+const shown = (page: Page, part: number) =>
+  page
+    .locator(`main > :nth-child(${part}) :is(h2, p)`)
+    .first()
+    .evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }))
+
+test('what lies below the first screens is not seen before its style is there, however fast one scrolls', async ({
+  page,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(BELOW, async (route) => {
+    await promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(BELOW)
+  await page.goto('/', { waitUntil: 'commit' })
+  await asked
+  await expect(page.locator('h1')).toBeVisible()
+  for (const part of [4, 9, 12]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), part * 700)
+    for (const other of [3, 4, 9, 12]) expect(await shown(page, other), `part ${other}`).toBe(false)
+  }
+  resolve()
+  const last = page.locator('main > :nth-child(12) h2')
+  await expect.poll(() => last.evaluate((heading) => heading.scrollIntoView())).toBeUndefined()
+  await expect.poll(() => shown(page, 12)).toBe(true)
+})
+
+test('what lies below is shown plain where its style cannot be had', async ({ page, allow }) => {
+  allow(/below-/)
+  await page.route(BELOW, (route) => route.abort('failed'))
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-js')
+  for (const part of [3, 9, 12]) expect(await shown(page, part), `part ${part}`).toBe(true)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   const edge = (page: Page) =>
@@ -139,6 +177,17 @@ test.describe('without script', () => {
     expect(await edge(page)).toBe('none')
     await page.emulateMedia({ forcedColors: 'active' })
     await expect.poll(() => edge(page)).toBe('solid')
+  })
+
+  test('what lies below the first screens has its style', async ({ page }) => {
+    await page.goto('/about-us/')
+    const heading = page.locator('main > :nth-child(3)').first()
+    const critical = await page.locator('style').textContent()
+    expect(critical).not.toBe('')
+    expect(await heading.evaluate((part) => getComputedStyle(part).contentVisibility)).toBe('visible')
+    expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/below-')))).toBe(
+      true,
+    )
   })
 
   test('paper leaves the header out', async ({ page }) => {
