@@ -275,6 +275,7 @@ test('an arrow opened in a new tab leads to the story', async ({ page }) => {
   await expect(page).toHaveURL('/#/about-us/team#member-9')
   await expect(page.getByRole('article')).toHaveCount(members.length)
   await expect(page.getByRole('heading', { name: person(9).name })).toBeInViewport()
+  await page.goto('about:blank')
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/#/about-us/team#member-6')
   await expect(page.locator('#member-6')).toBeVisible()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { caseMetrics, caseWith } from './case-reference.ts'
-import { asks, metricFields, picture, text } from './fields.ts'
+import { ask, asks, metricFields, picture, text } from './fields.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 
 const firstMetric = z.tuple([z.object(metricFields)], z.unknown()).transform(([metric]) => metric)
@@ -32,6 +32,7 @@ const caseList = z.strictObject({
     previous: text(),
     next: text(),
     action: text(),
+    ask: ask(),
   }),
 })
 

@@ -15,8 +15,8 @@ export function Purpose({ heading, statement, paragraphs, picture }: typeof abou
         </h2>
         <Image
           picture={picture}
-          sizes="(min-width: 60em) 36vw, 92vw"
-          heights="(min-width: 60em) 45vw, 58vw"
+          sizes="(min-width: 48em) 36vw, 92vw"
+          heights="(min-width: 48em) 45vw, 88vw"
           cover
           className={css.picture}
         />

@@ -39,7 +39,7 @@ export function AdvisoryDetailHero({
           <Image
             picture={picture}
             sizes="(min-width: 60em) 42vw, 88vw"
-            heights="(min-width: 60em) 88svh, 34vw"
+            heights="(min-width: 60em) 88svh, 36svh"
             priority
             cover
             alt=""

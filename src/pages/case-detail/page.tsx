@@ -1,4 +1,6 @@
+import { caseList } from '../../content/case-list.ts'
 import type { CaseStudy } from '../../content/cases.ts'
+import { Ask } from '../../sections/ask/ask.tsx'
 import { Artefact } from './artefacts/artefact.tsx'
 import { CaseHero } from './case-hero.tsx'
 import { ChallengesSolutions } from './challenges-solutions.tsx'
@@ -14,6 +16,7 @@ export function CaseDetailPage({ caseStudy }: { caseStudy: CaseStudy }) {
       <CaseHero caseStudy={caseStudy} scrollTo={STORY_ID} />
       <Introduction id={STORY_ID} caseStudy={caseStudy} />
       <Results caseStudy={caseStudy} />
+      <Ask {...caseList.detail.ask} ground="bone" />
       <ChallengesSolutions challenges={caseStudy.challenges} solutions={caseStudy.solutions} />
       <Artefact caseStudy={caseStudy} />
       <CasePagination brand={caseStudy.brand} />

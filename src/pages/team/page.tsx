@@ -12,7 +12,7 @@ import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './team.module.css'
 
-const MOST_IN_A_ROW = 4
+const MAX_IN_A_ROW = 4
 const grounds: Ground[] = ['ink', 'bone', 'sand', 'bone']
 
 const groupId = (key: string): string => `group-${key}`
@@ -60,7 +60,7 @@ export function TeamPage() {
           <Heading id={`name-${key}`} className={css.groupName}>
             {name}
           </Heading>
-          <ul className={css.people} data-columns={balancedRows(members, MOST_IN_A_ROW)[0]?.length}>
+          <ul className={css.people} data-columns={balancedRows(members, MAX_IN_A_ROW)[0]?.length}>
             {members.map((member) => (
               <li key={member.id}>
                 <MemberBio member={member} headingId={`name-${member.id}`} />
