@@ -5,20 +5,23 @@
  *   SITE_FILE   another site.yaml, to build for another brand
  *   BUILD_MODE  development: React's development build, which reports hydration mismatches
  */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig } from 'vite'
 import { ContentError } from '../build/content/fault.ts'
 import { redirects } from '../build/content/page-list.ts'
+import { PREVIEW_BUNDLE, PREVIEW_SHEET } from '#shared/studio/preview.ts'
 import { checkContent } from './content-check.ts'
 import { compressFolder } from '../build/compress.ts'
 import { sourceStamp, STAMP } from '../build/fresh-build.ts'
 import { writeLogoSprite } from '../build/logo-sprite.ts'
 import { BUNDLED, writeNotices } from '../build/notices.ts'
 import { wordsOf } from '../build/behaviour-words.ts'
+import { previewPlugin } from '../build/content/preview/plugin.ts'
 import { prerender, type RenderModule } from '../build/prerender.ts'
 import { folderBeside, replaceFolder } from '../build/replace-folder.ts'
+import { siteConfig } from '../build/site-config.ts'
 import { writeSiteFiles } from '../build/site-files.ts'
 
 /** Below these every name carries the hash of its content. */
@@ -108,6 +111,7 @@ async function buildInto(folder: string, mode: BuildOptions['mode'], withStudio:
   await rm(join(site, 'manifest.json'))
   await compressFolder(site)
   if (withStudio) await buildStudio(join(folder, 'studio'), mode)
+  if (withStudio && mode === 'production') await buildPreview(join(folder, 'studio', 'preview'), sheet)
   await writeFile(
     join(folder, 'headers.json'),
     `${JSON.stringify({ csp, styles, immutable: immutableFolders, redirects: redirects() }, null, 2)}\n`,
@@ -124,6 +128,36 @@ async function buildStudio(outDir: string, mode: BuildOptions['mode']) {
     build: { outDir, emptyOutDir: false },
   })
   await compressFolder(outDir)
+}
+
+/** What the studio shows pages with: the site's components without content, and the style of the whole site. */
+export async function buildPreview(outDir: string, sheet: string) {
+  const mode = 'production'
+  const config = siteConfig(mode, previewPlugin())
+  await build({
+    ...config,
+    configFile: false,
+    mode,
+    logLevel: 'warn',
+    // React comes from the project: one copy for the bundle and for the texts of articles.
+    ssr: { noExternal: true, external: ['react', 'react-dom'] },
+    build: {
+      ...config.build,
+      outDir,
+      emptyOutDir: false,
+      ssr: 'src/app/entry-prerender.tsx',
+      copyPublicDir: false,
+      minify: false,
+      // A function's body: it is run anew for each picture.
+      rolldownOptions: { output: { format: 'cjs', codeSplitting: false, entryFileNames: PREVIEW_BUNDLE } },
+    },
+  })
+  const [layers, marks] = await Promise.all(
+    ['src/styles/layers.css', 'build/content/preview/marks.css'].map((file) => readFile(file, 'utf8')),
+  )
+  await mkdir(join(outDir, 'files'), { recursive: true })
+  await writeFile(join(outDir, 'files', PREVIEW_SHEET), layers + sheet + marks)
+  await compressFolder(join(outDir, 'files'))
 }
 
 /** Removes the CSS assets from the bundle: documents inline what they need of them. */

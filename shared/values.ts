@@ -18,3 +18,16 @@ export function fieldName(path: readonly PropertyKey[]): string {
     return text ? `${text}.${String(part)}` : String(part)
   }, '')
 }
+
+/** `people[3].title` → `['people', 3, 'title']` */
+export const parsePath = (path: string): (string | number)[] =>
+  [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name = '']) =>
+    index === undefined ? name : Number(index),
+  )
+
+/** Every text and figure with its place, such as `people[3].title`. */
+export function textsOf(value: unknown, path: (string | number)[] = []): { path: string; text: string }[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ path: fieldName(path), text: String(value) }]
+  if (Array.isArray(value)) return value.flatMap((entry: unknown, at) => textsOf(entry, [...path, at]))
+  return isRecord(value) ? Object.entries(value).flatMap(([name, entry]) => textsOf(entry, [...path, name])) : []
+}

@@ -74,8 +74,15 @@ export async function checkArticle({
   return { faults, pictures }
 }
 
-/** An article's text as the code of a component, with what is worked out from it. `body` keeps the lines of its file. */
-export async function compileArticle(body: string, file: string): Promise<Compiled> {
+/**
+ * An article's text as the code of a component, with what is worked out from it. `body` keeps the lines of its file. The
+ * code is a module, or the body of a function, and must not be run when there are faults.
+ */
+export async function compileArticle(
+  body: string,
+  file: string,
+  outputFormat: 'program' | 'function-body' = 'program',
+): Promise<Compiled> {
   const extras: ArticleExtras = { slug: basename(file, '.mdx'), headings: [], words: 0, readingMinutes: 0 }
   const faults: Fault[] = []
   const pictures: string[] = []
@@ -84,6 +91,7 @@ export async function compileArticle(body: string, file: string): Promise<Compil
       { value: body, path: file },
       {
         jsxRuntime: 'automatic',
+        outputFormat,
         remarkPlugins: [
           remarkGfm,
           () => (tree: Node) => placePictures(tree, file, faults, pictures),

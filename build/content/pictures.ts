@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readData } from './read-source.ts'
+import { readData, sourceVersion } from './read-source.ts'
 
 /** A picture as the browser gets it: enough for `<picture>` without any further look-up. */
 export type Picture = {
@@ -37,7 +37,7 @@ let library: { version: string; derived: Record<string, Derived>; described: Map
 /** What is on the disk now: the development server and the schemas have a copy of this module each. */
 function readLibrary() {
   const files = [pictureRegister, ...readdirSync(originalsDir).filter((file) => file.endsWith('.yaml'))]
-  const version = files.map((file) => versionOf(file === pictureRegister ? file : join(originalsDir, file))).join()
+  const version = files.map((file) => sourceVersion(file === pictureRegister ? file : join(originalsDir, file))).join()
   if (library?.version === version) return library
   const derived: Record<string, Derived> = existsSync(pictureRegister)
     ? JSON.parse(readFileSync(pictureRegister, 'utf8'))
@@ -52,11 +52,6 @@ function readLibrary() {
   }
   library = { version, derived, described }
   return library
-}
-
-function versionOf(file: string): string {
-  const found = statSync(file, { throwIfNoEntry: false })
-  return found ? `${file} ${found.size} ${found.mtimeMs}` : file
 }
 
 const isDescribed = (record: unknown): record is Described =>

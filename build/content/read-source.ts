@@ -1,12 +1,48 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, normalize, relative, resolve } from 'node:path'
+import { join, normalize, relative, resolve, sep } from 'node:path'
 import { parseDocument } from 'yaml'
 
 export const contentDir = 'content'
 
+type LaidOver = { text: string; version: string }
+
+/** Texts that stand before those on the disk in this process. */
+const laidOver = new Map<string, LaidOver>()
+let reads: Set<string> | undefined
+let laidCount = 0
+
+/** What a file is to say in this process from now on; null: what the disk says. */
+export function layOver(file: string, text: string | null): void {
+  if (text === null) laidOver.delete(file)
+  else if (laidOver.get(file)?.text !== text) laidOver.set(file, { text, version: `laid over ${++laidCount}` })
+}
+
+/** What `work` gives, and the files it has read. Nothing else may read meanwhile: that would be taken for its own. */
+export async function withReads<T>(work: () => T | Promise<T>): Promise<{ result: T; files: Set<string> }> {
+  const files = new Set<string>()
+  reads = files
+  try {
+    return { result: await work(), files }
+  } finally {
+    reads = undefined
+  }
+}
+
+const keyOf = (file: string): string => relative('.', resolve(file)).replaceAll(sep, '/')
+
+/** Another one whenever the file may say something else; empty when there is none. */
+export function sourceVersion(file: string): string {
+  const laid = laidOver.get(keyOf(file))
+  if (laid) return laid.version
+  const source = sourceOf(file)
+  const found = statSync(source, { throwIfNoEntry: false })
+  return found ? `${source} ${found.mtimeMs} ${found.size}` : ''
+}
+
 /** The text of a content file with Unix line ends and without a byte order mark; SITE_FILE stands in for site.yaml. */
 export function readSource(file: string): string {
-  return cleanSource(readFileSync(sourceOf(file), 'utf8'))
+  reads?.add(keyOf(file))
+  return cleanSource(laidOver.get(keyOf(file))?.text ?? readFileSync(sourceOf(file), 'utf8'))
 }
 
 export const cleanSource = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
@@ -32,8 +68,8 @@ export function withoutConfirm(value: unknown): unknown {
  * file has changed.
  */
 export function readData(file: string): unknown {
-  const { mtimeMs, size } = statSync(sourceOf(file))
-  const version = `${sourceOf(file)} ${mtimeMs} ${size}`
+  reads?.add(keyOf(file))
+  const version = sourceVersion(file)
   const known = read.get(resolve(file))
   if (known?.version === version) return known.data
   const source = readSource(file)

@@ -1,17 +1,11 @@
-import { fork } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Choices, DocumentValues, ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
 import type { ChangedDocument } from '#shared/studio/publish.ts'
+import { createOrderProcess } from './order-process.ts'
 import { notFound, Problem } from './problem.ts'
 
 const PROGRAM = 'build/content/editing/process.ts'
-/** Milliseconds; the first answer of a new process takes a second or two. */
-const TIMEOUT_MS = 30_000
-/** Milliseconds without an order after which the process ends: it takes as much memory as the server. */
-const IDLE = 300_000
-const MAX_WAITING = 50
 
 type Order =
   | { call: 'list'; search: string }
@@ -21,8 +15,6 @@ type Order =
   | { call: 'compare'; texts: { file: string; before: string; after: string }[] }
   | { call: 'dated'; since: number }
   | { call: 'rebase'; draft: { base: DocumentValues; values: DocumentValues; text: string } }
-type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
-type Reply = { id: number; value?: unknown; code?: string; message?: string }
 type DescribedDraft = Omit<NonNullable<StudioDocument['draft']>, 'values' | 'version' | 'savedBy' | 'savedAt'>
 
 /** A document as the process answers it: of a draft it knows only what it comes to. */
@@ -56,64 +48,8 @@ export type ContentProcess = ReturnType<typeof createContentProcess>
 
 /** Orders for the process that reads and checks content. It is started when it is needed. */
 export function createContentProcess(projectDir: string) {
-  let child: ChildProcess | null = null
-  let idle: NodeJS.Timeout | undefined
-  let orders = 0
-  const waiting = new Map<number, Waiting>()
-
-  function start(): ChildProcess {
-    // It compiles what editors typed: it gets none of the server's secrets.
-    const { PATH, HOME, TZ } = process.env
-    const started = fork(join(projectDir, PROGRAM), {
-      cwd: projectDir,
-      execArgv: [],
-      env: { PATH, HOME, TZ },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    started.on('message', (reply: Reply) => {
-      const order = waiting.get(reply.id)
-      if (!order) return
-      settle(reply.id)
-      if (reply.code === undefined) order.resolve(reply.value)
-      else order.reject(problemOf(reply.code, reply.message ?? ''))
-    })
-    const ended = () => {
-      if (child !== started) return
-      child = null
-      for (const [id, order] of waiting) {
-        settle(id)
-        order.reject(new Problem(503, 'unavailable', 'Checking the document ended early. Please try again.'))
-      }
-    }
-    started.once('error', ended)
-    started.once('exit', ended)
-    return started
-  }
-
-  function settle(id: number) {
-    clearTimeout(waiting.get(id)?.timer)
-    waiting.delete(id)
-    clearTimeout(idle)
-    if (waiting.size === 0) idle = setTimeout(stop, IDLE).unref()
-  }
-
-  function stop() {
-    clearTimeout(idle)
-    child?.kill('SIGKILL')
-  }
-
-  function ask(order: Order): Promise<unknown> {
-    if (waiting.size >= MAX_WAITING)
-      throw new Problem(503, 'busy', 'The server is busy checking documents. Please try again.')
-    clearTimeout(idle)
-    const running = (child ??= start())
-    const id = ++orders
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => running.kill('SIGKILL'), TIMEOUT_MS)
-      waiting.set(id, { resolve, reject, timer })
-      running.send({ id, ...order })
-    })
-  }
+  const { ask: send, stop } = createOrderProcess({ program: join(projectDir, PROGRAM), projectDir, problemOf })
+  const ask = (order: Order) => send(order)
 
   return {
     // build/content/editing/process.ts answers each call with its own type.

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { STUDIO_PATH } from '#shared/studio/endpoint.ts'
 import type { DOCUMENT_ENDPOINTS } from '#shared/studio/documents.ts'
+import type { PREVIEW_ENDPOINTS } from '#shared/studio/preview.ts'
 import type { PUBLISH_ENDPOINTS } from '#shared/studio/publish.ts'
 import type { PRIVACY_ENDPOINTS } from '#shared/studio/privacy.ts'
 import type { NOTICE_ENDPOINTS } from '#shared/studio/notices.ts'
@@ -25,6 +26,8 @@ import { privacyHandlers } from './privacy-handlers.ts'
 import type { Eraser } from './erasure.ts'
 import { publishHandlers } from './publish-handlers.ts'
 import type { Publisher } from './publishing/publisher.ts'
+import { previewHandlers } from './preview.ts'
+import type { PreviewProcess } from './preview-process.ts'
 import { createPasskeys } from './passkeys.ts'
 import { readNumbers } from './numbers.ts'
 import { notFound, Problem } from './problem.ts'
@@ -46,6 +49,7 @@ export type HandlerDeps = {
   /** Null: nothing can be edited. */
   content: ContentProcess | null
   publisher: Publisher | null
+  preview: PreviewProcess | null
   countRequests: CountRequests
   alarms: () => CurrentFault[]
   /** A lead was changed. */
@@ -64,6 +68,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...settingsHandlers(deps),
     ...noticeHandlers(deps),
     ...documentHandlers(deps),
+    ...previewHandlers(deps),
     ...publishHandlers(deps),
     ...privacyHandlers({ ...deps, settings: deps.teller.settings }),
   }
@@ -73,7 +78,7 @@ type SignInNames = 'signInOptions' | 'signIn' | 'linkOptions' | 'redeemLink' | '
 type AccountNames = 'getAccount' | 'addDevice' | 'removePasskey' | 'endSession'
 type PeopleNames = 'listPeople' | 'invitePerson' | 'changePerson' | 'recoverPerson' | 'revokePerson' | 'listAudit'
 type NoticeNames = keyof typeof NOTICE_ENDPOINTS | keyof typeof PRIVACY_ENDPOINTS | ContentNames
-type ContentNames = keyof typeof DOCUMENT_ENDPOINTS | keyof typeof PUBLISH_ENDPOINTS
+type ContentNames = keyof typeof DOCUMENT_ENDPOINTS | keyof typeof PREVIEW_ENDPOINTS | keyof typeof PUBLISH_ENDPOINTS
 type SettingsNames = 'getNumbers' | 'getSettings' | 'putTemplates' | 'putOfficeHours'
 
 function accountHandlers(deps: HandlerDeps): Pick<Handlers, SignInNames | AccountNames | PeopleNames> {

@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/schema.ts'
@@ -17,6 +18,8 @@ import { serveExport } from './export-file.ts'
 import { createPurge } from './retention.ts'
 import { createPublisher } from './publishing/publisher.ts'
 import { createSchedule } from './publishing/schedule.ts'
+import { previewBundle, servePreview } from './preview.ts'
+import { createPreviewProcess } from './preview-process.ts'
 import { createHandlers } from './handlers.ts'
 import type { LinkMailer } from './link-mail.ts'
 import { servePages, studioHeaders } from './pages.ts'
@@ -85,6 +88,9 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
   const gate = createGate({ settings, countRequests: options.countRequests, findSession })
   const eraser = createEraser(settings)
   const purge = createPurge({ ...options, settings: options.teller.settings, eraser, log: app.log })
+  const studioDir = join(settings.siteDir, '..', 'studio')
+  const bundle = resolve(previewBundle(studioDir))
+  const preview = settings.projectDir && existsSync(bundle) ? createPreviewProcess(settings.projectDir, bundle) : null
   const content = settings.projectDir ? createContentProcess(settings.projectDir) : null
   const publisher =
     content && options.site ? createPublisher({ ...options, content, site: options.site, log: app.log }) : null
@@ -100,6 +106,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
     schedule?.stop()
     await publisher?.stop()
     content?.stop()
+    preview?.stop()
   })
   app.addHook('onListen', async () => purge.start())
   app.addHook('onClose', async () => purge.stop())
@@ -111,11 +118,13 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
     eraser,
     content,
     publisher,
+    preview,
     onChange: changes.wake,
   })
   registerApi(app, basePath, gate, handlers)
   streamChanges(app, { basePath, gate, findSession, changes })
   serveExport(app, { basePath, gate, database, settings: options.teller.settings, now })
-  await servePages(app, { studioDir: join(settings.siteDir, '..', 'studio'), basePath })
+  await servePreview(app, { ...options, basePath, publicUrl: settings.publicUrl, gate, preview, studioDir })
+  await servePages(app, { studioDir, basePath })
   options.onWake(changes.wake)
 }

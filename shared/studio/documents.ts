@@ -30,7 +30,7 @@ export const faultSchema = z.object({
 export type DocumentFault = z.infer<typeof faultSchema>
 
 /** What a document says: its fields, and for an article the text behind them. */
-const valuesSchema = z.object({ fields: z.unknown(), body: z.string().optional() })
+export const valuesSchema = z.object({ fields: z.unknown(), body: z.string().optional() })
 export type DocumentValues = z.infer<typeof valuesSchema>
 
 export const changeSchema = z.object({

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { LEAD_ENDPOINTS } from './leads.ts'
 import { NOTICE_ENDPOINTS } from './notices.ts'
 import { NUMBERS_ENDPOINTS } from './numbers.ts'
+import { PREVIEW_ENDPOINTS } from './preview.ts'
 import { PRIVACY_ENDPOINTS } from './privacy.ts'
 import { PUBLISH_ENDPOINTS } from './publish.ts'
 import { SETTINGS_ENDPOINTS } from './settings.ts'
@@ -15,6 +16,7 @@ export const ENDPOINTS = {
   ...LEAD_ENDPOINTS,
   ...NOTICE_ENDPOINTS,
   ...NUMBERS_ENDPOINTS,
+  ...PREVIEW_ENDPOINTS,
   ...PRIVACY_ENDPOINTS,
   ...PUBLISH_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,

@@ -6,6 +6,7 @@ import type { Stage, View } from '#shared/studio/leads.ts'
 import { getAlarms, getMyNotices, getOutgoing } from '#shared/studio/notices.ts'
 import { getNumbers } from '#shared/studio/numbers.ts'
 import type { Period } from '#shared/studio/numbers.ts'
+import { listPreviewPages, listPreviewTexts } from '#shared/studio/preview.ts'
 import {
   getPublishing,
   getPublishPlan,
@@ -110,6 +111,21 @@ export const choicesQuery = queryOptions({
   queryFn: () => call(listChoices),
   staleTime: 300_000,
 })
+
+/** Every page; with a document, those it stands on. */
+export const previewPagesQuery = (file?: string) =>
+  queryOptions({
+    queryKey: [...DOCUMENTS_KEY, 'pages', file],
+    queryFn: async () => (await call(listPreviewPages, { query: file ? { file } : {} })).pages,
+    staleTime: 60_000,
+  })
+
+export const previewTextsQuery = (path: string) =>
+  queryOptions({
+    queryKey: [...DOCUMENTS_KEY, 'texts', path],
+    queryFn: async () => (await call(listPreviewTexts, { query: { path } })).texts,
+    placeholderData: keepPreviousData,
+  })
 
 /** Whether words can be changed on this server; asked once. */
 export const editingQuery = queryOptions({

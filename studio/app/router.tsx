@@ -32,6 +32,10 @@ export const router = createBrowserRouter(
           lazy: async () => ({ Component: (await import('../words/versions-page.tsx')).VersionsPage }),
         },
         {
+          path: 'words/pages',
+          lazy: async () => ({ Component: (await import('../preview/pages-page.tsx')).PagesPage }),
+        },
+        {
           path: 'words/document',
           lazy: async () => ({ Component: (await import('../words/document-page.tsx')).DocumentPage }),
         },

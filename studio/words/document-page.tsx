@@ -1,10 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { DocumentChange, DocumentFault, StudioDocument } from '#shared/studio/documents.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
-import { choicesQuery, documentQuery, DOCUMENTS_KEY } from '../api/queries.ts'
+import type { PreviewPage } from '#shared/studio/preview.ts'
+import { choicesQuery, documentQuery, DOCUMENTS_KEY, previewPagesQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
+import type { FieldPlace } from '../preview/find-fields.ts'
+import { FormOrPage, PageToggle, PreviewPane } from '../preview/preview-pane.tsx'
+import { useIsOpen, useIsWide } from '../preview/use-device.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
@@ -12,9 +16,10 @@ import { ChangesDialog } from './changes-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DocumentForm, FaultSummary } from './document-form.tsx'
 import css from './document-page.module.css'
+import { documentUrl } from './document-url.ts'
 import { openKeeper } from './draft-keeper.ts'
 import type { DraftState } from './draft-keeper.ts'
-import { fieldTitle } from './field-title.ts'
+import { fieldTitle } from '#shared/studio/field-title.ts'
 import { focusField } from './focus-field.ts'
 import { FormFieldView } from './form-field.tsx'
 import { FormProvider, sentence } from './form-context.tsx'
@@ -33,13 +38,15 @@ export function DocumentPage() {
     )
   }
   return data ? (
-    <Editor key={file} loaded={data} field={params.get('field')} />
+    <Editor key={file} loaded={data} field={params.get('field')} pagePath={params.get('page')} />
   ) : (
     <Loading label="Reading the document" lines={6} />
   )
 }
 
-function Editor({ loaded, field }: { loaded: StudioDocument; field: string | null }) {
+type EditorProps = { loaded: StudioDocument; field: string | null; pagePath: string | null }
+
+function Editor({ loaded, field, pagePath }: EditorProps) {
   const me = useMe()
   const client = useQueryClient()
   const [keeper] = useState(() => openKeeper(loaded, me.id))
@@ -48,6 +55,7 @@ function Editor({ loaded, field }: { loaded: StudioDocument; field: string | nul
   const [isShowing, setIsShowing] = useState(false)
   const { document, values, conflict } = state
   const changes = findChanges(document.form, document.values, values)
+  const preview = usePreview(document.file, pagePath)
 
   useEffect(() => keeper.refresh(loaded), [keeper, loaded])
   // Leaving the screen saves at once, and the list tells of the draft.
@@ -55,13 +63,14 @@ function Editor({ loaded, field }: { loaded: StudioDocument; field: string | nul
     () => () => void keeper.save().then(() => client.invalidateQueries({ queryKey: DOCUMENTS_KEY })),
     [keeper, client],
   )
+  const { goTo } = preview
   useEffect(() => {
-    if (field) focusField(field)
-  }, [field])
+    if (field) goTo(field)
+  }, [field, goTo])
 
   const faults = document.draft?.faults ?? document.faults
   return (
-    <div className={css.page}>
+    <div className={css.page} data-view={preview.view} data-split={(preview.isOn && preview.isOpen) || undefined}>
       <header className={css.bar}>
         <Link to="/words" className={css.back} aria-label="Back to the list of words">
           <Icon name="arrow-left" />
@@ -72,8 +81,14 @@ function Editor({ loaded, field }: { loaded: StudioDocument; field: string | nul
             What changes ({changes.length})
           </Button>
         )}
+        {preview.isOn && (
+          <>
+            <FormOrPage view={preview.view} onView={preview.setView} />
+            <PageToggle isOpen={preview.isOpen} onToggle={preview.toggle} />
+          </>
+        )}
       </header>
-      <div className={css.content}>
+      <div className={css.content} onFocus={preview.follow}>
         <div className={css.titles}>
           <p className={css.group}>{document.group}</p>
           <h1>{document.title}</h1>
@@ -100,6 +115,20 @@ function Editor({ loaded, field }: { loaded: StudioDocument; field: string | nul
           <DocumentForm document={document} values={values} />
         </FormProvider>
       </div>
+      {preview.isOn && (
+        <div className={css.preview}>
+          <PreviewPane
+            pages={preview.pages}
+            path={preview.path}
+            onPath={preview.setPath}
+            edited={{ document, values }}
+            field={preview.current}
+            isVisible={preview.isVisible}
+            defaultDevice={preview.isWide ? 'tablet' : 'phone'}
+            onField={preview.open}
+          />
+        </div>
+      )}
       <ChangesDialog
         changes={changes}
         isOpen={isShowing && changes.length > 0}
@@ -109,6 +138,50 @@ function Editor({ loaded, field }: { loaded: StudioDocument; field: string | nul
       />
     </div>
   )
+}
+
+const NO_PAGES: PreviewPage[] = []
+
+/** The page beside the form: which one, whether it is seen, and how one gets from one to the other. */
+function usePreview(file: string, pagePath: string | null) {
+  const navigate = useNavigate()
+  const { data: pages = NO_PAGES, error } = useQuery({ ...previewPagesQuery(file), retry: false })
+  const [chosen, setPath] = useState(pagePath)
+  const [view, setView] = useState<'form' | 'page'>('form')
+  const [current, setCurrent] = useState<string | null>(null)
+  const [wanted, setWanted] = useState<{ path: string } | null>(null)
+  const [isOpen, toggle] = useIsOpen()
+  const isWide = useIsWide()
+  const path = chosen ?? pages.find(({ isConcerned }) => isConcerned)?.path ?? ''
+  // The form has to be there before its field can be gone to.
+  const goTo = useCallback((field: string) => {
+    setView('form')
+    setWanted({ path: field })
+  }, [])
+  useEffect(() => {
+    if (wanted) focusField(wanted.path)
+  }, [wanted])
+  return {
+    // Not on a server that can show no pages.
+    isOn: error === null,
+    pages,
+    path,
+    setPath,
+    view,
+    setView,
+    current,
+    isOpen,
+    toggle,
+    isWide,
+    isVisible: isWide ? isOpen : view === 'page',
+    goTo,
+    open: (place: FieldPlace) =>
+      place.file === file ? goTo(place.path) : void navigate(documentUrl(place.file, place.path, path)),
+    follow: ({ target }: { target: EventTarget }) => {
+      const field = target instanceof Element ? target.closest<HTMLElement>('[data-path]')?.dataset['path'] : undefined
+      setCurrent(field ?? null)
+    },
+  }
 }
 
 type OpenConflictProps = {

@@ -1,13 +1,7 @@
 import type { DocumentValues } from '#shared/studio/documents.ts'
-import { isRecord } from '#shared/values.ts'
+import { isRecord, parsePath } from '#shared/values.ts'
 
 type Key = string | number
-
-/** `people[3].title` → `['people', 3, 'title']` */
-export const parsePath = (path: string): Key[] =>
-  [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name = '']) =>
-    index === undefined ? name : Number(index),
-  )
 
 const BODY = 'body'
 const isBody = (values: DocumentValues, path: string) => values.body !== undefined && path === BODY

@@ -60,6 +60,9 @@ function Publishing({ drafts }: { drafts: number }) {
   const isBusy = Boolean(publication && isRunning(publication.state))
   return (
     <div className={css.actions}>
+      <ButtonLink to="/words/pages" icon="search">
+        Open a page
+      </ButtonLink>
       <ButtonLink to="/words/versions" icon="clock">
         Versions
       </ButtonLink>

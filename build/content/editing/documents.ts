@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { DocumentChange, DocumentFault } from '#shared/studio/documents.ts'
 import { findChanges, overlaps } from '#shared/studio/find-changes.ts'
 import type { FormField } from '#shared/studio/form.ts'
-import { fieldName, isRecord } from '#shared/values.ts'
+import { textsOf } from '#shared/values.ts'
 import { checkArticle } from '../article-body.ts'
 import type { Fault } from '../fault.ts'
 import { makeForm } from '../forms/make-form.ts'
@@ -154,10 +154,4 @@ function valuesOf(file: string): DocumentValues | null {
   } catch {
     return null
   }
-}
-
-function textsOf(value: unknown, path: (string | number)[] = []): Text[] {
-  if (typeof value === 'string' || typeof value === 'number') return [{ path: fieldName(path), text: String(value) }]
-  if (Array.isArray(value)) return value.flatMap((entry: unknown, at) => textsOf(entry, [...path, at]))
-  return isRecord(value) ? Object.entries(value).flatMap(([name, entry]) => textsOf(entry, [...path, name])) : []
 }

@@ -1,5 +1,5 @@
-import type { FormField } from '#shared/studio/form.ts'
-import { parsePath } from './values-at.ts'
+import { parsePath } from '../values.ts'
+import type { FormField } from './form.ts'
 
 /** What a field is called with what it is inside of: “Top of the page › Headline › Line 2”. */
 export function fieldTitle(form: FormField, path: string): string {

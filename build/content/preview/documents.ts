@@ -1,0 +1,108 @@
+/** Documents with the drafts laid over them, checked; what did not change is checked once. */
+import { readdirSync } from 'node:fs'
+import { runSync } from '@mdx-js/mdx'
+import * as jsxRuntime from 'react/jsx-runtime'
+import { stringify } from 'yaml'
+import { compileArticle } from '../article-body.ts'
+import { contentFiles, loadContent } from '../load.ts'
+import type { Fault } from '../fault.ts'
+import { LISTING_FIELDS } from '../listing-fields.ts'
+import { SHOW_DRAFTS } from '../page-list.ts'
+import { originalsDir, pictureRegister } from '../pictures.ts'
+import { layOver, sourceVersion, withReads } from '../read-source.ts'
+import { mergeValues } from '../editing/merge-values.ts'
+import { readValues, type DocumentValues } from '../writing/write-document.ts'
+import { readFileSync } from 'node:fs'
+
+/** A draft with what it began from. */
+export type PreviewDraft = { file: string; values: DocumentValues; base: DocumentValues }
+
+type Loaded = {
+  /** As the schema made it; of a page, with what only lists draw. */
+  data: Record<string, unknown>
+  /** As a page imports it. */
+  module: Record<string, unknown>
+  versions: Map<string, string>
+  stamp: string
+}
+
+/** The documents of one moment cannot be shown. */
+export class DraftFault extends Error {
+  override readonly name = 'DraftFault'
+  readonly faults: Fault[]
+  constructor(faults: Fault[]) {
+    super(faults[0]?.message)
+    this.faults = faults
+  }
+}
+
+const known = new Map<string, Loaded>()
+let laid: string[] = []
+let stamp = ''
+
+/** Lays drafts over the files; `edited` is as it was typed, and no draft of that file counts. */
+export async function layDrafts(edited: { file: string; values: DocumentValues } | null, drafts: PreviewDraft[]) {
+  const files = new Set(await contentFiles())
+  const texts = new Map<string, string>()
+  for (const { file, values, base } of drafts) {
+    if (!files.has(file)) continue
+    const now = readValues(readFileSync(file, 'utf8'))
+    texts.set(file, textOf(mergeValues(base, now, values) ?? values))
+  }
+  if (edited && files.has(edited.file)) texts.set(edited.file, textOf(edited.values))
+  for (const file of laid) if (!texts.has(file)) layOver(file, null)
+  for (const [file, text] of texts) layOver(file, text)
+  laid = [...texts.keys()]
+}
+
+/** The draft of a file counts no more until drafts are laid again. False when there was none. */
+export function dropDraft(file: string): boolean {
+  if (!laid.includes(file)) return false
+  laid = laid.filter((each) => each !== file)
+  layOver(file, null)
+  return true
+}
+
+const textOf = ({ fields, body }: DocumentValues): string => {
+  const yaml = stringify(fields, { lineWidth: 0 })
+  return body === undefined ? yaml : `---\n${yaml}---\n${body}`
+}
+
+/** To be called before documents are loaded: files may have come or gone. */
+export async function lookAtFiles() {
+  const texts = readdirSync(originalsDir).filter((name) => name.endsWith('.yaml'))
+  stamp = [
+    ...(await contentFiles()),
+    ...texts.map((name) => sourceVersion(`${originalsDir}/${name}`)),
+    sourceVersion(pictureRegister),
+    process.env[SHOW_DRAFTS],
+  ].join()
+}
+
+/** Throws a DraftFault. */
+export async function loadDocument(file: string): Promise<Loaded> {
+  const before = known.get(file)
+  if (before?.stamp === stamp && [...before.versions].every(([each, version]) => sourceVersion(each) === version)) {
+    return before
+  }
+  const { result, files } = await withReads(async () => {
+    const loaded = await loadContent(file)
+    const article = loaded.body === undefined ? null : await compileArticle(loaded.body, loaded.file, 'function-body')
+    return { loaded, article }
+  })
+  const { loaded, article } = result
+  const faults = [...loaded.faults, ...(article?.faults ?? [])]
+  if (faults.length > 0) throw new DraftFault(faults)
+  const data: Record<string, unknown> = Object.assign({}, loaded.data)
+  const drawn: Record<string, unknown> = { ...data, ...article?.extras }
+  for (const field of file.split('/').length > 2 ? LISTING_FIELDS : ['search']) delete drawn[field]
+  const next: Loaded = {
+    data,
+    // There are no faults: nothing in the text is code.
+    module: article ? { data: drawn, default: runSync(article.code, { ...jsxRuntime }).default } : { default: drawn },
+    versions: new Map([...files].map((each) => [each, sourceVersion(each)])),
+    stamp,
+  }
+  known.set(file, next)
+  return next
+}

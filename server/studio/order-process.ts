@@ -1,0 +1,86 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { Problem } from './problem.ts'
+
+/** Milliseconds; the first answer of a new process takes a second or two. */
+const TIMEOUT_MS = 30_000
+/** Milliseconds without an order after which the process ends: it takes as much memory as the server. */
+const IDLE_MS = 300_000
+const MAX_WAITING = 50
+
+type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
+type Reply = { id: number; value?: unknown; code?: string; message?: string }
+
+export type OrderProcess = {
+  /** Path of the program. */
+  program: string
+  projectDir: string
+  execArgv?: string[]
+  env?: Record<string, string>
+  /** The error of an answer that is a code. */
+  problemOf: (code: string, message: string) => Error
+}
+
+/** A process that answers orders by messages. It is started when it is needed. */
+export function createOrderProcess({ program, projectDir, execArgv = [], env, problemOf }: OrderProcess) {
+  let child: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+  let orders = 0
+  const waiting = new Map<number, Waiting>()
+
+  function start(): ChildProcess {
+    // It compiles what editors typed: it gets none of the server's secrets.
+    const { PATH, HOME, TZ } = process.env
+    const started = fork(program, {
+      cwd: projectDir,
+      execArgv,
+      env: { PATH, HOME, TZ, ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    started.on('message', (reply: Reply) => {
+      const order = waiting.get(reply.id)
+      if (!order) return
+      settle(reply.id)
+      if (reply.code === undefined) order.resolve(reply.value)
+      else order.reject(problemOf(reply.code, reply.message ?? ''))
+    })
+    const ended = () => {
+      if (child !== started) return
+      child = null
+      for (const [id, order] of waiting) {
+        settle(id)
+        order.reject(new Problem(503, 'unavailable', 'Checking the document ended early. Please try again.'))
+      }
+    }
+    started.once('error', ended)
+    started.once('exit', ended)
+    return started
+  }
+
+  function settle(id: number) {
+    clearTimeout(waiting.get(id)?.timer)
+    waiting.delete(id)
+    clearTimeout(idle)
+    if (waiting.size === 0) idle = setTimeout(stop, IDLE_MS).unref()
+  }
+
+  function stop() {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+  }
+
+  function ask(order: object): Promise<unknown> {
+    if (waiting.size >= MAX_WAITING)
+      throw new Problem(503, 'busy', 'The server is busy checking documents. Please try again.')
+    clearTimeout(idle)
+    const running = (child ??= start())
+    const id = ++orders
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => running.kill('SIGKILL'), TIMEOUT_MS)
+      waiting.set(id, { resolve, reject, timer })
+      running.send({ id, ...order })
+    })
+  }
+
+  return { ask, stop }
+}

@@ -1,0 +1,39 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DocumentValues } from '#shared/studio/documents.ts'
+import type { PreviewPage, PreviewRequest, PreviewText, RenderAnswer } from '#shared/studio/preview.ts'
+import { createOrderProcess } from './order-process.ts'
+
+const PROGRAM = 'build/content/preview/process.ts'
+/** What the process may read of the project; each may be a link. */
+const READ = ['build', 'content', 'node_modules', 'package.json', 'shared', 'src']
+
+export type PreviewDraft = { file: string; values: DocumentValues; base: DocumentValues }
+export type PreviewProcess = ReturnType<typeof createPreviewProcess>
+
+/** Orders for the process that renders pages with drafts. `bundle` was made by the build of the site. */
+export function createPreviewProcess(projectDir: string, bundle: string) {
+  const readable = [projectDir, bundle, ...READ.map((name) => join(projectDir, name))].filter((path) =>
+    existsSync(path),
+  )
+  const { ask, stop } = createOrderProcess({
+    program: join(projectDir, PROGRAM),
+    projectDir,
+    // Reading is all it may do: no writing, no programs, no native code.
+    execArgv: [
+      '--permission',
+      ...new Set(readable.flatMap((path) => [path, realpathSync(path)]).map((path) => `--allow-fs-read=${path}`)),
+    ],
+    env: { NODE_ENV: 'production', PREVIEW_BUNDLE: bundle },
+    problemOf: (_code, message) => new Error(`a page could not be rendered: ${message}`),
+  })
+  return {
+    // build/content/preview/process.ts answers each call with its own type.
+    render: async (order: PreviewRequest & { drafts: PreviewDraft[] }) =>
+      (await ask({ call: 'render', ...order })) as RenderAnswer | null,
+    pages: async (file: string | null) => (await ask({ call: 'pages', file })) as PreviewPage[],
+    texts: async (order: { path: string; drafts: PreviewDraft[] }) =>
+      (await ask({ call: 'texts', ...order })) as PreviewText[],
+    stop,
+  }
+}

@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { STUDIO_PATH } from '#shared/studio/endpoint.ts'
+import {
+  PREVIEW_BUNDLE,
+  PREVIEW_FILES_PATH,
+  PREVIEW_FRAME_PATH,
+  PREVIEW_PAGE_PATH,
+  PREVIEW_SHEET,
+  previewRequestSchema,
+} from '#shared/studio/preview.ts'
+import type { PREVIEW_ENDPOINTS, RenderAnswer } from '#shared/studio/preview.ts'
+import type { Database } from '../db/schema.ts'
+import { gatedRoute } from './api.ts'
+import type { Gate, Handlers } from './api.ts'
+import { createDraftStore } from './drafts.ts'
+import type { PreviewProcess } from './preview-process.ts'
+import { invalidRequest, notFound, Problem } from './problem.ts'
+
+/** A document of the length that can be saved, and the rest of the request. */
+const MAX_BODY_BYTES = 80 * 1024
+
+/**
+ * No script runs in it, whatever stands in a draft, and the studio alone may frame it. Not `sandbox`: WebKit runs no
+ * listener of the studio in a sandboxed frame (bug 218086) unless scripts are allowed there as well.
+ */
+const FRAME_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+/** For what is read as data. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+const compress = promisify(gzip)
+
+type Options = {
+  basePath: string
+  publicUrl: string
+  gate: Gate
+  database: Database
+  now: () => number
+  /** Null: nothing can be edited on this server, or the build has no bundle to render with. */
+  preview: PreviewProcess | null
+  studioDir: string
+}
+
+/** What the build of the site made for the preview. */
+export const previewBundle = (studioDir: string) => join(studioDir, 'preview', PREVIEW_BUNDLE)
+
+const running = (preview: PreviewProcess | null) => {
+  if (preview) return preview
+  throw new Problem(404, 'off', 'Pages cannot be shown on this server: its setting PROJECT_DIR is empty.')
+}
+
+/** Lists for the preview. */
+export function previewHandlers({
+  database,
+  now,
+  preview,
+}: Pick<Options, 'database' | 'now' | 'preview'>): Pick<Handlers, keyof typeof PREVIEW_ENDPOINTS> {
+  const drafts = createDraftStore(database.kysely, now)
+  return {
+    listPreviewPages: async ({ query }) => ({ pages: await running(preview).pages(query.file ?? null) }),
+    listPreviewTexts: async ({ query }) => ({
+      texts: await running(preview).texts({ path: query.path, drafts: await drafts.list() }),
+    }),
+  }
+}
+
+/** The page with drafts, the frame it is shown in, and the style of the site. */
+export async function servePreview(app: FastifyInstance, options: Options) {
+  const { basePath, publicUrl, gate, database, now, preview, studioDir } = options
+  const drafts = createDraftStore(database.kysely, now)
+  const prefix = `${basePath}${STUDIO_PATH}${PREVIEW_FILES_PATH}/`
+  const files = join(studioDir, 'preview', 'files')
+  if (existsSync(files)) {
+    await app.register(fastifyStatic, { root: files, prefix, decorateReply: false, preCompressed: true })
+  }
+  const secure = publicUrl.startsWith('https://') ? '; upgrade-insecure-requests' : ''
+
+  app.route({
+    ...gatedRoute(gate, basePath, { method: 'GET', access: 'content', path: PREVIEW_FRAME_PATH }),
+    handler: (_request, reply) => {
+      running(preview)
+      return reply
+        .header('content-security-policy', FRAME_POLICY + secure)
+        .header('x-frame-options', 'SAMEORIGIN')
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(frameDocument(prefix + PREVIEW_SHEET))
+    },
+  })
+
+  app.route({
+    ...gatedRoute(gate, basePath, { method: 'POST', access: 'content', path: PREVIEW_PAGE_PATH }),
+    bodyLimit: MAX_BODY_BYTES,
+    handler: async (request, reply) => {
+      const body = previewRequestSchema.safeParse(request.body)
+      if (!body.success) throw invalidRequest(body.error)
+      const page = await running(preview).render({ ...body.data, drafts: await drafts.list() })
+      if (!page) throw notFound('This page')
+      reply.header('content-security-policy', DATA_POLICY).header('cache-control', 'no-store')
+      return send(request, reply, pageDocument(page))
+    },
+  })
+}
+
+/** Markup is several times smaller when it is compressed, and typed on a phone. */
+async function send(request: FastifyRequest, reply: FastifyReply, html: string) {
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding')
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html)
+  return reply.header('content-encoding', 'gzip').send(await compress(html, { level: 1 }))
+}
+
+const frameDocument = (sheet: string) =>
+  `<!doctype html><html lang="en-IN" data-preview><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title><link rel="stylesheet" href="${sheet}"></head><body><div id="root"></div></body></html>`
+
+/** `html` comes from React, which has escaped it; all else is escaped here. */
+function pageDocument(page: RenderAnswer): string {
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`
+  if ('faults' in page) return documentOf('Preview', meta('faults', JSON.stringify(page.faults)), '')
+  const { html, title, brand, description, address, picture, isListed, skipped } = page
+  const head = [
+    meta('share-title', title),
+    meta('description', description),
+    meta('address', address),
+    meta('brand', brand),
+    meta('listed', String(isListed)),
+    meta('picture', picture ?? ''),
+    meta('skipped', JSON.stringify(skipped)),
+  ]
+  return documentOf(`${title} | ${brand}`, head.join(''), html)
+}
+
+const documentOf = (title: string, head: string, html: string) =>
+  `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escape(title)}</title>${head}</head><body><div id="root">${html}</div></body></html>`
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

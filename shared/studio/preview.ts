@@ -1,0 +1,99 @@
+/** Pages as they would be with the drafts. */
+import { z } from './zod.ts'
+import { endpoint } from './endpoint.ts'
+import { file, valuesSchema } from './documents.ts'
+
+const path = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*$/)
+  .max(200)
+
+const pageSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  group: z.string(),
+  /** The document stands on it. */
+  isConcerned: z.boolean(),
+})
+export type PreviewPage = z.infer<typeof pageSchema>
+
+/** Every page of the site, those too that are not published yet. */
+export const listPreviewPages = endpoint({
+  method: 'GET',
+  path: '/preview/pages',
+  access: 'content',
+  query: z.object({ file: file.optional() }),
+  answer: z.object({ pages: z.array(pageSchema) }),
+})
+
+const textSchema = z.object({
+  file,
+  /** What the document is called. */
+  document: z.string(),
+  path: z.string(),
+  /** What the field is called, with what it is inside of. */
+  field: z.string(),
+  /** As it is shown: names in braces are filled in. An article's body is Markdown. */
+  text: z.string(),
+})
+export type PreviewText = z.infer<typeof textSchema>
+
+/** Every text of the documents that a page is made of, with all drafts. */
+export const listPreviewTexts = endpoint({
+  method: 'GET',
+  path: '/preview/texts',
+  access: 'content',
+  query: z.object({ path }),
+  answer: z.object({ texts: z.array(textSchema) }),
+})
+
+export const PREVIEW_ENDPOINTS = { listPreviewPages, listPreviewTexts }
+
+/**
+ * The page as an HTML document, as a browser without scripts reads it: the title, description, address and picture in its
+ * head, and what is wrong with the draft in place of a body. It is no call of the contract: its answer is read as a
+ * document, which trusted types allow without making markup of a string.
+ */
+export const PREVIEW_PAGE_PATH = '/preview/page'
+export const previewRequestSchema = z.object({
+  path,
+  /** What is being typed. */
+  edited: z.object({ file, values: valuesSchema }).nullable(),
+})
+export type PreviewRequest = z.infer<typeof previewRequestSchema>
+
+/** An empty document with the style of the site, which pages are put into. */
+export const PREVIEW_FRAME_PATH = '/preview/frame'
+/** Its files, below /studio. */
+export const PREVIEW_FILES_PATH = '/preview/files'
+export const PREVIEW_SHEET = 'site.css'
+/** What pages are rendered with, in the build beside the studio. */
+export const PREVIEW_BUNDLE = 'render.cjs'
+
+/** `file` is empty when the whole page is meant. */
+const faultSchema = z.object({
+  file: z.string(),
+  title: z.string(),
+  path: z.string(),
+  field: z.string(),
+  message: z.string(),
+})
+export type PreviewFault = z.infer<typeof faultSchema>
+export const previewFaultsSchema = z.array(faultSchema)
+
+export type RenderedPage = {
+  html: string
+  /** Without the agency's name. */
+  title: string
+  brand: string
+  description: string
+  /** Absolute. */
+  address: string
+  /** In search engines. */
+  isListed: boolean
+  /** Of the share image, below `pictures/` of the site. */
+  picture: string | null
+  /** Documents whose drafts have faults and are left out. */
+  skipped: string[]
+}
+export type RenderAnswer = RenderedPage | { faults: PreviewFault[] }

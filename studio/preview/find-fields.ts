@@ -1,0 +1,123 @@
+import type { PreviewText } from '#shared/studio/preview.ts'
+
+/** A field that a text or picture on a page may come from. */
+export type FieldPlace = Omit<PreviewText, 'text'>
+
+export type FieldIndex = {
+  exact: ReadonlyMap<string, FieldPlace[]>
+  long: readonly { text: string; place: FieldPlace }[]
+}
+
+/** Characters from which a part of a text is taken for a part of its field. */
+const MIN_PART_LENGTH = 3
+/** Characters from which a field's text is taken for the origin of a longer one. */
+const MIN_INNER_LENGTH = 6
+const MAX_TEXT_LENGTH = 4_000
+/** More would be no choice. */
+const MAX_PLACES = 12
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary'
+
+/** Texts by what is left of them without spaces: markup may break them anywhere. */
+export function indexFields(texts: readonly PreviewText[]): FieldIndex {
+  const exact = new Map<string, FieldPlace[]>()
+  const long: { text: string; place: FieldPlace }[] = []
+  for (const { text, ...place } of texts) {
+    for (const part of place.path === 'body' ? paragraphsOf(text) : [text]) {
+      const key = squeeze(part)
+      if (!key) continue
+      const places = exact.get(key) ?? []
+      places.push(place)
+      exact.set(key, places)
+      if (key.length >= MIN_PART_LENGTH) long.push({ text: key, place })
+    }
+  }
+  return { exact, long }
+}
+
+const squeeze = (text: string) => text.replaceAll(/\s+/g, '')
+
+/** The paragraphs of Markdown as they are read. */
+const paragraphsOf = (body: string) =>
+  body.split(/\n\s*\n|\n(?=\s*(?:[-*>#|]|\d+\.)\s?)/).map((part) =>
+    part
+      .replaceAll(/^\s*(?:#+|[-*>]|\d+\.)\s+/gm, '')
+      .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/<\/?\w+[^>]*>/g, '')
+      .replaceAll(/[*_`\\]/g, ''),
+  )
+
+/**
+ * Marks what comes from a field with `data-edit`, the number of its places in the answer, and lets the keyboard get there.
+ */
+export function markFields(root: HTMLElement, index: FieldIndex): FieldPlace[][] {
+  for (const element of root.querySelectorAll('[data-edit]')) {
+    element.removeAttribute('data-edit')
+    element.removeAttribute('tabindex')
+  }
+  const found: FieldPlace[][] = []
+  const mark = (element: Element, places: FieldPlace[]) => {
+    if (element.hasAttribute('data-edit')) return
+    element.setAttribute('data-edit', String(found.push(places.slice(0, MAX_PLACES)) - 1))
+    // A link or button is reached by itself, with what is inside.
+    if (!element.closest(FOCUSABLE) && !element.querySelector(FOCUSABLE)) element.setAttribute('tabindex', '0')
+  }
+  // From the innermost outwards, so that a text is marked where it stands.
+  for (const element of [...root.querySelectorAll('*')].toReversed()) {
+    if (element.closest('svg, noscript')) continue
+    const picture = element.nodeName === 'IMG' ? pictureOf(element) : null
+    if (picture !== null) {
+      const places = index.exact.get(picture)
+      if (places) mark(element, places)
+      continue
+    }
+    const text = element.textContent
+    if (text.length > MAX_TEXT_LENGTH) continue
+    const key = squeeze(text)
+    const places = key && !hasMarked(element, key) ? index.exact.get(key) : undefined
+    if (places) mark(element, places)
+  }
+  for (const [element, key] of unmarkedTexts(root)) {
+    const places = placesAround(index, key)
+    if (places.length > 0) mark(element, places)
+  }
+  return found
+}
+
+/** An element inside that has the same text and is marked. */
+const hasMarked = (element: Element, key: string) =>
+  [...element.querySelectorAll('[data-edit]')].some((inner) => squeeze(inner.textContent) === key)
+
+function* unmarkedTexts(root: HTMLElement): Generator<[Element, string]> {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode
+    const key = squeeze(nodeValue ?? '')
+    if (parentElement && key.length >= MIN_PART_LENGTH && !parentElement.closest('[data-edit], svg, noscript')) {
+      yield [parentElement, key]
+    }
+  }
+}
+
+/** Fields whose text has this one inside; else those with the longest text that is inside of this one. */
+function placesAround({ long }: FieldIndex, key: string): FieldPlace[] {
+  const outer = long.filter(({ text }) => text.includes(key))
+  if (outer.length > 0) {
+    const shortest = Math.min(...outer.map(({ text }) => text.length))
+    return outer.filter(({ text }) => text.length === shortest).map(({ place }) => place)
+  }
+  const inner = long.filter(({ text }) => text.length >= MIN_INNER_LENGTH && key.includes(text))
+  const longest = Math.max(0, ...inner.map(({ text }) => text.length))
+  return inner.filter(({ text }) => text.length === longest).map(({ place }) => place)
+}
+
+/** `/pictures/works/work-01.1f0c9a2b-640.avif` is the picture `works/work-01`. */
+function pictureOf(image: Element): string | null {
+  const source = image.getAttribute('src') ?? ''
+  return /\/pictures\/(.+)\.[0-9a-f]{8}-\d+\.\w+$/.exec(source)?.[1] ?? null
+}
+
+/** The places of what was pressed; null when nothing of it comes from a field. */
+export function placesOf(target: Element, found: readonly FieldPlace[][]): FieldPlace[] | null {
+  const marked = target.closest('[data-edit]') ?? target.closest(FOCUSABLE)?.querySelector('[data-edit]')
+  return (marked && found[Number(marked.getAttribute('data-edit'))]) ?? null
+}

@@ -1,0 +1,65 @@
+import { PREVIEW_PAGE_PATH, previewFaultsSchema } from '#shared/studio/preview.ts'
+import type { PreviewFault, PreviewRequest } from '#shared/studio/preview.ts'
+import { apiUrl, NetworkError } from '../api/call.ts'
+
+export type ShownPage = {
+  /** Of a document without a window: it loads and runs nothing. */
+  body: HTMLElement
+  title: string
+  shareTitle: string
+  description: string
+  /** Absolute. */
+  address: string
+  brand: string
+  isListed: boolean
+  /** Below `pictures/` of the site. */
+  picture: string | null
+  /** Documents whose drafts are left out because of their faults. */
+  skipped: string[]
+}
+
+const TIMEOUT_MS = 40_000
+
+/** The page as it would be, or the faults for which it cannot be drawn. Throws an Error with words for people. */
+export async function loadPage(request: PreviewRequest): Promise<ShownPage | { faults: PreviewFault[] }> {
+  const document = await requestDocument(JSON.stringify(request))
+  const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null
+  const faults = meta('faults')
+  if (faults !== null) return { faults: previewFaultsSchema.parse(JSON.parse(faults)) }
+  return {
+    body: document.body,
+    title: document.title,
+    shareTitle: meta('share-title') ?? '',
+    description: meta('description') ?? '',
+    address: meta('address') ?? '',
+    brand: meta('brand') ?? '',
+    isListed: meta('listed') === 'true',
+    picture: meta('picture') || null,
+    skipped: JSON.parse(meta('skipped') ?? '[]'),
+  }
+}
+
+/** XMLHttpRequest reads HTML into a document by itself: trusted types need no exception for a string of markup. */
+function requestDocument(body: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `${apiUrl}${PREVIEW_PAGE_PATH}`)
+    request.responseType = 'document'
+    request.timeout = TIMEOUT_MS
+    request.setRequestHeader('content-type', 'application/json')
+    request.addEventListener('load', () => {
+      const document = request.responseXML
+      if (request.status === 200 && document) resolve(document)
+      else reject(new Error(REASONS[request.status] ?? 'The page could not be drawn. It is tried again when you type.'))
+    })
+    for (const type of ['error', 'timeout']) request.addEventListener(type, () => reject(new NetworkError()))
+    request.send(body)
+  })
+}
+
+const REASONS: Partial<Record<number, string>> = {
+  401: 'You are signed out. Sign in again to see the page.',
+  404: 'There is no such page.',
+  413: 'This document is too long to be shown while you type.',
+  429: 'That was a lot in a short time. The page is shown again when you type on.',
+}

@@ -1,0 +1,226 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { fieldTitle } from '#shared/studio/field-title.ts'
+import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
+import type { PreviewPage, PreviewText } from '#shared/studio/preview.ts'
+import { textsOf } from '#shared/values.ts'
+import { previewTextsQuery } from '../api/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { ChooseFieldDialog } from './choose-field-dialog.tsx'
+import { indexFields } from './find-fields.ts'
+import type { FieldPlace } from './find-fields.ts'
+import { PageFrame } from './page-frame.tsx'
+import css from './preview.module.css'
+import { ShareCards } from './share-cards.tsx'
+import { useDevice } from './use-device.ts'
+import type { Device } from './use-device.ts'
+import { usePage } from './use-page.ts'
+
+/** CSS pixels. */
+const WIDTHS: Record<Device, { title: string; width: number }> = {
+  phone: { title: 'Phone', width: 390 },
+  tablet: { title: 'Tablet', width: 768 },
+  desktop: { title: 'Desktop', width: 1440 },
+}
+const DEVICES = Object.keys(WIDTHS) as Device[]
+
+const NONE: PreviewText[] = []
+
+type Props = {
+  pages: PreviewPage[]
+  path: string
+  onPath: (path: string) => void
+  /** What is being typed; null shows the drafts as they are saved. */
+  edited: { document: StudioDocument; values: DocumentValues } | null
+  /** The field somebody is in. */
+  field?: string | null
+  isVisible?: boolean
+  defaultDevice: Device
+  onField: (place: FieldPlace) => void
+  children?: ReactNode
+}
+
+/** A page with what is typed, at the width of a device; pressing a text or a picture leads to its field. */
+export function PreviewPane({
+  pages,
+  path,
+  onPath,
+  edited,
+  field = null,
+  isVisible = true,
+  defaultDevice,
+  onField,
+  children,
+}: Props) {
+  const [device, setDevice] = useDevice(defaultDevice)
+  const [choice, setChoice] = useState<FieldPlace[] | null>(null)
+  const file = edited?.document.file
+  const {
+    page,
+    path: shownPath,
+    faults,
+    error,
+  } = usePage(isVisible && path ? { path, edited: edited && file ? { file, values: edited.values } : null } : null)
+  const { data: texts = NONE } = useQuery({ ...previewTextsQuery(path), enabled: isVisible && path !== '' })
+  const shown = pages.find((each) => each.path === path)
+
+  function press(places: FieldPlace[]) {
+    const own = places.filter((place) => place.file === file)
+    const [only, ...others] = own.length > 0 ? own : places
+    if (only && others.length === 0) onField(only)
+    else setChoice([...own, ...places.filter((place) => place.file !== file)])
+  }
+
+  return (
+    <section className={css.pane} aria-label="Page as it would be">
+      <div className={css.bar}>
+        {children}
+        <PageSelect pages={pages} path={path} onPath={onPath} />
+        <div role="group" aria-label="Width" className={css.devices}>
+          {DEVICES.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={css.device}
+              aria-pressed={each === device}
+              onClick={() => setDevice(each)}
+            >
+              {WIDTHS[each].title}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div role="status" className={css.notes}>
+        {faults.length > 0 && (
+          <Notice kind="note">
+            <p>The page shows what you wrote before: it cannot be drawn with this.</p>
+            <ul>
+              {faults.slice(0, 3).map((fault) => (
+                <li key={`${fault.file} ${fault.path} ${fault.message}`}>
+                  {[fault.file === file ? '' : fault.title, fault.field].filter(Boolean).join(' › ')} {fault.message}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {error && (
+          <Notice kind="note">
+            <p>{error}</p>
+          </Notice>
+        )}
+        {page && page.skipped.length > 0 && (
+          <Notice kind="note">
+            <p>Without the drafts of: {page.skipped.join(', ')}. They have something to be mended.</p>
+          </Notice>
+        )}
+        <span className={css.loading} data-is={page === null || shownPath !== path ? 'loading' : undefined}>
+          {page === null || (shownPath !== path && faults.length === 0 && !error) ? 'Drawing the page…' : ''}
+        </span>
+      </div>
+      <PageFrame
+        page={page}
+        path={shownPath}
+        title={`Page “${shown?.title ?? path}”: press what you want to change`}
+        width={WIDTHS[device].width}
+        texts={texts}
+        indexNow={() => indexFields(edited ? withTyped(texts, edited) : texts)}
+        current={file && field ? { file, path: field } : null}
+        onPress={press}
+      />
+      {page && (
+        <details className={css.share}>
+          <summary>
+            In search results and as a shared link <Icon name="chevron-down" />
+          </summary>
+          <ShareCards page={page} />
+        </details>
+      )}
+      <ChooseFieldDialog
+        places={choice}
+        onClose={() => setChoice(null)}
+        onChoose={(place) => {
+          setChoice(null)
+          onField(place)
+        }}
+      />
+    </section>
+  )
+}
+
+function PageSelect({ pages, path, onPath }: Pick<Props, 'pages' | 'path' | 'onPath'>) {
+  const concerned = pages.filter(({ isConcerned }) => isConcerned)
+  const others = pages.filter(({ isConcerned }) => !isConcerned)
+  return (
+    <label className={css.page}>
+      <span className="visually-hidden">Page</span>
+      <select value={path} onChange={({ target }) => onPath(target.value)}>
+        {concerned.length > 0 && others.length > 0 ? (
+          <>
+            <optgroup label="Where this stands">
+              <PageOptions pages={concerned} />
+            </optgroup>
+            <optgroup label="Other pages">
+              <PageOptions pages={others} />
+            </optgroup>
+          </>
+        ) : (
+          [...Map.groupBy(pages, ({ group }) => group)].map(([group, each]) => (
+            <optgroup key={group} label={group}>
+              <PageOptions pages={each} />
+            </optgroup>
+          ))
+        )}
+      </select>
+      <Icon name="chevron-down" />
+    </label>
+  )
+}
+
+const PageOptions = ({ pages }: { pages: PreviewPage[] }) =>
+  pages.map(({ path, title }) => (
+    <option key={path} value={path}>
+      {title}
+    </option>
+  ))
+
+/** The switch between form and page where there is room for one of them. */
+export function FormOrPage({ view, onView }: { view: 'form' | 'page'; onView: (view: 'form' | 'page') => void }) {
+  return (
+    <div role="group" aria-label="What is shown" className={css.views}>
+      <button type="button" className={css.device} aria-pressed={view === 'form'} onClick={() => onView('form')}>
+        Form
+      </button>
+      <button type="button" className={css.device} aria-pressed={view === 'page'} onClick={() => onView('page')}>
+        Page
+      </button>
+    </div>
+  )
+}
+
+/** Shows and hides the page where both have room. */
+export const PageToggle = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) => (
+  <div className={css.toggle}>
+    <Button size="small" aria-pressed={isOpen} onClick={onToggle}>
+      {isOpen ? 'Hide the page' : 'Show the page'}
+    </Button>
+  </div>
+)
+
+/** The texts as they were saved, those of the document as they are typed. */
+function withTyped(texts: PreviewText[], { document, values }: NonNullable<Props['edited']>): PreviewText[] {
+  const { file, title, form } = document
+  const saved = new Map(texts.filter((each) => each.file === file).map((each) => [each.path, each.text]))
+  const typed = [...textsOf(values.fields), ...(values.body === undefined ? [] : [{ path: 'body', text: values.body }])]
+  const own = typed.map(({ path, text }) => ({
+    file,
+    document: title,
+    path,
+    field: fieldTitle(form, path),
+    // What stands in braces only the server can fill in.
+    text: text.includes('{') ? (saved.get(path) ?? text) : text,
+  }))
+  return [...own, ...texts.filter((each) => each.file !== file)]
+}

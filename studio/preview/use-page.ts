@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PreviewFault, PreviewRequest } from '#shared/studio/preview.ts'
+import { loadPage } from './load-page.ts'
+import type { ShownPage } from './load-page.ts'
+
+export type PageState = {
+  /** The last one that could be drawn. */
+  page: ShownPage | null
+  /** Of which path that is. */
+  path: string
+  /** Why what was typed since cannot be drawn. */
+  faults: PreviewFault[]
+  error: string | null
+}
+
+/** The page with what is being typed; null draws nothing. One request at a time, always for the newest state. */
+export function usePage(request: PreviewRequest | null): PageState {
+  const [state, setState] = useState<PageState>({ page: null, path: '', faults: [], error: null })
+  const wanted = useRef(request)
+  const isBusy = useRef(false)
+  const path = request?.path
+  const values = request?.edited?.values
+  useEffect(() => {
+    wanted.current = request
+    if (isBusy.current) return
+    isBusy.current = true
+    void draw().finally(() => {
+      isBusy.current = false
+    })
+    async function draw() {
+      for (let drawn: PreviewRequest | null = null; wanted.current && wanted.current !== drawn;) {
+        drawn = wanted.current
+        const next = await stateOf(drawn)
+        setState((before) => ({ ...before, ...next }))
+      }
+    }
+    // The values are others with each change, and the same when nothing has.
+    // oxlint-disable-next-line react/exhaustive-deps -- the request is made anew with each render
+  }, [path, values])
+  return state
+}
+
+async function stateOf(request: PreviewRequest): Promise<Partial<PageState>> {
+  try {
+    const page = await loadPage(request)
+    if ('faults' in page) return { faults: page.faults, error: null }
+    return { page, path: request.path, faults: [], error: null }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,244 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { StudioDocument } from '#shared/studio/documents.ts'
+import type { PreviewFault, PreviewPage, PreviewText } from '#shared/studio/preview.ts'
+import { buildPreview } from '../../scripts/build.ts'
+import { createPreviewProcess } from '../../server/studio/preview-process.ts'
+import { copyContentProject } from './content-project.ts'
+import { createBrowser, createStudio } from './studio.ts'
+
+const ABOUT = 'content/about.yaml'
+const SITE = 'content/site.yaml'
+const TEAM = 'content/team.yaml'
+const ARTICLE = 'content/articles/six-pillars-of-digital-marketing.mdx'
+
+let built = ''
+beforeAll(async () => {
+  built = mkdtempSync(join(tmpdir(), 'preview-bundle-'))
+  vi.stubEnv('NODE_ENV', 'production')
+  await buildPreview(built, 'p { color: red }')
+  vi.unstubAllEnvs()
+}, 60_000)
+afterAll(() => rmSync(built, { recursive: true, force: true }))
+
+async function open() {
+  const projectDir = copyContentProject()
+  const studio = await createStudio(null, {
+    env: { PROJECT_DIR: projectDir },
+    site: (siteDir) => cpSync(built, join(siteDir, '../studio/preview'), { recursive: true }),
+  })
+  type Person = Awaited<ReturnType<typeof studio.join>>
+  const read = async (person: Person, file: string) =>
+    (await person.get<StudioDocument>(`/document?file=${encodeURIComponent(file)}`)).body
+  /** The document a browser would read. */
+  async function show(person: Pick<Person, 'cookies'>, path: string, edited: unknown = null) {
+    const answer = await studio.app.inject({
+      method: 'POST',
+      url: '/studio/api/preview/page',
+      headers: {
+        host: 'localhost',
+        origin: 'http://localhost',
+        'sec-fetch-site': 'same-origin',
+        cookie: [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      payload: { path, edited },
+    })
+    const meta = (name: string) =>
+      new RegExp(`<meta name="${name}" content="([^"]*)"`)
+        .exec(answer.body)?.[1]
+        ?.replaceAll('&quot;', '"')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&amp;', '&')
+    const faults: PreviewFault[] = JSON.parse(meta('faults') ?? '[]')
+    return { ...answer, meta, faults }
+  }
+  return { ...studio, projectDir, read, show }
+}
+
+/** The same document with a text in the place of another. */
+const typed = ({ file, values }: StudioDocument, from: string, to: string) => {
+  const text = JSON.stringify(values)
+  expect(text).toContain(from)
+  return { file, values: JSON.parse(text.replaceAll(from, to)) }
+}
+
+describe('the preview of a page', () => {
+  test('shows what is being typed before it is saved, with the drafts of others, and nothing of it on the site', async () => {
+    const { join: signIn, read, show, app } = await open()
+    const [editor, owner] = [await signIn('editor', 'Meera'), await signIn('owner', 'Arjun')]
+    const site = await read(owner, SITE)
+    const saved = typed(site, '+91 44 4000 1234', '+91 44 4000 9999')
+    await owner.call('PUT', '/document/draft', { ...saved, version: 0, began: site.version })
+    const about = await read(editor, ABOUT)
+    const page = await show(editor, '/about-us', typed(about, 'We exist so that good', 'We are here so that good'))
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('We are here so that good')
+    expect(page.body, 'a draft of somebody else').toContain('4000 9999')
+    expect(page.body).not.toContain('<script')
+    expect(page.meta('address')).toBe('https://www.ukhozi.example/about-us/')
+    expect(page.meta('share-title')).toBe('Our culture, values and the team')
+    expect((await read(editor, ABOUT)).draft, 'nothing is kept').toBeNull()
+    const again = await show(editor, '/about-us')
+    expect(again.body, 'what was typed is forgotten').toContain('We exist so that good')
+    const live = await app.inject('/about-us/')
+    expect(live.body).not.toContain('4000 9999')
+    expect(live.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect((await show(editor, '/no-such-page')).statusCode).toBe(404)
+  })
+
+  test('tells the faults of what is typed, and leaves out the faulty draft of somebody else', async () => {
+    const { join: signIn, read, show } = await open()
+    const [editor, owner] = [await signIn('editor'), await signIn('owner')]
+    const about = await read(editor, ABOUT)
+    const line = 'This line is much too long for the top of a page'
+    const faulty = typed(about, 'Dive Into', line)
+    const { faults } = await show(editor, '/about-us', faulty)
+    expect(faults[0]).toMatchObject({ file: ABOUT, title: 'About us', path: 'banner.headline[0]' })
+    expect(faults[0]?.field).toContain('Line 1')
+    await owner.call('PUT', '/document/draft', { ...faulty, version: 0, began: about.version })
+    const team = await read(editor, TEAM)
+    const page = await show(editor, '/about-us', { file: TEAM, values: team.values })
+    expect(page.meta('skipped')).toBe('["About us"]')
+    expect(page.body).not.toContain(line)
+  })
+
+  test('an article is drawn as its text says, and what would be code is refused and not run', async () => {
+    const { join: signIn, read, show, projectDir } = await open()
+    const editor = await signIn('editor')
+    const article = await read(editor, ARTICLE)
+    const path = '/blogs/six-pillars-of-digital-marketing'
+    const write = (body: string) => show(editor, path, { file: ARTICLE, values: { ...article.values, body } })
+    expect((await write(`${article.values.body}\n\nA **new** end.\n`)).body).toContain('A <strong>new</strong> end.')
+    const trace = join(projectDir, 'content/trace')
+    const run = `process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(trace)}, '')`
+    for (const code of [
+      `{${run}}`,
+      `export const x = ${run}`,
+      `<Figure name={${run}} />`,
+      `<PullQuote {...${run}}>x</PullQuote>`,
+      `<script>alert(1)</script>`,
+      `<img src="x" onerror="alert(1)" />`,
+    ]) {
+      const { faults, body } = await write(`Text.\n\n${code}\n`)
+      expect(faults, code).toHaveLength(1)
+      expect(body).toContain('<div id="root"></div>')
+    }
+    expect(existsSync(trace)).toBe(false)
+    const markup = await show(editor, '/about-us', typed(await read(editor, ABOUT), 'Dive Into', '<b onclick=x>'))
+    expect(markup.body).toContain('&lt;b onclick=x&gt;')
+    expect(markup.body).not.toContain('<b onclick')
+  })
+
+  test('is for those who may change words, in a frame of the studio without scripts', async () => {
+    const { join: signIn, show, app, browser } = await open()
+    const [editor, sales] = [await signIn('editor'), await signIn('sales')]
+    for (const path of ['/preview/pages', '/preview/texts?path=/', '/preview/frame']) {
+      expect((await sales.get(path)).status, path).toBe(403)
+      expect((await browser().get(path)).status, path).toBe(401)
+    }
+    expect((await show(sales, '/')).statusCode).toBe(403)
+    expect((await show(createBrowser(app), '/')).statusCode).toBe(401)
+    const foreign = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' }
+    expect((await editor.call('POST', '/preview/page', { path: '/', edited: null }, foreign)).status).toBe(403)
+
+    const frame = await editor.get('/preview/frame')
+    const policy = String(frame.headers['content-security-policy'])
+    expect(policy).toMatch(/^default-src 'none'; /)
+    expect(policy).not.toContain('script-src')
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toContain("form-action 'none'")
+    expect(frame.headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex, nofollow' })
+    const studio = await app.inject('/studio/files')
+    expect(studio.headers['content-security-policy']).toContain("frame-src 'self'")
+    expect(studio.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    const page = await show(editor, '/')
+    expect(page.headers['content-security-policy']).toContain('sandbox')
+    expect(page.headers['cache-control']).toBe('no-store')
+    const sheet = await app.inject('/studio/preview/files/site.css')
+    expect(sheet.body).toContain('color: red')
+    expect((await app.inject('/studio/preview/render.cjs')).body).not.toContain('require(')
+  })
+
+  test('lists the pages a document concerns, and the texts a page is made of', async () => {
+    const { join: signIn } = await open()
+    const editor = await signIn('editor')
+    const pagesOf = async (file: string) => {
+      const { body } = await editor.get<{ pages: PreviewPage[] }>(`/preview/pages?file=${encodeURIComponent(file)}`)
+      return {
+        all: body.pages.length,
+        concerned: body.pages.filter((page) => page.isConcerned).map(({ path }) => path),
+      }
+    }
+    expect((await pagesOf(ABOUT)).concerned).toEqual(['/about-us'])
+    expect((await pagesOf(TEAM)).concerned).toEqual(expect.arrayContaining(['/about-us', '/about-us/team']))
+    const site = await pagesOf(SITE)
+    expect(site.concerned).toHaveLength(site.all)
+    const { body } = await editor.get<{ texts: PreviewText[] }>('/preview/texts?path=/about-us')
+    const phone = body.texts.find(({ file, path }) => file === SITE && path === 'contact.phone')
+    expect(phone).toMatchObject({ field: 'Contact › Phone', text: '+91 44 4000 1234' })
+    expect(body.texts.some(({ file }) => file === ABOUT)).toBe(true)
+    expect(
+      body.texts.some(({ file, path }) => file === ARTICLE && path === 'body'),
+      'of other pages',
+    ).toBe(false)
+  })
+
+  test('a page that no build has yet is shown, and a file that changes underneath is seen', async () => {
+    const { join: signIn, read, show, projectDir } = await open()
+    const editor = await signIn('editor')
+    const file = join(projectDir, ARTICLE)
+    writeFileSync(file, readFileSync(file, 'utf8').replace('---\n', '---\ndraft: true\n'))
+    const path = '/blogs/six-pillars-of-digital-marketing'
+    expect((await show(editor, path)).statusCode).toBe(200)
+    expect((await show(editor, '/blogs')).body).not.toContain(path)
+    const about = join(projectDir, ABOUT)
+    writeFileSync(about, readFileSync(about, 'utf8').replace('We exist so that good', 'We work so that good'))
+    expect((await show(editor, '/about-us')).body).toContain('We work so that good')
+    await read(editor, ABOUT)
+  })
+
+  test('the process that renders may read the project and do nothing else', async () => {
+    const projectDir = copyContentProject()
+    const preview = createPreviewProcess(projectDir, join(built, 'render.cjs'))
+    const times: number[] = []
+    try {
+      for (let at = 0; at < 20; at++) {
+        const start = performance.now()
+        const page = await preview.render({ path: '/', edited: null, drafts: [] })
+        expect(page).toHaveProperty('html')
+        times.push(performance.now() - start)
+      }
+    } finally {
+      preview.stop()
+    }
+    const [first = 0, ...others] = times
+    const sorted = others.toSorted((a, b) => a - b)
+    console.log(`home rendered: ${Math.round(first)} ms at first, then ${Math.round(sorted[9] ?? 0)} ms (median of 19)`)
+
+    const spy = join(built, 'spy.cjs')
+    writeFileSync(
+      spy,
+      `exports.render = async () => {
+         const { writeFileSync, readFileSync } = require('node:fs')
+         const tries = {
+           write: () => writeFileSync(${JSON.stringify(join(projectDir, 'content/trace'))}, ''),
+           read: () => readFileSync('/etc/passwd'),
+           run: () => require('node:child_process').execSync('true'),
+         }
+         const held = Object.entries(tries).map(([name, run]) => { try { run(); return name + ' done' } catch (error) { return name + ' ' + error.code } })
+         return { status: 200, html: held.join(', ') + ' ' + Object.keys(process.env).sort().join(' ') }
+       }`,
+    )
+    const other = createPreviewProcess(projectDir, spy)
+    try {
+      const page = await other.render({ path: '/', edited: null, drafts: [] })
+      const html = page && 'html' in page ? page.html : JSON.stringify(page)
+      expect(html).toContain('write ERR_ACCESS_DENIED, read ERR_ACCESS_DENIED, run ERR_ACCESS_DENIED')
+      expect(html).not.toMatch(/DATABASE|SECRET|SMTP|TOKEN/)
+    } finally {
+      other.stop()
+    }
+  })
+})
