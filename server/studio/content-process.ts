@@ -3,6 +3,8 @@ import type { ChildProcess } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Collection } from '#shared/studio/collections.ts'
+import type { AnswerOf } from '#shared/studio/endpoint.ts'
+import type { getLaunch } from '#shared/studio/launch.ts'
 import type { Choices, DocumentValues, ListedDocument, Place, StudioDocument } from '#shared/studio/documents.ts'
 import type { ChangedDocument } from '#shared/studio/publish.ts'
 import { notFound, Problem } from './problem.ts'
@@ -17,6 +19,7 @@ const MAX_WAITING = 50
 type Order =
   | { call: 'list'; search: string; drafts: OpenDraft[] }
   | { call: 'make'; document: NewDocument }
+  | { call: 'marks'; drafts: OpenDraft[]; firstTexts: FirstText[] }
   | { call: 'places'; file: string; drafts: OpenDraft[] }
   | { call: 'choices' }
   | { call: 'read'; file: string; draft: KeptDraft | null }
@@ -32,6 +35,8 @@ type DescribedDraft = Omit<NonNullable<StudioDocument['draft']>, 'values' | 'ver
 type OpenDraft = { file: string; values: DocumentValues | null }
 type KeptDraft = { values: DocumentValues | null; base: DocumentValues }
 type NewDocument = { folder: Collection; slug: string; title: string; from: DocumentValues | null; drafts: string[] }
+
+type FirstText = { file: string; text: string }
 
 /** A document as the process answers it: of a draft it knows only what it comes to. */
 export type ReadDocument = Omit<StudioDocument, 'draft' | 'removal'> & { draft: DescribedDraft | null }
@@ -128,6 +133,8 @@ export function createContentProcess(projectDir: string) {
     list: async (search: string, drafts: OpenDraft[]) => (await ask({ call: 'list', search, drafts })) as ListedFile[],
     make: async (document: NewDocument) =>
       (await ask({ call: 'make', document })) as { file: string; values: DocumentValues },
+    marks: async (drafts: OpenDraft[], firstTexts: FirstText[]) =>
+      (await ask({ call: 'marks', drafts, firstTexts })) as AnswerOf<typeof getLaunch>,
     places: async (file: string, drafts: OpenDraft[]) => (await ask({ call: 'places', file, drafts })) as Place[],
     choices: async () => (await ask({ call: 'choices' })) as Choices,
     read: async (file: string, draft: KeptDraft | null) => (await ask({ call: 'read', file, draft })) as ReadDocument,

@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { DOCUMENT_ENDPOINTS, DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
+import type { LAUNCH_ENDPOINTS } from '#shared/studio/launch.ts'
 import type { Database } from '../db/schema.ts'
 import type { Handlers } from './api.ts'
 import type { ContentProcess } from './content-process.ts'
 import { createDraftStore, type Draft } from './drafts.ts'
 import { Problem } from './problem.ts'
+import type { Publisher } from './publishing/publisher.ts'
 
 type Deps = {
   database: Database
   now: () => number
   /** Null: nothing can be edited on this server. */
   content: ContentProcess | null
+  publisher: Publisher | null
 }
 
 /** Documents and their drafts. */
-export function documentHandlers({ database, now, content }: Deps): Pick<Handlers, keyof typeof DOCUMENT_ENDPOINTS> {
+export function documentHandlers({ database, now, content, publisher }: Deps): Pick<Handlers, keyof typeof DOCUMENT_ENDPOINTS | keyof typeof LAUNCH_ENDPOINTS> {
   const drafts = createDraftStore(database.kysely, now)
   const editing = () => {
     if (content) return content
@@ -97,6 +100,12 @@ export function documentHandlers({ database, now, content }: Deps): Pick<Handler
       const draft = { file, values, version: 0, base: nothing(values), baseVersion: NO_FILE }
       if (await drafts.save(draft, session.account.id)) return { file }
       throw new Problem(409, 'taken', 'Somebody has just begun a page at this address. Choose another.')
+    },
+
+    async getLaunch() {
+      const first = (await publisher?.store.textsAt(0)) ?? new Map<string, string>()
+      const texts = [...first].map(([file, text]) => ({ file, text }))
+      return editing().marks(await drafts.list(), texts)
     },
 
     listPlaces: async ({ query: { file } }) => ({ places: await placesOf(file) }),

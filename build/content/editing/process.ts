@@ -6,6 +6,7 @@ import { listChoices } from './choices.ts'
 import { listDocuments, readDocument, type KeptDraft } from './documents.ts'
 import { EditingError } from './editing-error.ts'
 import { datedPages } from './dated-pages.ts'
+import { findMarks, type FirstText } from './marks.ts'
 import { makeDocument, type NewDocument } from './new-document.ts'
 import { findPlaces, type OpenDraft } from './places.ts'
 import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
@@ -13,6 +14,7 @@ import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publ
 export type EditingOrder =
   | { id: number; call: 'list'; search: string; drafts: OpenDraft[] }
   | { id: number; call: 'make'; document: NewDocument }
+  | { id: number; call: 'marks'; drafts: OpenDraft[]; firstTexts: FirstText[] }
   | { id: number; call: 'places'; file: string; drafts: OpenDraft[] }
   | { id: number; call: 'choices' }
   | { id: number; call: 'read'; file: string; draft: KeptDraft | null }
@@ -29,6 +31,8 @@ async function work(order: EditingOrder): Promise<unknown> {
       return listDocuments(order.search, order.drafts)
     case 'make':
       return makeDocument(order.document)
+    case 'marks':
+      return findMarks(order.drafts, order.firstTexts)
     case 'places':
       return findPlaces(order.file, order.drafts)
     case 'choices':
