@@ -1,7 +1,7 @@
 /** Reads and checks content documents. Build-time only. */
 import { existsSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
-import { extname, join, relative, resolve, sep } from 'node:path'
+import { stat } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isCollection, isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
@@ -9,7 +9,7 @@ import type { ContentFiles } from './content-files.ts'
 import { fieldName } from '#shared/values.ts'
 import { ContentError, type Fault } from './fault.ts'
 import { issueMessage, typeMessage } from './issue-message.ts'
-import { cleanSource, contentDir, readSource, splitArticle, withoutConfirm } from './read-source.ts'
+import { cleanSource, documentFolders, documentNames, readSource, splitArticle, withoutConfirm } from './read-source.ts'
 import { schemaNameOf } from './schema-name.ts'
 import { yamlFaults } from './yaml-faults.ts'
 
@@ -33,10 +33,8 @@ const schemaDir = fileURLToPath(new URL('./schemas', import.meta.url))
 
 /** Every document below content/. */
 export async function contentFiles(): Promise<string[]> {
-  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && ['.yaml', '.mdx'].includes(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name).replaceAll(sep, '/'))
+  return documentFolders()
+    .flatMap((folder) => documentNames(folder).map((name) => `${folder}/${name}`))
     .toSorted()
 }
 

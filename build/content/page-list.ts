@@ -1,8 +1,7 @@
 /** The pages that the table in src/routes.ts and the files in content/ make. Build-time only. */
-import { existsSync, readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import { pathOf, table, type Folder, type PageType, type RoutePath } from '../../src/routes.ts'
-import { contentDir, readData } from './read-source.ts'
+import { contentDir, documentNames, readData } from './read-source.ts'
 import { today } from './today.ts'
 
 export type Page = {
@@ -86,10 +85,7 @@ export const shownFiles = (folder: Folder): PageFile[] =>
  */
 export function pageFiles(folder: Folder): PageFile[] {
   const dir = `${contentDir}/${folder}`
-  if (!existsSync(dir)) return []
-  return readdirSync(dir)
-    .filter((name) => ['.yaml', '.mdx'].includes(extname(name)))
-    .toSorted()
+  return documentNames(dir)
     .map((name) => {
       const file = `${dir}/${name}`
       const data = readData(file)
@@ -133,7 +129,8 @@ function alsoIn({ also }: Record<string, unknown>): string | undefined {
   return typeof also === 'object' && also !== null && 'area' in also ? String(also.area) : undefined
 }
 
-function hiddenBecause(fields: Record<string, unknown>): string | undefined {
+/** Why a page with these fields is not published; undefined when it is. */
+export function hiddenBecause(fields: Record<string, unknown>): string | undefined {
   if (fields['draft'] === true) return 'a draft'
   const day = [fields['publishOn'], fields['published']].map(String).find((value) => isDay(value) && value > today())
   return day && `published on ${day}`

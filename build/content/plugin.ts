@@ -7,6 +7,7 @@ import { menuPictures } from './menu-pictures.ts'
 import { readHeads } from './page-heads.ts'
 import { pageList, redirects } from './page-list.ts'
 import { LISTING_FIELDS } from './listing-fields.ts'
+import { contentDir, hasSource } from './read-source.ts'
 
 const PAGES = 'virtual:pages'
 const TITLES = 'virtual:page-titles'
@@ -24,14 +25,17 @@ export function contentPlugin(): Plugin {
     enforce: 'pre',
     config: () => ({ define: { 'import.meta.env.VITE_REDIRECTS': JSON.stringify(redirects()) } }),
     resolveId(id) {
-      return [PAGES, TITLES, MENU_PICTURES].includes(id) ? `\0${id}` : undefined
+      if ([PAGES, TITLES, MENU_PICTURES].includes(id)) return `\0${id}`
+      // A document that is only in the overlay is no file that Vite would find.
+      const [file = ''] = id.split('?')
+      return file.startsWith(resolve(contentDir)) && isDocument(file) && hasSource(file) ? id : undefined
     },
     async load(id) {
       if (id === `\0${PAGES}`) return pagesModule()
       if (id === `\0${TITLES}`) return titlesModule()
       if (id === `\0${MENU_PICTURES}`) return module(`export default ${JSON.stringify(menuPictures())}`)
       const [file = '', query] = id.split('?')
-      if (!/\/content\/.*\.(yaml|mdx)$/.test(file) || (query && query !== 'data')) return
+      if (!isDocument(file) || (query && query !== 'data')) return
       const loaded = await loadContent(file)
       this.addWatchFile(file)
       const article = loaded.body === undefined ? null : await compileArticle(loaded.body, loaded.file)
@@ -62,6 +66,8 @@ export function contentPlugin(): Plugin {
     },
   }
 }
+
+const isDocument = (file: string): boolean => /\/content\/.*\.(yaml|mdx)$/.test(file)
 
 const module = (code: string) => ({ code, moduleType: 'js' as const, map: null })
 

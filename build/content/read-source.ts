@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, normalize, relative, resolve, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, extname, join, normalize, relative, resolve, sep } from 'node:path'
 import { parseDocument } from 'yaml'
 
 export const contentDir = 'content'
@@ -11,7 +11,7 @@ const laidOver = new Map<string, LaidOver>()
 let reads: Set<string> | undefined
 let laidCount = 0
 
-/** What a file is to say in this process from now on; null: what the disk says. */
+/** What a file is to say in this process from now on; null: what the disk says. One without any text is removed. */
 export function layOver(file: string, text: string | null): void {
   if (text === null) laidOver.delete(file)
   else if (laidOver.get(file)?.text !== text) laidOver.set(file, { text, version: `laid over ${++laidCount}` })
@@ -79,15 +79,54 @@ export function readData(file: string): unknown {
   return data
 }
 
+/** The names of the documents in a folder of `content/`: with those that the overlay adds, without those it removes. */
+export function documentNames(folder: string): string[] {
+  const laid = [...laidOver.keys()].filter((file) => dirname(file) === keyOf(folder)).map((file) => basename(file))
+  const names = new Set([...namesIn(folder), ...namesIn(overlayOf(folder)), ...laid])
+  return [...names].filter((name) => !isRemoved(join(folder, name))).toSorted()
+}
+
+/** The folders of `content/` that may hold documents, itself included. */
+export function documentFolders(): string[] {
+  const below = (folder: string): string[] => [
+    folder,
+    ...readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name }) => below(`${folder}/${name}`)),
+  ]
+  return below(contentDir).map((folder) => folder.replaceAll(sep, '/'))
+}
+
+/** Whether there is a document of this path, in the overlay or without it. */
+export const hasSource = (file: string): boolean =>
+  (laidOver.has(keyOf(file)) || existsSync(sourceOf(file))) && !isRemoved(file)
+
+const namesIn = (folder: string | undefined): string[] =>
+  folder !== undefined && existsSync(folder)
+    ? readdirSync(folder).filter((name) => ['.yaml', '.mdx'].includes(extname(name)))
+    : []
+
+/** A file without any text in the overlay is one that is removed. */
+function isRemoved(file: string): boolean {
+  const text = laidOver.get(keyOf(file))?.text
+  if (text !== undefined) return text === ''
+  const laid = overlayOf(file)
+  return laid !== undefined && existsSync(laid) && statSync(laid).size === 0
+}
+
+function overlayOf(path: string): string | undefined {
+  const overlay = process.env['CONTENT_OVERLAY']
+  return overlay === undefined ? undefined : join(overlay, relative('.', resolve(path)))
+}
+
 /**
  * SITE_FILE names another site.yaml, so that the same site can be built for another brand. CONTENT_OVERLAY is a folder
- * whose `content/` stands before ours, file by file: what is about to be published is built from there.
+ * whose `content/` stands before ours, file by file: what is about to be published is built from there. A file in it may
+ * be a new one; one without any text stands for a file that is removed.
  */
 function sourceOf(file: string): string {
   const siteFile = process.env['SITE_FILE']
   if (siteFile !== undefined && normalize(file) === join(contentDir, 'site.yaml')) return siteFile
-  const overlay = process.env['CONTENT_OVERLAY']
-  if (overlay === undefined) return file
-  const laid = join(overlay, relative('.', resolve(file)))
-  return existsSync(laid) ? laid : file
+  const laid = overlayOf(file)
+  return laid !== undefined && existsSync(laid) ? laid : file
 }

@@ -21,6 +21,7 @@ export type AuditAction =
   | 'person erased'
   | 'old leads erased'
   | 'draft begun'
+  | 'removal begun'
   | 'draft discarded'
   | 'published'
   | 'version brought back'

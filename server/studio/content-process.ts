@@ -1,6 +1,9 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Choices, DocumentValues, ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
+import type { Collection } from '#shared/studio/collections.ts'
+import type { AnswerOf } from '#shared/studio/endpoint.ts'
+import type { getLaunch } from '#shared/studio/launch.ts'
+import type { Choices, DocumentValues, ListedDocument, Place, StudioDocument } from '#shared/studio/documents.ts'
 import type { ChangedDocument } from '#shared/studio/publish.ts'
 import { createOrderProcess } from './order-process.ts'
 import { notFound, Problem } from './problem.ts'
@@ -8,19 +11,29 @@ import { notFound, Problem } from './problem.ts'
 const PROGRAM = 'build/content/editing/process.ts'
 
 type Order =
-  | { call: 'list'; search: string }
+  | { call: 'list'; search: string; drafts: OpenDraft[] }
+  | { call: 'make'; document: NewDocument }
+  | { call: 'marks'; drafts: OpenDraft[]; firstTexts: FirstText[] }
+  | { call: 'places'; file: string; drafts: OpenDraft[] }
   | { call: 'choices' }
-  | { call: 'read'; file: string; draft: { values: DocumentValues; base: DocumentValues } | null }
+  | { call: 'read'; file: string; draft: KeptDraft | null }
   | { call: 'prepare'; wanted: WantedText[] }
   | { call: 'compare'; texts: { file: string; before: string; after: string }[] }
   | { call: 'dated'; since: number }
   | { call: 'rebase'; draft: { base: DocumentValues; values: DocumentValues; text: string } }
 type DescribedDraft = Omit<NonNullable<StudioDocument['draft']>, 'values' | 'version' | 'savedBy' | 'savedAt'>
 
+/** `values` is null where a document is to be removed; so below. */
+type OpenDraft = { file: string; values: DocumentValues | null }
+type KeptDraft = { values: DocumentValues | null; base: DocumentValues }
+type NewDocument = { folder: Collection; slug: string; title: string; from: DocumentValues | null; drafts: string[] }
+
+type FirstText = { file: string; text: string }
+
 /** A document as the process answers it: of a draft it knows only what it comes to. */
-export type ReadDocument = Omit<StudioDocument, 'draft'> & { draft: DescribedDraft | null }
+export type ReadDocument = Omit<StudioDocument, 'draft' | 'removal'> & { draft: DescribedDraft | null }
 /** What a file is to say: a draft with what it began from, or a whole text. */
-export type WantedText = { file: string } & ({ values: DocumentValues; base: DocumentValues } | { text: string })
+export type WantedText = { file: string } & (KeptDraft | { text: string })
 /** `after` is null when there is a `fault`. */
 export type PreparedText = { file: string; title: string; before: string; after: string | null; fault: string | null }
 /** `isDone`: nothing is left of the draft. */
@@ -53,10 +66,14 @@ export function createContentProcess(projectDir: string) {
 
   return {
     // build/content/editing/process.ts answers each call with its own type.
-    list: async (search: string) => (await ask({ call: 'list', search })) as ListedFile[],
+    list: async (search: string, drafts: OpenDraft[]) => (await ask({ call: 'list', search, drafts })) as ListedFile[],
+    make: async (document: NewDocument) =>
+      (await ask({ call: 'make', document })) as { file: string; values: DocumentValues },
+    marks: async (drafts: OpenDraft[], firstTexts: FirstText[]) =>
+      (await ask({ call: 'marks', drafts, firstTexts })) as AnswerOf<typeof getLaunch>,
+    places: async (file: string, drafts: OpenDraft[]) => (await ask({ call: 'places', file, drafts })) as Place[],
     choices: async () => (await ask({ call: 'choices' })) as Choices,
-    read: async (file: string, draft: { values: DocumentValues; base: DocumentValues } | null) =>
-      (await ask({ call: 'read', file, draft })) as ReadDocument,
+    read: async (file: string, draft: KeptDraft | null) => (await ask({ call: 'read', file, draft })) as ReadDocument,
     prepare: async (wanted: WantedText[]) => (await ask({ call: 'prepare', wanted })) as PreparedText[],
     compare: async (texts: { file: string; before: string; after: string }[]) =>
       (await ask({ call: 'compare', texts })) as ChangedDocument[],
@@ -70,6 +87,8 @@ export function createContentProcess(projectDir: string) {
 
 function problemOf(code: string, message: string): Error {
   if (code === 'unknown') return notFound('This document')
+  if (code === 'taken') return new Problem(409, 'taken', message)
+  if (code === 'invalid') return new Problem(400, 'invalid', message)
   if (code === 'broken') return new Problem(422, 'broken', message)
   return new Error(`content could not be read: ${message}`)
 }

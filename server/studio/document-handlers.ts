@@ -1,19 +1,28 @@
+import { createHash } from 'node:crypto'
 import type { DOCUMENT_ENDPOINTS, DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
+import type { LAUNCH_ENDPOINTS } from '#shared/studio/launch.ts'
 import type { Database } from '../db/schema.ts'
 import type { Handlers } from './api.ts'
 import type { ContentProcess } from './content-process.ts'
 import { createDraftStore, type Draft } from './drafts.ts'
 import { Problem } from './problem.ts'
+import type { Publisher } from './publishing/publisher.ts'
 
 type Deps = {
   database: Database
   now: () => number
   /** Null: nothing can be edited on this server. */
   content: ContentProcess | null
+  publisher: Publisher | null
 }
 
 /** Documents and their drafts. */
-export function documentHandlers({ database, now, content }: Deps): Pick<Handlers, keyof typeof DOCUMENT_ENDPOINTS> {
+export function documentHandlers({
+  database,
+  now,
+  content,
+  publisher,
+}: Deps): Pick<Handlers, keyof typeof DOCUMENT_ENDPOINTS | keyof typeof LAUNCH_ENDPOINTS> {
   const drafts = createDraftStore(database.kysely, now)
   const editing = () => {
     if (content) return content
@@ -23,25 +32,47 @@ export function documentHandlers({ database, now, content }: Deps): Pick<Handler
   async function show(file: string): Promise<StudioDocument> {
     const kept = await drafts.find(file)
     const { draft, ...document } = await editing().read(file, kept)
-    return { ...document, draft: kept && draft && { ...draft, ...described(kept) } }
+    if (kept?.values && draft) {
+      const { values, version, savedBy, savedAt } = kept
+      return { ...document, draft: { ...draft, values, version, savedBy, savedAt }, removal: null }
+    }
+    const removal = kept && { version: kept.version, savedBy: kept.savedBy, savedAt: kept.savedAt }
+    return { ...document, draft: null, removal }
   }
+
+  /** Null when neither a file nor a draft of it is there. */
+  async function showIfThere(file: string): Promise<StudioDocument | null> {
+    try {
+      return await show(file)
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'not-found') return null
+      throw error
+    }
+  }
+
+  const placesOf = async (file: string) => editing().places(file, await drafts.list())
 
   async function conflict(file: string): Promise<Problem> {
     const current = await show(file)
-    const who = current.draft ? `${current.draft.savedBy} has` : 'Somebody has'
-    return new Problem(409, 'conflict', `${who} changed this meanwhile.`, { current })
+    const { draft, removal } = current
+    const what = removal ? 'decided to remove' : 'changed'
+    const who = (draft ?? removal)?.savedBy ?? 'Somebody'
+    return new Problem(409, 'conflict', `${who} has ${what} this meanwhile.`, { current })
   }
 
   return {
     getEditing: async () => ({ isOn: content !== null }),
 
     async listDocuments({ query }) {
-      const listed = await editing().list(query.search ?? '')
-      const kept = new Map((await drafts.list()).map((draft) => [draft.file, draft]))
+      const open = await drafts.list()
+      const listed = await editing().list(query.search ?? '', open)
+      const kept = new Map(open.map((draft) => [draft.file, draft]))
       return {
         documents: listed.map((document) => {
           const draft = kept.get(document.file)
-          return { ...document, draft: draft ? { savedBy: draft.savedBy, savedAt: draft.savedAt } : null }
+          if (!draft) return { ...document, draft: null }
+          const { savedBy, savedAt, values } = draft
+          return { ...document, draft: { savedBy, savedAt, isRemoval: values === null } }
         }),
       }
     },
@@ -60,6 +91,41 @@ export function documentHandlers({ database, now, content }: Deps): Pick<Handler
 
     async discardDraft({ query: { file, version }, session }) {
       if (!(await drafts.discard(file, version, session.account.id))) throw await conflict(file)
+      return showIfThere(file)
+    },
+
+    async createDocument({ body: { collection, slug, title, from }, session }) {
+      const source = from === undefined ? null : await show(from)
+      if (source && source.page?.collection !== collection)
+        throw new Problem(400, 'invalid', 'This is of another kind.')
+      const copied = source && (source.draft?.values ?? source.values)
+      const open = (await drafts.list()).map((draft) => draft.file)
+      const made = await editing().make({ folder: collection, slug, title, from: copied, drafts: open })
+      const { file, values } = made
+      const draft = { file, values, version: 0, base: nothing(values), baseVersion: NO_FILE }
+      if (await drafts.save(draft, session.account.id)) return { file }
+      throw new Problem(409, 'taken', 'Somebody has just begun a page at this address. Choose another.')
+    },
+
+    async getLaunch() {
+      const first = (await publisher?.store.textsAt(0)) ?? new Map<string, string>()
+      const texts = [...first].map(([file, text]) => ({ file, text }))
+      return editing().marks(await drafts.list(), texts)
+    },
+
+    listPlaces: async ({ query: { file } }) => ({ places: await placesOf(file) }),
+
+    async removeDocument({ body: { file, version, began }, session }) {
+      const document = await show(file)
+      if (!document.page?.collection || document.isNew) throw new Problem(400, 'invalid', 'This cannot be removed.')
+      const places = await placesOf(file)
+      if (places.length > 0) {
+        const where = [...new Set(places.map(({ title }) => title))].join(', ')
+        throw new Problem(409, 'linked', `Other documents still name this page: ${where}.`)
+      }
+      const base = { base: document.values, baseVersion: document.version }
+      const draft = { file, values: null, version, ...base }
+      if (began !== document.version || !(await drafts.save(draft, session.account.id))) throw await conflict(file)
       return show(file)
     },
   }
@@ -67,9 +133,12 @@ export function documentHandlers({ database, now, content }: Deps): Pick<Handler
   /** What the file said in the version somebody saw; null when nobody knows any more. */
   async function baseOf(file: string, began: string, kept: Draft | null) {
     if (kept?.baseVersion === began) return { base: kept.base, baseVersion: began }
-    const now: { version: string; values: DocumentValues } = await editing().read(file, null)
+    const now: { version: string; values: DocumentValues } = await editing().read(file, kept)
     return now.version === began ? { base: now.values, baseVersion: began } : null
   }
 }
 
-const described = ({ values, version, savedBy, savedAt }: Draft) => ({ values, version, savedBy, savedAt })
+/** The version of a file that is not there: the hash of no text. */
+const NO_FILE = createHash('sha256').digest('hex')
+
+const nothing = ({ body }: DocumentValues): DocumentValues => ({ fields: {}, ...(body !== undefined && { body: '' }) })

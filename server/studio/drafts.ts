@@ -3,10 +3,13 @@ import type { DocumentValues } from '#shared/studio/documents.ts'
 import type { Schema } from '../db/schema.ts'
 import { writeAudit } from './audit.ts'
 
-/** What was typed and not published yet. `base`: what the file said when it was begun. */
+/**
+ * What was typed and not published yet; `values` is null when the document is to be removed. `base`: what the file said
+ * when it was begun.
+ */
 export type Draft = {
   file: string
-  values: DocumentValues
+  values: DocumentValues | null
   base: DocumentValues
   baseVersion: string
   version: number
@@ -66,7 +69,8 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
           .onConflict((conflict) => conflict.column('file').doNothing())
           .executeTakeFirst()
         if (!numInsertedOrUpdatedRows) return false
-        await writeAudit(tx, { at: now(), account, action: 'draft begun', target: file })
+        const action = draft.values ? 'draft begun' : 'removal begun'
+        await writeAudit(tx, { at: now(), account, action, target: file })
         return true
       })
     },
@@ -74,7 +78,7 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
     /** Lets a draft go on from another state of its file, or ends it. False when it is not of this version any more. */
     async rebase(
       { file, version }: Pick<Draft, 'file' | 'version'>,
-      to: Pick<Draft, 'values' | 'base' | 'baseVersion'> & { isDone: boolean },
+      to: Pick<Draft, 'base' | 'baseVersion'> & { values: DocumentValues; isDone: boolean },
     ): Promise<boolean> {
       if (to.isDone) {
         const query = kysely.deleteFrom('content_drafts').where('file', '=', file).where('version', '=', version)

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { STUDIO_PATH } from '#shared/studio/endpoint.ts'
 import type { DOCUMENT_ENDPOINTS } from '#shared/studio/documents.ts'
 import type { PREVIEW_ENDPOINTS } from '#shared/studio/preview.ts'
+import type { LAUNCH_ENDPOINTS } from '#shared/studio/launch.ts'
 import type { PUBLISH_ENDPOINTS } from '#shared/studio/publish.ts'
 import type { PRIVACY_ENDPOINTS } from '#shared/studio/privacy.ts'
 import type { NOTICE_ENDPOINTS } from '#shared/studio/notices.ts'
@@ -78,7 +79,11 @@ type SignInNames = 'signInOptions' | 'signIn' | 'linkOptions' | 'redeemLink' | '
 type AccountNames = 'getAccount' | 'addDevice' | 'removePasskey' | 'endSession'
 type PeopleNames = 'listPeople' | 'invitePerson' | 'changePerson' | 'recoverPerson' | 'revokePerson' | 'listAudit'
 type NoticeNames = keyof typeof NOTICE_ENDPOINTS | keyof typeof PRIVACY_ENDPOINTS | ContentNames
-type ContentNames = keyof typeof DOCUMENT_ENDPOINTS | keyof typeof PREVIEW_ENDPOINTS | keyof typeof PUBLISH_ENDPOINTS
+type ContentNames =
+  | keyof typeof DOCUMENT_ENDPOINTS
+  | keyof typeof LAUNCH_ENDPOINTS
+  | keyof typeof PREVIEW_ENDPOINTS
+  | keyof typeof PUBLISH_ENDPOINTS
 type SettingsNames = 'getNumbers' | 'getSettings' | 'putTemplates' | 'putOfficeHours'
 
 function accountHandlers(deps: HandlerDeps): Pick<Handlers, SignInNames | AccountNames | PeopleNames> {

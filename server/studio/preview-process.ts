@@ -8,7 +8,7 @@ const PROGRAM = 'build/content/preview/process.ts'
 /** What the process may read of the project; each may be a link. */
 const READ = ['build', 'content', 'node_modules', 'package.json', 'shared', 'src']
 
-export type PreviewDraft = { file: string; values: DocumentValues; base: DocumentValues }
+export type PreviewDraft = { file: string; values: DocumentValues | null; base: DocumentValues }
 export type PreviewProcess = ReturnType<typeof createPreviewProcess>
 
 /** Orders for the process that renders pages with drafts. `bundle` was made by the build of the site. */

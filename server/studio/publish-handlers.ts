@@ -28,15 +28,21 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     const { file, version, savedBy, savedAt } = draft
     const kept = { file, version, savedBy, savedAt }
     try {
-      const read = await on().content.read(file, draft)
-      const { changes = [], faults = [], conflicts = [] } = read.draft ?? {}
-      return { ...kept, title: read.title, group: read.group, changes, faults, conflicts }
+      const { title, group, hidden, isNew, draft: described } = await on().content.read(file, draft)
+      if (!described) {
+        const changes = [{ path: '', title: 'All of it', before: title, after: null }]
+        return { ...kept, title, group, kind: 'removed', hidden: null, changes, faults: [], conflicts: [] }
+      }
+      const { changes, faults, conflicts } = described
+      return { ...kept, title, group, kind: isNew ? 'new' : 'changed', hidden, changes, faults, conflicts }
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error
       return {
         ...kept,
         title: file,
         group: '',
+        kind: draft.values ? 'changed' : 'removed',
+        hidden: null,
         changes: [],
         faults: [{ path: '', message: error.message }],
         conflicts: [],

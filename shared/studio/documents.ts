@@ -1,5 +1,6 @@
 /** The words of the site: documents of `content/` as the studio reads and changes them. */
 import { z } from './zod.ts'
+import { collectionSchema, MAX_SLUG_LENGTH } from './collections.ts'
 import { endpoint } from './endpoint.ts'
 import { formFieldSchema } from './form.ts'
 
@@ -62,6 +63,12 @@ const documentSchema = z.object({
   file,
   title: z.string(),
   group: groupSchema,
+  /** There is only a draft of it. */
+  isNew: z.boolean(),
+  /** The page that it is by being there; with a `collection` it can be copied, hidden and removed. */
+  page: z.object({ path: z.string(), slug: z.string(), collection: collectionSchema.nullable() }).nullable(),
+  /** Why visitors do not see the page, or will not once the draft is published: `a draft`, `published on 2026-12-01`. */
+  hidden: z.string().nullable(),
   /** Of the file as it is: SHA-256 in hexadecimal. */
   version: z.string(),
   form: formFieldSchema,
@@ -69,6 +76,8 @@ const documentSchema = z.object({
   faults: z.array(faultSchema),
   warnings: z.array(faultSchema),
   draft: draftSchema.nullable(),
+  /** In place of a draft: the document is removed with the next publication. */
+  removal: z.object({ version: z.number(), savedBy: z.string(), savedAt: z.number() }).nullable(),
 })
 export type StudioDocument = z.infer<typeof documentSchema>
 
@@ -78,9 +87,22 @@ const listedSchema = z.object({
   group: groupSchema,
   /** With a search: the texts that have most of its words, at most three. */
   hits: z.array(z.object({ path: z.string(), text: z.string() })),
-  draft: z.object({ savedBy: z.string(), savedAt: z.number() }).nullable(),
+  isNew: z.boolean(),
+  hidden: z.string().nullable(),
+  draft: z.object({ savedBy: z.string(), savedAt: z.number(), isRemoval: z.boolean() }).nullable(),
 })
 export type ListedDocument = z.infer<typeof listedSchema>
+
+/** A field that names a page. */
+const placeSchema = z.object({
+  file,
+  title: z.string(),
+  path: z.string(),
+  /** Where it stands, as the form calls it. */
+  field: z.string(),
+  text: z.string(),
+})
+export type Place = z.infer<typeof placeSchema>
 
 export const CHOICE_KINDS = ['picture', 'page', 'person', 'article', 'case', 'logo'] as const
 export type ChoiceKind = (typeof CHOICE_KINDS)[number]
@@ -144,13 +166,65 @@ export const putDraft = endpoint({
   answer: documentSchema,
 })
 
-/** Back to the document as it is. 409 `conflict` when somebody else has kept another draft meanwhile. */
+/**
+ * Back to the document as it is, also when it was to be removed; null when there is none then, because it was a new one.
+ * 409 `conflict` when somebody else has kept another draft meanwhile.
+ */
 export const discardDraft = endpoint({
   method: 'DELETE',
   path: '/document/draft',
   access: 'content',
   query: z.object({ file, version: z.coerce.number().int().min(1) }),
+  answer: documentSchema.nullable(),
+})
+
+/**
+ * Begins a page, hidden from visitors until somebody shows and publishes it: empty, or with what another document of its
+ * kind says. 400 `invalid` when the slug is none, 409 `taken` when another page has or had its address.
+ */
+export const createDocument = endpoint({
+  method: 'POST',
+  path: '/documents',
+  access: 'content',
+  body: z.object({
+    collection: collectionSchema,
+    slug: z.string().max(MAX_SLUG_LENGTH),
+    title: z.string().trim().min(1).max(120),
+    /** The file that is copied. */
+    from: file.optional(),
+  }),
+  answer: z.object({ file }),
+})
+
+/** Where other documents name this page, drafts of them included. */
+export const listPlaces = endpoint({
+  method: 'GET',
+  path: '/document/places',
+  access: 'content',
+  query: z.object({ file }),
+  answer: z.object({ places: z.array(placeSchema) }),
+})
+
+/**
+ * Has the document removed with the next publication; discardDraft keeps it. `version` is that of its draft, which is
+ * given up, 0 for none; `began` that of the file. 409 `linked` while others name the page, 409 `conflict` as putDraft.
+ */
+export const removeDocument = endpoint({
+  method: 'PUT',
+  path: '/document/removal',
+  access: 'content',
+  body: z.object({ file, version: z.number().int().min(0), began: z.string().length(64) }),
   answer: documentSchema,
 })
 
-export const DOCUMENT_ENDPOINTS = { getEditing, listDocuments, getDocument, listChoices, putDraft, discardDraft }
+export const DOCUMENT_ENDPOINTS = {
+  getEditing,
+  listDocuments,
+  getDocument,
+  listChoices,
+  putDraft,
+  discardDraft,
+  createDocument,
+  listPlaces,
+  removeDocument,
+}

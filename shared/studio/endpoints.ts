@@ -1,6 +1,7 @@
 import { ACCOUNT_ENDPOINTS } from './accounts.ts'
 import { DOCUMENT_ENDPOINTS } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
+import { LAUNCH_ENDPOINTS } from './launch.ts'
 import { LEAD_ENDPOINTS } from './leads.ts'
 import { NOTICE_ENDPOINTS } from './notices.ts'
 import { NUMBERS_ENDPOINTS } from './numbers.ts'
@@ -13,6 +14,7 @@ import { SETTINGS_ENDPOINTS } from './settings.ts'
 export const ENDPOINTS = {
   ...ACCOUNT_ENDPOINTS,
   ...DOCUMENT_ENDPOINTS,
+  ...LAUNCH_ENDPOINTS,
   ...LEAD_ENDPOINTS,
   ...NOTICE_ENDPOINTS,
   ...NUMBERS_ENDPOINTS,

@@ -8,6 +8,7 @@ const changedDocumentSchema = z.object({
   file,
   title: z.string(),
   group: z.string(),
+  kind: z.enum(['new', 'changed', 'removed']),
   changes: z.array(changeSchema),
 })
 export type ChangedDocument = z.infer<typeof changedDocumentSchema>
@@ -15,6 +16,8 @@ export type ChangedDocument = z.infer<typeof changedDocumentSchema>
 const plannedDocumentSchema = changedDocumentSchema.extend({
   /** Of its draft. */
   version: z.number(),
+  /** Why visitors will not see the page even then. */
+  hidden: z.string().nullable(),
   savedBy: z.string(),
   savedAt: z.number(),
   /** What keeps it from being published, as far as it is seen in this document alone. */

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getAccount, getMe, listAudit, listPeople } from '#shared/studio/accounts.ts'
-import { getDocument, getEditing, listChoices, listDocuments } from '#shared/studio/documents.ts'
+import { getDocument, getEditing, listChoices, listDocuments, listPlaces } from '#shared/studio/documents.ts'
+import { getLaunch } from '#shared/studio/launch.ts'
 import { countLeads, getLead, listColleagues, listLeads } from '#shared/studio/leads.ts'
 import type { Stage, View } from '#shared/studio/leads.ts'
 import { getAlarms, getMyNotices, getOutgoing } from '#shared/studio/notices.ts'
@@ -102,6 +103,21 @@ export const documentQuery = (file: string) =>
   queryOptions({
     queryKey: [...DOCUMENTS_KEY, 'one', file],
     queryFn: () => call(getDocument, { query: { file } }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+export const launchQuery = queryOptions({
+  queryKey: [...DOCUMENTS_KEY, 'launch'],
+  queryFn: () => call(getLaunch),
+  staleTime: 0,
+})
+
+/** Where other documents name this one. */
+export const placesQuery = (file: string) =>
+  queryOptions({
+    queryKey: [...DOCUMENTS_KEY, 'places', file],
+    queryFn: async () => (await call(listPlaces, { query: { file } })).places,
     staleTime: 0,
     gcTime: 0,
   })

@@ -36,6 +36,10 @@ export const router = createBrowserRouter(
           lazy: async () => ({ Component: (await import('../preview/pages-page.tsx')).PagesPage }),
         },
         {
+          path: 'words/launch',
+          lazy: async () => ({ Component: (await import('../words/launch-page.tsx')).LaunchPage }),
+        },
+        {
           path: 'words/document',
           lazy: async () => ({ Component: (await import('../words/document-page.tsx')).DocumentPage }),
         },

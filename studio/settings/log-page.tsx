@@ -24,6 +24,7 @@ const ACTIONS: Record<string, string> = {
   'person erased': 'erased one person:',
   'old leads erased': 'erased what was too old:',
   'draft begun': 'began to change',
+  'removal begun': 'decided to remove',
   'draft discarded': 'discarded the changes to',
   'version brought back': 'brought back',
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog as SiteDialog } from '../../src/ui/dialog.tsx'
 import css from './dialog.module.css'
@@ -8,6 +8,7 @@ type Props = { isOpen: boolean; onClose: () => void; title: string; children: Re
 /** The site's dialog in the studio's style, with a title and a close button. */
 export function Dialog({ isOpen, onClose, title, children }: Props) {
   const id = useId()
+  useFocusReturn(isOpen)
   return (
     <SiteDialog open={isOpen} onClose={onClose} labelledBy={id} closeLabel="Close" className={css.dialog}>
       <div className={css.body}>
@@ -24,3 +25,33 @@ export function Dialog({ isOpen, onClose, title, children }: Props) {
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={css.actions}>{children}</div>
 }
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary'
+
+/**
+ * Where the focus goes when a dialog closes: to what had it before, or, when that is gone or off, to the first control of
+ * the nearest part around it that is left. A dialog that is taken out of the document does not return it by itself.
+ */
+function useFocusReturn(isOpen: boolean) {
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const opener = document.activeElement
+    const around: Element[] = []
+    for (let at = opener?.parentElement; at && at !== document.body; at = at.parentElement) around.push(at)
+    return () => {
+      // The dialog closes, and React takes away what is not needed any more, after this.
+      setTimeout(() => {
+        const { activeElement } = document
+        if (activeElement && activeElement !== document.body && !activeElement.closest('dialog:not([open])')) return
+        const parts = around.filter(({ isConnected }) => isConnected)
+        const neighbours = parts.flatMap((part) => [...part.querySelectorAll<HTMLElement>(FOCUSABLE)])
+        const target = [opener, ...neighbours].find((each) => each instanceof HTMLElement && isUsable(each))
+        if (target instanceof HTMLElement) target.focus()
+        else document.querySelector<HTMLElement>('main')?.focus()
+      })
+    }
+  }, [isOpen])
+}
+
+const isUsable = (element: HTMLElement) =>
+  element !== document.body && element.isConnected && element.matches(FOCUSABLE) && element.checkVisibility()

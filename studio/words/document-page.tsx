@@ -23,6 +23,7 @@ import { fieldTitle } from '#shared/studio/field-title.ts'
 import { focusField } from './focus-field.ts'
 import { FormFieldView } from './form-field.tsx'
 import { FormProvider, sentence } from './form-context.tsx'
+import { PagePanel, RemovedPage } from './page-panel.tsx'
 
 /** One document as a form. */
 export function DocumentPage() {
@@ -37,6 +38,7 @@ export function DocumentPage() {
       </Empty>
     )
   }
+  if (data?.removal) return <RemovedPage document={data} />
   return data ? (
     <Editor key={file} loaded={data} field={params.get('field')} pagePath={params.get('page')} />
   ) : (
@@ -54,8 +56,9 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   const { data: choices = {} } = useQuery(choicesQuery)
   const [isShowing, setIsShowing] = useState(false)
   const { document, values, conflict } = state
-  const changes = findChanges(document.form, document.values, values)
   const preview = usePreview(document.file, pagePath)
+  // All of a new document is new: nothing in it is marked.
+  const changes = document.isNew ? [] : findChanges(document.form, document.values, values)
 
   useEffect(() => keeper.refresh(loaded), [keeper, loaded])
   // Leaving the screen saves at once, and the list tells of the draft.
@@ -75,7 +78,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
         <Link to="/words" className={css.back} aria-label="Back to the list of words">
           <Icon name="arrow-left" />
         </Link>
-        <SaveStatus state={state} hasChanges={changes.length > 0} />
+        <SaveStatus state={state} hasChanges={document.isNew || changes.length > 0} />
         {changes.length > 0 && (
           <Button size="small" icon="pencil" onClick={() => setIsShowing(true)}>
             What changes ({changes.length})
@@ -93,6 +96,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           <p className={css.group}>{document.group}</p>
           <h1>{document.title}</h1>
         </div>
+        <PagePanel keeper={keeper} state={state} />
         {conflict && (
           <OpenConflict key={conflictKey(conflict.conflicts)} conflict={conflict} onSettle={keeper.settle} />
         )}

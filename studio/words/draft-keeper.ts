@@ -169,7 +169,8 @@ export class DraftKeeper {
   }
 
   #fail(error: unknown) {
-    if (hasCode(error, 'conflict')) {
+    const isRemoval = hasCode(error, 'conflict') && (error.problem.current as StudioDocument).removal !== null
+    if (hasCode(error, 'conflict') && !isRemoval) {
       this.#meet(error.problem.current as StudioDocument, savedValues(this.#state.document))
     } else if (error instanceof NetworkError || (error instanceof ApiError && isPassing(error.problem.status))) {
       this.#set({ status: 'unreachable' })
@@ -244,10 +245,12 @@ export class DraftKeeper {
 /** A status that may be another one in a moment. */
 const isPassing = (status: number) => status >= 500 || status === 429
 
-function send(document: StudioDocument, values: DocumentValues): Promise<StudioDocument> {
+async function send(document: StudioDocument, values: DocumentValues): Promise<StudioDocument> {
   const { file, draft, version: began } = document
   if (draft && isSame(values, document.values)) {
-    return call(discardDraft, { query: { file, version: draft.version } })
+    const left = await call(discardDraft, { query: { file, version: draft.version } })
+    if (left) return left
+    throw new Error('This document was removed by somebody else.')
   }
   return call(putDraft, { body: { file, values, version: draft?.version ?? 0, began } })
 }

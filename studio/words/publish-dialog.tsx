@@ -94,13 +94,15 @@ type PlannedProps = { document: PlannedDocument; isChosen: boolean; onToggle: (i
 
 function Planned({ document, isChosen, onToggle }: PlannedProps) {
   const now = useNow()
-  const { file, title, changes, faults, conflicts, savedBy, savedAt } = document
+  const { file, title, changes, faults, conflicts, savedBy, savedAt, kind, hidden } = document
   const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
+  const what = { new: 'New', changed: count, removed: 'Deleted' }[kind]
+  const seen = hidden === null ? '' : hidden === 'a draft' ? ', hidden from visitors' : `, ${hidden}`
   return (
     <li className={css.planned}>
       <Check
         label={title}
-        hint={`${count}, written by ${savedBy}, ${formatMoment(savedAt, now)}`}
+        hint={`${what}${seen}, by ${savedBy}, ${formatMoment(savedAt, now)}`}
         checked={isChosen}
         disabled={!isReady(document)}
         onChange={({ target }) => onToggle(target.checked)}

@@ -116,9 +116,12 @@ function VersionChanges({ number }: { number: number }) {
 }
 
 const Changes = ({ documents, isPast = false }: { documents: ChangedDocument[]; isPast?: boolean }) =>
-  documents.map(({ file, title, changes }) => (
+  documents.map(({ file, title, kind, changes }) => (
     <section key={file} className={css.changed}>
-      <h3>{title}</h3>
+      <h3>
+        {title}
+        {kind !== 'changed' && <span className={css.kind}>{kind === 'new' ? 'New' : 'Deleted'}</span>}
+      </h3>
       <ul className={css.changes}>
         {changes.map((change) => (
           <ChangeItem key={change.path} change={change} isPast={isPast} />

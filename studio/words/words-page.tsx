@@ -8,6 +8,7 @@ import { isAllowed } from '#shared/studio/roles.ts'
 import { documentsQuery, publishingQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { NewPageDialog } from './new-page-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { PublishStatus } from './publish-status.tsx'
 import { hasCode } from '../api/call.ts'
@@ -63,6 +64,10 @@ function Publishing({ drafts }: { drafts: number }) {
       <ButtonLink to="/words/pages" icon="search">
         Open a page
       </ButtonLink>
+      <NewPage />
+      <ButtonLink to="/words/launch" icon="list">
+        Before launch
+      </ButtonLink>
       <ButtonLink to="/words/versions" icon="clock">
         Versions
       </ButtonLink>
@@ -78,6 +83,18 @@ function Publishing({ drafts }: { drafts: number }) {
       )}
       {isOpen && <PublishDialog onClose={() => setIsOpen(false)} />}
     </div>
+  )
+}
+
+function NewPage() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button icon="plus" onClick={() => setIsOpen(true)}>
+        New page…
+      </Button>
+      {isOpen && <NewPageDialog onClose={() => setIsOpen(false)} />}
+    </>
   )
 }
 
@@ -147,12 +164,21 @@ function List({ documents, search }: { documents: ListedDocument[]; search: stri
   )
 }
 
-function Listed({ document: { file, title, draft, hits }, search }: { document: ListedDocument; search: string }) {
+function Listed({ document, search }: { document: ListedDocument; search: string }) {
   const now = useNow()
+  const { file, title, draft, hits, isNew, hidden } = document
+  const marks = draft?.isRemoval ? ['To be deleted'] : [isNew ? 'New' : '', hidden ? hiddenWords(hidden) : '']
   return (
     <li className={css.item}>
       <Link to={documentUrl(file)} className={css.link}>
-        <span className={css.name}>{title}</span>
+        <span className={css.name}>
+          {title}
+          {marks.filter(Boolean).map((mark) => (
+            <span key={mark} className={css.mark}>
+              {mark}
+            </span>
+          ))}
+        </span>
         {draft && (
           <span className={css.draft}>
             <Icon name="pencil" /> {draft.savedBy}, {ago(now - draft.savedAt)}
@@ -172,6 +198,13 @@ function Listed({ document: { file, title, draft, hits }, search }: { document: 
       )}
     </li>
   )
+}
+
+/** `published on 2026-12-01` → `From 1 Dec` */
+function hiddenWords(hidden: string): string {
+  const day = /\d{4}-\d{2}-\d{2}/.exec(hidden)?.[0]
+  if (day === undefined) return 'Hidden'
+  return `From ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))}`
 }
 
 const ago = (ms: number) => {

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { StudioDocument } from '#shared/studio/documents.ts'
 import { createPublishedSite } from '../../server/http/live-site.ts'
 import { createContentProcess } from '../../server/studio/content-process.ts'
 import { createPublisher } from '../../server/studio/publishing/publisher.ts'
 import { createSchedule } from '../../server/studio/publishing/schedule.ts'
 import { copyProject } from '../project-copy.ts'
 import { copyContentProject, copySmallProject } from './content-project.ts'
-import { publish, setPhone, SITE, type } from './publishing.ts'
+import { documentPath, publish, setPhone, SITE, type } from './publishing.ts'
 import { isInstalled } from './process.ts'
 import { createStudio } from './studio.ts'
 
@@ -35,6 +36,46 @@ test(
     }
     expect((await app.inject({ url: '/assets/entry-4f9a.js' })).statusCode).toBe(200)
     expect((await app.inject({ url: '/robots.txt' })).body).toContain('sitemap.xml')
+  },
+)
+
+test(
+  'a new article gets its page, its place in lists and the sitemap, and is gone from all of them once removed',
+  { timeout: 300_000 },
+  async () => {
+    const { app, editor } = await open(copyProject())
+    const body = {
+      collection: 'articles',
+      slug: 'seven-pillars',
+      title: 'The seven pillars of our trade',
+      from: ARTICLE,
+    }
+    const { body: made } = await editor.post<{ file: string }>('/documents', body)
+    const draft = await type(editor, made.file, (fields) => {
+      Object.assign(fields, {
+        description: 'What holds up a business that is found, chosen and kept, one pillar after the other.',
+      })
+      Reflect.deleteProperty(fields, 'draft')
+    })
+    expect(await publish(editor, draft)).toMatchObject({ state: 'done', error: null, faults: [] })
+    const page = () => app.inject({ url: '/blogs/seven-pillars/' })
+    const named = async (url: string) => (await app.inject({ url })).body.includes('seven-pillars')
+    expect(await page()).toMatchObject({
+      statusCode: 200,
+      body: expect.stringContaining('The seven pillars of our trade'),
+    })
+    expect([await named('/blogs/'), await named('/sitemap.xml')]).toEqual([true, true])
+
+    const { body: document } = await editor.get<StudioDocument>(documentPath(made.file))
+    const removal = { file: made.file, version: 0, began: document.version }
+    expect((await editor.call('PUT', '/document/removal', removal)).status).toBe(200)
+    expect(await publish(editor, { file: made.file, version: 1 })).toMatchObject({
+      state: 'done',
+      error: null,
+      faults: [],
+    })
+    expect((await page()).statusCode).toBe(404)
+    expect([await named('/blogs/'), await named('/sitemap.xml')]).toEqual([false, false])
   },
 )
 

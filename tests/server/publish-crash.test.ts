@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import { isRunning } from '#shared/studio/publish.ts'
-import type { Publication } from '#shared/studio/publish.ts'
+import type { PlannedDocument, Publication } from '#shared/studio/publish.ts'
 import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createAccounts } from '../../server/studio/accounts.ts'
 import { createSessions } from '../../server/studio/sessions.ts'
@@ -16,6 +16,8 @@ import { temporaryDirectory, writeSite } from './service.ts'
 /** `PUBLISH_KILLS=100 npx vitest run --project server tests/server/publish-crash.test.ts` takes five minutes. */
 const KILLS = Number(process.env['PUBLISH_KILLS'] ?? 10)
 const SITE = 'content/site.yaml'
+/** Made by one publication and removed by the next. */
+const PAGE = 'content/articles/a-new-one.mdx'
 
 type Fields = { contact: { phone: string } }
 
@@ -34,7 +36,7 @@ const phoneOf = (text: string) => /\+91 44 [0-9 ]+\d/.exec(text)?.[0]
 const part = (kill: number) => (Math.imul(kill + 1, 0x9e37_79b1) >>> 0) / 2 ** 32
 
 test(
-  `killed ${KILLS} times while it publishes: words and pages belong together, no draft is lost, visitors are answered`,
+  `killed ${KILLS} times while it publishes, makes and removes pages: words and pages belong together, no draft is lost, visitors are answered`,
   { timeout: 60_000 + KILLS * 12_000 },
   async () => {
     const directory = temporaryDirectory()
@@ -65,6 +67,22 @@ test(
       return saved.draft?.version ?? 0
     }
 
+    /** Begins the page, or has it removed, unless that waits to be published already; gives the version of its draft. */
+    async function makeOrRemove(server: Running, isThere: boolean) {
+      const { documents } = await called<{ documents: PlannedDocument[] }>(server, 'GET', '/publishing/plan')
+      const kept = documents.find(({ file }) => file === PAGE)
+      expect(kept?.kind ?? (isThere ? 'removed' : 'new')).toBe(isThere ? 'removed' : 'new')
+      if (kept) return kept.version
+      if (isThere) {
+        const { version: began } = await called<StudioDocument>(server, 'GET', `/document?file=${PAGE}`)
+        await called(server, 'PUT', '/document/removal', { file: PAGE, version: 0, began })
+      } else {
+        const page = { collection: 'articles', slug: 'a-new-one', title: 'A new one' }
+        await called(server, 'POST', '/documents', page)
+      }
+      return 1
+    }
+
     /** Visits the home page again and again; every answer has to be whole. */
     function visit({ url }: Running) {
       let isUp = true
@@ -89,9 +107,9 @@ test(
     }
 
     /** Publishes to the end; gives how long that took, in milliseconds. */
-    async function publish(server: Running, version: number) {
+    async function publish(server: Running, documents: { file: string; version: number }[]) {
       const began = performance.now()
-      await called(server, 'POST', '/publishing', { documents: [{ file: SITE, version }] })
+      await called(server, 'POST', '/publishing', { documents })
       for (;;) {
         const { publication } = await called<{ publication: Publication }>(server, 'GET', '/publishing')
         if (!isRunning(publication.state)) return performance.now() - began
@@ -103,13 +121,17 @@ test(
     onTestFinished(() => server.kill())
     let phone = '+91 44 4000 0000'
     let versions = 1
-    const usual = await publish(server, await type(server, phone))
+    let isThere = false
+    const usual = await publish(server, [{ file: SITE, version: await type(server, phone) }])
     const journal = join(projectDir, '.studio', 'journal.json')
     const ends = new Set<string>()
 
     for (let kill = 0; kill < KILLS; kill++) {
       const next = `+91 44 4000 ${String(kill + 1).padStart(4, '0')}`
-      const version = await type(server, next)
+      const documents = [
+        { file: SITE, version: await type(server, next) },
+        { file: PAGE, version: await makeOrRemove(server, isThere) },
+      ]
       const leave = visit(server)
       // At any moment, and each second time just when what changes the files has been decided.
       const decided = new Promise<void>((resolve) => {
@@ -118,7 +140,7 @@ test(
         })
         onTestFinished(() => watcher.close())
       })
-      await called(server, 'POST', '/publishing', { documents: [{ file: SITE, version }] })
+      await called(server, 'POST', '/publishing', { documents })
       if (kill % 2 === 0) await new Promise((resolve) => setTimeout(resolve, part(kill) * usual))
       else await decided.then(() => new Promise((resolve) => setTimeout(resolve, part(kill) * 20)))
       await server.kill()
@@ -131,22 +153,29 @@ test(
       expect(isDone || publication.state === 'failed', publication.state).toBe(true)
       if (isDone) {
         phone = next
+        isThere = !isThere
         versions += 1
       }
       expect(phoneOf(readFileSync(join(projectDir, SITE), 'utf8'))).toBe(phone)
+      expect(existsSync(join(projectDir, PAGE))).toBe(isThere)
       const home = await (await fetch(`${server.url}/`)).text()
       expect(phoneOf(home.slice(home.indexOf('<p>')))).toBe(phone)
       const { draft } = await read(server)
       expect((draft?.values.fields as Fields | undefined)?.contact.phone).toBe(isDone ? undefined : next)
       expect(existsSync(journal)).toBe(false)
-      expect(readdirSync(join(projectDir, 'content')).filter((name) => name.startsWith('.'))).toEqual([])
+      for (const folder of ['content', 'content/articles'])
+        expect(readdirSync(join(projectDir, folder)).filter((name) => name.startsWith('.'))).toEqual([])
     }
     expect([...ends].toSorted()).toEqual(['done', 'failed'])
     expect(readdirSync(join(projectDir, '.studio', 'builds')).length).toBeLessThanOrEqual(2)
 
     const db = openSqlite(join(options.dataDir, 'leads.db'))
     try {
-      const rows = db.prepare('SELECT version, before, after FROM content_version_files ORDER BY version').all()
+      const query = 'SELECT version, before, after FROM content_version_files WHERE file = ? ORDER BY version'
+      const pages = db.prepare(query).all(PAGE)
+      expect(pages.map(({ after }) => after !== '')).toEqual(pages.map((_, index) => index % 2 === 0))
+      expect(pages).toHaveLength(versions - 1)
+      const rows = db.prepare(query).all(SITE)
       expect(rows.map((row) => row['version'])).toEqual(Array.from({ length: versions }, (_, index) => index + 1))
       for (const [index, row] of rows.entries()) {
         if (index > 0) expect(row['before']).toBe(rows[index - 1]?.['after'])

@@ -171,10 +171,10 @@ describe('what a server can edit', () => {
   test('when the process that checks ends, the next order starts another', async () => {
     const content = createContentProcess(copyContentProject())
     onTestFinished(() => content.stop())
-    expect(await content.list('')).not.toEqual([])
-    const lost = content.list('')
+    expect(await content.list('', [])).not.toEqual([])
+    const lost = content.list('', [])
     content.stop()
     await expect(lost).rejects.toThrow('ended early')
-    expect(await content.list('')).not.toEqual([])
+    expect(await content.list('', [])).not.toEqual([])
   })
 })

@@ -3,44 +3,42 @@ import { readFileSync, statSync } from 'node:fs'
 import type { DocumentChange, DocumentFault } from '#shared/studio/documents.ts'
 import { findChanges, overlaps } from '#shared/studio/find-changes.ts'
 import type { FormField } from '#shared/studio/form.ts'
-import { textsOf } from '#shared/values.ts'
+import { isRecord, textsOf } from '#shared/values.ts'
 import { checkArticle } from '../article-body.ts'
 import type { Fault } from '../fault.ts'
-import { makeForm } from '../forms/make-form.ts'
-import { contentFiles, loadContent, loadText, schemaFor } from '../load.ts'
-import { schemaNameOf } from '../schema-name.ts'
+import { contentFiles, loadContent, loadText } from '../load.ts'
+import { hiddenBecause } from '../page-list.ts'
 import { contentWarnings } from '../warnings.ts'
-import { readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
+import { newText, readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
 import { nameDocument } from './document-names.ts'
+import { EditingError } from './editing-error.ts'
+import { noValues, readFileValues } from './file-values.ts'
+import { formOf } from './form-of.ts'
+import { pageOf } from './page-of.ts'
+import type { OpenDraft } from './places.ts'
 import { hashOf } from './publish-texts.ts'
 
-/** An error whose words are for people. */
-export class EditingError extends Error {
-  override readonly name = 'EditingError'
-  readonly code: 'unknown' | 'broken'
-  constructor(code: 'unknown' | 'broken', message: string) {
-    super(message)
-    this.code = code
-  }
-}
-
-/** A kept draft, with what the file said when it was begun. */
-export type KeptDraft = { values: DocumentValues; base: DocumentValues }
+/** A kept draft, with what the file said when it was begun; `values` is null when the document is to be removed. */
+export type KeptDraft = { values: DocumentValues | null; base: DocumentValues }
 
 const MAX_HITS = 3
 const MAX_HIT_LENGTH = 200
 
 /** Documents in which all the words stand, with the texts that have most of them. */
-export async function listDocuments(search = '') {
+export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return (await contentFiles()).flatMap((file) => {
-    const values = valuesOf(file)
+  const files = await contentFiles()
+  const added = new Map(drafts.map(({ file, values }) => [file, values]))
+  for (const file of files) added.delete(file)
+  return [...files, ...added.keys()].flatMap((file) => {
+    const values = added.get(file) ?? readFileValues(file)
     const named = nameDocument(file, values?.fields)
     const texts = values ? textsOf(values.fields) : []
     for (const text of values?.body?.split('\n') ?? []) texts.push({ path: 'body', text })
     const all = [named.title, ...texts.map(({ text }) => text)].join('\n').toLowerCase()
     if (!words.every((word) => all.includes(word))) return []
-    return [{ file, ...named, hits: words.length ? bestHits(texts, words) : [] }]
+    const page = { isNew: added.has(file), hidden: pageOf(file) ? hiddenOf(values?.fields) : null }
+    return [{ file, ...named, ...page, hits: words.length ? bestHits(texts, words) : [] }]
   })
 }
 
@@ -66,22 +64,41 @@ function around(text: string, words: string[]): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
 }
 
-/** Throws an EditingError when there is no such file, or its YAML is broken. */
+/**
+ * A document with its draft. Throws an EditingError when there is neither a file nor a draft of it, or its YAML is
+ * broken.
+ */
 export async function readDocument(file: string, draft: KeptDraft | null) {
-  const source = await sourceOf(file)
-  const values = parse(source)
+  const isNew = !(await contentFiles()).includes(file)
+  // Only what is in the list can be read, so no path leads out of it.
+  if (isNew && !draft?.values) throw new EditingError('unknown', `There is no document ${file}.`)
+  const source = isNew ? '' : readFileSync(file, 'utf8')
+  const values = isNew ? noValues(file) : parse(source)
   const form = await formOf(file)
+  const typed = draft?.values ?? values
+  const page = pageOf(file)
   return {
     file,
-    ...nameDocument(file, values.fields),
+    ...nameDocument(file, isNew ? typed.fields : values.fields),
+    isNew,
+    page,
+    hidden: page && hiddenOf(typed.fields),
     version: hashOf(source),
     form,
     values,
-    faults: await faultsOf(file, source),
-    warnings: (await warningsOf(file)).map(({ path, message }) => ({ path, message })),
-    draft: draft && (await describeDraft(file, { source, values, form }, draft)),
+    faults: isNew ? [] : await faultsOf(file, source),
+    warnings: isNew ? [] : (await warningsOf(file)).map(({ path, message }) => ({ path, message })),
+    draft:
+      draft?.values &&
+      (await describeDraft(
+        file,
+        { source, values, form },
+        { values: draft.values, base: isNew ? values : draft.base },
+      )),
   }
 }
+
+const hiddenOf = (fields: unknown): string | null => hiddenBecause(isRecord(fields) ? fields : {}) ?? null
 
 let warned: { stamp: string; warnings: Promise<Fault[]> } | undefined
 
@@ -98,7 +115,7 @@ async function warningsOf(file: string): Promise<Fault[]> {
 async function describeDraft(
   file: string,
   now: { source: string; values: DocumentValues; form: FormField },
-  { values, base }: KeptDraft,
+  { values, base }: { values: DocumentValues; base: DocumentValues },
 ): Promise<{
   faults: DocumentFault[]
   changes: DocumentChange[]
@@ -114,7 +131,7 @@ async function describeDraft(
 
 async function faultsOfValues(file: string, source: string, values: DocumentValues): Promise<DocumentFault[]> {
   try {
-    return await faultsOf(file, writeValues(source, values))
+    return await faultsOf(file, source === '' ? newText(values) : writeValues(source, values))
   } catch (error) {
     if (error instanceof WriteError) return [{ path: '', message: error.message }]
     throw error
@@ -127,31 +144,11 @@ async function faultsOf(file: string, source: string): Promise<DocumentFault[]> 
   return [...loaded.faults, ...faults].map(({ path, message }) => ({ path, message }))
 }
 
-async function formOf(file: string): Promise<FormField> {
-  const schema = await schemaFor(file)
-  if (typeof schema === 'string') throw new EditingError('broken', schema)
-  return makeForm(schemaNameOf(file), schema)
-}
-
-/** Only what is in the list can be read, so no path leads out of it. */
-async function sourceOf(file: string): Promise<string> {
-  if (!(await contentFiles()).includes(file)) throw new EditingError('unknown', `There is no document ${file}.`)
-  return readFileSync(file, 'utf8')
-}
-
 function parse(source: string): DocumentValues {
   try {
     return readValues(source)
   } catch (error) {
     if (!(error instanceof WriteError)) throw error
     throw new EditingError('broken', `The file was changed by hand and cannot be read: ${error.message}`)
-  }
-}
-
-function valuesOf(file: string): DocumentValues | null {
-  try {
-    return readValues(readFileSync(file, 'utf8'))
-  } catch {
-    return null
   }
 }

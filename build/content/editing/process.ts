@@ -3,12 +3,19 @@
  * build's parts and takes time that visitors would wait for. Requests come as IPC messages, one answer for each.
  */
 import { listChoices } from './choices.ts'
-import { EditingError, listDocuments, readDocument, type KeptDraft } from './documents.ts'
+import { listDocuments, readDocument, type KeptDraft } from './documents.ts'
+import { EditingError } from './editing-error.ts'
 import { datedPages } from './dated-pages.ts'
+import { findMarks, type FirstText } from './marks.ts'
+import { makeDocument, type NewDocument } from './new-document.ts'
+import { findPlaces, type OpenDraft } from './places.ts'
 import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
 
 export type EditingOrder =
-  | { id: number; call: 'list'; search: string }
+  | { id: number; call: 'list'; search: string; drafts: OpenDraft[] }
+  | { id: number; call: 'make'; document: NewDocument }
+  | { id: number; call: 'marks'; drafts: OpenDraft[]; firstTexts: FirstText[] }
+  | { id: number; call: 'places'; file: string; drafts: OpenDraft[] }
   | { id: number; call: 'choices' }
   | { id: number; call: 'read'; file: string; draft: KeptDraft | null }
   | { id: number; call: 'prepare'; wanted: WantedText[] }
@@ -21,7 +28,13 @@ export type EditingReply = { id: number } & ({ value: unknown } | { code: string
 async function work(order: EditingOrder): Promise<unknown> {
   switch (order.call) {
     case 'list':
-      return listDocuments(order.search)
+      return listDocuments(order.search, order.drafts)
+    case 'make':
+      return makeDocument(order.document)
+    case 'marks':
+      return findMarks(order.drafts, order.firstTexts)
+    case 'places':
+      return findPlaces(order.file, order.drafts)
     case 'choices':
       return listChoices()
     case 'read':

@@ -5,16 +5,17 @@ import type { ChangedDocument } from '#shared/studio/publish.ts'
 import { contentFiles, schemaFor } from '../load.ts'
 import { makeForm } from '../forms/make-form.ts'
 import { schemaNameOf } from '../schema-name.ts'
-import { readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
+import { newText, readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
 import { isSame } from '#shared/values.ts'
 import { nameDocument } from './document-names.ts'
+import { noValues } from './file-values.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
 import { mergeValues } from './merge-values.ts'
 
-/** What a file is to say: a draft with what it began from, or a whole text. */
-export type WantedText = { file: string } & ({ values: DocumentValues; base: DocumentValues } | { text: string })
+/** What a file is to say: a draft with what it began from (null: it is removed), or a whole text. */
+export type WantedText = { file: string } & ({ values: DocumentValues | null; base: DocumentValues } | { text: string })
 
-/** `after` is null when there is a `fault`. */
+/** `after` is null when there is a `fault`. A file that is not there, before or after, has no text at all. */
 export type PreparedText = { file: string; title: string; before: string; after: string | null; fault: string | null }
 
 /** The text each file has now and is to have; what was changed in the file since a draft was begun is kept. */
@@ -23,13 +24,18 @@ export async function prepareTexts(wanted: WantedText[]): Promise<PreparedText[]
   return wanted.map((each) => {
     const { file } = each
     const fault = (why: string, before = '', title = file) => ({ file, title, before, after: null, fault: why })
-    if (!files.includes(file)) return fault('This document is not there any more.')
-    const bytes = readFileSync(file)
+    const bytes = files.includes(file) ? readFileSync(file) : Buffer.alloc(0)
     const before = bytes.toString()
     if (!Buffer.from(before).equals(bytes)) return fault('The file is no UTF-8 text: somebody has to save it as such.')
-    const title = titleOf(file, before)
+    const title = nameDocument(file, fieldsOf(before, each)).title
     if ('text' in each) return { file, title, before, after: each.text, fault: null }
     try {
+      if (each.values === null) {
+        if (before === '' || isSame(readValues(before), each.base))
+          return { file, title, before, after: '', fault: null }
+        return fault('It was changed after somebody decided to remove it: look at it once more.', before, title)
+      }
+      if (before === '') return { file, title, before, after: newText(each.values), fault: null }
       const merged = mergeValues(each.base, readValues(before), each.values)
       if (!merged) {
         const why = 'The same was changed in the file meanwhile: open the document and choose which of the two stays.'
@@ -49,13 +55,17 @@ export async function compareTexts(
 ): Promise<ChangedDocument[]> {
   return Promise.all(
     texts.map(async ({ file, before, after }) => {
-      const name = nameDocument(file, valuesOf(after)?.fields)
+      const name = nameDocument(file, valuesOf(after || before)?.fields)
+      const whole = { path: '', title: 'All of it' }
+      if (after === '')
+        return { file, ...name, kind: 'removed', changes: [{ ...whole, before: name.title, after: null }] }
+      const kind = before === '' ? 'new' : 'changed'
       const schema = await schemaFor(file)
-      const [from, to] = [valuesOf(before), valuesOf(after)]
+      const [from, to] = [before === '' ? noValues(file) : valuesOf(before), valuesOf(after)]
       if (typeof schema === 'string' || !from || !to) {
-        return { file, ...name, changes: [{ path: '', title: 'Whole file', before, after }] }
+        return { file, ...name, kind, changes: [{ ...whole, before, after }] }
       }
-      return { file, ...name, changes: findChanges(makeForm(schemaNameOf(file), schema), from, to) }
+      return { file, ...name, kind, changes: findChanges(makeForm(schemaNameOf(file), schema), from, to) }
     }),
   )
 }
@@ -69,7 +79,11 @@ export function rebaseDraft({ base, values, text }: { base: DocumentValues; valu
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-const titleOf = (file: string, text: string) => nameDocument(file, valuesOf(text)?.fields).title
+/** Of a file that is not there yet it is what it will say. */
+function fieldsOf(before: string, wanted: WantedText): unknown {
+  if (before === '' && !('text' in wanted)) return wanted.values?.fields
+  return valuesOf(before === '' && 'text' in wanted ? wanted.text : before)?.fields
+}
 
 function valuesOf(text: string): DocumentValues | null {
   try {

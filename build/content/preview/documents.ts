@@ -1,5 +1,5 @@
 /** Documents with the drafts laid over them, checked; what did not change is checked once. */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { runSync } from '@mdx-js/mdx'
 import * as jsxRuntime from 'react/jsx-runtime'
 import { stringify } from 'yaml'
@@ -12,10 +12,9 @@ import { originalsDir, pictureRegister } from '../pictures.ts'
 import { layOver, sourceVersion, withReads } from '../read-source.ts'
 import { mergeValues } from '../editing/merge-values.ts'
 import { readValues, type DocumentValues } from '../writing/write-document.ts'
-import { readFileSync } from 'node:fs'
 
-/** A draft with what it began from. */
-export type PreviewDraft = { file: string; values: DocumentValues; base: DocumentValues }
+/** A draft with what it began from; `values` is null when the document is to be removed. */
+export type PreviewDraft = { file: string; values: DocumentValues | null; base: DocumentValues }
 
 type Loaded = {
   /** As the schema made it; of a page, with what only lists draw. */
@@ -42,13 +41,13 @@ let stamp = ''
 
 /** Lays drafts over the files; `edited` is as it was typed, and no draft of that file counts. */
 export async function layDrafts(edited: { file: string; values: DocumentValues } | null, drafts: PreviewDraft[]) {
-  const files = new Set(await contentFiles())
   const texts = new Map<string, string>()
   for (const { file, values, base } of drafts) {
-    if (!files.has(file)) continue
-    const now = readValues(readFileSync(file, 'utf8'))
-    texts.set(file, textOf(mergeValues(base, now, values) ?? values))
+    const now = existsSync(file) ? readValues(readFileSync(file, 'utf8')) : null
+    if (values === null) texts.set(file, '')
+    else texts.set(file, textOf(now ? (mergeValues(base, now, values) ?? values) : values))
   }
+  const files = new Set([...(await contentFiles()), ...texts.keys()])
   if (edited && files.has(edited.file)) texts.set(edited.file, textOf(edited.values))
   for (const file of laid) if (!texts.has(file)) layOver(file, null)
   for (const [file, text] of texts) layOver(file, text)

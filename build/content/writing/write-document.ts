@@ -1,6 +1,6 @@
 /** Writes changed values into the text of a content file. Bytes that nobody changed stay as they are. */
 import { isSame } from '#shared/values.ts'
-import { CST, parseDocument, Parser } from 'yaml'
+import { CST, parseDocument, Parser, stringify } from 'yaml'
 import { yamlFaults } from '../yaml-faults.ts'
 import { splice } from './splice.ts'
 
@@ -37,6 +37,14 @@ export function writeValues(source: string, wanted: DocumentValues): string {
   const body = parts.body === undefined || isBodySame(parts, wanted) ? parts.body : lines(unixLines(wanted.body ?? ''))
   const written = parts.before + (spliced === yaml ? parts.yaml : lines(spliced)) + parts.after + (body ?? '')
   verify(source, written, wanted, dropped)
+  return written
+}
+
+/** The text of a new content file with these values; with a body it is an article. Throws a WriteError like writeValues. */
+export function newText({ fields, body }: DocumentValues): string {
+  const yaml = stringify(plain(fields), { lineWidth: 0 })
+  const written = body === undefined ? yaml : `---\n${yaml}---\n${unixLines(body)}`
+  verify('', written, { fields, ...(body !== undefined && { body }) }, [])
   return written
 }
 

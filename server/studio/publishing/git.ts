@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -25,7 +27,10 @@ export async function commitFiles(
   const isRepository = await git('rev-parse', '--is-inside-work-tree').catch(() => '')
   if (isRepository !== 'true') return false
   if ((await git('status', '--porcelain', '--', ...files)) === '') return false
-  await git('add', '--', ...files)
+  // One that was made and removed between two commits is nothing that git could be told of.
+  const tracked = (await git('ls-files', '-z', '--', ...files)).split('\0')
+  const known = files.filter((file) => tracked.includes(file) || existsSync(join(projectDir, file)))
+  await git('add', '--all', '--', ...known)
   // Characters that would end the author's field.
   const name = author.name.replaceAll(/[<>\n]/g, ' ').trim()
   await git(
@@ -37,7 +42,7 @@ export async function commitFiles(
     message,
     '--only',
     '--',
-    ...files,
+    ...known,
   )
   return true
 }

@@ -4,14 +4,14 @@ import { syncDirectory } from '../../replace-file.ts'
 import { replaceText } from '../../replace-text.ts'
 import type { DocumentValues } from '#shared/studio/documents.ts'
 
-/** One file that a publication changes, or whose draft it ends. */
+/** One file that a publication changes, or whose draft it ends. One that is not there, before or after, has no text. */
 export type JournalFile = {
   file: string
   title: string
   before: string
   after: string
   /** The draft that is published. */
-  draft: { version: number; values: DocumentValues } | null
+  draft: { version: number; values: DocumentValues | null } | null
 }
 
 /** All that is needed to finish what was begun. */
@@ -42,11 +42,16 @@ export function changedByOthers(projectDir: string, files: JournalFile[]): strin
     .map(({ file }) => file)
 }
 
-/** Writes each file that does not say it yet. What somebody else has changed stays. */
+/** Writes each file that does not say it yet, and removes those that are to have no text. What somebody else has changed stays. */
 export function writeFiles(projectDir: string, files: JournalFile[]) {
   for (const { file, before, after } of files) {
     const path = join(projectDir, file)
-    if (before !== after && textOf(path) === before) replaceText(path, after)
+    if (before === after || textOf(path) !== before) continue
+    if (after !== '') replaceText(path, after)
+    else {
+      rmSync(path, { force: true })
+      syncDirectory(dirname(path))
+    }
   }
 }
 

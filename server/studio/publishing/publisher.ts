@@ -162,12 +162,13 @@ export function createPublisher({ settings, database, now, content, site, log }:
 
   /** What is left of a draft, or was typed since it was published, goes on from the file as it is now. */
   async function rebase({ file, before, after, draft }: JournalFile) {
-    if (before === after) return
+    // A draft that somebody goes on with is then one of a new document.
+    if (before === after || after === '') return
     for (let attempt = 0; attempt < MAX_REBASES; attempt++) {
       const left = await drafts.find(file)
-      if (!left) return
+      if (!left?.values) return
       // Typed on while it was published: what was published is what both began from.
-      const base = draft ? draft.values : left.base
+      const base = draft?.values ?? left.base
       const rebased = await content.rebase({ base, values: left.values, text: after })
       if (!rebased || rebased.baseVersion === left.baseVersion || (await drafts.rebase(left, rebased))) return
     }

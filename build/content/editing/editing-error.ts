@@ -1,0 +1,9 @@
+/** An error whose words are for people. */
+export class EditingError extends Error {
+  override readonly name = 'EditingError'
+  readonly code: 'unknown' | 'broken' | 'taken' | 'invalid'
+  constructor(code: EditingError['code'], message: string) {
+    super(message)
+    this.code = code
+  }
+}

@@ -1,0 +1,12 @@
+import type { FormField } from '#shared/studio/form.ts'
+import { makeForm } from '../forms/make-form.ts'
+import { schemaFor } from '../load.ts'
+import { schemaNameOf } from '../schema-name.ts'
+import { EditingError } from './editing-error.ts'
+
+/** The form of a document. Throws an EditingError when no page reads it. */
+export async function formOf(file: string): Promise<FormField> {
+  const schema = await schemaFor(file)
+  if (typeof schema === 'string') throw new EditingError('broken', schema)
+  return makeForm(schemaNameOf(file), schema)
+}

@@ -1,0 +1,65 @@
+import type { FormField, NamedField } from '#shared/studio/form.ts'
+import { isRecord } from '#shared/values.ts'
+
+/** One value of a document, with the field that its form has for it and the titles of all it is inside of. */
+export type Walked = {
+  path: (string | number)[]
+  titles: string[]
+  field: FormField | undefined
+  value: unknown
+}
+
+/** Every value of a document from the outside in, field by field as its form names them. */
+export function walkForm(field: FormField | undefined, value: unknown): Walked[] {
+  return walk({ path: [], titles: [], field, value })
+}
+
+function walk(here: Walked): Walked[] {
+  const { path, titles, field, value } = here
+  if (Array.isArray(value)) {
+    const entry = field?.kind === 'list' ? field.entry : 'Entry'
+    const itemOf = (at: number) =>
+      field?.kind === 'list' ? field.item : field?.kind === 'places' ? field.items[at] : undefined
+    return [
+      here,
+      ...value.flatMap((each: unknown, at) =>
+        walk({ path: [...path, at], titles: [...titles, `${entry} ${at + 1}`], field: itemOf(at), value: each }),
+      ),
+    ]
+  }
+  if (!isRecord(value)) {
+    const text = field?.kind === 'either' ? field.options.find(({ kind }) => kind === 'text') : undefined
+    return [text ? { ...here, field: text } : here]
+  }
+  const { named, others } = fieldsOf(field, value)
+  return [
+    here,
+    ...Object.entries(value).flatMap(([name, each]) => {
+      const inner = named.find((one) => one.name === name)?.field
+      const title = inner?.title ?? name
+      return walk({ path: [...path, name], titles: [...titles, title], field: inner ?? others, value: each })
+    }),
+  ]
+}
+
+/** The fields of a record, and the one that others of any name have. */
+function fieldsOf(
+  field: FormField | undefined,
+  value: Record<string, unknown>,
+): { named: NamedField[]; others?: FormField } {
+  switch (field?.kind) {
+    case 'group':
+      return { named: field.fields }
+    case 'named':
+      return { named: field.fields, others: field.item }
+    case 'kinds':
+      return { named: field.variants.find((variant) => variant.value === value[field.by])?.fields ?? [] }
+    case 'either':
+      return fieldsOf(
+        field.options.find(({ kind }) => kind !== 'text'),
+        value,
+      )
+    default:
+      return { named: [] }
+  }
+}

@@ -1,0 +1,46 @@
+/** Documents that are pages of a kind of which people add and remove some. */
+import { z } from './zod.ts'
+
+export const COLLECTIONS = ['articles', 'services', 'cases'] as const
+export const collectionSchema = z.enum(COLLECTIONS)
+export type Collection = z.infer<typeof collectionSchema>
+
+/** What one of them is called. */
+export const COLLECTION_NAMES: Record<Collection, string> = {
+  articles: 'article',
+  services: 'service',
+  cases: 'case study',
+}
+
+export const MAX_SLUG_LENGTH = 80
+
+/** Title in small letters, with hyphens between the words: “Café & Co.” → “cafe-and-co”. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG_LENGTH)
+    .replaceAll(/^-+|-+$/g, '')
+
+/** Why this cannot be the last part of a page's address; undefined when it can. */
+export function slugFault(slug: string): string | undefined {
+  if (slug === '') return 'An address is needed.'
+  if (slug.length > MAX_SLUG_LENGTH) return `${slug.length} characters; ${MAX_SLUG_LENGTH} fit.`
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined
+  return 'Only small letters, digits, and single hyphens between them.'
+}
+
+/** Whether visitors see a page: always, from a day on (`2026-12-01`), or not at all. */
+export type Visibility = { state: 'shown' } | { state: 'from-day'; day: string } | { state: 'hidden' }
+
+/** As the fields of a document say it; a day that has come is one that no longer matters. */
+export function visibilityOf(fields: unknown, today: string): Visibility {
+  const { draft, publishOn, published } = z.looseObject({}).catch({}).parse(fields)
+  if (draft === true) return { state: 'hidden' }
+  const day = [publishOn, published].map(String).find((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && value > today)
+  return day === undefined ? { state: 'shown' } : { state: 'from-day', day }
+}

@@ -1,0 +1,170 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { LaunchMark, MarkKind } from '#shared/studio/launch.ts'
+import { launchQuery } from '../api/queries.ts'
+import { useMe } from '../app/use-me.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Empty, Loading } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.tsx'
+import { changeDocument } from './change-document.ts'
+import { documentUrl } from './document-url.ts'
+import css from './launch-page.module.css'
+import publish from './publish.module.css'
+import page from './words-page.module.css'
+
+const KINDS: Record<MarkKind, { title: string; help: string; settle: string; mark: string }> = {
+  confirm: {
+    title: 'Promises',
+    help: 'Prices, times and rules that nobody has agreed to yet. Visitors read them as they are.',
+    settle: 'Agreed',
+    mark: 'Not agreed yet',
+  },
+  sample: {
+    title: 'Invented',
+    help: 'People, clients, quotes and figures that stand in for real ones. Replace each, or say that it is real.',
+    settle: 'This is real',
+    mark: 'Invented',
+  },
+}
+const ORDER: MarkKind[] = ['confirm', 'sample']
+
+/** Everything that has to be settled before the site goes live, each settled with one press. */
+export function LaunchPage() {
+  const { data, error } = useQuery(launchQuery)
+  return (
+    <div className={page.page}>
+      <Link to="/words" className={publish.back}>
+        <Icon name="arrow-left" /> Words
+      </Link>
+      <header className={page.titles}>
+        <h1>Before launch</h1>
+        <p>What is invented, and what is promised without being agreed. What you settle is kept as a draft.</p>
+      </header>
+      {error ? (
+        <Empty icon="alert" title="The list did not come">
+          <p>{error.message}</p>
+        </Empty>
+      ) : data ? (
+        <List {...data} />
+      ) : (
+        <Loading label="Reading every document" lines={6} />
+      )}
+    </div>
+  )
+}
+
+function List({ marks, onSite, atFirst }: { marks: LaunchMark[]; onSite: number; atFirst: number }) {
+  const total = Math.max(marks.length, onSite, atFirst)
+  const settled = total - marks.length
+  const waiting = Math.max(0, onSite - marks.length)
+  return (
+    <>
+      <section aria-label="How far it is" className={css.progress}>
+        <p id="launch-progress" className={css.count}>
+          <strong>
+            {settled} of {total}
+          </strong>{' '}
+          settled
+        </p>
+        <progress aria-labelledby="launch-progress" className={css.bar} max={Math.max(1, total)} value={settled} />
+        {waiting > 0 && (
+          <div className={css.waiting}>
+            <p>
+              {waiting === 1 ? 'One of them is' : `${waiting} of them are`} not published yet: visitors notice nothing
+              of it, the next check of the site does.
+            </p>
+            <ButtonLink to="/words?publish" size="small">
+              Publish…
+            </ButtonLink>
+          </div>
+        )}
+      </section>
+      {marks.length === 0 && (
+        <Empty icon="check" title="Everything is settled">
+          <p>Nothing is invented, and every promise is agreed.</p>
+        </Empty>
+      )}
+      {ORDER.map((kind) => (
+        <Kind key={kind} kind={kind} marks={marks.filter((mark) => mark.kind === kind)} />
+      ))}
+    </>
+  )
+}
+
+function Kind({ kind, marks }: { kind: MarkKind; marks: LaunchMark[] }) {
+  const { title, help } = KINDS[kind]
+  if (marks.length === 0) return null
+  const documents = [...Map.groupBy(marks, ({ file }) => file)]
+  return (
+    <section className={css.kind} aria-labelledby={`launch-${kind}`}>
+      <div>
+        <h2 id={`launch-${kind}`}>
+          {title} <span className={css.left}>{marks.length} left</span>
+        </h2>
+        <p className={css.help}>{help}</p>
+      </div>
+      {documents.map(([file, own]) => (
+        <section key={file} className={css.document}>
+          <h3>{own[0]?.title}</h3>
+          <ul>
+            {own.map((mark) => (
+              <Mark key={mark.path} mark={mark} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+function Mark({ mark }: { mark: LaunchMark }) {
+  const me = useMe()
+  const client = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
+  const { file, path, field, words, kind } = mark
+  const at = path ? `${path}.${kind}` : kind
+
+  /** Takes the mark away or sets it again, as somebody would in the document itself. */
+  async function write(value: true | undefined) {
+    setIsBusy(true)
+    try {
+      await changeDocument(client, { file, account: me.id }, (keeper) => keeper.change(at, value))
+      if (value === undefined) toast(`${KINDS[kind].settle}: ${words || field}`, { undo: () => void write(true) })
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error), { isError: true })
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <li className={css.mark}>
+      <div className={css.words}>
+        <Link to={documentUrl(file, at)} className={css.field}>
+          {field || 'The whole document'}
+        </Link>
+        <p>{words}</p>
+      </div>
+      <Button
+        size="small"
+        icon="check"
+        isBusy={isBusy}
+        onClick={({ currentTarget }) => {
+          focusNext(currentTarget)
+          void write(undefined)
+        }}
+      >
+        {KINDS[kind].settle}
+        <span className="visually-hidden">: {words || field}</span>
+      </Button>
+    </li>
+  )
+}
+
+/** The line is about to go, and the focus would with it. */
+function focusNext(button: HTMLButtonElement) {
+  const all = [...document.querySelectorAll<HTMLButtonElement>(`.${css.mark} button`)]
+  const at = all.indexOf(button)
+  ;(all[at + 1] ?? all[at - 1])?.focus()
+}

@@ -1,0 +1,142 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { COLLECTION_NAMES, COLLECTIONS, slugFault, slugOf } from '#shared/studio/collections.ts'
+import type { Collection } from '#shared/studio/collections.ts'
+import { createDocument } from '#shared/studio/documents.ts'
+import type { DocumentGroup } from '#shared/studio/documents.ts'
+import { call, hasCode } from '../api/call.ts'
+import { DOCUMENTS_KEY, documentsQuery } from '../api/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { documentUrl } from './document-url.ts'
+import css from './page-panel.module.css'
+
+const GROUPS: Record<Collection, DocumentGroup> = {
+  articles: 'Articles',
+  services: 'Services',
+  cases: 'Case studies',
+}
+const PATHS: Record<Collection, string> = { articles: '/blogs/', services: '/agency/', cases: '/case-study/' }
+const TITLES: Record<Collection, string> = {
+  articles: 'Title of the article',
+  services: 'Name of the service',
+  cases: 'Name of the client',
+}
+
+type Props = {
+  /** The page that is copied, where one was chosen already. */
+  from?: { file: string; title: string; collection: Collection }
+  onClose: () => void
+}
+
+/** Begins an article, a service or a case study, empty or as a copy; hidden until somebody shows and publishes it. */
+export function NewPageDialog({ from, onClose }: Props) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [collection, setCollection] = useState<Collection>(from?.collection ?? 'articles')
+  const [source, setSource] = useState(from?.file ?? '')
+  const [title, setTitle] = useState(from ? `${from.title} (copy)` : '')
+  // Null: as the title has it.
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isTried, setIsTried] = useState(false)
+  const { data: documents = [] } = useQuery(documentsQuery(''))
+  const slug = typed ?? slugOf(title)
+  const create = useMutation({
+    mutationFn: () =>
+      call(createDocument, { body: { collection, slug, title: title.trim(), ...(source && { from: source }) } }),
+    onSuccess: async ({ file }) => {
+      await client.invalidateQueries({ queryKey: DOCUMENTS_KEY })
+      onClose()
+      await navigate(documentUrl(file))
+    },
+  })
+  const refused = hasCode(create.error, 'taken') || hasCode(create.error, 'invalid') ? create.error : null
+  const slugError = (isTried && slugFault(slug)) || refused?.message
+  const titleError = isTried && title.trim() === '' ? 'A name is needed.' : undefined
+  const name = COLLECTION_NAMES[collection]
+  return (
+    <Dialog isOpen onClose={onClose} title={from ? `Duplicate “${from.title}”` : 'New page'}>
+      <form
+        noValidate
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setIsTried(true)
+          if (title.trim() !== '' && !slugFault(slug) && !create.isPending) create.mutate()
+        }}
+      >
+        <p>It begins as a draft. Visitors see nothing of it until you show it and publish.</p>
+        {!from && (
+          <>
+            <Field
+              kind="select"
+              label="What is it?"
+              value={collection}
+              onChange={({ target }) => {
+                setCollection(COLLECTIONS.find((each) => each === target.value) ?? 'articles')
+                setSource('')
+              }}
+            >
+              {COLLECTIONS.map((each) => (
+                <option key={each} value={each}>
+                  {COLLECTION_NAMES[each].replace(/^./, (letter) => letter.toUpperCase())}
+                </option>
+              ))}
+            </Field>
+            <Field
+              kind="select"
+              label="Begin with"
+              hint="A copy has the words and pictures of the other page, for you to write over."
+              value={source}
+              onChange={({ target }) => setSource(target.value)}
+            >
+              <option value="">An empty {name}</option>
+              {documents
+                .filter(({ group }) => group === GROUPS[collection])
+                .map(({ file, title: other }) => (
+                  <option key={file} value={file}>
+                    A copy of: {other}
+                  </option>
+                ))}
+            </Field>
+          </>
+        )}
+        <Field
+          label={TITLES[collection]}
+          value={title}
+          error={titleError}
+          autoComplete="off"
+          maxLength={120}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <Field
+          label="Address"
+          hint={`The page will stand at ${PATHS[collection]}${slug}`}
+          value={slug}
+          error={slugError}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            create.reset()
+          }}
+        />
+        {create.error && !refused && (
+          <Notice kind="danger">
+            <p>{create.error.message}</p>
+          </Notice>
+        )}
+        <Actions>
+          <Button onClick={onClose}>Not now</Button>
+          <Button type="submit" variant="primary" icon="plus" isBusy={create.isPending}>
+            Begin the {name}
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  )
+}

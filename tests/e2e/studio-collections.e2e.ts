@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../access/axe.ts'
+import { enter, expect, test } from './studio.ts'
+
+test.use({ canEdit: true })
+
+const document = (origin: string, file: string) => `${origin}/studio/words/document?file=content/${file}`
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^(Draft saved|As it is on the site)$/ })
+const words = (page: Page) =>
+  page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Words' }).click()
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px an article is begun from nothing, is hidden, gets its day, and is thrown away`, async ({
+    page,
+    studio,
+    allow,
+  }) => {
+    allow(/\b409\b/)
+    await page.setViewportSize({ width, height: 900 })
+    await enter(page, await studio.invite(`Meera New ${width}`, 'editor'), 'Words')
+    const opener = page.getByRole('button', { name: 'New page…' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'New page' })
+    await dialog.getByRole('button', { name: 'Begin the article' }).click()
+    await expect(dialog.getByText('A name is needed.')).toBeVisible()
+    await dialog.getByLabel('Title of the article').fill(`How to brief us, in ${width} words`)
+    const address = dialog.getByLabel('Address')
+    await expect(address).toHaveValue(`how-to-brief-us-in-${width}-words`)
+    await address.fill('../how to')
+    await expect(dialog.getByText(/Only small letters, digits/)).toBeVisible()
+    await address.fill('six-pillars-of-digital-marketing')
+    await dialog.getByRole('button', { name: 'Begin the article' }).click()
+    await expect(dialog.getByText(/There is a page at .* already/)).toBeVisible()
+    expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+
+    await opener.click()
+    await dialog.getByLabel('Title of the article').fill(`How to brief us, in ${width} words`)
+    await dialog.getByRole('button', { name: 'Begin the article' }).click()
+    await expect(page.getByRole('heading', { name: `How to brief us, in ${width} words`, level: 1 })).toBeVisible()
+    const panel = page.getByRole('region', { name: 'On the site' })
+    await expect(panel).toContainText(`/blogs/how-to-brief-us-in-${width}-words`)
+    await expect(panel.getByRole('radio', { name: 'Hidden from visitors' })).toBeChecked()
+    await expect(page.getByRole('region', { name: 'What has to be mended' })).toContainText('Standfirst')
+    await panel.getByRole('radio', { name: 'From a day on' }).check()
+    await panel.getByLabel('Day on which it appears').fill('2099-12-01')
+    await expect(panel.getByRole('status')).toContainText('appears by itself on 1 December 2099')
+    await expect(saved(page)).toHaveText('Draft saved')
+    await page.setViewportSize({ width, height: 9_000 })
+    expect(await axeFindings(page)).toEqual([])
+    await page.setViewportSize({ width, height: 900 })
+
+    await page.getByRole('link', { name: 'Back to the list of words' }).click()
+    const listed = page.getByRole('link', { name: new RegExp(`^How to brief us, in ${width} words`) }).first()
+    await expect(listed).toContainText('New')
+    await expect(listed).toContainText('From 1 Dec')
+    await listed.click()
+    await panel.getByRole('button', { name: 'Throw away…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click()
+    await expect(page.getByRole('heading', { name: 'Words', level: 1 })).toBeVisible()
+    await expect(page.getByText(`How to brief us, in ${width} words`)).toHaveCount(1)
+  })
+}
+
+test('a page is deleted after what links to it was looked at and taken out, and kept after all', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Asha Delete', 'editor'), 'Words')
+  const file = 'articles/top-digital-marketing-trends-for-2025-business-in-dubai-must-follow.mdx'
+  await page.goto(document(studio.origin, file))
+  const panel = page.getByRole('region', { name: 'On the site' })
+  await expect(panel.getByRole('radio', { name: 'Visitors see it' })).toBeChecked()
+  await panel.getByRole('radio', { name: 'Hidden from visitors' }).check()
+  await expect(panel).toContainText('Publishing takes it off the site')
+  await expect(panel).toContainText('Other pages lead to it')
+  await panel.getByRole('radio', { name: 'Visitors see it' }).check()
+  await expect(saved(page)).toHaveText('As it is on the site')
+
+  const opener = panel.getByRole('button', { name: 'Delete…' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: /^Delete/ })
+  await expect(dialog).toContainText('Who links here: 2 places name this page')
+  const remove = dialog.getByRole('button', { name: 'Delete with the next publication' })
+  await expect(remove).toBeDisabled()
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await dialog.getByRole('link', { name: 'Digital marketing and its future' }).click()
+  await expect(page.getByLabel(/^Article 1/).first()).toBeFocused()
+
+  await page.goBack()
+  await opener.click()
+  await dialog.getByRole('button', { name: 'Take out: Ends of pages' }).click()
+  await expect(dialog).toContainText('one place names')
+  await dialog.getByRole('button', { name: /^Take out: Digital marketing and its future/ }).click()
+  await expect(dialog).toContainText('Nothing on the site leads to it')
+  await remove.click()
+  await expect(page.getByRole('heading', { name: /is deleted when you publish$/ })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await words(page)
+  await expect(page.getByRole('link', { name: /To be deleted/ }).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Publish…/ }).click()
+  await expect(page.getByRole('dialog').getByText(/^Deleted, by Asha Delete/)).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+  await expect(page.getByRole('button', { name: /^Publish…/ })).toBeFocused()
+  await page
+    .getByRole('link', { name: /To be deleted/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Keep the page' }).click()
+  await expect(panel.getByRole('radio', { name: 'Visitors see it' })).toBeChecked()
+})
+
+test('before launch: what is invented or promised is settled with one press, or at its field, and the bar fills', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Nila Launch', 'editor'), 'Words')
+  await page.getByRole('link', { name: 'Before launch' }).click()
+  await expect(page.getByRole('heading', { name: 'Before launch', level: 1 })).toBeVisible()
+  const bar = page.getByRole('progressbar')
+  const total = Number(await bar.getAttribute('max'))
+  const value = async () => Number(await bar.getAttribute('value'))
+  const before = await value()
+  const promises = page.getByRole('region', { name: /^Promises/ })
+  const agreed = promises.getByRole('button', { name: /^Agreed/ })
+  const name = await agreed.nth(1).textContent()
+  await agreed.first().click()
+  await expect(bar).toHaveAttribute('value', String(before + 1))
+  await expect(agreed.first(), 'the focus goes on to the next').toBeFocused()
+  expect(await agreed.first().textContent()).toBe(name)
+  await expect(page.getByText(`${before + 1} of ${total}`)).toBeVisible()
+  await expect(page.getByText(/not published yet/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(bar).toHaveAttribute('value', String(before))
+
+  const invented = page.getByRole('region', { name: /^Invented/ })
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 20_000 })
+    expect(await axeFindings(page), `${width}`).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await invented.getByRole('link').first().click()
+  await expect(page.getByRole('checkbox', { name: /Invented/ }).first()).toBeFocused()
+})
+
+test('a client, a testimonial and a colleague are added by what stands on the screen', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Priya Adds', 'editor'), 'Words')
+  for (const [title, add, field] of [
+    ['Clients', 'Add a client', 'Name'],
+    ['Testimonials', 'Add a testimonial', 'Name'],
+    ['Team', 'Add a person', 'Name'],
+  ] as const) {
+    await words(page)
+    await page.getByRole('link', { name: title, exact: true }).click()
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    const open = page.getByRole('button', { name: 'Open all parts' })
+    if (await open.isVisible()) await open.click()
+    await page.getByRole('button', { name: add }).first().click()
+    const name = page.locator('details[open] > div').getByLabel(field, { exact: true }).last()
+    await name.fill('Somebody new')
+    await expect(saved(page)).toHaveText('Draft saved')
+    await page.getByRole('button', { name: /^What changes/ }).click()
+    await expect(page.getByRole('dialog')).toContainText('Somebody new')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: /^What changes/ })).toBeFocused()
+    await page.getByRole('button', { name: /^What changes/ }).click()
+    await page.getByRole('button', { name: 'Take all back…' }).click()
+    await page.getByRole('button', { name: 'Take all back', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Back to the list of words' }), 'its button is gone').toBeFocused()
+  }
+})
+
+test('a copy is published, read by visitors, taken off the site again, and brought back', async ({ page, studio }) => {
+  // The site is built up to three times.
+  test.setTimeout(600_000)
+  await enter(page, await studio.invite('Meera Copy', 'editor'), 'Words')
+  await page.goto(document(studio.origin, 'articles/six-pillars-of-digital-marketing.mdx'))
+  const panel = page.getByRole('region', { name: 'On the site' })
+  await panel.getByRole('button', { name: 'Duplicate…' }).click()
+  await page.getByRole('dialog').getByLabel('Title of the article').fill('Seven pillars of our trade')
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin the article' }).click()
+  await expect(page.getByRole('heading', { name: 'Seven pillars of our trade', level: 1 })).toBeVisible()
+  await page
+    .getByLabel('Description', { exact: true })
+    .first()
+    .fill('What holds up a business that is found, chosen and kept, one pillar after the other.')
+  await panel.getByRole('radio', { name: 'Visitors see it' }).check()
+  await expect(panel.getByRole('status')).toContainText('Once you publish, visitors find it')
+  await expect(saved(page)).toHaveText('Draft saved')
+  await expect(page.getByRole('region', { name: 'What has to be mended' })).toBeHidden()
+
+  async function publish(title: string) {
+    await words(page)
+    await page.getByRole('button', { name: /^Publish…/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish' })
+    await expect(dialog.getByRole('checkbox', { name: title })).toBeChecked()
+    const ticked = dialog.getByRole('checkbox', { checked: true })
+    while ((await ticked.count()) > 0) await ticked.first().uncheck()
+    await dialog.getByRole('checkbox', { name: title }).check()
+    await dialog.getByRole('button', { name: 'Publish 1 document' }).click()
+    await expect(page.getByRole('region', { name: 'Publishing' })).toBeVisible()
+    await expect(page.getByText('It is on the site.')).toBeVisible({ timeout: 240_000 })
+  }
+  const status = async () => (await page.request.get(`${studio.origin}/blogs/seven-pillars-of-our-trade/`)).status()
+  await publish('Seven pillars of our trade')
+  expect(await status()).toBe(200)
+
+  await page
+    .getByRole('link', { name: /^Seven pillars of our trade/ })
+    .first()
+    .click()
+  await panel.getByRole('button', { name: 'Delete…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete with the next publication' }).click()
+  await expect(page.getByRole('heading', { name: /is deleted when you publish$/ })).toBeVisible()
+  await publish('Seven pillars of our trade')
+  expect(await status()).toBe(404)
+
+  await page.getByRole('link', { name: 'All versions' }).click()
+  const back = page.getByRole('button', { name: 'Bring back version 1' })
+  await back.click()
+  await expect(page.getByRole('dialog')).toContainText('New')
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+  await expect(back).toBeFocused()
+})

@@ -1,0 +1,260 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { ListedDocument, Place, StudioDocument } from '#shared/studio/documents.ts'
+import { COLLECTIONS } from '#shared/studio/collections.ts'
+import type { ProblemBody } from '#shared/studio/problem.ts'
+import type { ChangedDocument, PlannedDocument, Publication } from '#shared/studio/publish.ts'
+import { isRecord } from '#shared/values.ts'
+import { copyContentProject, copySmallProject } from './content-project.ts'
+import { documentPath, ended, publish, setPhone, SITE, type } from './publishing.ts'
+import { createStudio, describeOnBoth } from './studio.ts'
+import type { Browser } from './studio.ts'
+
+const SIX = 'content/articles/six-pillars-of-digital-marketing.mdx'
+const TRENDS = 'content/articles/top-digital-marketing-trends-for-2025-business-in-dubai-must-follow.mdx'
+const PPC = 'content/services/pay-per-click.yaml'
+const NEW = 'content/articles/how-to-brief-us.mdx'
+
+const read = async (browser: Browser, file: string) => (await browser.get<StudioDocument>(documentPath(file))).body
+const create = (browser: Browser, collection: string, slug: string, title: string, from?: string) =>
+  browser.post<{ file: string }>('/documents', { collection, slug, title, ...(from && { from }) })
+const places = async (browser: Browser, file: string) =>
+  (await browser.get<{ places: Place[] }>(`/document/places?file=${encodeURIComponent(file)}`)).body.places
+const remove = (browser: Browser, { file, draft, version: began }: StudioDocument) =>
+  browser.call<StudioDocument>('PUT', '/document/removal', { file, version: draft?.version ?? 0, began })
+
+/** Changes the fields of a document whatever they are. */
+const change =
+  (edit: (fields: Record<string, unknown>) => void): Parameters<typeof type>[2] =>
+  (fields) => {
+    if (isRecord(fields)) edit(fields)
+  }
+
+/** Takes out whatever names a page, place by place from the last one on. */
+async function unlink(browser: Browser, file: string) {
+  for (const place of (await places(browser, file)).toReversed()) {
+    const keys = [...place.path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, at, name]) => at ?? name ?? '')
+    const list = keys.findLastIndex((key) => /^\d+$/.test(key))
+    await type(
+      browser,
+      place.file,
+      change((fields) => {
+        const end = list < 0 ? keys.length - 1 : list
+        let inside: unknown = fields
+        for (const key of keys.slice(0, end))
+          inside = isRecord(inside) || Array.isArray(inside) ? Reflect.get(inside, key) : inside
+        if (Array.isArray(inside)) inside.splice(Number(keys[end]), 1)
+        else if (isRecord(inside)) delete inside[keys[end] ?? '']
+      }),
+    )
+  }
+}
+
+async function openProject(
+  start: Parameters<Parameters<typeof describeOnBoth>[0]>[0],
+  projectDir = copySmallProject(),
+) {
+  const studio = await start({ env: { PROJECT_DIR: projectDir } })
+  const path = (file: string) => join(projectDir, file)
+  const text = (file: string) => readFileSync(path(file), 'utf8')
+  return { ...studio, projectDir, path, text, editor: await studio.join('editor', 'Meera') }
+}
+
+describeOnBoth((start) => {
+  const open = (projectDir?: string) => openProject(start, projectDir)
+
+  test('a new article is a hidden draft in the list, is published as a file, and goes when the version before is back', async () => {
+    const { editor, path, text } = await open()
+    expect((await create(editor, 'articles', 'how-to-brief-us', 'How to brief us')).body).toEqual({ file: NEW })
+    const begun = await read(editor, NEW)
+    expect(begun).toMatchObject({
+      isNew: true,
+      title: 'How to brief us',
+      hidden: 'a draft',
+      page: { path: '/blogs/how-to-brief-us' },
+    })
+    expect(begun.draft?.faults.map(({ path: at }) => at)).toEqual(expect.arrayContaining(['standfirst', 'picture']))
+    const { body: list } = await editor.get<{ documents: ListedDocument[] }>('/documents?search=how+to+brief+us')
+    const listed = list.documents.find(({ file }) => file === NEW)
+    expect(listed).toMatchObject({ isNew: true, hidden: 'a draft', draft: { isRemoval: false } })
+    expect(existsSync(path(NEW))).toBe(false)
+
+    const draft = await type(
+      editor,
+      NEW,
+      change((fields) => Object.assign(fields, { standfirst: 'Short: and # sweet' })),
+      () => 'Hello.\n',
+    )
+    const { body: plan } = await editor.get<{ documents: PlannedDocument[] }>('/publishing/plan')
+    expect(plan.documents).toMatchObject([{ file: NEW, kind: 'new', hidden: 'a draft' }])
+    expect(await publish(editor, draft)).toMatchObject({ state: 'done', version: 1 })
+    expect(text(NEW)).toMatch(/^---\n[\s\S]*standfirst: "Short: and # sweet"\n[\s\S]*draft: true\n---\nHello\.\n$/)
+    expect(await read(editor, NEW)).toMatchObject({ isNew: false, draft: null })
+
+    const { body: back } = await editor.get<{ documents: ChangedDocument[] }>('/versions/0/plan')
+    expect(back.documents).toMatchObject([
+      { file: NEW, kind: 'removed', changes: [{ before: 'How to brief us', after: null }] },
+    ])
+    await editor.post<Publication>('/versions/0/restore')
+    expect((await ended(editor)).state).toBe('done')
+    expect(existsSync(path(NEW))).toBe(false)
+    await editor.post<Publication>('/versions/1/restore')
+    expect((await ended(editor)).state).toBe('done')
+    expect(text(NEW)).toContain('Hello.')
+  })
+
+  test('every kind begins from its template or from a copy, with what must differ left to be written', async () => {
+    const { editor } = await open()
+    for (const collection of COLLECTIONS) {
+      const { body, status } = await create(editor, collection, 'a-new-one', 'A new one')
+      expect(status, collection).toBe(200)
+      const { draft, form, title } = await read(editor, body.file)
+      expect(title).toBe('A new one')
+      expect(form.kind).toBe('group')
+      expect(draft?.faults.length, collection).toBeGreaterThan(0)
+      expect(
+        draft?.faults.map(({ message }) => message).filter((message) => /not recognized|unknown/i.test(message)),
+      ).toEqual([])
+    }
+    const { body } = await create(editor, 'services', 'copied', 'Copied', PPC)
+    const copy = await read(editor, body.file)
+    expect(copy.draft?.values.fields).toMatchObject({
+      name: 'Copied',
+      draft: true,
+      search: { title: '', description: '' },
+    })
+    expect(new Set(copy.draft?.faults.map(({ path }) => path))).toEqual(new Set(['search.description', 'search.title']))
+    expect((await create(editor, 'articles', 'x', 'X', PPC)).status).toBe(400)
+  })
+
+  test('an address is refused that is none, that climbs, or that another page has, had or is about to have', async () => {
+    const { editor, join: signIn } = await open()
+    for (const slug of ['../../server/x', '..', 'a/b', 'Große', 'with space', '-x', 'x--y', '', 'x\0', '%2e%2e']) {
+      expect(await create(editor, 'articles', slug, 'X'), slug).toMatchObject({
+        status: 400,
+        body: { code: 'invalid' },
+      })
+    }
+    expect((await create(editor, 'pictures', 'x', 'X')).status).toBe(400)
+    expect((await create(editor, 'services', 'pay-per-click', 'X')).body).toMatchObject({ code: 'taken' })
+    expect((await create(editor, 'services', 'fresh', 'X')).status).toBe(200)
+    expect((await create(editor, 'services', 'fresh', 'Y')).body).toMatchObject({ code: 'taken' })
+    await publish(
+      editor,
+      await type(
+        editor,
+        SIX,
+        change((fields) => Object.assign(fields, { formerly: ['old-pillars'] })),
+      ),
+    )
+    expect((await create(editor, 'articles', 'old-pillars', 'X')).body).toMatchObject({ code: 'taken' })
+    const sales = await signIn('sales')
+    expect((await create(sales, 'articles', 'mine', 'X')).status).toBe(403)
+  })
+
+  test('a page is removed only when nothing names it any more, and is brought back as it was', async () => {
+    const { editor, path, text } = await open()
+    const before = text(SIX)
+    const named = await places(editor, SIX)
+    expect(named.length).toBeGreaterThan(0)
+    expect(named).toContainEqual(
+      expect.objectContaining({
+        field: expect.stringContaining('Related articles'),
+        text: 'six-pillars-of-digital-marketing',
+      }),
+    )
+    const refused = await remove(editor, await read(editor, SIX))
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'linked', detail: expect.stringContaining('still name') },
+    })
+
+    await unlink(editor, SIX)
+    expect(await places(editor, SIX)).toEqual([])
+    const removed = await remove(editor, await read(editor, SIX))
+    expect(removed).toMatchObject({ status: 200, body: { draft: null, removal: { version: 1, savedBy: 'Meera' } } })
+    const kept = await editor.call<StudioDocument>('DELETE', `/document/draft?file=${SIX}&version=1`)
+    expect(kept.body.removal).toBeNull()
+    const { body } = await remove(editor, await read(editor, SIX))
+    const { body: plan } = await editor.get<{ documents: PlannedDocument[] }>('/publishing/plan')
+    expect(plan.documents).toContainEqual(expect.objectContaining({ file: SIX, kind: 'removed', faults: [] }))
+    const drafts = plan.documents.map(({ file, version }) => ({ file, version }))
+    expect(await publish(editor, ...drafts)).toMatchObject({ state: 'done', version: 1 })
+    expect(existsSync(path(SIX))).toBe(false)
+    expect((await editor.get(documentPath(SIX))).status).toBe(404)
+    expect(body.removal?.version).toBe(1)
+
+    await editor.post<Publication>('/versions/0/restore')
+    expect((await ended(editor)).state).toBe('done')
+    expect(text(SIX)).toBe(before)
+  })
+
+  test('links in the text of an article, and in drafts, are found with their field', async () => {
+    const { editor } = await open()
+    await type(
+      editor,
+      TRENDS,
+      () => undefined,
+      (body) => `${body}\nSee [this](/agency/pay-per-click#how), not /agency/pay-per-click-two.\n`,
+    )
+    const found = (await places(editor, PPC)).filter(({ file }) => file === TRENDS)
+    expect(found).toContainEqual(expect.objectContaining({ path: 'body', text: expect.stringMatching(/^See/) }))
+    expect(await places(editor, SITE)).toEqual([])
+  })
+
+  test('what a colleague typed after somebody decided to remove a page is not thrown away', async () => {
+    const { editor, join: signIn } = await open()
+    const arun = await signIn('editor', 'Arun')
+    await unlink(editor, SIX)
+    const seen = await read(arun, SIX)
+    await remove(editor, await read(editor, SIX))
+    const typed = { file: SIX, values: { ...seen.values, body: 'Mine.\n' }, version: 0, began: seen.version }
+    const late = await arun.call<ProblemBody>('PUT', '/document/draft', typed)
+    expect(late).toMatchObject({ status: 409, body: { detail: 'Meera has decided to remove this meanwhile.' } })
+    const { body } = await editor.get<{ documents: ListedDocument[] }>('/documents')
+    expect(body.documents.find(({ file }) => file === SIX)?.draft).toMatchObject({ isRemoval: true })
+  })
+
+  test('a new page that nobody wants is thrown away, and its address is free again', async () => {
+    const { editor } = await open()
+    await create(editor, 'cases', 'a-case', 'A case')
+    const file = 'content/cases/a-case.yaml'
+    const version = (await read(editor, file)).draft?.version
+    const gone = await editor.call('DELETE', `/document/draft?file=${file}&version=${version}`)
+    expect(gone).toMatchObject({ status: 200, body: null })
+    expect((await editor.get(documentPath(file))).status).toBe(404)
+    expect((await create(editor, 'cases', 'a-case', 'A case')).status).toBe(200)
+  })
+
+  test('each step is a commit of its own, a file that was made and one that was removed included', async () => {
+    const { editor, projectDir } = await open()
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: projectDir, encoding: 'utf8' })
+    git('init', '--quiet')
+    git('add', 'content')
+    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '-m', 'Begin')
+    await create(editor, 'articles', 'how-to-brief-us', 'How to brief us')
+    await publish(editor, { file: NEW, version: 1 })
+    expect(git('show', '--name-status', '--format=%an %s', 'HEAD')).toContain(
+      `Meera Publish: How to brief us\n\nA\t${NEW}`,
+    )
+    await remove(editor, await read(editor, NEW))
+    const site = await type(editor, SITE, setPhone('+91 44 4000 9999'))
+    await publish(editor, { file: NEW, version: 1 }, site)
+    expect(git('show', '--name-status', '--format=%s', 'HEAD')).toContain(`D\t${NEW}`)
+    expect(git('status', '--porcelain', 'content')).toBe('')
+  })
+})
+
+test('without the drafts that take its links out, the whole check refuses to remove a page, and says where they are', async () => {
+  const { editor, path } = await openProject((options) => createStudio(null, options), copyContentProject())
+  await unlink(editor, PPC)
+  await remove(editor, await read(editor, PPC))
+  const refused = await publish(editor, { file: PPC, version: 1 })
+  expect(refused.state).toBe('refused')
+  expect(refused.faults).toContainEqual(
+    expect.objectContaining({ file: 'content/cases/ycb-academy.yaml', path: expect.stringContaining('services') }),
+  )
+  expect(existsSync(path(PPC))).toBe(true)
+})
