@@ -1,3 +1,4 @@
+import type { PictureSlot } from '#shared/studio/form.ts'
 import type { Picture } from './pictures.ts'
 
 /** Where pages show pictures: the shape each is cut to, width to height, and the pixels of width it needs at least. */
@@ -34,4 +35,31 @@ export function slotFault({ width, height, webpWidth }: Picture, slot: Slot): st
   const off = width / height / (wide / tall)
   if (off <= TOLERANCE && off >= 1 / TOLERANCE) return undefined
   return `this picture is too ${off > 1 ? 'wide' : 'tall'} for the ${wide}:${tall} that is shown here: crop it to ${wide}:${tall}`
+}
+
+/** Width to height of the frames visitors see, measured at 390 and 1440 px. */
+const FRAMES: Record<Slot, PictureSlot['frames']> = {
+  banner: frames(0.5, 2),
+  screen: frames(0.5, 0.75),
+  scene: frames(1.33, 1.1),
+  cover: frames(1.5, 1.78),
+  square: frames(1, 1),
+  portrait: frames(0.8, 0.8),
+  face: frames(0.8, 0.8),
+  free: [],
+}
+
+function frames(phone: number, desktop: number): PictureSlot['frames'] {
+  return [
+    { title: 'Phone', ratio: phone },
+    { title: 'Computer', ratio: desktop },
+  ]
+}
+
+const isSlot = (name: unknown): name is Slot => typeof name === 'string' && Object.hasOwn(SLOTS, name)
+
+/** What somebody who chooses a picture has to know of its place. */
+export function describeSlot(name: unknown): PictureSlot {
+  const slot = isSlot(name) ? name : 'free'
+  return { ...SLOTS[slot], frames: FRAMES[slot] }
 }

@@ -22,6 +22,8 @@ export type AuditAction =
   | 'old leads erased'
   | 'draft begun'
   | 'draft discarded'
+  | 'picture uploaded'
+  | 'picture removed'
   | 'published'
   | 'version brought back'
 

@@ -16,6 +16,7 @@ const MAX_WAITING = 50
 type Order =
   | { call: 'list'; search: string }
   | { call: 'choices' }
+  | { call: 'uses'; values: string[] }
   | { call: 'read'; file: string; draft: { values: DocumentValues; base: DocumentValues } | null }
   | { call: 'prepare'; wanted: WantedText[] }
   | { call: 'compare'; texts: { file: string; before: string; after: string }[] }
@@ -119,6 +120,9 @@ export function createContentProcess(projectDir: string) {
     // build/content/editing/process.ts answers each call with its own type.
     list: async (search: string) => (await ask({ call: 'list', search })) as ListedFile[],
     choices: async () => (await ask({ call: 'choices' })) as Choices,
+    /** The documents that show each of these pictures and marks. */
+    uses: async (values: string[]) =>
+      (await ask({ call: 'uses', values })) as Record<string, { file: string; title: string }[]>,
     read: async (file: string, draft: { values: DocumentValues; base: DocumentValues } | null) =>
       (await ask({ call: 'read', file, draft })) as ReadDocument,
     prepare: async (wanted: WantedText[]) => (await ask({ call: 'prepare', wanted })) as PreparedText[],

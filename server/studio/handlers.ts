@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { STUDIO_PATH } from '#shared/studio/endpoint.ts'
 import type { DOCUMENT_ENDPOINTS } from '#shared/studio/documents.ts'
 import type { PUBLISH_ENDPOINTS } from '#shared/studio/publish.ts'
+import type { UPLOAD_ENDPOINTS } from '#shared/studio/uploads.ts'
 import type { PRIVACY_ENDPOINTS } from '#shared/studio/privacy.ts'
 import type { NOTICE_ENDPOINTS } from '#shared/studio/notices.ts'
 import { officeDay } from '#shared/studio/office-time.ts'
@@ -23,6 +24,8 @@ import { createLeadChanges, StaleError } from './lead-changes.ts'
 import type { LinkMailer } from './link-mail.ts'
 import { privacyHandlers } from './privacy-handlers.ts'
 import type { Eraser } from './erasure.ts'
+import { uploadHandlers } from './uploads/upload-handlers.ts'
+import type { Uploads } from './uploads/uploads.ts'
 import { publishHandlers } from './publish-handlers.ts'
 import type { Publisher } from './publishing/publisher.ts'
 import { createPasskeys } from './passkeys.ts'
@@ -46,6 +49,7 @@ export type HandlerDeps = {
   /** Null: nothing can be edited. */
   content: ContentProcess | null
   publisher: Publisher | null
+  uploads: Uploads | null
   countRequests: CountRequests
   alarms: () => CurrentFault[]
   /** A lead was changed. */
@@ -65,6 +69,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...noticeHandlers(deps),
     ...documentHandlers(deps),
     ...publishHandlers(deps),
+    ...uploadHandlers(deps),
     ...privacyHandlers({ ...deps, settings: deps.teller.settings }),
   }
 }
@@ -73,7 +78,7 @@ type SignInNames = 'signInOptions' | 'signIn' | 'linkOptions' | 'redeemLink' | '
 type AccountNames = 'getAccount' | 'addDevice' | 'removePasskey' | 'endSession'
 type PeopleNames = 'listPeople' | 'invitePerson' | 'changePerson' | 'recoverPerson' | 'revokePerson' | 'listAudit'
 type NoticeNames = keyof typeof NOTICE_ENDPOINTS | keyof typeof PRIVACY_ENDPOINTS | ContentNames
-type ContentNames = keyof typeof DOCUMENT_ENDPOINTS | keyof typeof PUBLISH_ENDPOINTS
+type ContentNames = keyof typeof DOCUMENT_ENDPOINTS | keyof typeof PUBLISH_ENDPOINTS | keyof typeof UPLOAD_ENDPOINTS
 type SettingsNames = 'getNumbers' | 'getSettings' | 'putTemplates' | 'putOfficeHours'
 
 function accountHandlers(deps: HandlerDeps): Pick<Handlers, SignInNames | AccountNames | PeopleNames> {

@@ -7,6 +7,7 @@ import { NUMBERS_ENDPOINTS } from './numbers.ts'
 import { PRIVACY_ENDPOINTS } from './privacy.ts'
 import { PUBLISH_ENDPOINTS } from './publish.ts'
 import { SETTINGS_ENDPOINTS } from './settings.ts'
+import { UPLOAD_ENDPOINTS } from './uploads.ts'
 
 /** Every call of the API; the server refuses to start when one has no handler. */
 export const ENDPOINTS = {
@@ -18,6 +19,7 @@ export const ENDPOINTS = {
   ...PRIVACY_ENDPOINTS,
   ...PUBLISH_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,
+  ...UPLOAD_ENDPOINTS,
 } satisfies Record<string, Endpoint>
 
 /** The stream of changes is no call: an EventSource reads it. */

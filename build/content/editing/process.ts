@@ -5,11 +5,13 @@
 import { listChoices } from './choices.ts'
 import { EditingError, listDocuments, readDocument, type KeptDraft } from './documents.ts'
 import { datedPages } from './dated-pages.ts'
+import { findUses } from './uses.ts'
 import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
 
 export type EditingOrder =
   | { id: number; call: 'list'; search: string }
   | { id: number; call: 'choices' }
+  | { id: number; call: 'uses'; values: string[] }
   | { id: number; call: 'read'; file: string; draft: KeptDraft | null }
   | { id: number; call: 'prepare'; wanted: WantedText[] }
   | { id: number; call: 'compare'; texts: Parameters<typeof compareTexts>[0] }
@@ -24,6 +26,8 @@ async function work(order: EditingOrder): Promise<unknown> {
       return listDocuments(order.search)
     case 'choices':
       return listChoices()
+    case 'uses':
+      return findUses(order.values)
     case 'read':
       return readDocument(order.file, order.draft)
     case 'prepare':
