@@ -1,4 +1,5 @@
 import type { PictureSlot } from '#shared/studio/form.ts'
+import { shapeFault } from '#shared/studio/uploads.ts'
 import type { Picture } from './pictures.ts'
 
 /** Where pages show pictures: the shape each is cut to, width to height, and the pixels of width it needs at least. */
@@ -21,9 +22,6 @@ const SLOTS = {
 
 export type Slot = keyof typeof SLOTS
 
-/** A phone's 3:4 goes for 4:5, a square too; of anything further off, more than a fifth would be cut away. */
-const TOLERANCE = 1.26
-
 /** Why a picture does not do where it is to be shown, and what to do; undefined when it does. */
 export function slotFault({ width, height, webpWidth }: Picture, slot: Slot): string | undefined {
   const { shape, least } = SLOTS[slot]
@@ -32,8 +30,8 @@ export function slotFault({ width, height, webpWidth }: Picture, slot: Slot): st
   }
   if (!shape) return undefined
   const [wide, tall] = shape
-  const off = width / height / (wide / tall)
-  if (off <= TOLERANCE && off >= 1 / TOLERANCE) return undefined
+  const off = shapeFault({ width, height }, shape)
+  if (off === 1) return undefined
   return `this picture is too ${off > 1 ? 'wide' : 'tall'} for the ${wide}:${tall} that is shown here: crop it to ${wide}:${tall}`
 }
 

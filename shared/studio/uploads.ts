@@ -150,6 +150,15 @@ export const UPLOAD_ENDPOINTS = {
   getUses,
 }
 
+/** A phone's 3:4 goes for 4:5, a square too; of anything further off, more than a fifth would be cut away. */
+const SHAPE_TOLERANCE = 1.26
+
+/** How much wider than a shape a picture is (above 1) or taller (below); 1 when it is near enough. */
+export function shapeFault(size: { width: number; height: number }, [wide, tall]: readonly [number, number]): number {
+  const off = size.width / size.height / (wide / tall)
+  return off <= SHAPE_TOLERANCE && off >= 1 / SHAPE_TOLERANCE ? 1 : off
+}
+
 /** The part of a picture of this size that stays when it is cut to a shape, around its focus; pixels. */
 export function cropTo(size: { width: number; height: number }, shape: readonly [number, number], focus: Focus) {
   const ratio = shape[0] / shape[1]

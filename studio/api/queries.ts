@@ -16,6 +16,7 @@ import {
 } from '#shared/studio/publish.ts'
 import { getRetention } from '#shared/studio/privacy.ts'
 import { getSettings } from '#shared/studio/settings.ts'
+import { getUses, listUploads } from '#shared/studio/uploads.ts'
 import { currentEndpoint } from '../settings/notifications.ts'
 import { call, hasCode } from './call.ts'
 
@@ -110,6 +111,19 @@ export const choicesQuery = queryOptions({
   queryFn: () => call(listChoices),
   staleTime: 300_000,
 })
+
+export const uploadsQuery = queryOptions({
+  queryKey: [...DOCUMENTS_KEY, 'uploads'],
+  queryFn: async () => (await call(listUploads)).uploads,
+  staleTime: 0,
+})
+
+export const usesQuery = (value: string) =>
+  queryOptions({
+    queryKey: [...DOCUMENTS_KEY, 'uses', value],
+    queryFn: async () => (await call(getUses, { query: { value } })).uses,
+    staleTime: 0,
+  })
 
 /** Whether words can be changed on this server; asked once. */
 export const editingQuery = queryOptions({

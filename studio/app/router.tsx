@@ -32,6 +32,10 @@ export const router = createBrowserRouter(
           lazy: async () => ({ Component: (await import('../words/versions-page.tsx')).VersionsPage }),
         },
         {
+          path: 'words/pictures',
+          lazy: async () => ({ Component: (await import('../words/uploads-page.tsx')).UploadsPage }),
+        },
+        {
           path: 'words/document',
           lazy: async () => ({ Component: (await import('../words/document-page.tsx')).DocumentPage }),
         },

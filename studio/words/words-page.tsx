@@ -60,6 +60,7 @@ function Publishing({ drafts }: { drafts: number }) {
   const isBusy = Boolean(publication && isRunning(publication.state))
   return (
     <div className={css.actions}>
+      <ButtonLink to="/words/pictures">Pictures</ButtonLink>
       <ButtonLink to="/words/versions" icon="clock">
         Versions
       </ButtonLink>
