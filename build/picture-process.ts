@@ -34,7 +34,7 @@ export type PictureReply =
   | { state: 'refused'; why: string }
 
 /** Bytes of the whole process. */
-const MAX_MEMORY_BYTES = 900 * 1024 * 1024
+const MAX_MEMORY_BYTES = 700 * 1024 * 1024
 const MEMORY_CHECK_MS = 50
 /** Visitors come first. */
 const PRIORITY = 10
@@ -45,6 +45,9 @@ const QUALITY = 92
 /** Characters of a name before its hash. */
 const MAX_NAME_LENGTH = 40
 const HASH_LENGTH = 12
+
+/** An AVIF is decoded as a whole, at some 20 bytes a pixel. */
+const MAX_AVIF_PIXELS = 20_000_000
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif']
 const KNOWN = 'A picture is a JPEG, PNG, WebP or AVIF.'
@@ -102,10 +105,11 @@ async function checkFormat(bytes: Buffer, { maxPixels }: Limits, formats = FORMA
   const format = found.compression === 'av1' ? 'avif' : found.format
   if (!formats.includes(format)) throw new Refusal(`This is a ${format.toUpperCase()}. ${known}`)
   const { width, height } = found
-  if (width * height <= maxPixels) return
+  const most = format === 'avif' ? Math.min(maxPixels, MAX_AVIF_PIXELS) : maxPixels
+  if (width * height <= most) return
   const millions = (pixels: number) => new Intl.NumberFormat('en').format(Math.round(pixels / 1e6))
   throw new Refusal(
-    `This picture has ${millions(width * height)} million pixels; ${millions(maxPixels)} million are the most. Save it smaller.`,
+    `This picture has ${millions(width * height)} million pixels; ${millions(most)} million are the most. Save it smaller.`,
   )
 }
 

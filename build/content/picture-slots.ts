@@ -35,23 +35,20 @@ export function slotFault({ width, height, webpWidth }: Picture, slot: Slot): st
   return `this picture is too ${off > 1 ? 'wide' : 'tall'} for the ${wide}:${tall} that is shown here: crop it to ${wide}:${tall}`
 }
 
-/** Width to height of the frames visitors see, measured at 390 and 1440 px. */
+/** Width to height of the frames visitors see: the usual and the narrowest, measured at 390 and 1440 px. */
 const FRAMES: Record<Slot, PictureSlot['frames']> = {
-  banner: frames(0.5, 2),
-  screen: frames(0.5, 0.75),
-  scene: frames(1.33, 1.1),
-  cover: frames(1.5, 1.78),
-  square: frames(1, 1),
-  portrait: frames(0.8, 0.8),
-  face: frames(0.8, 0.8),
+  banner: frames({ Phone: 0.77, 'Phone, narrowest': 0.46, Computer: 1.6 }),
+  screen: frames({ Phone: 0.67 }),
+  scene: frames({ Phone: 1.33, 'Phone, narrowest': 0.49, Computer: 1.24, 'Computer, narrowest': 0.76 }),
+  cover: frames({ Phone: 1.5, Computer: 1.5 }),
+  square: frames({ Phone: 1, Computer: 0.83 }),
+  portrait: frames({ Phone: 1, Computer: 0.93, 'Computer, narrowest': 0.4 }),
+  face: frames({ 'Phone and computer': 1 }),
   free: [],
 }
 
-function frames(phone: number, desktop: number): PictureSlot['frames'] {
-  return [
-    { title: 'Phone', ratio: phone },
-    { title: 'Computer', ratio: desktop },
-  ]
+function frames(ratios: Record<string, number>): PictureSlot['frames'] {
+  return Object.entries(ratios).map(([title, ratio]) => ({ title, ratio }))
 }
 
 const isSlot = (name: unknown): name is Slot => typeof name === 'string' && Object.hasOwn(SLOTS, name)

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import type { PointerEvent } from 'react'
 import type { PictureSlot } from '#shared/studio/form.ts'
 import { cropTo, focusWithin, shapeFault } from '#shared/studio/uploads.ts'
@@ -16,6 +16,8 @@ export function keptOf(size: Size, slot: PictureSlot, focus: Focus): Box {
 
 /** Pages know the focus in tens. */
 const STEP = 10
+const LEFT = 'From the left'
+const TOP = 'From the top'
 
 type Props = {
   src: string
@@ -44,7 +46,7 @@ export function FocusPicker({ src, size, slot, focus, onChange }: Props) {
         Point that stays in view
       </p>
       <p id={`${id}-help`} className={css.help}>
-        Press on what must not be cut off, a face for example, or use the sliders.
+        Press on what must not be cut off, a face for example, or move the sliders with the arrow keys.
         {isCut && slot.shape && ` This place shows ${slot.shape.join(':')}; what is dark will be cut away.`}
       </p>
       <svg
@@ -69,8 +71,8 @@ export function FocusPicker({ src, size, slot, focus, onChange }: Props) {
         <circle className={css.dot} cx={point.x} cy={point.y} r={radius} strokeWidth={radius / 6} />
         <circle className={css.centre} cx={point.x} cy={point.y} r={radius / 5} />
       </svg>
-      <Slider label="From the left" value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
-      <Slider label="From the top" value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
+      <Slider label={LEFT} value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
+      <Slider label={TOP} value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
       {slot.frames.length > 0 && <Frames {...{ src, size, slot, kept, focus }} />}
     </div>
   )
@@ -78,13 +80,11 @@ export function FocusPicker({ src, size, slot, focus, onChange }: Props) {
 
 function Slider({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   const id = useId()
-  const ref = useRef<HTMLInputElement>(null)
   return (
     <div className={css.slider}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        ref={ref}
         type="range"
         min={0}
         max={100}
@@ -92,6 +92,13 @@ function Slider({ label, value, onChange }: { label: string; value: number; onCh
         value={value}
         aria-valuetext={`${value}% ${label.toLowerCase()}`}
         onChange={({ target }) => onChange(Number(target.value))}
+        onKeyDown={(event) => {
+          // The point goes where the arrow points: a browser’s slider goes up to more, which is down on the picture.
+          const step = label === TOP && { ArrowUp: -STEP, ArrowDown: STEP }[event.key]
+          if (!step) return
+          event.preventDefault()
+          onChange(Math.min(Math.max(value + step, 0), 100))
+        }}
       />
       <output htmlFor={id}>{value}%</output>
     </div>

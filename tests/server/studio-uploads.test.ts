@@ -12,6 +12,10 @@ import type { Uploaded, UploadState } from '#shared/studio/uploads.ts'
 import { createContentProcess } from '../../server/studio/content-process.ts'
 import { createUploads } from '../../server/studio/uploads/uploads.ts'
 import { createUploadLibrary } from '../../server/studio/uploads/library.ts'
+import { isInstalled } from './process.ts'
+import { SMALL_BUILD } from './content-project.ts'
+import { publish } from './publishing.ts'
+import { temporaryDirectory, writeSite } from './service.ts'
 import { createStudio } from './studio.ts'
 import { copyPictureProject, finish, FINISH, send } from './uploads.ts'
 
@@ -127,6 +131,8 @@ function pngOf(width: number, height: number) {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
 }
 
+const flat = (side: number) => ({ create: { width: side, height: side, channels: 3 as const, background: '#123456' } })
+
 test('what is no picture, or one that is made to do harm, is refused in a plain sentence, and the next one is taken', async () => {
   const { join: signIn, projectDir } = await open()
   const editor = await signIn('editor')
@@ -149,6 +155,11 @@ test('what is no picture, or one that is made to do harm, is refused in a plain 
     ['a HEIC photo', heic, /HEIC photo cannot be read here: save it as JPEG/],
     ['a photo that is cut off', photo.subarray(0, photo.length / 2), /damaged: a part of it is missing/],
     ['a PNG of 2.5 thousand million pixels', pngOf(50_000, 50_000), /2,500 million pixels; 64 million are the most/],
+    [
+      'an AVIF, of which each pixel takes twenty bytes',
+      await sharp(flat(5_000)).avif({ effort: 0 }).toBuffer(),
+      /25 million pixels; 20 million are the most/,
+    ],
     ['a picture that is seen through', await sharp(clear).png().toBuffer(), /transparent in places/],
   ]
   for (const [what, bytes, why] of refused) {
@@ -334,6 +345,38 @@ test('what nothing shows is listed, and taken away after thirty days; what a dra
   const name = unused.slice('uploads/'.length)
   expect(filesOf(projectDir).filter((file) => file.includes(name))).toEqual([])
 }, 60_000)
+
+test.runIf(isInstalled('git'))(
+  'what is published is in the commit with its picture',
+  async () => {
+    const projectDir = copyPictureProject({ build: SMALL_BUILD })
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: projectDir, encoding: 'utf8' })
+    git('init', '--quiet')
+    git('config', 'user.name', 'A test')
+    git('config', 'user.email', 'test@example.com')
+    git('add', 'content')
+    git('commit', '--quiet', '-m', 'Begin')
+    const directory = temporaryDirectory()
+    const env = { PROJECT_DIR: projectDir, SITE_DIR: writeSite(directory) }
+    const { join: signIn } = await createStudio(null, { env })
+    const editor = await signIn('editor', 'Meera')
+    const read = await send(editor, await phonePhoto())
+    const value = (await finish(editor, read.body.id)).body.value ?? ''
+    const other = await send(editor, await phonePhoto())
+    await finish(editor, other.body.id, { name: 'Not shown', alt: 'Not shown.' })
+    const { body: team } = await editor.get<StudioDocument>('/document?file=content/team.yaml')
+    const values = JSON.parse(JSON.stringify(team.values).replace('team/member-01', value))
+    await editor.call('PUT', '/document/draft', { file: team.file, values, version: 0, began: team.version })
+    expect(await publish(editor, { file: team.file, version: 1 })).toMatchObject({ state: 'done' })
+    const files = git('show', '--name-only', '--format=%an', 'HEAD').trim().split('\n').filter(Boolean)
+    expect(files.slice(0, 2)).toEqual(['Meera', `content/pictures/${value}.jpg`])
+    expect(files).toContain(`content/pictures/${value}.json`)
+    expect(files).toContain('content/team.yaml')
+    expect(files.filter((file) => file.startsWith('public/pictures/uploads/')).length).toBeGreaterThan(2)
+    expect(files.filter((file) => file.includes('not-shown'))).toEqual([])
+  },
+  60_000,
+)
 
 test('what was begun and not finished is no picture, and goes away', async () => {
   const projectDir = copyPictureProject()

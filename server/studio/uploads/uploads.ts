@@ -22,6 +22,7 @@ import type { LibraryEntry } from './library.ts'
 import { createPictureProcess, unreadable } from './picture-process.ts'
 import { createStaging } from './staging.ts'
 
+const WORDS = 'content/pictures/uploads.yaml'
 const DAY_MS = 86_400_000
 const CLEAN_MS = 6 * 3_600_000
 
@@ -78,6 +79,8 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
       const drafted = inDrafts.get(name) ?? []
       const isUsed = (inFiles[name] ?? []).length + (uses[value] ?? []).length + drafted.length > 0
       const shown = [...(uses[value] ?? []).map((use) => ({ ...use, isDraft: false })), ...drafted]
+        // What is said of a picture is no place where it is seen.
+        .filter(({ file }) => file !== WORDS)
       const removedAt = isUsed || isKept ? null : at + UNUSED_DAYS * DAY_MS
       return { kind, value, alt, image, by, at, uses: shown, isKept, removedAt }
     })
