@@ -63,7 +63,6 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
 })
 sharp.cache(false)
-sharp.concurrency(1)
 
 type Limits = { maxPixels: number }
 
@@ -221,6 +220,8 @@ async function keepMark(
 }
 
 function work(request: PictureRequest): Promise<PictureReply> {
+  // Threads have buffers of their own. What is made is no larger than what was kept.
+  if (request.work !== 'make') sharp.concurrency(1)
   switch (request.work) {
     case 'read':
       return readPicture(request.input, request.output, request)

@@ -40,7 +40,7 @@ const FRAMES: Record<Slot, PictureSlot['frames']> = {
   banner: frames({ Phone: 0.77, 'Phone, narrowest': 0.46, Computer: 1.6 }),
   screen: frames({ Phone: 0.67 }),
   scene: frames({ Phone: 1.33, 'Phone, narrowest': 0.49, Computer: 1.24, 'Computer, narrowest': 0.76 }),
-  cover: frames({ Phone: 1.5, Computer: 1.5 }),
+  cover: frames({ Phone: 1.5, Computer: 1.33 }),
   square: frames({ Phone: 1, Computer: 0.83 }),
   portrait: frames({ Phone: 1, Computer: 0.93, 'Computer, narrowest': 0.4 }),
   face: frames({ 'Phone and computer': 1 }),

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.tsx'
 import { FocusPicker, keptOf } from './focus-picker.tsx'
 import { finishFile, previewUrl, sendFile } from './upload-call.ts'
 import css from './upload-dialog.module.css'
@@ -38,7 +39,11 @@ export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, o
   const [picked, setPicked] = useState(file)
   const [progress, setProgress] = useState<string | null>(null)
   const stop = useRef(new AbortController())
-  useEffect(() => () => stop.current.abort(), [])
+  useEffect(() => {
+    const controller = new AbortController()
+    stop.current = controller
+    return () => controller.abort()
+  }, [])
   const sending = useMutation({
     mutationFn: (next: File) =>
       sendFile(next, kind, (share) => setProgress(`Sending: ${Math.round(share * 100)}%`), stop.current.signal),
@@ -53,6 +58,8 @@ export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, o
     onMutate: () => setProgress('Making it ready'),
     onSuccess: async (value, { words }) => {
       await client.invalidateQueries({ queryKey: choicesQuery.queryKey })
+      // Closed meanwhile: the field stays as it is.
+      if (stop.current.signal.aborted) return toast('What you sent is ready now: it can be chosen in its field.')
       onDone({ value, alt: words.alt.trim(), caption: words.caption.trim() })
     },
     onSettled: () => setProgress(null),
@@ -200,9 +207,11 @@ function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther,
   return (
     <form
       className={css.form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         setIsTold(true)
+        if (isMissing) event.currentTarget.querySelector<HTMLInputElement>('input[required]')?.focus()
         if (!isMissing && !isSmall && !isBusy) onFinish({ alt, caption, focus, shape: isCut ? slot.shape : null })
       }}
     >

@@ -141,5 +141,3 @@ export function createUploadLibrary(projectDir: string) {
 }
 
 type Kept = { alt: string; focus: string; by: string; at: number }
-
-export type UploadLibrary = ReturnType<typeof createUploadLibrary>

@@ -86,6 +86,4 @@ export function createPictureProcess(projectDir: string) {
   }
 }
 
-export type PictureProcess = ReturnType<typeof createPictureProcess>
-
 const stopped = () => new Problem(503, 'unavailable', 'The server was stopped. Please send the picture again.')

@@ -14,8 +14,6 @@ const MAX_STAGED = 100
 
 type Staged = UploadState & { bytes: number; changedAt: number }
 
-export type Staging = ReturnType<typeof createStaging>
-
 /**
  * Uploads on their way, in `.studio/uploads`, each in a folder of its own with its state as a file, so that any server
  * of this folder can go on with it. Nothing here is part of the site.
