@@ -10,6 +10,7 @@ import { contentFiles, loadContent, type Loaded } from '../build/content/load.ts
 import { pageFiles } from '../build/content/page-list.ts'
 import { listOriginals, renditionFaults } from '../build/content/picture-files.ts'
 import { originalsDir } from '../build/content/pictures.ts'
+import { uploadedPictures } from '../build/content/uploads.ts'
 import { contentWarnings } from '../build/content/warnings.ts'
 import { table } from '../src/routes.ts'
 import { logoFaults } from '../build/logo-sprite.ts'
@@ -60,6 +61,7 @@ export async function checkContent(): Promise<Report> {
 async function pictureFaults(documents: Loaded[], inText: string[]): Promise<Fault[]> {
   const { originals, faults } = listOriginals()
   const missing = new Set(originals.map(({ id }) => id))
+  const uploads = uploadedPictures()
   const undescribed: Fault[] = []
   const broken = new Set(documents.filter((document) => document.faults.length > 0).map(({ file }) => file))
   for (const { file, raw, lineOf } of documents) {
@@ -72,7 +74,7 @@ async function pictureFaults(documents: Loaded[], inText: string[]): Promise<Fau
     }
   }
   for (const id of missing) {
-    if (inText.includes(id)) continue
+    if (inText.includes(id) || uploads.has(id)) continue
     const [folder, name] = id.split('/')
     const message = `no alt text for the picture "${id}": add the line  ${name}: { alt: "What is seen" }`
     const file = `${originalsDir}/${folder}.yaml`

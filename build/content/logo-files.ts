@@ -9,7 +9,8 @@ export function logoFiles(): { logos: { name: string; file: string }[]; faults: 
   const logos = new Map<string, string>()
   const faults: Fault[] = []
   for (const entry of readdirSync(logosDir)
-    .filter((name) => !name.startsWith('.') && name !== 'Thumbs.db')
+    // Beside an uploaded mark lies what is known of it.
+    .filter((name) => !name.startsWith('.') && name !== 'Thumbs.db' && !name.endsWith('.json'))
     .toSorted()) {
     const file = `${logosDir}/${entry}`
     const fault = (message: string) => faults.push({ file, line: 1, path: '', message })

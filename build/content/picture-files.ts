@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { Fault } from './fault.ts'
-import { originalsDir, pictureRegister, type Derived } from './pictures.ts'
+import { originalsDir, readRegister } from './pictures.ts'
+import { uploadedPictures, uploadsFolder } from './uploads.ts'
 
 export type Original = {
   /** `team/member-01` */
@@ -23,7 +24,7 @@ export function listOriginals(): { originals: Original[]; faults: Fault[] } {
   const files = readdirSync(originalsDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'Thumbs.db')
     .map((entry) => join(entry.parentPath, entry.name).replaceAll(sep, '/'))
-    .filter((file) => !file.endsWith('.yaml'))
+    .filter((file) => !file.endsWith('.yaml') && !isPartOfUpload(file))
     .toSorted()
   const originals = new Map<string, Original>()
   const faults: Fault[] = []
@@ -45,7 +46,13 @@ export function listOriginals(): { originals: Original[]; faults: Fault[] } {
   return { originals: [...originals.values()], faults }
 }
 
-/** Changing a setting of scripts/pictures.ts changes every rendition: raise this. */
+/** The record of an uploaded picture, or one whose record was never written. */
+function isPartOfUpload(file: string): boolean {
+  const path = file.slice(originalsDir.length + 1)
+  return path.startsWith(`${uploadsFolder}/`) && !uploadedPictures().has(path.replace(/\.jpg$/, ''))
+}
+
+/** Changing a setting of build/picture-renditions.ts changes every rendition: raise this. */
 const recipe = '2'
 
 /** Base of the names of an original's renditions: its id and the hash of its content. */
@@ -59,9 +66,7 @@ const NARROWEST = 360
 
 /** A fault for each original that is too small or transparent, or is new or was changed since `npm run pictures`. */
 export async function renditionFaults(originals: Original[]): Promise<Fault[]> {
-  const made: Record<string, Derived> = existsSync(pictureRegister)
-    ? JSON.parse(await readFile(pictureRegister, 'utf8'))
-    : {}
+  const made = readRegister()
   const faults = await Promise.all(
     originals.map(async ({ id, file }): Promise<Fault | null> => {
       const fault = (message: string): Fault => ({ file, line: 1, path: '', message })

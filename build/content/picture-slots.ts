@@ -1,3 +1,5 @@
+import type { PictureSlot } from '#shared/studio/form.ts'
+import { shapeFault } from '#shared/studio/uploads.ts'
 import type { Picture } from './pictures.ts'
 
 /** Where pages show pictures: the shape each is cut to, width to height, and the pixels of width it needs at least. */
@@ -20,9 +22,6 @@ const SLOTS = {
 
 export type Slot = keyof typeof SLOTS
 
-/** A phone's 3:4 goes for 4:5, a square too; of anything further off, more than a fifth would be cut away. */
-const TOLERANCE = 1.26
-
 /** Why a picture does not do where it is to be shown, and what to do; undefined when it does. */
 export function slotFault({ width, height, webpWidth }: Picture, slot: Slot): string | undefined {
   const { shape, least } = SLOTS[slot]
@@ -31,7 +30,31 @@ export function slotFault({ width, height, webpWidth }: Picture, slot: Slot): st
   }
   if (!shape) return undefined
   const [wide, tall] = shape
-  const off = width / height / (wide / tall)
-  if (off <= TOLERANCE && off >= 1 / TOLERANCE) return undefined
+  const off = shapeFault({ width, height }, shape)
+  if (off === 1) return undefined
   return `this picture is too ${off > 1 ? 'wide' : 'tall'} for the ${wide}:${tall} that is shown here: crop it to ${wide}:${tall}`
+}
+
+/** Width to height of the frames visitors see: the usual and the narrowest, measured at 390 and 1440 px. */
+const FRAMES: Record<Slot, PictureSlot['frames']> = {
+  banner: frames({ Phone: 0.77, 'Phone, narrowest': 0.46, Computer: 1.6 }),
+  screen: frames({ Phone: 0.67 }),
+  scene: frames({ Phone: 1.33, 'Phone, narrowest': 0.49, Computer: 1.24, 'Computer, narrowest': 0.76 }),
+  cover: frames({ Phone: 1.5, Computer: 1.33 }),
+  square: frames({ Phone: 1, Computer: 0.83 }),
+  portrait: frames({ Phone: 1, Computer: 0.93, 'Computer, narrowest': 0.4 }),
+  face: frames({ 'Phone and computer': 1 }),
+  free: [],
+}
+
+function frames(ratios: Record<string, number>): PictureSlot['frames'] {
+  return Object.entries(ratios).map(([title, ratio]) => ({ title, ratio }))
+}
+
+const isSlot = (name: unknown): name is Slot => typeof name === 'string' && Object.hasOwn(SLOTS, name)
+
+/** What somebody who chooses a picture has to know of its place. */
+export function describeSlot(name: unknown): PictureSlot {
+  const slot = isSlot(name) ? name : 'free'
+  return { ...SLOTS[slot], frames: FRAMES[slot] }
 }

@@ -1,29 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readData, sourceVersion } from './read-source.ts'
+import { uploadedPictures, type Derived } from './uploads.ts'
+
+export type { Derived } from './uploads.ts'
 
 /** A picture as the browser gets it: enough for `<picture>` without any further look-up. */
-export type Picture = {
-  /** Base of the file names below `pictures/`, e.g. `works/work-01.1f0c9a2b`; `-640.avif` and so on follow. */
-  base: string
-  /** Pixels of the largest rendition. */
-  width: number
-  height: number
-  /** Widths in pixels at which an AVIF exists, ascending; for browsers without AVIF there is one WebP. */
-  widths: number[]
-  webpWidth: number
+export type Picture = Omit<Derived, 'transparent'> & {
   alt: string
   /** Point to keep in view when cropped, in percent, rounded to tens; absent means the centre. */
   focusX?: number
   focusY?: number
-  /** Ground tones (token names) of the upper and lower half, painted until the picture arrives. */
-  from: string
-  to: string
-}
-
-export type Derived = Pick<Picture, 'base' | 'width' | 'height' | 'widths' | 'webpWidth' | 'from' | 'to'> & {
-  /** Not solid everywhere, of which a fault tells. */
-  transparent?: true
 }
 
 type Described = { alt: string; focus?: string }
@@ -34,15 +21,24 @@ export const originalsDir = 'content/pictures'
 
 let library: { version: string; derived: Record<string, Derived>; described: Map<string, Described> } | undefined
 
+/** What each original became, those that were uploaded included. */
+export function readRegister(): Record<string, Derived> {
+  const made: Record<string, Derived> = existsSync(pictureRegister)
+    ? JSON.parse(readFileSync(pictureRegister, 'utf8'))
+    : {}
+  for (const [id, { derived }] of uploadedPictures()) made[id] = derived
+  return made
+}
+
 /** What is on the disk now: the development server and the schemas have a copy of this module each. */
 function readLibrary() {
   const files = [pictureRegister, ...readdirSync(originalsDir).filter((file) => file.endsWith('.yaml'))]
-  const version = files.map((file) => sourceVersion(file === pictureRegister ? file : join(originalsDir, file))).join()
+  const uploads = uploadedPictures()
+  const versions = files.map((file) => sourceVersion(file === pictureRegister ? file : join(originalsDir, file)))
+  const version = [...versions, ...uploads.keys()].join()
   if (library?.version === version) return library
-  const derived: Record<string, Derived> = existsSync(pictureRegister)
-    ? JSON.parse(readFileSync(pictureRegister, 'utf8'))
-    : {}
-  const described = new Map<string, Described>()
+  const derived = readRegister()
+  const described = new Map<string, Described>(uploads)
   for (const file of files.slice(1)) {
     const records = readData(join(originalsDir, file))
     if (typeof records !== 'object' || records === null) continue

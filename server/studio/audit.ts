@@ -23,6 +23,8 @@ export type AuditAction =
   | 'draft begun'
   | 'removal begun'
   | 'draft discarded'
+  | 'picture uploaded'
+  | 'picture removed'
   | 'published'
   | 'version brought back'
 

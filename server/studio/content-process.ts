@@ -16,6 +16,7 @@ type Order =
   | { call: 'marks'; drafts: OpenDraft[]; firstTexts: FirstText[] }
   | { call: 'places'; file: string; drafts: OpenDraft[] }
   | { call: 'choices' }
+  | { call: 'uses'; values: string[] }
   | { call: 'read'; file: string; draft: KeptDraft | null }
   | { call: 'prepare'; wanted: WantedText[] }
   | { call: 'compare'; texts: { file: string; before: string; after: string }[] }
@@ -73,6 +74,9 @@ export function createContentProcess(projectDir: string) {
       (await ask({ call: 'marks', drafts, firstTexts })) as AnswerOf<typeof getLaunch>,
     places: async (file: string, drafts: OpenDraft[]) => (await ask({ call: 'places', file, drafts })) as Place[],
     choices: async () => (await ask({ call: 'choices' })) as Choices,
+    /** The documents that show each of these pictures and marks. */
+    uses: async (values: string[]) =>
+      (await ask({ call: 'uses', values })) as Record<string, { file: string; title: string }[]>,
     read: async (file: string, draft: KeptDraft | null) => (await ask({ call: 'read', file, draft })) as ReadDocument,
     prepare: async (wanted: WantedText[]) => (await ask({ call: 'prepare', wanted })) as PreparedText[],
     compare: async (texts: { file: string; before: string; after: string }[]) =>

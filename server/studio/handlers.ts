@@ -4,6 +4,7 @@ import type { DOCUMENT_ENDPOINTS } from '#shared/studio/documents.ts'
 import type { PREVIEW_ENDPOINTS } from '#shared/studio/preview.ts'
 import type { LAUNCH_ENDPOINTS } from '#shared/studio/launch.ts'
 import type { PUBLISH_ENDPOINTS } from '#shared/studio/publish.ts'
+import type { UPLOAD_ENDPOINTS } from '#shared/studio/uploads.ts'
 import type { PRIVACY_ENDPOINTS } from '#shared/studio/privacy.ts'
 import type { NOTICE_ENDPOINTS } from '#shared/studio/notices.ts'
 import { officeDay } from '#shared/studio/office-time.ts'
@@ -25,6 +26,8 @@ import { createLeadChanges, StaleError } from './lead-changes.ts'
 import type { LinkMailer } from './link-mail.ts'
 import { privacyHandlers } from './privacy-handlers.ts'
 import type { Eraser } from './erasure.ts'
+import { uploadHandlers } from './uploads/upload-handlers.ts'
+import type { Uploads } from './uploads/uploads.ts'
 import { publishHandlers } from './publish-handlers.ts'
 import type { Publisher } from './publishing/publisher.ts'
 import { previewHandlers } from './preview.ts'
@@ -51,6 +54,7 @@ export type HandlerDeps = {
   content: ContentProcess | null
   publisher: Publisher | null
   preview: PreviewProcess | null
+  uploads: Uploads | null
   countRequests: CountRequests
   alarms: () => CurrentFault[]
   /** A lead was changed. */
@@ -71,6 +75,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...documentHandlers(deps),
     ...previewHandlers(deps),
     ...publishHandlers(deps),
+    ...uploadHandlers(deps),
     ...privacyHandlers({ ...deps, settings: deps.teller.settings }),
   }
 }
@@ -84,6 +89,7 @@ type ContentNames =
   | keyof typeof LAUNCH_ENDPOINTS
   | keyof typeof PREVIEW_ENDPOINTS
   | keyof typeof PUBLISH_ENDPOINTS
+  | keyof typeof UPLOAD_ENDPOINTS
 type SettingsNames = 'getNumbers' | 'getSettings' | 'putTemplates' | 'putOfficeHours'
 
 function accountHandlers(deps: HandlerDeps): Pick<Handlers, SignInNames | AccountNames | PeopleNames> {

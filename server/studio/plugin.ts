@@ -24,6 +24,8 @@ import { createHandlers } from './handlers.ts'
 import type { LinkMailer } from './link-mail.ts'
 import { servePages, studioHeaders } from './pages.ts'
 import { sendProblem } from './problem.ts'
+import { serveUploads } from './uploads/upload-routes.ts'
+import { createUploads } from './uploads/uploads.ts'
 import { createSessions } from './sessions.ts'
 import { streamChanges } from './stream.ts'
 import { errorField } from '../error-message.ts'
@@ -101,9 +103,14 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
     content && options.site && publisher
       ? createSchedule({ content, site: options.site, publisher, now, log: app.log })
       : null
+  const uploads = content
+    ? createUploads({ projectDir: settings.projectDir, kysely: database.kysely, now, content, log: app.log })
+    : null
   app.addHook('onListen', async () => schedule?.start())
+  app.addHook('onListen', async () => uploads?.start())
   app.addHook('onClose', async () => {
     schedule?.stop()
+    await uploads?.stop()
     await publisher?.stop()
     content?.stop()
     preview?.stop()
@@ -119,10 +126,12 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
     content,
     publisher,
     preview,
+    uploads,
     onChange: changes.wake,
   })
   registerApi(app, basePath, gate, handlers)
   streamChanges(app, { basePath, gate, findSession, changes })
+  if (uploads) await serveUploads(app, { basePath, gate, uploads })
   serveExport(app, { basePath, gate, database, settings: options.teller.settings, now })
   await servePreview(app, { ...options, basePath, publicUrl: settings.publicUrl, gate, preview, studioDir })
   await servePages(app, { studioDir, basePath })

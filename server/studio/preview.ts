@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { STUDIO_PATH } from '#shared/studio/endpoint.ts'
+import { API_PATH, STUDIO_PATH } from '#shared/studio/endpoint.ts'
 import {
   PREVIEW_BUNDLE,
   PREVIEW_FILES_PATH,
@@ -14,6 +14,7 @@ import {
   previewRequestSchema,
 } from '#shared/studio/preview.ts'
 import type { PREVIEW_ENDPOINTS, RenderAnswer } from '#shared/studio/preview.ts'
+import { UPLOADED_PATH } from '#shared/studio/uploads.ts'
 import type { Database } from '../db/schema.ts'
 import { gatedRoute } from './api.ts'
 import type { Gate, Handlers } from './api.ts'
@@ -110,7 +111,7 @@ export async function servePreview(app: FastifyInstance, options: Options) {
       const page = await running(preview).render({ ...body.data, drafts: await drafts.list() })
       if (!page) throw notFound('This page')
       reply.header('content-security-policy', DATA_POLICY).header('cache-control', 'no-store')
-      return send(request, reply, pageDocument(page))
+      return send(request, reply, withUploads(pageDocument(page), basePath))
     },
   })
 }
@@ -121,6 +122,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, html: string) 
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html)
   return reply.header('content-encoding', 'gzip').send(await compress(html, { level: 1 }))
 }
+
+/** No build has those of drafts yet. */
+const withUploads = (html: string, basePath: string) =>
+  html.replaceAll(`${basePath}/pictures/uploads/`, `${basePath}${API_PATH}${UPLOADED_PATH.replace(':name', '')}`)
 
 const frameDocument = (sheet: string) =>
   `<!doctype html><html lang="en-IN" data-preview><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title><link rel="stylesheet" href="${sheet}"></head><body><div id="root"></div></body></html>`

@@ -114,6 +114,8 @@ const choiceSchema = z.object({
   group: z.string().optional(),
   /** A small rendition, below `pictures/` of the site. */
   image: z.string().optional(),
+  /** Of a picture: the point that stays in view, such as `50% 40%`. */
+  focus: z.string().optional(),
 })
 export type Choice = z.infer<typeof choiceSchema>
 

@@ -9,6 +9,7 @@ import { PREVIEW_ENDPOINTS } from './preview.ts'
 import { PRIVACY_ENDPOINTS } from './privacy.ts'
 import { PUBLISH_ENDPOINTS } from './publish.ts'
 import { SETTINGS_ENDPOINTS } from './settings.ts'
+import { UPLOAD_ENDPOINTS } from './uploads.ts'
 
 /** Every call of the API; the server refuses to start when one has no handler. */
 export const ENDPOINTS = {
@@ -22,6 +23,7 @@ export const ENDPOINTS = {
   ...PRIVACY_ENDPOINTS,
   ...PUBLISH_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,
+  ...UPLOAD_ENDPOINTS,
 } satisfies Record<string, Endpoint>
 
 /** The stream of changes is no call: an EventSource reads it. */

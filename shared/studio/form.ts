@@ -19,6 +19,16 @@ export const TEXT_KINDS = [
   'article-text',
 ] as const
 
+const slotSchema = z.object({
+  /** Width to height; null: in its own shape. */
+  shape: z.tuple([z.number(), z.number()]).nullable(),
+  /** Pixels of width it needs at least. */
+  least: z.number(),
+  /** The frames in which visitors see it. */
+  frames: z.array(z.object({ title: z.string(), ratio: z.number() })),
+})
+export type PictureSlot = z.infer<typeof slotSchema>
+
 const textField = z.object({
   ...common,
   kind: z.literal('text'),
@@ -26,6 +36,8 @@ const textField = z.object({
   /** Characters. */
   min: z.number().optional(),
   max: z.number().optional(),
+  /** Of a picture: where it is shown. */
+  slot: slotSchema.optional(),
 })
 
 const numberField = z.object({

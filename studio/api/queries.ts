@@ -18,6 +18,7 @@ import {
 } from '#shared/studio/publish.ts'
 import { getRetention } from '#shared/studio/privacy.ts'
 import { getSettings } from '#shared/studio/settings.ts'
+import { getUses, listUploads } from '#shared/studio/uploads.ts'
 import { currentEndpoint } from '../settings/notifications.ts'
 import { call, hasCode } from './call.ts'
 
@@ -141,6 +142,19 @@ export const previewTextsQuery = (path: string) =>
     queryKey: [...DOCUMENTS_KEY, 'texts', path],
     queryFn: async () => (await call(listPreviewTexts, { query: { path } })).texts,
     placeholderData: keepPreviousData,
+  })
+
+export const uploadsQuery = queryOptions({
+  queryKey: [...DOCUMENTS_KEY, 'uploads'],
+  queryFn: async () => (await call(listUploads)).uploads,
+  staleTime: 0,
+})
+
+export const usesQuery = (value: string) =>
+  queryOptions({
+    queryKey: [...DOCUMENTS_KEY, 'uses', value],
+    queryFn: async () => (await call(getUses, { query: { value } })).uses,
+    staleTime: 0,
   })
 
 /** Whether words can be changed on this server; asked once. */

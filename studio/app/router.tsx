@@ -40,6 +40,10 @@ export const router = createBrowserRouter(
           lazy: async () => ({ Component: (await import('../words/launch-page.tsx')).LaunchPage }),
         },
         {
+          path: 'words/pictures',
+          lazy: async () => ({ Component: (await import('../words/uploads-page.tsx')).UploadsPage }),
+        },
+        {
           path: 'words/document',
           lazy: async () => ({ Component: (await import('../words/document-page.tsx')).DocumentPage }),
         },

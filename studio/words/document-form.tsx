@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import { isRecord } from '#shared/values.ts'
+import { ArticlePictureButton, withParagraph } from './article-picture-button.tsx'
 import { partsOf } from './document-parts.ts'
 import type { DocumentPart } from './document-parts.ts'
 import css from './document-form.module.css'
@@ -120,6 +122,7 @@ function Part({ part, isOpen, document, values }: Props & { part: DocumentPart; 
 function Body({ text }: { text: string }) {
   const { change } = useForm()
   const { error } = useNotes('body')
+  const ref = useRef<HTMLTextAreaElement>(null)
   const words = text.split(/\s+/).filter(Boolean).length
   return (
     <div data-path="body">
@@ -135,7 +138,14 @@ function Body({ text }: { text: string }) {
             help={`${words} words. A line that begins with ## is a heading, with - a point of a list, with > a quote; **two stars** make words bold.`}
           />
         }
+        ref={ref}
         onChange={({ target }) => change('body', target.value)}
+      />
+      <ArticlePictureButton
+        onDone={(markdown) => {
+          const at = ref.current?.selectionEnd ?? text.length
+          change('body', withParagraph(text, at, markdown))
+        }}
       />
     </div>
   )

@@ -1,35 +1,75 @@
 import { useId, useState } from 'react'
 import type { FormField } from '#shared/studio/form.ts'
 import type { Choice } from '#shared/studio/documents.ts'
-import { sitePath } from '../api/call.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { useForm, useNotes } from './form-context.tsx'
 import css from './picture-field.module.css'
+import { PictureWordsDialog } from './picture-words-dialog.tsx'
+import { pictureUrl } from './upload-call.ts'
+import { FREE_SLOT, UploadDialog } from './upload-dialog.tsx'
 
 type Props = { field: Extract<FormField, { kind: 'text' }>; value: unknown; path: string; label: string }
 
-/** A picture of the site: shown, and chosen from all of them by sight or by what is seen on it. */
+type Opened = { dialog: 'choose' } | { dialog: 'upload'; file: File | null } | { dialog: 'words' } | null
+
+/** A picture of the site: shown, chosen from all of them or sent, and told which point of it stays in view. */
 export function PictureField({ field, value, path, label }: Props) {
   const { change, choices } = useForm()
   const { error } = useNotes(path)
-  const [isOpen, setIsOpen] = useState(false)
+  const [opened, setOpened] = useState<Opened>(null)
+  const [isOver, setIsOver] = useState(false)
   const id = useId()
   const chosen = choices.picture?.find((choice) => choice.value === value)
+  const slot = field.slot ?? FREE_SLOT
+  const close = () => setOpened(null)
   return (
     <div className={css.field} role="group" aria-labelledby={`${id}-label`}>
       <p id={`${id}-label`} className={css.label}>
         {label}
       </p>
-      <div className={css.chosen}>
+      <div
+        className={css.chosen}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          if (opened || !event.dataTransfer.types.includes('Files')) return
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          setIsOver(false)
+          const [file] = event.dataTransfer.files
+          if (opened || !file) return
+          event.preventDefault()
+          setOpened({ dialog: 'upload', file })
+        }}
+      >
         <Picture choice={chosen} />
         <div className={css.about}>
           <p>{chosen?.title ?? (typeof value === 'string' && value ? `${value} (not found)` : 'No picture chosen.')}</p>
           <div className={css.buttons}>
-            <Button size="small" aria-describedby={`${id}-label ${id}-error`} onClick={() => setIsOpen(true)}>
+            <Button
+              size="small"
+              icon="plus"
+              aria-describedby={`${id}-label`}
+              onClick={() => setOpened({ dialog: 'upload', file: null })}
+            >
+              Upload a picture
+            </Button>
+            <Button
+              size="small"
+              aria-describedby={`${id}-label ${id}-error`}
+              onClick={() => setOpened({ dialog: 'choose' })}
+            >
               {value ? 'Choose another' : 'Choose a picture'}
             </Button>
+            {chosen && (
+              <Button size="small" aria-describedby={`${id}-label`} onClick={() => setOpened({ dialog: 'words' })}>
+                Focus and words
+              </Button>
+            )}
             {field.optional && value !== undefined && (
               <Button size="small" variant="plain" onClick={() => change(path, undefined)}>
                 Take away<span className="visually-hidden"> {label}</span>
@@ -42,25 +82,38 @@ export function PictureField({ field, value, path, label }: Props) {
       <p id={`${id}-error`} className={css.error} role="alert">
         {error}
       </p>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Choose a picture">
-        {isOpen && (
+      <Dialog isOpen={opened?.dialog === 'choose'} onClose={close} title="Choose a picture">
+        {opened?.dialog === 'choose' && (
           <Chooser
             all={choices.picture ?? []}
             value={value}
             onChoose={(picked) => {
               change(path, picked)
-              setIsOpen(false)
+              close()
             }}
           />
         )}
       </Dialog>
+      {opened?.dialog === 'upload' && (
+        <UploadDialog
+          kind="picture"
+          slot={slot}
+          file={opened.file}
+          onClose={close}
+          onDone={({ value: uploaded }) => {
+            change(path, uploaded)
+            close()
+          }}
+        />
+      )}
+      {opened?.dialog === 'words' && chosen && <PictureWordsDialog choice={chosen} slot={slot} onClose={close} />}
     </div>
   )
 }
 
 const Picture = ({ choice }: { choice: Choice | undefined }) =>
   choice?.image ? (
-    <img className={css.image} src={`${sitePath}/pictures/${choice.image}`} alt="" loading="lazy" />
+    <img className={css.image} src={pictureUrl(choice.image)} alt="" loading="lazy" />
   ) : (
     <span className={css.image} />
   )

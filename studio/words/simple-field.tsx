@@ -4,6 +4,7 @@ import { Check } from '../ui/check.tsx'
 import { Field } from '../ui/field.tsx'
 import { useForm, useNotes } from './form-context.tsx'
 import css from './form.module.css'
+import { LogoButton } from './logo-button.tsx'
 import { PictureField } from './picture-field.tsx'
 
 type TextFormField = Extract<FormField, { kind: 'text' }>
@@ -159,7 +160,7 @@ function NameField({ field, value, path, label, kind }: NameProps) {
   const groups = [...Map.groupBy(all, ({ group }) => group ?? '')]
   const write = (chosen: string) =>
     change(path, chosen === '' ? undefined : kind === 'person' ? Number(chosen) : chosen)
-  return (
+  const select = (
     <Field
       kind="select"
       label={label}
@@ -180,6 +181,13 @@ function NameField({ field, value, path, label, kind }: NameProps) {
         ),
       )}
     </Field>
+  )
+  if (kind !== 'logo') return select
+  return (
+    <>
+      {select}
+      <LogoButton label={label} onDone={write} />
+    </>
   )
 }
 

@@ -68,6 +68,7 @@ function Publishing({ drafts }: { drafts: number }) {
       <ButtonLink to="/words/launch" icon="list">
         Before launch
       </ButtonLink>
+      <ButtonLink to="/words/pictures">Pictures</ButtonLink>
       <ButtonLink to="/words/versions" icon="clock">
         Versions
       </ButtonLink>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { temporaryDirectory } from './service.ts'
 
 /** Stands in for the build of the whole site: a home page that says the phone number, and which build it is. */
-const SMALL_BUILD = `
+export const SMALL_BUILD = `
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -18,8 +18,10 @@ export async function listChoices(): Promise<Choices> {
     picture: listPictures().map((id) => {
       const found = findPicture(id)
       if (!('base' in found)) return { value: id, title: id }
-      const [width] = found.widths
-      return { value: id, title: found.alt, ...(width && { image: `${found.base}-${width}.avif` }) }
+      const { alt, base, focusX = 50, focusY = 50, widths } = found
+      const [width] = widths
+      const focus = `${focusX}% ${focusY}%`
+      return { value: id, title: alt, focus, ...(width && { image: `${base}-${width}.avif` }) }
     }),
     page: pageList().map(({ path, document, title }) => {
       const named = document === undefined ? undefined : titles.get(document)

@@ -9,6 +9,7 @@ import { datedPages } from './dated-pages.ts'
 import { findMarks, type FirstText } from './marks.ts'
 import { makeDocument, type NewDocument } from './new-document.ts'
 import { findPlaces, type OpenDraft } from './places.ts'
+import { findUses } from './uses.ts'
 import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
 
 export type EditingOrder =
@@ -17,6 +18,7 @@ export type EditingOrder =
   | { id: number; call: 'marks'; drafts: OpenDraft[]; firstTexts: FirstText[] }
   | { id: number; call: 'places'; file: string; drafts: OpenDraft[] }
   | { id: number; call: 'choices' }
+  | { id: number; call: 'uses'; values: string[] }
   | { id: number; call: 'read'; file: string; draft: KeptDraft | null }
   | { id: number; call: 'prepare'; wanted: WantedText[] }
   | { id: number; call: 'compare'; texts: Parameters<typeof compareTexts>[0] }
@@ -37,6 +39,8 @@ async function work(order: EditingOrder): Promise<unknown> {
       return findPlaces(order.file, order.drafts)
     case 'choices':
       return listChoices()
+    case 'uses':
+      return findUses(order.values)
     case 'read':
       return readDocument(order.file, order.draft)
     case 'prepare':

@@ -1,6 +1,7 @@
 /** Makes the form of a document from its schema. */
 import { z } from 'zod'
 import { TEXT_KINDS, type FormField, type NamedField } from '#shared/studio/form.ts'
+import { describeSlot } from '../picture-slots.ts'
 import { findWords, optionTitle } from './find-words.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
@@ -84,6 +85,7 @@ class FormMaker {
       text: widget ?? (isLong ? 'long' : 'line'),
       ...(minLength > 1 && { min: minLength }),
       ...(maxLength < UNLIMITED && { max: maxLength }),
+      ...(widget === 'picture' && { slot: describeSlot(metaValue(json, 'slot')) }),
     }
   }
 
@@ -180,7 +182,8 @@ function metaOf(json: JsonSchema): { title: string | undefined; help: string | u
   return { title: typeof title === 'string' ? title : undefined, help: typeof help === 'string' ? help : undefined }
 }
 
-const widgetOf = (json: JsonSchema): unknown => (json as Record<string, unknown>)['widget']
+const metaValue = (json: JsonSchema, name: string): unknown => (json as Record<string, unknown>)[name]
+const widgetOf = (json: JsonSchema): unknown => metaValue(json, 'widget')
 
 /** The alternatives of a union, those of unions inside it included. */
 function optionsOf(json: JsonSchema): JsonSchema[] | undefined {

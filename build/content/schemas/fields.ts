@@ -66,7 +66,7 @@ export const picture = (slot?: Slot) =>
       }
       return 'base' in found ? found : z.NEVER
     })
-    .meta({ widget: 'picture' })
+    .meta({ widget: 'picture', ...(slot && { slot }) })
 
 /** The path of a page that exists, e.g. `/agency/pay-per-click`. */
 export const routePath = () =>

@@ -17,6 +17,7 @@ import { commitFiles } from './git.ts'
 import { changedByOthers, readJournal, removeJournal, writeFiles, writeJournal } from './journal.ts'
 import type { Journal, JournalFile } from './journal.ts'
 import { takeLock } from './lock.ts'
+import { uploadFilesIn } from '../uploads/uploads.ts'
 import { createPublicationStore } from './store.ts'
 import { tryBuild } from './try-build.ts'
 
@@ -183,7 +184,8 @@ export function createPublisher({ settings, database, now, content, site, log }:
       const what = kind === 'restored' ? `Bring back version ${restored}` : 'Publish'
       const message = `${what}: ${titles}`.slice(0, 200)
       const author = { name: by ?? 'Studio', email: email ?? 'studio@localhost' }
-      const names = changed.map(({ file }) => file)
+      const texts = changed.map(({ after }) => after)
+      const names = [...changed.map(({ file }) => file), ...uploadFilesIn(projectDir, texts)]
       await commitFiles(projectDir, { files: names, message: `${message}\n\nVersion ${version}.`, author })
     } catch (error) {
       // The version is kept in the database; git is a second copy.

@@ -1,0 +1,255 @@
+/**
+ * Reads one uploaded file, or makes what the site needs of it, for the server, which runs this in a process of its own:
+ * a picture that is made to do harm ends this process and no other. One request as an IPC message, one answer.
+ */
+import { createHash } from 'node:crypto'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+import { NO_HEIC, renditionBase } from './content/picture-files.ts'
+import type { Derived } from './content/pictures.ts'
+import { uploadsFolder } from './content/uploads.ts'
+import { markOfPng, markOfSvg } from './logo-mark.ts'
+import { describe, encode, renditionsOf } from './picture-renditions.ts'
+
+export type PictureRequest =
+  | { work: 'read'; input: string; output: string; maxPixels: number }
+  | {
+      work: 'make'
+      input: string
+      /** Gets the files, under their own names. */
+      folder: string
+      name: string
+      alt: string
+      focus: string
+      crop: { left: number; top: number; width: number; height: number } | null
+    }
+  | { work: 'mark'; input: string; folder: string; name: string; maxPixels: number }
+
+export type PictureReply =
+  | { state: 'read'; width: number; height: number }
+  | { state: 'making'; made: number; of: number }
+  | { state: 'made'; name: string; original: string; files: string[]; derived: Derived | null }
+  | { state: 'refused'; why: string }
+
+/** Bytes of the whole process. */
+const MAX_MEMORY_BYTES = 700 * 1024 * 1024
+const MEMORY_CHECK_MS = 50
+/** Visitors come first. */
+const PRIORITY = 10
+/** Pixels of the longer side that is kept: the widest rendition has 1,920. */
+const KEPT_SIDE = 2_560
+const MARK_SIDE = 1_600
+const QUALITY = 92
+/** Characters of a name before its hash. */
+const MAX_NAME_LENGTH = 40
+const HASH_LENGTH = 12
+
+/** An AVIF is decoded as a whole, at some 20 bytes a pixel. */
+const MAX_AVIF_PIXELS = 20_000_000
+
+const FORMATS = ['jpeg', 'png', 'webp', 'avif']
+const KNOWN = 'A picture is a JPEG, PNG, WebP or AVIF.'
+
+/** A refusal, whose words are for people. */
+class Refusal extends Error {
+  override readonly name = 'Refusal'
+}
+
+// Of all that libvips can read, what a photo may be.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+})
+sharp.cache(false)
+
+type Limits = { maxPixels: number }
+
+/** Upright, in sRGB, without metadata, as large as pages may need it. */
+async function readPicture(input: string, output: string, limits: Limits): Promise<PictureReply> {
+  const bytes = await readFile(input)
+  await checkFormat(bytes, limits)
+  const image = open(bytes, limits)
+  const { data, info } = await decoded(() =>
+    image
+      .autoOrient()
+      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true }),
+  )
+  if (info.channels > 3 && !(await sharp(data).stats()).isOpaque) {
+    throw new Refusal('This picture is transparent in places, where the page would show through. Save it as JPEG.')
+  }
+  const kept = await sharp(data).removeAlpha().jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
+  await writeFile(output, kept)
+  return { state: 'read', width: info.width, height: info.height }
+}
+
+const open = (bytes: Buffer, { maxPixels }: Limits) =>
+  sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+
+/** The bytes say what a file is: its name and what a browser calls it are not asked. */
+async function checkFormat(bytes: Buffer, { maxPixels }: Limits, formats = FORMATS, known = KNOWN) {
+  // A number of pixels has to be known before it is refused.
+  const found = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  const brand = bytes.toString('latin1', 4, 12)
+  if (/^ftyp(hei|hev|mif1|msf1)/.test(brand) && found?.compression !== 'av1') {
+    throw new Refusal(`This is ${NO_HEIC}.`)
+  }
+  if (!found) throw new Refusal(`This is no picture, or it is damaged, whatever its name says. ${known}`)
+  const format = found.compression === 'av1' ? 'avif' : found.format
+  if (!formats.includes(format)) throw new Refusal(`This is a ${format.toUpperCase()}. ${known}`)
+  const { width, height } = found
+  const most = format === 'avif' ? Math.min(maxPixels, MAX_AVIF_PIXELS) : maxPixels
+  if (width * height <= most) return
+  const millions = (pixels: number) => new Intl.NumberFormat('en').format(Math.round(pixels / 1e6))
+  throw new Refusal(
+    `This picture has ${millions(width * height)} million pixels; ${millions(most)} million are the most. Save it smaller.`,
+  )
+}
+
+async function decoded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch {
+    throw new Refusal('This picture is damaged: a part of it is missing or cannot be read. Save or send it anew.')
+  }
+}
+
+type Make = Extract<PictureRequest, { work: 'make' }>
+
+async function makePicture({ input, folder, name, alt, focus, crop }: Make): Promise<PictureReply> {
+  const whole = await readFile(input)
+  const bytes = crop
+    ? await sharp(whole).extract(crop).jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
+    : whole
+  const own = nameOf(name, [bytes, alt, focus])
+  const derived = await describe(bytes, renditionBase(`${uploadsFolder}/${own}`, bytes))
+  const wanted = renditionsOf(derived)
+  const files: string[] = []
+  for (const rendition of wanted) {
+    report({ state: 'making', made: files.length, of: wanted.length })
+    const file = basename(rendition.name)
+    await writeFile(join(folder, file), await encode(bytes, rendition))
+    files.push(file)
+  }
+  const original = `${own}.jpg`
+  await writeFile(join(folder, original), bytes)
+  return { state: 'made', name: own, original, files, derived }
+}
+
+/** No two contents have one name, so nothing ever has to be overwritten. */
+function nameOf(name: string, parts: (Buffer | string)[]): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+  const short = plain.slice(0, MAX_NAME_LENGTH).replaceAll(/^-+|-+$/g, '') || 'picture'
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return `${short}-${hash.digest('hex').slice(0, HASH_LENGTH)}`
+}
+
+type MarkRequest = Extract<PictureRequest, { work: 'mark' }>
+
+/** What a mark may be made of. Everything else, scripts and what loads something above all, is refused. */
+const MARK_ELEMENTS = /^(g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask|use|symbol|title|desc)$/
+
+async function makeMark({ input, folder, name, maxPixels }: MarkRequest): Promise<PictureReply> {
+  const bytes = await readFile(input)
+  const isText = /^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 200))
+  return isText ? makeSvg(bytes.toString('utf8'), { folder, name }) : makePng(bytes, { folder, name, maxPixels })
+}
+
+async function makeSvg(source: string, { folder, name }: { folder: string; name: string }): Promise<PictureReply> {
+  // A mark that names its own entities is made to grow.
+  if (/<!ENTITY/i.test(source))
+    throw new Refusal('This SVG has parts that a mark cannot have (entities). Save it anew.')
+  const mark = markOfSvg(source, 'm')
+  if ('fault' in mark) throw new Refusal(`This mark ${withVerb(mark.fault)}.`)
+  const fault = hostile(mark.content + mark.attributes)
+  if (fault) throw new Refusal(`This SVG has parts that a mark cannot have (${fault}). Save it as outlines only.`)
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" ${mark.attributes}>${mark.content}</svg>\n`
+  return keepMark(Buffer.from(text), 'svg', { folder, name })
+}
+
+/** Faults are written for the end of a line: `logo.svg: not an SVG`. */
+const withVerb = (fault: string) => (fault.startsWith('has ') ? fault : `is ${fault}`)
+
+function hostile(markup: string): string | undefined {
+  for (const [, element = ''] of markup.matchAll(/<\/?\s*([^\s/>]+)/g)) {
+    if (!MARK_ELEMENTS.test(element)) return `<${element}>`
+  }
+  const [event] = /\son\w+\s*=/i.exec(` ${markup}`) ?? []
+  if (event) return 'a script'
+  for (const [, url = ''] of markup.matchAll(/(?:href\s*=\s*["']|url\(\s*["']?)([^"')]*)/gi)) {
+    if (!url.startsWith('#')) return 'a link'
+  }
+  return /<!|<\?/.test(markup) ? 'instructions' : undefined
+}
+
+type PngOptions = { folder: string; name: string; maxPixels: number }
+
+async function makePng(bytes: Buffer, { folder, name, maxPixels }: PngOptions): Promise<PictureReply> {
+  await checkFormat(bytes, { maxPixels }, ['png'], 'A mark is an SVG or a PNG.')
+  const cleaned = await decoded(() =>
+    open(bytes, { maxPixels })
+      .resize({ width: MARK_SIDE, height: MARK_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 9 })
+      .toBuffer(),
+  )
+  const mark = await markOfPng(cleaned)
+  if ('fault' in mark) throw new Refusal(`This mark ${withVerb(mark.fault)}.`)
+  return keepMark(cleaned, 'png', { folder, name })
+}
+
+async function keepMark(
+  bytes: Buffer,
+  ending: 'svg' | 'png',
+  { folder, name }: { folder: string; name: string },
+): Promise<PictureReply> {
+  const own = nameOf(name, [bytes])
+  const original = `${own}.${ending}`
+  await writeFile(join(folder, original), bytes)
+  return { state: 'made', name: own, original, files: [], derived: null }
+}
+
+function work(request: PictureRequest): Promise<PictureReply> {
+  // Threads have buffers of their own. What is made is no larger than what was kept.
+  if (request.work !== 'make') sharp.concurrency(1)
+  switch (request.work) {
+    case 'read':
+      return readPicture(request.input, request.output, request)
+    case 'make':
+      return makePicture(request)
+    case 'mark':
+      return makeMark(request)
+  }
+}
+
+const report = (reply: PictureReply) => process.send?.(reply)
+
+setPriority(PRIORITY)
+setInterval(() => {
+  // libvips’ memory is outside of the heap, whose limit does not hold for it.
+  if (process.memoryUsage.rss() > MAX_MEMORY_BYTES) process.exit(1)
+}, MEMORY_CHECK_MS).unref()
+process.on('disconnect', () => process.exit())
+process.once('message', (request: PictureRequest) => {
+  void stat(request.input)
+    .then(() => work(request))
+    .catch((error: unknown): PictureReply => {
+      if (error instanceof Refusal) return { state: 'refused', why: error.message }
+      console.error(error)
+      throw error
+    })
+    .then(
+      (reply) => process.send?.(reply, () => process.exit()),
+      () => process.exit(1),
+    )
+})

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import type { UploadKind } from '#shared/studio/uploads.ts'
+import { syncDirectory, syncFile } from '../../replace-file.ts'
+import { replaceText } from '../../replace-text.ts'
+import type { Made } from './picture-process.ts'
+
+/** Files without a record that are younger may be on their way. */
+const LEFTOVER_MS = 3_600_000
+
+const PICTURES = 'content/pictures/uploads'
+const RENDITIONS = 'public/pictures/uploads'
+const MARKS = 'content/logos'
+
+type UploadRecord = {
+  alt: string
+  by: string
+  at: number
+  derived?: { base: string; widths: number[]; webpWidth: number }
+}
+export type LibraryEntry = {
+  kind: UploadKind
+  /** As a field says it. */
+  value: string
+  /** With the hash of its content: no other text holds it by chance. */
+  name: string
+  alt: string
+  by: string
+  at: number
+  /** A small file of it. */
+  image: string
+  /** Of the project, with forward slashes: all that has to be kept of it. */
+  files: string[]
+}
+
+/**
+ * Uploaded pictures and marks that the site may show: original, renditions, and a record. A file is named after its
+ * content and never changed; the record comes last, so what was begun and not finished is nothing.
+ */
+export function createUploadLibrary(projectDir: string) {
+  const at = (...parts: string[]) => join(projectDir, ...parts)
+  const filesIn = (folder: string) => (existsSync(at(folder)) ? readdirSync(at(folder)) : [])
+  const recordsIn = (folder: string) =>
+    filesIn(folder).filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+
+  function entryOf(kind: UploadKind, recordName: string): LibraryEntry {
+    const folder = kind === 'picture' ? PICTURES : MARKS
+    const name = basename(recordName, '.json')
+    // Only this program writes it, whole or not at all.
+    const record = JSON.parse(readFileSync(at(folder, recordName), 'utf8')) as UploadRecord
+    const known = { kind, name, alt: record.alt, by: record.by, at: record.at }
+    const own = `${folder}/${recordName}`
+    if (!record.derived) {
+      const mark = existsSync(at(MARKS, `${name}.svg`)) ? `${name}.svg` : `${name}.png`
+      return { ...known, value: name, image: mark, files: [`${MARKS}/${mark}`, own] }
+    }
+    const { base, widths, webpWidth } = record.derived
+    const sizes = [...widths.map((width) => `${width}.avif`), `${webpWidth}.webp`]
+    return {
+      ...known,
+      value: `uploads/${name}`,
+      image: `${basename(base)}-${widths[0]}.avif`,
+      files: [`${PICTURES}/${name}.jpg`, own, ...sizes.map((size) => `${RENDITIONS}/${basename(base)}-${size}`)],
+    }
+  }
+
+  const list = (): LibraryEntry[] => [
+    ...recordsIn(PICTURES).map((name) => entryOf('picture', name)),
+    ...recordsIn(MARKS).map((name) => entryOf('logo', name)),
+  ]
+
+  function keepFile(from: string, folder: string, name: string) {
+    const target = at(folder, name)
+    // The name says what is in it: what is there already is the same.
+    if (existsSync(target)) return
+    const temporary = at(folder, `.${name}.${randomBytes(4).toString('hex')}.partial`)
+    copyFileSync(from, temporary)
+    syncFile(temporary)
+    renameSync(temporary, target)
+  }
+
+  return {
+    list,
+
+    /** Takes finished files over; on the disk when this returns. Gives what a field says to show it. */
+    keep(kind: UploadKind, staged: string, made: Made, { alt, focus, by, at: when }: Kept): string {
+      const folder = kind === 'picture' ? PICTURES : MARKS
+      const record = at(folder, `${made.name}.json`)
+      mkdirSync(at(folder), { recursive: true })
+      // A mark is there with its one file: the record before it, so that there is no mark that cannot be taken away.
+      const known = kind === 'picture' ? { alt, focus, by, at: when, derived: made.derived } : { alt, by, at: when }
+      const writeRecord = () => {
+        if (!existsSync(record)) replaceText(record, `${JSON.stringify(known, null, 2)}\n`)
+      }
+      if (kind === 'logo') writeRecord()
+      else {
+        mkdirSync(at(RENDITIONS), { recursive: true })
+        for (const file of made.files) keepFile(join(staged, file), RENDITIONS, file)
+        syncDirectory(at(RENDITIONS))
+      }
+      keepFile(join(staged, made.original), folder, made.original)
+      syncDirectory(at(folder))
+      if (kind === 'picture') writeRecord()
+      return kind === 'picture' ? `uploads/${made.name}` : made.name
+    },
+
+    /** The record first: from then on it is a picture no more. */
+    remove({ files }: LibraryEntry) {
+      const records = files.filter((file) => file.endsWith('.json'))
+      const others = files.filter((file) => !file.endsWith('.json'))
+      const isMark = files.some((file) => file.startsWith(`${MARKS}/`))
+      for (const file of isMark ? [...others, ...records] : [...records, ...others]) rmSync(at(file), { force: true })
+    },
+
+    /** Removes what was begun and never finished. */
+    clean(now: number) {
+      const known = new Set(list().flatMap(({ files }) => files))
+      const marks = list().filter(({ kind }) => kind === 'logo')
+      for (const mark of marks) {
+        const [file = ''] = mark.files
+        if (!existsSync(at(file)) && now - mark.at > LEFTOVER_MS) this.remove(mark)
+      }
+      for (const folder of [PICTURES, RENDITIONS]) {
+        for (const name of filesIn(folder)) {
+          const file = `${folder}/${name}`
+          if (known.has(file) || name === '.gitkeep') continue
+          const { mtimeMs } = statSync(at(file), { throwIfNoEntry: false }) ?? { mtimeMs: now }
+          if (now - mtimeMs > LEFTOVER_MS) rmSync(at(file), { force: true })
+        }
+      }
+    },
+
+    /** The file of an uploaded picture or mark with this name, as the browser asks for it; null when there is none. */
+    fileOf(name: string): string | null {
+      const entry = list().find(({ files }) => files.some((file) => basename(file) === name))
+      const file = entry?.files.find((each) => basename(each) === name)
+      return file && extname(file) !== '.json' ? at(file) : null
+    },
+  }
+}
+
+type Kept = { alt: string; focus: string; by: string; at: number }

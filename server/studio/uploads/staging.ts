@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { UploadKind, UploadState } from '#shared/studio/uploads.ts'
+import { notFound, Problem } from '../problem.ts'
+
+/** What nobody went on with is removed. */
+const KEEP_MS = 24 * 3_600_000
+/** A step that says nothing for as long was ended with its process. */
+const SILENT_MS = 45_000
+const HEARTBEAT_MS = 10_000
+const MAX_STAGED = 100
+
+type Staged = UploadState & { bytes: number; changedAt: number }
+
+/**
+ * Uploads on their way, in `.studio/uploads`, each in a folder of its own with its state as a file, so that any server
+ * of this folder can go on with it. Nothing here is part of the site.
+ */
+export function createStaging(projectDir: string, now: () => number) {
+  const root = join(projectDir, '.studio', 'uploads')
+  const folderOf = (id: string) => join(root, id)
+  const stateFile = (id: string) => join(folderOf(id), 'state.json')
+
+  function write(id: string, state: Staged) {
+    const temporary = `${stateFile(id)}.partial`
+    writeFileSync(temporary, JSON.stringify({ ...state, changedAt: now() }))
+    renameSync(temporary, stateFile(id))
+  }
+
+  /** Ids are checked: no path leads out of the folder. */
+  function find(id: string): Staged {
+    if (!/^[0-9a-f]{32}$/.test(id) || !existsSync(stateFile(id))) throw notFound('This upload')
+    const staged: Staged = JSON.parse(readFileSync(stateFile(id), 'utf8'))
+    if (staged.state !== 'making' || now() - staged.changedAt < SILENT_MS) return staged
+    return { ...staged, state: 'failed', error: 'The server was stopped meanwhile. Please send the picture again.' }
+  }
+
+  return {
+    folderOf,
+    find,
+    /** As it was sent. */
+    received: (id: string) => join(folderOf(id), 'received'),
+    /** As it was read: upright, without metadata. */
+    read: (id: string) => join(folderOf(id), 'read.jpg'),
+
+    begin(kind: UploadKind, bytes: number): Staged {
+      this.clean()
+      if (existsSync(root) && readdirSync(root).length >= MAX_STAGED) {
+        throw new Problem(503, 'busy', 'Too many pictures are on their way. Please try again later.')
+      }
+      const id = randomBytes(16).toString('hex')
+      mkdirSync(folderOf(id), { recursive: true, mode: 0o700 })
+      writeFileSync(this.received(id), '', { mode: 0o600 })
+      const begun = { state: 'sending' as const, width: 0, height: 0, made: 0, of: 0, value: null, error: null }
+      write(id, { id, kind, bytes, changedAt: now(), ...begun })
+      return find(id)
+    },
+
+    /** How many bytes are there afterwards. */
+    async append(id: string, at: number, part: Buffer): Promise<number> {
+      const { state, bytes } = find(id)
+      if (state !== 'sending') throw new Problem(409, 'conflict', 'This picture was sent already.', { current: bytes })
+      const { size } = await stat(this.received(id))
+      if (at !== size) throw new Problem(409, 'conflict', 'A part of the picture is missing.', { current: size })
+      if (size + part.length > bytes) throw new Problem(413, 'too-large', 'More was sent than was announced.')
+      await appendFile(this.received(id), part)
+      return size + part.length
+    },
+
+    change(id: string, change: Partial<UploadState>): Staged {
+      write(id, { ...find(id), ...change })
+      return find(id)
+    },
+
+    /** Says that somebody works on it; gives what ends that. */
+    keepAlive(id: string): () => void {
+      const timer = setInterval(() => this.change(id, {}), HEARTBEAT_MS)
+      return () => clearInterval(timer)
+    },
+
+    /** Removes what nobody went on with. */
+    clean() {
+      if (!existsSync(root)) return
+      for (const name of readdirSync(root)) {
+        const { mtimeMs } = statSync(join(root, name), { throwIfNoEntry: false }) ?? { mtimeMs: now() }
+        if (now() - mtimeMs > KEEP_MS) rmSync(join(root, name), { recursive: true, force: true })
+      }
+    },
+  }
+}

@@ -1,0 +1,245 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import type { Kysely } from 'kysely'
+import {
+  cropTo,
+  focusWithin,
+  MAX_MARK_BYTES,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_PIXELS,
+  UNUSED_DAYS,
+} from '#shared/studio/uploads.ts'
+import type { Focus, PictureUse, Uploaded, UploadKind } from '#shared/studio/uploads.ts'
+import type { Schema } from '../../db/schema.ts'
+import { messageOf } from '../../error-message.ts'
+import { writeAudit } from '../audit.ts'
+import type { ContentProcess } from '../content-process.ts'
+import { createDraftStore } from '../drafts.ts'
+import { notFound, Problem } from '../problem.ts'
+import { publishingFolders } from '../publishing/folders.ts'
+import { takeLock } from '../publishing/lock.ts'
+import { createUploadLibrary } from './library.ts'
+import type { LibraryEntry } from './library.ts'
+import { createPictureProcess, unreadable } from './picture-process.ts'
+import { createStaging } from './staging.ts'
+
+const WORDS = 'content/pictures/uploads.yaml'
+const DAY_MS = 86_400_000
+const CLEAN_MS = 6 * 3_600_000
+
+export type UploadsDeps = {
+  projectDir: string
+  kysely: Kysely<Schema>
+  now: () => number
+  content: ContentProcess
+  log: { warn: (fields: object, message: string) => void }
+}
+
+type Person = { id: number; name: string }
+type Finish = { name: string; alt: string; focus: Focus; shape: readonly [number, number] | null }
+
+export type Uploads = ReturnType<typeof createUploads>
+
+/** Pictures and marks from the first byte until they are part of the project, or are taken away. */
+export function createUploads({ projectDir, kysely, now, content, log }: UploadsDeps) {
+  const staging = createStaging(projectDir, now)
+  const library = createUploadLibrary(projectDir)
+  const pictures = createPictureProcess(projectDir)
+  const drafts = createDraftStore(kysely, now)
+  const making = new Set<Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
+
+  /** Drafts and texts of versions that name an upload. */
+  async function references(names: string[]) {
+    const kept = await drafts.list()
+    const inDrafts = new Map<string, PictureUse[]>()
+    const isInVersion = new Map<string, boolean>()
+    const titles = new Map((await content.list('', kept)).map(({ file, title }) => [file, title]))
+    for (const name of names) {
+      const found = kept.filter(({ values, base }) => JSON.stringify([values, base]).includes(name))
+      const uses = found.map(({ file }) => ({ file, title: titles.get(file) ?? file, isDraft: true }))
+      inDrafts.set(name, uses)
+      const version = await kysely
+        .selectFrom('content_version_files')
+        .select('version')
+        .where((eb) => eb.or([eb('before', 'like', `%${name}%`), eb('after', 'like', `%${name}%`)]))
+        .limit(1)
+        .executeTakeFirst()
+      isInVersion.set(name, version !== undefined)
+    }
+    return { inDrafts, isInVersion }
+  }
+
+  async function describe(entries: LibraryEntry[]): Promise<Uploaded[]> {
+    const names = entries.map(({ name }) => name)
+    // By their names: content/pictures/uploads.yaml says them without a folder.
+    const [inFiles, { inDrafts, isInVersion }] = [await content.uses(names), await references(names)]
+    const uses = await content.uses(entries.map(({ value }) => value))
+    return entries.map(({ kind, value, name, alt, image, by, at }) => {
+      const isKept = isInVersion.get(name) ?? false
+      const drafted = inDrafts.get(name) ?? []
+      const isUsed = (inFiles[name] ?? []).length + (uses[value] ?? []).length + drafted.length > 0
+      const shown = [...(uses[value] ?? []).map((use) => ({ ...use, isDraft: false })), ...drafted]
+        // What is said of a picture is no place where it is seen.
+        .filter(({ file }) => file !== WORDS)
+      const removedAt = isUsed || isKept ? null : at + UNUSED_DAYS * DAY_MS
+      return { kind, value, alt, image, by, at, uses: shown, isKept, removedAt }
+    })
+  }
+
+  async function removeEntry(entry: LibraryEntry, account: number | null) {
+    await writeAudit(kysely, { at: now(), account, action: 'picture removed', target: entry.value })
+    library.remove(entry)
+  }
+
+  /** While nothing is published: a publication reads files that it has decided on before. */
+  async function whileNothingIsPublished<T>(work: () => Promise<T>): Promise<T | null> {
+    const release = takeLock(publishingFolders(projectDir).lock)
+    if (!release) return null
+    try {
+      return await work()
+    } finally {
+      release()
+    }
+  }
+
+  /** Takes away what nothing has shown for thirty days, and what was never finished. */
+  async function clean() {
+    staging.clean()
+    await whileNothingIsPublished(async () => {
+      library.clean(now())
+      const old = library.list().filter(({ at }) => now() - at > UNUSED_DAYS * DAY_MS)
+      if (old.length === 0) return
+      const described = await describe(old)
+      for (const [index, { removedAt }] of described.entries()) {
+        const entry = old[index]
+        if (entry && removedAt !== null) await removeEntry(entry, null)
+      }
+    })
+  }
+
+  const look = () => void clean().catch((error: unknown) => log.warn({ why: messageOf(error) }, 'no look at uploads'))
+
+  async function make(id: string, person: Person, { name, alt, focus, shape }: Finish) {
+    const folder = `${staging.folderOf(id)}/made`
+    mkdirSync(folder, { recursive: true })
+    const { kind, width, height } = staging.find(id)
+    const size = { width, height }
+    const crop = shape ? cropTo(size, shape, focus) : { left: 0, top: 0, ...size }
+    const isCropped = crop.width < width || crop.height < height
+    const kept = focusWithin(size, crop, focus)
+    const words = `${kept.x}% ${kept.y}%`
+    const request =
+      kind === 'logo'
+        ? { work: 'mark' as const, input: staging.received(id), folder, name, maxPixels: MAX_PICTURE_PIXELS }
+        : {
+            work: 'make' as const,
+            input: staging.read(id),
+            folder,
+            name,
+            alt,
+            focus: words,
+            crop: isCropped ? crop : null,
+          }
+    const made = await pictures.run(request, (done, of) => staging.change(id, { made: done, of }))
+    if (made.state !== 'made') throw new Error('the picture was read, not made')
+    const value = library.keep(kind, folder, made, { alt, focus: words, by: person.name, at: now() })
+    await writeAudit(kysely, { at: now(), account: person.id, action: 'picture uploaded', target: value })
+    staging.change(id, { state: 'done', value, made: made.files.length, of: made.files.length })
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  return {
+    staging,
+    fileOf: library.fileOf,
+
+    begin(kind: UploadKind, bytes: number) {
+      const most = kind === 'logo' ? MAX_MARK_BYTES : MAX_PICTURE_BYTES
+      if (bytes <= most) return staging.begin(kind, bytes)
+      const megabytes = (count: number) => `${Math.ceil((count / 1024 / 1024) * 10) / 10} MB`
+      const why = `This file has ${megabytes(bytes)}; ${megabytes(most)} are the most. Save it smaller.`
+      throw new Problem(413, 'too-large', why)
+    },
+
+    async read(id: string, sent: number) {
+      const { kind, state, bytes } = staging.find(id)
+      if (state !== 'sending') return staging.find(id)
+      if (sent < bytes) throw new Problem(409, 'conflict', 'A part of the picture is missing.', { current: sent })
+      if (kind === 'logo') return staging.change(id, { state: 'read' })
+      const input = staging.received(id)
+      const output = staging.read(id)
+      const read = await pictures.run({ work: 'read', input, output, maxPixels: MAX_PICTURE_PIXELS })
+      if (read.state !== 'read') throw new Error('the picture was made, not read')
+      // With where it was taken, and whatever else the camera wrote.
+      rmSync(input, { force: true })
+      return staging.change(id, { state: 'read', width: read.width, height: read.height })
+    },
+
+    /** Goes on after the answer. */
+    finish(id: string, person: Person, finish: Finish) {
+      const { kind, state } = staging.find(id)
+      if (state !== 'read' && state !== 'failed') {
+        throw new Problem(409, 'conflict', 'This picture is not there yet, or was finished already.')
+      }
+      if (kind === 'picture' && !finish.alt) throw unreadable('Say what is seen in the picture first.')
+      const begun = staging.change(id, { state: 'making', made: 0, of: 0, error: null })
+      const rest = staging.keepAlive(id)
+      const work = make(id, person, finish)
+        .catch((error: unknown) => {
+          const isForPeople = error instanceof Problem
+          if (!isForPeople) log.warn({ why: messageOf(error) }, 'an uploaded picture could not be made')
+          const words = isForPeople ? error.message : 'This picture could not be made ready. Please try again.'
+          staging.change(id, { state: 'failed', error: words })
+        })
+        .catch((error: unknown) => log.warn({ why: messageOf(error) }, 'the state of an upload could not be kept'))
+        .finally(() => {
+          rest()
+          making.delete(work)
+        })
+      making.add(work)
+      return begun
+    },
+
+    list: async () => (await describe(library.list())).toSorted((one, other) => other.at - one.at),
+
+    async uses(value: string): Promise<PictureUse[]> {
+      const inFiles = (await content.uses([value]))[value] ?? []
+      const { inDrafts } = await references([value])
+      const files = new Set(inFiles.map(({ file }) => file))
+      const drafted = (inDrafts.get(value) ?? []).filter(({ file }) => !files.has(file))
+      return [...inFiles.map((use) => ({ ...use, isDraft: false })), ...drafted]
+    },
+
+    async remove(value: string, account: number) {
+      const entry = library.list().find((each) => each.value === value)
+      if (!entry) throw notFound('This picture')
+      const removed = await whileNothingIsPublished(async () => {
+        const [described] = await describe([entry])
+        if (described?.removedAt == null)
+          throw new Problem(409, 'used', 'This picture is shown, or a version shows it.')
+        await removeEntry(entry, account)
+        return true
+      })
+      if (!removed) throw new Problem(409, 'busy', 'Somebody is publishing at the moment. Please try again.')
+    },
+
+    clean,
+    start() {
+      look()
+      timer = setInterval(look, CLEAN_MS)
+      timer.unref()
+    },
+    async stop() {
+      clearInterval(timer)
+      pictures.stop()
+      await Promise.all(making)
+    },
+  }
+}
+
+/** Files of uploads that these texts name, for a commit. */
+export function uploadFilesIn(projectDir: string, texts: string[]): string[] {
+  const named = (name: string) => texts.some((text) => text.includes(name))
+  return createUploadLibrary(projectDir)
+    .list()
+    .flatMap(({ name, files }) => (named(name) ? files : []))
+}

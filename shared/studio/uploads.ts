@@ -1,0 +1,184 @@
+/** Pictures and marks that are put on the site from the studio. */
+import { z } from './zod.ts'
+import { endpoint } from './endpoint.ts'
+
+export const MAX_PICTURE_BYTES = 25 * 1024 * 1024
+export const MAX_MARK_BYTES = 1024 * 1024
+/** What a phone’s camera takes at its best. */
+export const MAX_PICTURE_PIXELS = 64_000_000
+/** A file is sent in parts: a slow phone has to send one within the server’s limit for a request. */
+export const PART_BYTES = 256 * 1024
+export const MAX_ALT_LENGTH = 300
+/** What nobody has used is taken away after as many days. */
+export const UNUSED_DAYS = 30
+
+/** Of the files a browser’s chooser offers. Without HEIC in it, an iPhone hands its photos over as JPEG. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+export const MARK_TYPES = ['image/svg+xml', 'image/png'] as const
+
+export const UPLOAD_KINDS = ['picture', 'logo'] as const
+const kind = z.enum(UPLOAD_KINDS)
+export type UploadKind = z.infer<typeof kind>
+
+const id = z.string().regex(/^[0-9a-f]{32}$/)
+const percent = z.int().min(0).max(100)
+export const focusSchema = z.object({ x: percent, y: percent })
+export type Focus = z.infer<typeof focusSchema>
+
+const stateSchema = z.object({
+  id,
+  kind,
+  /** `sending`: not all of it is here. `read`: it can be finished. */
+  state: z.enum(['sending', 'read', 'making', 'done', 'failed']),
+  /** Pixels, once it was read. */
+  width: z.number(),
+  height: z.number(),
+  /** Files that have been made, of how many. */
+  made: z.number(),
+  of: z.number(),
+  /** What a field says to show it, once it is done. */
+  value: z.string().nullable(),
+  error: z.string().nullable(),
+})
+export type UploadState = z.infer<typeof stateSchema>
+
+/** Begins an upload. Its bytes follow in parts. */
+export const beginUpload = endpoint({
+  method: 'POST',
+  path: '/uploads',
+  access: 'content',
+  body: z.object({ kind, bytes: z.int().min(1) }),
+  answer: stateSchema,
+})
+
+/** Where the bytes of a part begin is its `at`; one that does not fit is answered 409 with `current`: how many are there. */
+export const PART_PATH = '/uploads/:id/parts'
+/** The picture as it was read: upright, without metadata. */
+export const UPLOAD_PREVIEW_PATH = '/uploads/:id/preview'
+/** A file of an uploaded picture or mark, whether or not it was published. */
+export const UPLOADED_PATH = '/uploaded/:name'
+
+/** Reads what was sent; 422 `unreadable` says in plain words why it cannot be shown. */
+export const readUpload = endpoint({
+  method: 'POST',
+  path: '/uploads/:id/read',
+  access: 'content',
+  params: z.object({ id }),
+  answer: stateSchema,
+  timeoutMs: 90_000,
+})
+
+/**
+ * Makes of it what the site needs; goes on after the answer. `name`: what it shows, for the name of its files. `shape`:
+ * what it is cut to, around the focus, which is given for the whole picture.
+ */
+export const finishUpload = endpoint({
+  method: 'POST',
+  path: '/uploads/:id/finish',
+  access: 'content',
+  params: z.object({ id }),
+  body: z.object({
+    name: z.string().max(200),
+    alt: z.string().trim().max(MAX_ALT_LENGTH),
+    focus: focusSchema,
+    shape: z.tuple([z.number().positive().max(100), z.number().positive().max(100)]).nullable(),
+  }),
+  answer: stateSchema,
+})
+
+export const getUpload = endpoint({
+  method: 'GET',
+  path: '/uploads/:id',
+  access: 'content',
+  params: z.object({ id }),
+  answer: stateSchema,
+})
+
+const use = z.object({ file: z.string(), title: z.string(), isDraft: z.boolean() })
+export type PictureUse = z.infer<typeof use>
+
+const uploadedSchema = z.object({
+  kind,
+  /** As a field says it. */
+  value: z.string(),
+  alt: z.string(),
+  /** Its file, for UPLOADED_PATH. */
+  image: z.string(),
+  by: z.string(),
+  at: z.number(),
+  uses: z.array(use),
+  /** An earlier version shows it. */
+  isKept: z.boolean(),
+  /** When it is taken away; null while something shows it. */
+  removedAt: z.number().nullable(),
+})
+export type Uploaded = z.infer<typeof uploadedSchema>
+
+/** All that was uploaded, the newest first. */
+export const listUploads = endpoint({
+  method: 'GET',
+  path: '/uploads',
+  access: 'content',
+  answer: z.object({ uploads: z.array(uploadedSchema) }),
+})
+
+/** Takes away what nothing shows; 409 `used` when something does. */
+export const removeUpload = endpoint({
+  method: 'DELETE',
+  path: '/uploads',
+  access: 'content',
+  query: z.object({ value: z.string().max(200) }),
+  answer: z.object({}),
+})
+
+/** Where a picture or a mark of the site is shown. */
+export const getUses = endpoint({
+  method: 'GET',
+  path: '/pictures/uses',
+  access: 'content',
+  query: z.object({ value: z.string().min(1).max(200) }),
+  answer: z.object({ uses: z.array(use) }),
+})
+
+export const UPLOAD_ENDPOINTS = {
+  beginUpload,
+  readUpload,
+  finishUpload,
+  getUpload,
+  listUploads,
+  removeUpload,
+  getUses,
+}
+
+/** A phone's 3:4 goes for 4:5, a square too; of anything further off, more than a fifth would be cut away. */
+const SHAPE_TOLERANCE = 1.26
+
+/** How much wider than a shape a picture is (above 1) or taller (below); 1 when it is near enough. */
+export function shapeFault(size: { width: number; height: number }, [wide, tall]: readonly [number, number]): number {
+  const off = size.width / size.height / (wide / tall)
+  return off <= SHAPE_TOLERANCE && off >= 1 / SHAPE_TOLERANCE ? 1 : off
+}
+
+/** The part of a picture of this size that stays when it is cut to a shape, around its focus; pixels. */
+export function cropTo(size: { width: number; height: number }, shape: readonly [number, number], focus: Focus) {
+  const ratio = shape[0] / shape[1]
+  const width = Math.min(size.width, Math.round(size.height * ratio))
+  const height = Math.min(size.height, Math.round(size.width / ratio))
+  const start = (whole: number, part: number, percent: number) =>
+    Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part))
+  return { left: start(size.width, width, focus.x), top: start(size.height, height, focus.y), width, height }
+}
+
+/** A focus of the whole picture as one of its crop, in the steps of ten that pages know. */
+export function focusWithin(
+  size: { width: number; height: number },
+  crop: { left: number; top: number; width: number; height: number },
+  focus: Focus,
+): Focus {
+  const within = (whole: number, from: number, part: number, percent: number) =>
+    Math.min(Math.max(Math.round((((whole * percent) / 100 - from) / part) * 10) * 10, 0), 100)
+  return {
+    x: within(size.width, crop.left, crop.width, focus.x),
+    y: within(size.height, crop.top, crop.height, focus.y),
+  }
+}

@@ -1,0 +1,125 @@
+import {
+  beginUpload,
+  finishUpload,
+  getUpload,
+  MAX_MARK_BYTES,
+  MAX_PICTURE_BYTES,
+  PART_BYTES,
+  PART_PATH,
+  readUpload,
+  UPLOAD_PREVIEW_PATH,
+  UPLOADED_PATH,
+} from '#shared/studio/uploads.ts'
+import type { UploadKind, UploadState } from '#shared/studio/uploads.ts'
+import { problemSchema } from '#shared/studio/problem.ts'
+import { ApiError, apiUrl, call, NetworkError, sitePath } from '../api/call.ts'
+
+const PART_TIMEOUT_MS = 20_000
+/** A lift takes less. */
+const MAX_ATTEMPTS = 6
+const RETRY_MS = 2_000
+const POLL_MS = 400
+const HEIC = /\.hei[cf]$/i
+const HEIC_QUALITY = 0.92
+
+/** An error whose words are for people. */
+export class UploadError extends Error {
+  override readonly name = 'UploadError'
+}
+
+export const previewUrl = (id: string) => apiUrl + UPLOAD_PREVIEW_PATH.replace(':id', id)
+
+/** Where the browser gets a file of the site's pictures; an uploaded one is there before it is published. */
+export const pictureUrl = (image: string) =>
+  image.startsWith('uploads/')
+    ? apiUrl + UPLOADED_PATH.replace(':name', image.slice('uploads/'.length))
+    : `${sitePath}/pictures/${image}`
+
+/** Sends a file and has it read; `onProgress` is told the share that is there, 0 to 1. */
+export async function sendFile(
+  file: File,
+  kind: UploadKind,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<UploadState> {
+  const bytes = kind === 'picture' ? await readable(file) : file
+  const most = kind === 'picture' ? MAX_PICTURE_BYTES : MAX_MARK_BYTES
+  if (bytes.size === 0) throw new UploadError('This file is empty.')
+  if (bytes.size > most) {
+    throw new UploadError(`This file has ${megabytes(bytes.size)}; ${megabytes(most)} are the most. Save it smaller.`)
+  }
+  const { id } = await call(beginUpload, { body: { kind, bytes: bytes.size } })
+  let at = 0
+  let attempts = 0
+  while (at < bytes.size) {
+    signal.throwIfAborted()
+    try {
+      at = await sendPart(id, at, bytes.slice(at, at + PART_BYTES), signal)
+      attempts = 0
+      onProgress(at / bytes.size)
+    } catch (error) {
+      attempts += 1
+      if (!(error instanceof NetworkError) || attempts >= MAX_ATTEMPTS) throw error
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    }
+  }
+  return call(readUpload, { params: { id } })
+}
+
+const megabytes = (count: number) => `${(count / 1024 / 1024).toFixed(1)} MB`
+
+/** How many bytes are there afterwards. */
+async function sendPart(id: string, at: number, part: Blob, signal: AbortSignal): Promise<number> {
+  const response = await fetch(`${apiUrl}${PART_PATH.replace(':id', id)}?at=${at}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: part,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(PART_TIMEOUT_MS)]),
+  }).catch(() => {
+    signal.throwIfAborted()
+    throw new NetworkError()
+  })
+  if (response.ok) return at + part.size
+  const problem = problemSchema.safeParse(await response.json().catch(() => null)).data
+  // The part arrived, and its answer did not.
+  if (response.status === 409 && typeof problem?.current === 'number') return problem.current
+  if (problem) throw new ApiError(problem)
+  throw new NetworkError()
+}
+
+/** A photo of an iPhone as it keeps it for itself: turned into a JPEG where this browser can read it. */
+async function readable(file: File): Promise<Blob> {
+  if (!HEIC.test(file.name) && !/hei[cf]/.test(file.type)) return file
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  const canvas = document.createElement('canvas')
+  canvas.width = bitmap?.width ?? 0
+  canvas.height = bitmap?.height ?? 0
+  if (bitmap) canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', HEIC_QUALITY))
+  bitmap?.close()
+  if (bitmap && jpeg) return jpeg
+  throw new UploadError(
+    'This is a HEIC photo, which neither this browser nor the server can read. Send it from the iPhone itself, or save it as JPEG: on the phone under Settings › Camera › Formats › Most Compatible.',
+  )
+}
+
+type Finish = Parameters<typeof call<typeof finishUpload>>[1]['body']
+
+/** Has the site's files made of it; gives what a field says to show it. */
+export async function finishFile(id: string, body: Finish, onProgress: (made: number, of: number) => void) {
+  let state = await call(finishUpload, { params: { id }, body })
+  let attempts = 0
+  while (state.state === 'making') {
+    onProgress(state.made, state.of)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    try {
+      state = await call(getUpload, { params: { id } })
+      attempts = 0
+    } catch (error) {
+      attempts += 1
+      if (!(error instanceof NetworkError) || attempts >= MAX_ATTEMPTS) throw error
+    }
+  }
+  if (state.value !== null) return state.value
+  throw new UploadError(state.error ?? 'This picture could not be made ready. Please try again.')
+}

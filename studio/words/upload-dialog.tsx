@@ -1,0 +1,271 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { PictureSlot } from '#shared/studio/form.ts'
+import { MARK_TYPES, MAX_ALT_LENGTH, MAX_PICTURE_BYTES, PICTURE_TYPES } from '#shared/studio/uploads.ts'
+import type { Focus, UploadKind, UploadState } from '#shared/studio/uploads.ts'
+import { choicesQuery } from '../api/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.tsx'
+import { FocusPicker, keptOf } from './focus-picker.tsx'
+import { finishFile, previewUrl, sendFile } from './upload-call.ts'
+import css from './upload-dialog.module.css'
+
+/** An article shows pictures in their own shape. */
+export const FREE_SLOT: PictureSlot = { shape: null, least: 640, frames: [] }
+
+export type Chosen = { value: string; alt: string; caption: string }
+
+type Props = {
+  kind: UploadKind
+  slot: PictureSlot
+  /** Dropped or taken already. */
+  file?: File | null
+  /** What it is called where nothing is said about it: a client’s name. */
+  name?: string
+  hasCaption?: boolean
+  onDone: (chosen: Chosen) => void
+  onClose: () => void
+}
+
+const TITLES: Record<UploadKind, string> = { picture: 'New picture', logo: 'New logo' }
+const CENTRE: Focus = { x: 50, y: 50 }
+
+/** From a file to a picture of the site: sent, described, and made ready. */
+export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, onDone, onClose }: Props) {
+  const client = useQueryClient()
+  const [picked, setPicked] = useState(file)
+  const [progress, setProgress] = useState<string | null>(null)
+  const stop = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    stop.current = controller
+    return () => controller.abort()
+  }, [])
+  const sending = useMutation({
+    mutationFn: (next: File) =>
+      sendFile(next, kind, (share) => setProgress(`Sending: ${Math.round(share * 100)}%`), stop.current.signal),
+    onMutate: () => setProgress('Sending: 0%'),
+    onSettled: () => setProgress(null),
+  })
+  const making = useMutation({
+    mutationFn: ({ id, words }: { id: string; words: Words }) =>
+      finishFile(id, { name: words.alt, alt: words.alt, focus: words.focus, shape: words.shape }, (made, of) =>
+        setProgress(of > 0 ? `Making it ready: ${made} of ${of} sizes` : 'Making it ready'),
+      ),
+    onMutate: () => setProgress('Making it ready'),
+    onSuccess: async (value, { words }) => {
+      await client.invalidateQueries({ queryKey: choicesQuery.queryKey })
+      // Closed meanwhile: the field stays as it is.
+      if (stop.current.signal.aborted) return toast('What you sent is ready now: it can be chosen in its field.')
+      onDone({ value, alt: words.alt.trim(), caption: words.caption.trim() })
+    },
+    onSettled: () => setProgress(null),
+  })
+  const start = (next: File) => {
+    making.reset()
+    setPicked(next)
+    sending.mutate(next)
+  }
+  // A file that was dropped on the field is sent at once.
+  const isStarted = useRef(false)
+  useEffect(() => {
+    if (!file || isStarted.current) return
+    isStarted.current = true
+    sending.mutate(file)
+  }, [file, sending])
+  const error = sending.error ?? making.error
+  const upload = sending.data
+  return (
+    <Dialog isOpen onClose={onClose} title={TITLES[kind]}>
+      {error && (
+        <Notice kind="danger">
+          <p>{error.message}</p>
+        </Notice>
+      )}
+      <p role="status" className={progress ? css.progress : 'visually-hidden'}>
+        {progress}
+      </p>
+      {progress && <Bar text={progress} />}
+      {!progress && !upload && <FilePicker kind={kind} onPick={start} />}
+      {upload && picked && (
+        <Describe
+          key={upload.id}
+          {...{ kind, slot, upload, name }}
+          file={picked}
+          hasCaption={hasCaption === true}
+          isBusy={making.isPending}
+          onOther={() => {
+            sending.reset()
+            making.reset()
+          }}
+          onFinish={(words) => making.mutate({ id: upload.id, words })}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** The numbers stand in the text above it. */
+function Bar({ text }: { text: string }) {
+  const [, made, of] = /(\d+) of (\d+)/.exec(text) ?? []
+  const [, percent] = /(\d+)%/.exec(text) ?? []
+  const share = percent ? Number(percent) / 100 : made ? Number(made) / Number(of) : undefined
+  return <progress className={css.bar} aria-label="Progress" max={1} value={share} />
+}
+
+const isTouched = () => globalThis.matchMedia('(pointer: coarse)').matches
+
+/** Choose, take or drop a file. */
+function FilePicker({ kind, onPick }: { kind: UploadKind; onPick: (file: File) => void }) {
+  const [isOver, setIsOver] = useState(false)
+  const types = (kind === 'picture' ? PICTURE_TYPES : MARK_TYPES).join(',')
+  const pick = (files: FileList | null) => {
+    const [first] = files ?? []
+    if (first) onPick(first)
+  }
+  return (
+    <div
+      className={css.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        pick(event.dataTransfer.files)
+      }}
+    >
+      <div className={css.buttons}>
+        <FileButton label={kind === 'picture' ? 'Choose a file' : 'Choose the logo'} accept={types} onPick={pick} />
+        {kind === 'picture' && isTouched() && (
+          <FileButton label="Take a photo" accept="image/jpeg" capture onPick={pick} />
+        )}
+      </div>
+      <p className={css.help}>
+        {!isTouched() && 'Or drop it here. '}
+        {kind === 'picture'
+          ? `A photo or picture as JPEG, PNG, WebP or AVIF, up to ${MAX_PICTURE_BYTES / 1024 / 1024} MB. It is turned upright, and where it was taken is removed.`
+          : 'An SVG of outlines, or a PNG at least 240 pixels wide on a transparent ground. It is shown in one colour.'}
+      </p>
+    </div>
+  )
+}
+
+type FileButtonProps = { label: string; accept: string; capture?: boolean; onPick: (files: FileList | null) => void }
+
+/** The platform’s own control, which also takes a photo on a phone. */
+function FileButton({ label, accept, capture, onPick }: FileButtonProps) {
+  const id = useId()
+  return (
+    <span className={css.file}>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        {...(capture && { capture: 'environment' as const })}
+        onChange={({ target }) => {
+          onPick(target.files)
+          // The same file once more is a choice, too.
+          target.value = ''
+        }}
+      />
+      <label htmlFor={id}>{label}</label>
+    </span>
+  )
+}
+
+type Words = { alt: string; caption: string; focus: Focus; shape: PictureSlot['shape'] }
+
+type DescribeProps = {
+  kind: UploadKind
+  slot: PictureSlot
+  upload: UploadState
+  file: File
+  name: string
+  hasCaption: boolean
+  isBusy: boolean
+  onOther: () => void
+  onFinish: (words: Words) => void
+}
+
+function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther, onFinish }: DescribeProps) {
+  const [alt, setAlt] = useState(kind === 'logo' ? name : '')
+  const [caption, setCaption] = useState('')
+  const [focus, setFocus] = useState(CENTRE)
+  const [isTold, setIsTold] = useState(false)
+  const kept = kind === 'picture' ? keptOf(upload, slot, focus) : null
+  const isSmall = kept !== null && kept.width < slot.least
+  const isCut = kept !== null && (kept.width < upload.width || kept.height < upload.height)
+  const isMissing = alt.trim() === ''
+  const words = kind === 'picture' ? 'Say what is seen in it.' : 'Say whose logo it is.'
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setIsTold(true)
+        if (isMissing) event.currentTarget.querySelector<HTMLInputElement>('input[required]')?.focus()
+        if (!isMissing && !isSmall && !isBusy) onFinish({ alt, caption, focus, shape: isCut ? slot.shape : null })
+      }}
+    >
+      {isSmall && kept && (
+        <Notice kind="problem">
+          <p>
+            Too small: {kept.width} pixels of its width are left, and this place needs {slot.least}. Take a larger
+            picture{isCut ? ', or one of the right shape' : ''}.
+          </p>
+        </Notice>
+      )}
+      {kind === 'picture' ? (
+        <FocusPicker src={previewUrl(upload.id)} size={upload} slot={slot} focus={focus} onChange={setFocus} />
+      ) : (
+        <Mark file={file} />
+      )}
+      <Field
+        label={kind === 'picture' ? 'What is seen in it' : 'Name of the client'}
+        hint={kind === 'picture' && 'One plain sentence for people who cannot see the picture.'}
+        value={alt}
+        maxLength={MAX_ALT_LENGTH}
+        required
+        error={isTold && isMissing ? words : undefined}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+      {hasCaption && (
+        <Field
+          label="Caption (optional)"
+          hint="A few words below the picture."
+          value={caption}
+          maxLength={MAX_ALT_LENGTH}
+          onChange={({ target }) => setCaption(target.value)}
+        />
+      )}
+      <Actions>
+        <Button onClick={onOther} disabled={isBusy}>
+          Take another file
+        </Button>
+        <Button type="submit" variant="primary" isBusy={isBusy} disabled={isSmall}>
+          {kind === 'picture' ? 'Use this picture' : 'Use this logo'}
+        </Button>
+      </Actions>
+    </form>
+  )
+}
+
+/** As it was sent: an image runs nothing, whatever is in it. */
+function Mark({ file }: { file: File }) {
+  const [url, setUrl] = useState('')
+  useEffect(() => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => setUrl(String(reader.result)))
+    reader.readAsDataURL(file)
+    return () => reader.abort()
+  }, [file])
+  return <span className={css.mark}>{url && <img src={url} alt="" />}</span>
+}

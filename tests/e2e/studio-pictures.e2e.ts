@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { axeFindings } from '../access/axe.ts'
+import { enter, expect, test } from './studio.ts'
+
+test.use({ canEdit: true })
+
+const document = (origin: string, file: string) => `${origin}/studio/words/document?file=content/${file}`
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /saved|Saving|on the site/i })
+
+/** As a phone saves it that is held upright: on its side, with where it was taken. */
+async function phonePhoto(colour: string, [width, height] = [1_200, 1_600]) {
+  const scene = Buffer.from(
+    `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/><circle cx="50%" cy="35%" r="20%" fill="#f4d8b0"/></svg>`,
+  )
+  const upright = await sharp(scene).png().toBuffer()
+  const photo = sharp(upright).rotate(-90)
+  const buffer = await photo
+    .withExif({ IFD3: { GPSLatitude: '13/1 3/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  return { name: 'IMG_4711.JPG', mimeType: 'image/jpeg', buffer }
+}
+
+/** The part of the form in which a member of the team stands, unfolded. */
+async function openMember(page: Page, origin: string, name: string) {
+  await page.goto(document(origin, 'team.yaml'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => {
+    for (const each of globalThis.document.querySelectorAll('details')) each.open = true
+  })
+  const member = page.locator('details').filter({ has: page.getByRole('textbox', { name: 'Name', exact: true }) })
+  const own = member.filter({ has: page.locator('summary', { hasText: name }) }).last()
+  return own.getByRole('group', { name: 'Picture' })
+}
+
+async function publish(page: Page, count: number) {
+  await page.getByRole('link', { name: 'Back to the list of words' }).click()
+  await page.getByRole('button', { name: /^Publish…/ }).click()
+  await page.getByRole('button', { name: `Publish ${count} document${count === 1 ? '' : 's'}` }).click()
+  await expect(page.getByText('It is on the site.')).toBeVisible({ timeout: 180_000 })
+}
+
+test('a team photo is swapped, its focus moved by keyboard, and visitors see it after it was published', async ({
+  page,
+  studio,
+  allow,
+}) => {
+  allow(/\b422\b/)
+  test.setTimeout(300_000)
+  await enter(page, await studio.invite('Meera Photo', 'editor'), 'Words')
+  const picture = await openMember(page, studio.origin, 'Aravind')
+  await picture.getByRole('button', { name: 'Upload a picture' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New picture' })
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+
+  const page404 = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>No picture</html>') }
+  await dialog.getByLabel('Choose a file').setInputFiles(page404)
+  await expect(dialog.getByRole('alert').first()).toContainText('This is no picture')
+  await dialog.getByLabel('Choose a file').setInputFiles(await phonePhoto('#7a2a78'))
+
+  const left = dialog.getByRole('slider', { name: 'From the left' })
+  const top = dialog.getByRole('slider', { name: 'From the top' })
+  await expect(left).toHaveValue('50')
+  await left.focus()
+  await page.keyboard.press('ArrowLeft')
+  await top.focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(left).toHaveAttribute('aria-valuetext', '40% from the left')
+  await expect(top).toHaveAttribute('aria-valuetext', '30% from the top')
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(dialog.getByText('Say what is seen in it.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'What is seen in it' }).fill('Aravind before a violet wall.')
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(dialog.getByText(/^Making it ready/)).toBeVisible()
+  await expect(dialog).toBeHidden({ timeout: 60_000 })
+  await expect(picture).toContainText('Aravind before a violet wall.')
+  await expect(status(page)).toHaveText('Draft saved')
+  const shown = picture.getByRole('presentation').first()
+  await expect.poll(() => shown.evaluate((each) => each instanceof HTMLImageElement && each.naturalWidth)).toBe(360)
+
+  // Other words for it, and another focus, are a draft of their own.
+  await picture.getByRole('button', { name: 'Focus and words' }).click()
+  const words = page.getByRole('dialog', { name: 'Focus and words' })
+  await expect(words.getByRole('slider', { name: 'From the top' })).toHaveValue('30')
+  await expect(words.getByText('Shown in:')).toBeVisible()
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await words.getByRole('slider', { name: 'From the top' }).press('ArrowUp')
+  await words.getByRole('button', { name: 'Keep as draft' }).click()
+  await expect(words).toBeHidden()
+
+  await publish(page, 2)
+  const html = await (await page.request.get(`${studio.origin}/about-us/`)).text()
+  const [image = '', base = ''] = /<img[^>]*\/pictures\/(uploads\/[\w-]+\.[0-9a-f]+)-[^>]*>/.exec(html) ?? []
+  expect(base).toMatch(/^uploads\/aravind-before-a-violet-wall-/)
+  expect(image).toContain('data-x="40"')
+  expect(image).toContain('data-y="20"')
+  const file = await page.request.get(`${studio.origin}/pictures/${base}-640.avif`)
+  expect(file.status()).toBe(200)
+  const { width = 0, height = 0, exif } = await sharp(await file.body()).metadata()
+  expect(width / height, 'upright').toBeCloseTo(3 / 4, 1)
+  expect(exif).toBeUndefined()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a photo is taken, cut to its place around the point that was touched, and listed with where it is shown', async ({
+    page,
+    studio,
+  }) => {
+    await enter(page, await studio.invite('Kala Phone'))
+    const picture = await openMember(page, studio.origin, 'Nandini')
+    await picture.getByRole('button', { name: 'Upload a picture' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'New picture' })
+    await expect(dialog.getByLabel('Take a photo')).toHaveAttribute('capture', 'environment')
+    expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+    await dialog.getByLabel('Take a photo').setInputFiles(await phonePhoto('#1a5a4a', [2_000, 1_000]))
+    await expect(dialog.getByText('This place shows 4:5; what is dark will be cut away.')).toBeVisible()
+    const whole = await dialog.locator('svg[viewBox="0 0 2000 1000"]').boundingBox()
+    if (!whole) throw new Error('the picture is not shown')
+    await page.touchscreen.tap(whole.x + whole.width * 0.81, whole.y + whole.height * 0.29)
+    await expect(dialog.getByRole('slider', { name: 'From the left' })).toHaveValue('80')
+    await expect(dialog.getByRole('slider', { name: 'From the top' })).toHaveValue('30')
+    await dialog.getByRole('textbox', { name: 'What is seen in it' }).fill('Nandini at the window.')
+    expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+    const overflow = () => page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await dialog.getByRole('button', { name: 'Use this picture' }).tap()
+    await expect(dialog).toBeHidden({ timeout: 60_000 })
+    await expect(picture).toContainText('Nandini at the window.')
+    await expect(picture.getByRole('alert')).toHaveCount(0)
+    await expect(status(page)).toHaveText('Draft saved')
+
+    await page.getByRole('link', { name: 'Back to the list of words' }).tap()
+    await page.getByRole('link', { name: 'Pictures', exact: true }).tap()
+    const item = page.getByRole('listitem').filter({ hasText: 'Nandini at the window.' })
+    await expect(item).toContainText('Shown in Team (draft)')
+    await expect(item).toContainText('Kala Phone')
+    await expect(item.getByRole('button', { name: /^Remove now/ })).toHaveCount(0)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
+
+test('a client’s logo is added, and a picture with a caption to an article', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Arun Logo'))
+  await page.goto(document(studio.origin, 'clients.yaml'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => {
+    for (const each of globalThis.document.querySelectorAll('details')) each.open = true
+  })
+  await page
+    .getByRole('button', { name: /^Upload a logo/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'New logo' })
+  const mark =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><script>1</script><path d="M10 10h180v60H10z"/></svg>'
+  await dialog
+    .getByLabel('Choose the logo')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(mark) })
+  await dialog.getByRole('textbox', { name: 'Name of the client' }).fill('Kaveri Foods')
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Use this logo' }).click()
+  await expect(dialog).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByRole('combobox').filter({ hasText: 'Kaveri foods' }).first()).toHaveValue(/^kaveri-foods-/)
+  await expect(status(page)).toHaveText('Draft saved')
+  await expect(page.getByRole('region', { name: 'What has to be mended' })).toBeHidden()
+
+  await page.goto(document(studio.origin, 'articles/six-pillars-of-digital-marketing.mdx'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => {
+    for (const each of globalThis.document.querySelectorAll('details')) each.open = true
+  })
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 0))
+  await page.getByRole('button', { name: 'Add a picture to the text' }).click()
+  const added = page.getByRole('dialog', { name: 'New picture' })
+  await added.getByLabel('Choose a file').setInputFiles(await phonePhoto('#a06400'))
+  await added.getByRole('textbox', { name: 'What is seen in it' }).fill('Six [old] pillars, {one} broken')
+  await added.getByRole('textbox', { name: 'Caption (optional)' }).fill('The “sixth” pillar, in 2026')
+  await added.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(added).toBeHidden({ timeout: 60_000 })
+  await expect(text).toHaveValue(
+    /!\[Six .*\]\(uploads\/six-old-pillars-one-broken-[0-9a-f]{12}\.jpg "The “sixth” pillar, in 2026"\)/,
+  )
+  await expect(status(page)).toHaveText('Draft saved')
+  await expect(page.getByRole('region', { name: 'What has to be mended' })).toBeHidden()
+})

@@ -1,0 +1,47 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PART_BYTES } from '#shared/studio/uploads.ts'
+import type { UploadKind, UploadState } from '#shared/studio/uploads.ts'
+import { copyContentProject } from './content-project.ts'
+import type { Answer } from './studio.ts'
+
+/** A project to which pictures and marks may be added. */
+export function copyPictureProject(options: Parameters<typeof copyContentProject>[0] = {}) {
+  const projectDir = copyContentProject(options)
+  // A link there: marks would be added to this project itself.
+  rmSync(join(projectDir, 'content/logos'))
+  cpSync('content/logos', join(projectDir, 'content/logos'), { recursive: true })
+  return projectDir
+}
+
+type Person = {
+  call: <Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer<Body>>
+}
+
+/** Sends a file as the studio does, in parts, and has it read. */
+export async function send(person: Person, bytes: Buffer, kind: UploadKind = 'picture') {
+  const begun = await person.call<UploadState>('POST', '/uploads', { kind, bytes: bytes.length })
+  if (begun.status !== 200) return begun
+  const { id } = begun.body
+  for (let at = 0; at < bytes.length; at += PART_BYTES) {
+    const part = bytes.subarray(at, at + PART_BYTES)
+    const headers = { 'content-type': 'application/octet-stream' }
+    const { status } = await person.call('PUT', `/uploads/${id}/parts?at=${at}`, part, headers)
+    if (status !== 200) throw new Error(`a part was answered ${status}`)
+  }
+  return person.call<UploadState>('POST', `/uploads/${id}/read`)
+}
+
+type Finish = { name: string; alt: string; focus: { x: number; y: number }; shape: [number, number] | null }
+export const FINISH: Finish = { name: 'Priya', alt: 'Priya smiles.', focus: { x: 50, y: 40 }, shape: null }
+
+/** Finishes an upload, and waits until it is done or has failed. */
+export async function finish(person: Person, id: string, finish: Partial<Finish> = {}) {
+  const begun = await person.call<UploadState>('POST', `/uploads/${id}/finish`, { ...FINISH, ...finish })
+  if (begun.status !== 200) return begun
+  for (;;) {
+    const answer = await person.call<UploadState>('GET', `/uploads/${id}`)
+    if (answer.body.state !== 'making') return answer
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
