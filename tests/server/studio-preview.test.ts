@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import type { PreviewFault, PreviewPage, PreviewText } from '#shared/studio/preview.ts'
@@ -8,6 +9,7 @@ import { buildPreview } from '../../scripts/build.ts'
 import { createPreviewProcess } from '../../server/studio/preview-process.ts'
 import { copyContentProject } from './content-project.ts'
 import { createBrowser, createStudio } from './studio.ts'
+import { copyPictureProject, finish, send } from './uploads.ts'
 
 const ABOUT = 'content/about.yaml'
 const SITE = 'content/site.yaml'
@@ -23,8 +25,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rmSync(built, { recursive: true, force: true }))
 
-async function open() {
-  const projectDir = copyContentProject()
+async function open(projectDir = copyContentProject()) {
   const studio = await createStudio(null, {
     env: { PROJECT_DIR: projectDir },
     site: (siteDir) => cpSync(built, join(siteDir, '../studio/preview'), { recursive: true }),
@@ -86,6 +87,39 @@ describe('the preview of a page', () => {
     expect(live.body).not.toContain('4000 9999')
     expect(live.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect((await show(editor, '/no-such-page')).statusCode).toBe(404)
+  })
+
+  test('shows what no build has yet: a page that was begun, and a picture that was uploaded', async () => {
+    const { join: signIn, read, show } = await open(copyPictureProject())
+    const editor = await signIn('editor')
+    const [slug, title] = ['how-to-brief-us', 'How to brief us']
+    const made = await editor.post<{ file: string }>('/documents', {
+      collection: 'articles',
+      slug,
+      title,
+      from: ARTICLE,
+    })
+    const begun = await read(editor, made.body.file)
+    const page = await show(editor, `/blogs/${slug}`)
+    expect(page.faults.map(({ file, path }) => [file, path])).toContainEqual([made.body.file, 'description'])
+    const values = begun.draft?.values
+    const words = { title: 'How to brief an agency in an hour', description: 'x'.repeat(100) }
+    const fields = Object.assign({}, values?.fields, words)
+    const drawn = await show(editor, `/blogs/${slug}`, { file: made.body.file, values: { ...values, fields } })
+    expect(drawn.faults).toEqual([])
+    expect(drawn.body).toContain('brief an agency in an hour')
+
+    const photo = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer()
+    const { body: read1 } = await send(editor, photo)
+    const { body: done } = await finish(editor, read1.id)
+    const about = await read(editor, ABOUT)
+    const shown = await show(editor, '/about-us', typed(about, 'home/group', String(done.value)))
+    expect(shown.faults).toEqual([])
+    const [url = ''] = /\/studio\/api\/uploaded\/[^" ]+\.avif/.exec(shown.body) ?? []
+    expect((await editor.get(url.replace('/studio/api', ''))).status).toBe(200)
+    expect(shown.body).not.toContain('"/pictures/uploads/')
   })
 
   test('tells the faults of what is typed, and leaves out the faulty draft of somebody else', async () => {

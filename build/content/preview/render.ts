@@ -1,5 +1,5 @@
 /** Pages as they would be with the drafts, by the bundle of the site that has no content of its own. */
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Script } from 'node:vm'
 import type { PreviewFault, PreviewPage, PreviewText, RenderAnswer, RenderedPage } from '#shared/studio/preview.ts'
@@ -82,11 +82,19 @@ export async function renderPage(bundle: string, order: RenderOrder): Promise<Re
     } catch (error) {
       if (!(error instanceof DraftFault)) return { faults: [failure(error)] }
       const [fault] = error.faults
-      // A colleague's draft that cannot be shown is left out.
-      if (fault && fault.file !== order.edited?.file && dropDraft(fault.file)) skipped.push(titleOf(fault.file))
+      const title = fault ? titleOf(fault.file) : ''
+      // A colleague's draft that cannot be shown is left out; of a page that was only begun nothing else is there.
+      const isOther = fault && fault.file !== order.edited?.file && fault.file !== newPageOf(order.path)
+      if (isOther && dropDraft(fault.file)) skipped.push(title)
       else return { faults: await Promise.all(error.faults.map(describeFault)) }
     }
   }
+}
+
+/** The document of a page that has no file yet. */
+function newPageOf(path: string): string | undefined {
+  const document = allPages().find((page) => page.path === path)?.document
+  return document !== undefined && !existsSync(document) ? document : undefined
 }
 
 const failure = (error: unknown): PreviewFault => ({
