@@ -77,7 +77,12 @@ export function pageStyle(rules: string, markup: string, later: string, first = 
   const isCritical = (rule: Rule): boolean => matches(rule, now)
   const keepNow = (declaration: Declaration): boolean => !nameOf(declaration).startsWith('transition')
   const critical = withFewerNames(
-    filterRules(rules, true, (rule) => (matches(rule, seen) ? keepNow : NONE)),
+    filterRules(
+      rules,
+      true,
+      (rule) => (matches(rule, seen) ? keepNow : NONE),
+      first === markup ? inheritedNames(rules) : inheritedNames(rules) + groundNames(rules),
+    ),
     rules,
   )
   const isMissing = (declaration: Declaration): boolean =>
@@ -85,11 +90,14 @@ export function pageStyle(rules: string, markup: string, later: string, first = 
   const below =
     first === markup
       ? ''
-      : filterRules(
+      : withoutTokens(
+          filterRules(
+            rules,
+            true,
+            (rule) => (matches(rule, seen) ? isMissing : isCritical(rule) ? keepNow : NONE),
+            critical,
+          ),
           rules,
-          true,
-          (rule) => (matches(rule, seen) ? isMissing : isCritical(rule) ? keepNow : NONE),
-          critical,
         )
   const shown = critical + below
   const isDeferred = (declaration: Declaration): boolean => {
@@ -105,7 +113,7 @@ export function pageStyle(rules: string, markup: string, later: string, first = 
     },
     shown,
   )
-  return { critical: withoutSpaces(critical), below, deferred }
+  return { critical: withoutSpaces(critical), below, deferred: withoutTokens(deferred, rules) }
 }
 
 /** Declarations with a custom property are not parsed, and so keep the space after each comma. */
@@ -244,15 +252,42 @@ function unusedNames(style: string, other: string): string[] {
   return [...new Set(declared)].filter((name) => !named.has(name))
 }
 
+const tokensOf = (style: string): string => /@layer tokens\{:root\{([^{}]*)/.exec(style)?.[1] ?? ''
+const declaredIn = (rules: string, name: string): number => rules.split(`${name}:`).length - 1
+
+/**
+ * Inlines the tokens of a sheet that comes later: a custom property that it declared on the root would have every
+ * element of the page styled again, as all inherit it.
+ */
+function withoutTokens(style: string, rules: string): string {
+  let fewer = style
+  for (const [declaration, name = '', value = ''] of tokensOf(style).matchAll(/(--[\w-]+):([^;]+);?/g)) {
+    if (declaredIn(rules, name) > 1 || style.includes(`var(${name},`)) continue
+    fewer = fewer.replace(declaration, '').replaceAll(`var(${name})`, () => value)
+  }
+  return fewer.replace('@layer tokens{:root{}}', '@layer tokens;').replace('@layer tokens{:root{}', '@layer tokens{')
+}
+
+/** Uses of the tokens that `withoutTokens` cannot inline, as rules set them anew: the critical style declares them. */
+const inheritedNames = (rules: string): string =>
+  [...tokensOf(rules.replaceAll(/\s*([{}])\s*/g, '$1')).matchAll(/(--[\w-]+):/g)]
+    .filter(([, name = '']) => declaredIn(rules, name) > 1)
+    .map(([, name]) => `var(${name}) `)
+    .join('')
+
+/** Uses of the custom properties of grounds: a part whose ground got another one later would be styled again. */
+function groundNames(rules: string): string {
+  const grounds = [...rules.matchAll(/\[data-ground[^{}]*\{([^{}]*)\}/g)].map(([, body = '']) => body)
+  return [...grounds.join(';').matchAll(/(--[\w-]+):/g)].map(([, name = '']) => `var(${name})`).join(' ')
+}
+
 /** Inlines a token that is set once where it is used once or its value has 8 characters at most. */
 function withFewerNames(style: string, rules: string): string {
-  const tokens = /@layer tokens\{:root\{([^{}]*)/.exec(style)?.[1] ?? ''
   let fewer = style
-  for (const [declaration, name = '', value = ''] of tokens.matchAll(/(--[\w-]+):([^;]+);?/g)) {
+  for (const [declaration, name = '', value = ''] of tokensOf(style).matchAll(/(--[\w-]+):([^;]+);?/g)) {
     const uses = fewer.split(`var(${name})`).length - 1
-    const declared = rules.split(`${name}:`).length - 1
     const named = fewer.match(new RegExp(`${name}(?![\\w-])`, 'g'))?.length ?? 0
-    if (declared > 1 || named !== uses + 1 || (uses > 1 && value.length > 8)) continue
+    if (declaredIn(rules, name) > 1 || named !== uses + 1 || (uses > 1 && value.length > 8)) continue
     fewer = fewer.replace(declaration, '').replaceAll(`var(${name})`, () => value)
   }
   return fewer

@@ -25,6 +25,8 @@ export type Assets = {
   /** URL of the deferred style sheet. */
   deferredSheet: string
   startScript: string
+  /** Markup of the icons that the page refers to; empty where they come from the sprite. */
+  icons: string
   fonts: string[]
 }
 
@@ -66,7 +68,7 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
     `<style>${assets.style}</style>`,
     assets.belowSheet && `<noscript><link rel="stylesheet" href="${assets.belowSheet}"></noscript>`,
     ...head.structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
-    '</head><body>',
+    `</head><body>${assets.icons}`,
     `<div id="root">${markup}</div>`,
     // With scripting enabled the `<noscript>` is text until the head script inserts it after the first paint;
     // src/client/enhance.ts then sets its link's `media` to `all` at the first intent.

@@ -14,6 +14,7 @@ import { cspHash, headScript } from './head-script.ts'
 import { readSheet } from './critical-css.ts'
 import type { PageStyle } from './critical-css.ts'
 import { FIRST_PARTS, firstScreens, hasSigns } from './first-screens.ts'
+import { withInlineIcons } from './inline-icons.ts'
 import { cachedPageStyle } from './page-style-cache.ts'
 import { writeShareImage } from './share-images/write-share-image.ts'
 import { shortMarkup } from './short-markup.ts'
@@ -33,6 +34,7 @@ export type Sources = {
 type Page = { file: string; path: string; head: Head; markup: string }
 
 const ENTRY = 'src/client/start.ts'
+const ICONS = 'src/ui/icons.svg'
 
 /** Ten packets are 14.6 kB; the headers of an answer take up to 600 bytes of them. */
 const MAX_FIRST_BYTES = 14_000
@@ -58,6 +60,9 @@ export async function prerender(
   const manifest: Manifest = JSON.parse(await readFile(join(siteDir, 'manifest.json'), 'utf8'))
   const startScript = manifest[ENTRY]?.file
   if (!startScript) throw new Error(`prerender: the build has no chunk for ${ENTRY}`)
+  const icons = manifest[ICONS]?.file
+  if (!icons) throw new Error(`prerender: the build has no ${ICONS}`)
+  const sprite = await readFile(join(siteDir, icons), 'utf8')
   const script = headScript(basePath)
   const { rules, fontFaces } = readSheet(sheet)
   const files = [...fontFaces.matchAll(/url\("?([^)"]+\.woff2)/g)].map(([, url = '']) => url)
@@ -91,7 +96,10 @@ export async function prerender(
   const styles: Record<string, string> = {}
   for (const { file, head, markup } of pages) {
     const later = laterMarkup(markup, pages, wordsOf)
-    const documentWith = async ({ critical, below, deferred }: PageStyle): Promise<{ text: string; style: string }> => {
+    const documentWith = async (
+      { critical, below, deferred }: PageStyle,
+      body: { icons: string; markup: string },
+    ): Promise<{ text: string; style: string }> => {
       const style = fontFaces + critical + (below && BELOW_HIDDEN)
       const assets = {
         ...{ ...shared, style, fonts: hasSigns(firstScreens(markup)) ? [...fonts, ...signs] : fonts },
@@ -100,12 +108,20 @@ export async function prerender(
         // `frame-ancestors` is ignored in a meta element, with a console warning.
         csp: contentPolicy(site, script, cspHash(style)).replace(/; frame-ancestors [^;]+/, ''),
       }
-      return { text: htmlDocument(site, head, assets, markup), style }
+      return { text: htmlDocument(site, head, { ...assets, icons: body.icons }, body.markup), style }
     }
     const sheets = `${layerOrder}${rules}`
-    let { text, style } = await documentWith(cachedPageStyle(sheets, markup, later))
-    if (compressedBytes(text) > MAX_FIRST_BYTES)
-      ({ text, style } = await documentWith(cachedPageStyle(sheets, markup, later, firstScreens(markup))))
+    const whole = cachedPageStyle(sheets, markup, later)
+    const withIcons = withInlineIcons(markup, basePath + icons, sprite)
+    let { text, style } = await documentWith(whole, withIcons)
+    if (compressedBytes(text) > MAX_FIRST_BYTES) {
+      const split = cachedPageStyle(sheets, markup, later, firstScreens(markup))
+      ;({ text, style } = await documentWith(split, withIcons))
+      // A second round trip would cost more than the icons' request, unless the page has it anyway.
+      const without = await documentWith(split, { icons: '', markup })
+      if (compressedBytes(text) > MAX_FIRST_BYTES && compressedBytes(without.text) <= MAX_FIRST_BYTES)
+        ({ text, style } = without)
+    }
     const path = join(siteDir, file)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)

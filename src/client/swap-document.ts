@@ -1,3 +1,4 @@
+import { adoptIcons } from '../lib/adopt-icons.ts'
 import { updateToggles } from '../motion/preference.ts'
 import { enhance, unenhance } from './enhance.ts'
 import type { LoadedPage } from './page-loader.ts'
@@ -12,6 +13,7 @@ export function swapDocument({ document: next, sheets }: LoadedPage): void {
   faces ??= keepFaces()
   document.adoptedStyleSheets = faces && !faces.ownerNode ? [faces, ...sheets] : sheets
   for (const old of document.querySelectorAll('link[rel=stylesheet]')) old.remove()
+  adoptIcons(next)
   for (const old of document.head.querySelectorAll(HEAD)) old.remove()
   document.head.append(...next.head.querySelectorAll(HEAD))
 

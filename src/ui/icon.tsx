@@ -34,7 +34,8 @@ export type IconName =
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={classNames(css.icon, className)} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+      {/* A document has its icons within (build/inline-icons.ts). */}
+      <use href={`${sprite}#${name}`} suppressHydrationWarning />
     </svg>
   )
 }

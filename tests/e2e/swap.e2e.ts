@@ -183,3 +183,23 @@ test('a link within the page that is pointed at has the rest laid out before it 
   }
   await expect.poll(point).toBe(0)
 })
+
+test('every icon is there, from page to page, in header, footer and a story too', async ({ page }) => {
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('use[href^="#"]')]
+        .map((use) => use.getAttribute('href') ?? '')
+        .filter((href) => !document.querySelector(href)),
+    )
+  await open(page, '/')
+  for (const path of ['/about-us/', '/contact-us/', '/blogs/', '/agency/']) {
+    expect(await missing()).toEqual([])
+    await link(page, path).first().click()
+    await expect.poll(() => routeShown(page)).toBe(path.replace(/(.)\/$/, '$1'))
+  }
+  expect(await missing()).toEqual([])
+  await open(page, '/#/about-us')
+  await page.locator('[data-member="1"]').getByRole('link').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await missing()).toEqual([])
+})

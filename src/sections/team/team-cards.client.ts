@@ -1,3 +1,4 @@
+import { adoptIcons } from '../../lib/adopt-icons.ts'
 import { parsePage } from '../../lib/parse-page.ts'
 import { scrollBehavior } from '../../motion/scroll.ts'
 import { navigate } from '../../router/hash-router.ts'
@@ -10,7 +11,9 @@ let stories: Promise<Document> | undefined
 async function fetchStories({ pathname }: HTMLAnchorElement): Promise<Document> {
   const answer = await fetch(pathname, { headers: { accept: 'text/html' } })
   if (!answer.ok) throw new Error(`${pathname} answers ${answer.status}`)
-  return parsePage(await answer.text()).page
+  const { page } = parsePage(await answer.text())
+  adoptIcons(page)
+  return page
 }
 
 /** The card under the pointer, in focus or tapped is wide; the arrow opens its story in the dialog. */

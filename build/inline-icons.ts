@@ -1,0 +1,23 @@
+const symbol = /<symbol id="([\w-]+)"[^]*?<\/symbol>/g
+
+/** Prefix of the symbols' ids: sections have ids such as `team`. */
+const PREFIX = 'i-'
+
+/**
+ * The markup with the icons it uses within it, in place of the sprite at `url`, which would be a request before the
+ * first paint. `icons` stands before it in the document; src/lib/adopt-icons.ts carries them from page to page.
+ */
+export function withInlineIcons(markup: string, url: string, sprite: string): { icons: string; markup: string } {
+  const used = new Set(
+    [...markup.matchAll(/ href="([^"#]*)#([\w-]+)"/g)]
+      .filter(([, file]) => file === url)
+      .map(([, , name = '']) => name),
+  )
+  const symbols = [...sprite.replaceAll(/>\s+</g, '><').matchAll(symbol)]
+    .filter(([, name = '']) => used.has(name))
+    .map(([text]) => text.replace(' id="', ` id="${PREFIX}`))
+  return {
+    icons: symbols.length > 0 ? `<svg id="icons" hidden>${symbols.join('')}</svg>` : '',
+    markup: markup.replaceAll(`href="${url}#`, `href="#${PREFIX}`),
+  }
+}
