@@ -32,11 +32,10 @@ export function patchChildren(live: Element, wanted: Element) {
   }
 }
 
-function copyOf(document: Document, node: Node): ChildNode {
-  // A child can only be a ChildNode.
-  const copy = document.importNode(node, true) as ChildNode
-  if (copy instanceof Element || 'querySelectorAll' in copy) {
-    for (const each of (copy as Element).querySelectorAll([...LEFT_OUT].join(','))) each.remove()
+function copyOf(document: Document, node: ChildNode): ChildNode {
+  const copy = document.importNode(node, true)
+  if (isElement(copy)) {
+    for (const each of copy.querySelectorAll([...LEFT_OUT].join(','))) each.remove()
   }
   return copy
 }

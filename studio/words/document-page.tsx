@@ -121,6 +121,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
       </div>
       {preview.isOn && (
         <div className={css.preview}>
+          {!preview.isWide && preview.view === 'page' && <h1 className="visually-hidden">{document.title}: page</h1>}
           <PreviewPane
             pages={preview.pages}
             path={preview.path}

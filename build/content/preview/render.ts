@@ -177,7 +177,8 @@ async function describePage(page: Page): Promise<Omit<RenderedPage, 'html' | 'sk
 export async function listPages(bundle: string, file: string | null): Promise<PreviewPage[]> {
   await layDrafts(null, [])
   const pages = allPages()
-  if (file) await learn(bundle, pages)
+  // A document that is a page concerns no other.
+  if (file && !pages.some(({ document }) => document === file)) await learn(bundle, pages)
   const uses = file ? usersOf(pages, file) : new Set<RoutePath>()
   return pages.map(({ path, document, title, type }) => {
     const named = document ? nameDocument(document, readData(document)) : null

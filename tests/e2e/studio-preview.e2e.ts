@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../access/axe.ts'
+import { enter, expect, test } from './studio.ts'
+
+test.use({ canEdit: true })
+
+const documentUrl = (origin: string, file: string) => `${origin}/studio/words/document?file=content/${file}`
+const frameOf = (page: Page) => page.frameLocator('iframe')
+/** The page is drawn and can be pressed. */
+const drawn = (page: Page) => expect(frameOf(page).locator('[data-edit]').first()).toBeAttached({ timeout: 30_000 })
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /saved|Saving|on the site/i })
+
+/** A text that no test changes. */
+const LEAD = 'Two offices, two shores, one old idea about people. Here is what it is like inside.'
+const lead = (page: Page) => frameOf(page).locator('[data-edit]').filter({ hasText: LEAD }).last()
+
+async function openAbout(page: Page, origin: string) {
+  await page.goto(documentUrl(origin, 'about.yaml'))
+  await expect(page.getByRole('heading', { name: 'About us', level: 1 })).toBeVisible()
+}
+
+test('what is typed shows on the page at once, saved or not; what is faulty leaves the last picture', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Meera Sees', 'editor'), 'Words')
+  await openAbout(page, studio.origin)
+  await drawn(page)
+  await page.getByRole('button', { name: 'Open all parts' }).click()
+  const statement = page.getByLabel('Statement', { exact: true }).first()
+  await statement.fill('Seen before it is saved.')
+  await expect(frameOf(page).getByText('Seen before it is saved.')).toBeVisible()
+
+  const times = await page.evaluate(async () => {
+    const field = document.activeElement
+    const root = document.querySelector('iframe')?.contentDocument?.body
+    if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) || !root) return []
+    const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+    const set = Object.getOwnPropertyDescriptor(prototype, 'value')?.set
+    const measured: number[] = []
+    for (let at = 0; at < 15; at++) {
+      const wanted = `Key number ${at} of many.`
+      const start = performance.now()
+      const seen = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!root.textContent.includes(wanted)) return
+          observer.disconnect()
+          requestAnimationFrame(() => resolve())
+        })
+        observer.observe(root, { subtree: true, childList: true, characterData: true })
+      })
+      set?.call(field, wanted)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      await seen
+      measured.push(performance.now() - start)
+    }
+    return measured
+  })
+  expect(times).toHaveLength(15)
+  const sorted = times.toSorted((a, b) => a - b)
+  console.log(
+    `keystroke to picture: ${Math.round(sorted[7] ?? 0)} ms (median), ${Math.round(sorted[14] ?? 0)} ms at most`,
+  )
+
+  // The same elements stay: nothing flashes, and the scroll is where it was.
+  const heading = frameOf(page).locator('h1')
+  await heading.evaluate((element) => element.setAttribute('data-current', 'the same'))
+  const line = page.getByLabel('Line 1').first()
+  await line.fill('This line is much too long for the top of a page')
+  const note = page.getByRole('region', { name: 'Page as it would be' }).getByRole('status')
+  await expect(note).toContainText('The page shows what you wrote before')
+  await expect(note).toContainText('Line 1')
+  await expect(frameOf(page).getByText('Key number 14 of many.')).toBeAttached()
+  await line.fill('Look at Us')
+  await expect(note).not.toContainText('The page shows what you wrote before')
+  await expect(heading).toContainText('Look at Us')
+
+  await page.getByText('In search results and as a shared link').click()
+  const result = page.getByRole('region', { name: 'In search results' })
+  await expect(result).toContainText('www.ukhozi.example › about-us')
+  await page.getByLabel('Title', { exact: true }).first().fill('Another title that is long enough')
+  await expect(result).toContainText('Another title that is long enough | ')
+  await expect(page.getByRole('region', { name: 'As a shared link' }).getByRole('paragraph').first()).toContainText(
+    'Another title that is long enough',
+  )
+  await expect(status(page)).toHaveText('Draft saved')
+})
+
+test('a press on the page leads to its field: by mouse and by keyboard', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Asha Press', 'editor'), 'Words')
+  await openAbout(page, studio.origin)
+  await drawn(page)
+  const shown = lead(page)
+  await shown.click()
+  await expect(page.locator(':focus')).toHaveValue(LEAD)
+  await expect(shown, 'where one is has an outline').toHaveAttribute('data-current', '')
+
+  const line = frameOf(page).locator('h1 [data-edit], h1[data-edit]').first()
+  await line.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Line 1').first()).toBeFocused()
+})
+
+test('any page can be opened and pressed, at the width of a device; what stands twice is asked', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Kala Opens', 'editor'), 'Words')
+  await page.getByRole('link', { name: 'Open a page' }).click()
+  await expect(page.getByRole('heading', { name: 'Open a page', level: 1 })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: /\/about-us$/ }).click()
+  await drawn(page)
+  const frame = page.locator('iframe')
+  const widthOf = () => frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)
+  for (const [device, width] of [
+    ['Phone', 390],
+    ['Tablet', 768],
+    ['Desktop', 1440],
+  ] as const) {
+    await page.getByRole('button', { name: device, exact: true }).click()
+    await expect(page.getByRole('button', { name: device, exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(widthOf).toBe(width)
+  }
+  expect(await axeFindings(page)).toEqual([])
+  await lead(page).click()
+  await expect(page.getByRole('heading', { name: 'About us', level: 1 })).toBeVisible()
+  await expect(page.locator(':focus')).toHaveValue(LEAD)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('form and page stand in turn, and a touch leads from the page to the field', async ({ page, studio }) => {
+    await enter(page, await studio.invite('Ravi Phone', 'editor'), 'Words')
+    await openAbout(page, studio.origin)
+    await page.getByRole('button', { name: 'Open all parts' }).tap()
+    const statement = page.getByLabel('Statement', { exact: true }).first()
+    await statement.fill('Written on a phone.')
+    await expect(page.locator('iframe')).toBeHidden()
+    await page.getByRole('button', { name: 'Page', exact: true }).tap()
+    await expect(statement).toBeHidden()
+    await drawn(page)
+    const words = frameOf(page).getByText('Written on a phone.')
+    await expect(words).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await words.tap()
+    await expect(statement).toBeVisible()
+    await expect(statement).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Form', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  })
+})
