@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { DocumentChange, DocumentFault, StudioDocument } from '#shared/studio/documents.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
+import { isRecord } from '#shared/values.ts'
 import { choicesQuery, documentQuery, DOCUMENTS_KEY } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { Button } from '../ui/button.tsx'
@@ -98,6 +99,7 @@ function Editor({ loaded, field }: { loaded: StudioDocument; field: string | nul
             faults: byPath(faults),
             warnings: byPath(document.warnings),
             changed: new Set(changes.map(({ path }) => path)),
+            nextId: () => highestId([document.values.fields, values.fields]) + 1,
             choices,
           }}
         >
@@ -113,6 +115,13 @@ function Editor({ loaded, field }: { loaded: StudioDocument; field: string | nul
       />
     </div>
   )
+}
+
+function highestId(value: unknown): number {
+  if (Array.isArray(value)) return Math.max(0, ...value.map(highestId))
+  if (!isRecord(value)) return 0
+  const { id } = value
+  return Math.max(typeof id === 'number' ? id : 0, highestId(Object.values(value)))
 }
 
 type OpenConflictProps = {
@@ -152,6 +161,21 @@ function Faults({ faults, document }: { faults: DocumentFault[]; document: Studi
     message: sentence(message),
     title: path ? fieldTitle(document.form, path) : 'The whole document',
   }))
+  if (document.isNew) {
+    return (
+      <section aria-label="What has to be mended">
+        <Notice icon="pencil">
+          <details>
+            <summary>
+              {faults.length === 1 ? 'One thing is' : `${faults.length} things are`} left to write before this can be
+              published
+            </summary>
+            <FaultSummary faults={named} />
+          </details>
+        </Notice>
+      </section>
+    )
+  }
   return (
     <section aria-label="What has to be mended">
       <Notice kind="problem">

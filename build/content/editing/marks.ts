@@ -55,12 +55,25 @@ function countIn(values: DocumentValues | null): number {
 }
 
 const NAMES = ['name', 'title', 'brand', 'heading', 'question', 'city']
-const TEXTS = ['text', 'quote', 'answer', 'description', 'line', 'lead', 'note', 'summary', 'paragraphs', 'points', 'items']
+const TEXTS = [
+  'text',
+  'quote',
+  'answer',
+  'description',
+  'line',
+  'lead',
+  'note',
+  'summary',
+  'paragraphs',
+  'points',
+  'items',
+]
 const MAX_LENGTH = 240
 
 /** Its name and what it says. */
 function wordsOf(record: Record<string, unknown>): string {
-  const first = (names: string[]) => names.flatMap((name) => record[name]).find((value) => typeof value === 'string' && value)
+  const first = (names: string[]) =>
+    names.flatMap((name) => record[name]).find((value) => typeof value === 'string' && value)
   const words = [first(NAMES), first(TEXTS)].filter(Boolean).join(': ')
   return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).trimEnd()}…` : words
 }
