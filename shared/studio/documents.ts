@@ -197,7 +197,7 @@ export const createDocument = endpoint({
 })
 
 /**
- * Gives a page another address, with the next publication: its draft goes on under the new name, the old address leads
+ * Gives a page another address, with the next publication: its draft goes on under the new name, the old path leads
  * there, and what names the page is changed in drafts. Answers and refuses as createDocument and putDraft do.
  */
 export const renameDocument = endpoint({

@@ -53,7 +53,7 @@ export async function makeDocument({ folder, slug, title, from, renamed, drafts 
 
 const recordOf = ({ fields }: DocumentValues) => (isRecord(fields) ? fields : {})
 
-/** A page that was never on the site needs no old address. */
+/** A page that was never on the site needs no old path. */
 function renamedFrom(renamed: string, slug: string, values: DocumentValues): DocumentValues {
   const { formerly, ...fields } = recordOf(values)
   const old = hasSource(renamed) ? [basename(renamed, extname(renamed))] : []
