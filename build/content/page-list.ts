@@ -1,5 +1,5 @@
 /** The pages that the table in src/routes.ts and the files in content/ make. Build-time only. */
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 import { pathOf, table, type Folder, type PageType, type RoutePath } from '../../src/routes.ts'
 import { contentDir, documentNames, readData } from './read-source.ts'
 import { today } from './today.ts'
@@ -85,14 +85,27 @@ export const shownFiles = (folder: Folder): PageFile[] =>
  */
 export function pageFiles(folder: Folder): PageFile[] {
   const dir = `${contentDir}/${folder}`
-  return documentNames(dir)
-    .map((name) => {
-      const file = `${dir}/${name}`
-      const data = readData(file)
-      const fields: Record<string, unknown> = typeof data === 'object' && data !== null ? { ...data } : {}
-      return { slug: name.slice(0, -extname(name).length), file, fields, hidden: hiddenBecause(fields) }
+  const written = documentNames(dir).map((name) => `${dir}/${name}`)
+  const added = [...openPages.drafted.keys()].filter((file) => file.startsWith(`${dir}/`) && !written.includes(file))
+  return [...written, ...added]
+    .filter((file) => !openPages.removed.has(file))
+    .map((file) => {
+      const drafted = openPages.drafted.get(file)
+      const fields = fieldsIn(drafted ?? readData(file))
+      return { slug: basename(file, extname(file)), file, fields, hidden: hiddenBecause(fields) }
     })
     .toSorted((a, b) => orderOf(folder, a) - orderOf(folder, b) || dayOf(b.fields).localeCompare(dayOf(a.fields)))
+}
+
+const fieldsIn = (data: unknown): Record<string, unknown> =>
+  typeof data === 'object' && data !== null ? { ...data } : {}
+
+type OpenPages = { drafted: ReadonlyMap<string, unknown>; removed: ReadonlySet<string> }
+let openPages: OpenPages = { drafted: new Map(), removed: new Set() }
+
+/** Pages that drafts add or change, by file with their fields, and remove: what is checked from now on refers to these. */
+export function setOpenPages(pages: OpenPages) {
+  openPages = pages
 }
 
 /** The path that each document of a folder has. */

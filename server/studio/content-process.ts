@@ -14,10 +14,11 @@ type Order =
   | { call: 'list'; search: string; drafts: OpenDraft[] }
   | { call: 'make'; document: NewDocument }
   | { call: 'marks'; drafts: OpenDraft[]; firstTexts: FirstText[] }
+  | { call: 'rename'; renaming: { from: string; to: string; drafts: OpenDraft[] } }
   | { call: 'places'; file: string; drafts: OpenDraft[] }
-  | { call: 'choices' }
+  | { call: 'choices'; drafts: OpenDraft[] }
   | { call: 'uses'; values: string[] }
-  | { call: 'read'; file: string; draft: KeptDraft | null }
+  | { call: 'read'; file: string; draft: KeptDraft | null; drafts: OpenDraft[] }
   | { call: 'prepare'; wanted: WantedText[] }
   | { call: 'compare'; texts: { file: string; before: string; after: string }[] }
   | { call: 'dated'; since: number }
@@ -27,7 +28,14 @@ type DescribedDraft = Omit<NonNullable<StudioDocument['draft']>, 'values' | 'ver
 /** `values` is null where a document is to be removed; so below. */
 type OpenDraft = { file: string; values: DocumentValues | null }
 type KeptDraft = { values: DocumentValues | null; base: DocumentValues }
-type NewDocument = { folder: Collection; slug: string; title: string; from: DocumentValues | null; drafts: string[] }
+type NewDocument = {
+  folder: Collection
+  slug: string
+  title: string
+  from: DocumentValues | null
+  drafts: string[]
+  renamed: string | null
+}
 
 type FirstText = { file: string; text: string }
 
@@ -72,12 +80,17 @@ export function createContentProcess(projectDir: string) {
       (await ask({ call: 'make', document })) as { file: string; values: DocumentValues },
     marks: async (drafts: OpenDraft[], firstTexts: FirstText[]) =>
       (await ask({ call: 'marks', drafts, firstTexts })) as AnswerOf<typeof getLaunch>,
+    /** What other documents say once the page of one file is that of another. */
+    rename: async (renaming: { from: string; to: string; drafts: OpenDraft[] }) =>
+      (await ask({ call: 'rename', renaming })) as { file: string; values: DocumentValues }[],
     places: async (file: string, drafts: OpenDraft[]) => (await ask({ call: 'places', file, drafts })) as Place[],
-    choices: async () => (await ask({ call: 'choices' })) as Choices,
+    choices: async (drafts: OpenDraft[]) => (await ask({ call: 'choices', drafts })) as Choices,
     /** The documents that show each of these pictures and marks. */
     uses: async (values: string[]) =>
       (await ask({ call: 'uses', values })) as Record<string, { file: string; title: string }[]>,
-    read: async (file: string, draft: KeptDraft | null) => (await ask({ call: 'read', file, draft })) as ReadDocument,
+    /** `drafts`: all there are, because what one may name depends on the pages that others add and remove. */
+    read: async (file: string, draft: KeptDraft | null, drafts: OpenDraft[]) =>
+      (await ask({ call: 'read', file, draft, drafts })) as ReadDocument,
     prepare: async (wanted: WantedText[]) => (await ask({ call: 'prepare', wanted })) as PreparedText[],
     compare: async (texts: { file: string; before: string; after: string }[]) =>
       (await ask({ call: 'compare', texts })) as ChangedDocument[],

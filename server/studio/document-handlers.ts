@@ -30,8 +30,9 @@ export function documentHandlers({
   }
 
   async function show(file: string): Promise<StudioDocument> {
-    const kept = await drafts.find(file)
-    const { draft, ...document } = await editing().read(file, kept)
+    const open = await drafts.list()
+    const kept = open.find((each) => each.file === file) ?? null
+    const { draft, ...document } = await editing().read(file, kept, open)
     if (kept?.values && draft) {
       const { values, version, savedBy, savedAt } = kept
       return { ...document, draft: { ...draft, values, version, savedBy, savedAt }, removal: null }
@@ -79,7 +80,7 @@ export function documentHandlers({
 
     getDocument: ({ query }) => show(query.file),
 
-    listChoices: () => editing().choices(),
+    listChoices: async () => editing().choices(await drafts.list()),
 
     async putDraft({ body: { file, values, version, began }, session }) {
       const kept = await drafts.find(file)
@@ -100,11 +101,39 @@ export function documentHandlers({
         throw new Problem(400, 'invalid', 'This is of another kind.')
       const copied = source && (source.draft?.values ?? source.values)
       const open = (await drafts.list()).map((draft) => draft.file)
-      const made = await editing().make({ folder: collection, slug, title, from: copied, drafts: open })
+      const made = await editing().make({ folder: collection, slug, title, from: copied, renamed: null, drafts: open })
       const { file, values } = made
       const draft = { file, values, version: 0, base: nothing(values), baseVersion: NO_FILE }
       if (await drafts.save(draft, session.account.id)) return { file }
       throw new Problem(409, 'taken', 'Somebody has just begun a page at this address. Choose another.')
+    },
+
+    async renameDocument({ body: { file, version, began, slug }, session }) {
+      const document = await show(file)
+      const { page, isNew, title, values: before } = document
+      if (!page?.collection || document.removal) throw new Problem(400, 'invalid', 'This has no address to change.')
+      if (began !== document.version || version !== (document.draft?.version ?? 0)) throw await conflict(file)
+      const open = await drafts.list()
+      const from = document.draft?.values ?? before
+      const others = open.map((draft) => draft.file)
+      const order = { folder: page.collection, slug, title, from, renamed: file, drafts: others }
+      const made = await editing().make(order)
+      const { id } = session.account
+      const renamed = { ...made, version: 0, base: nothing(made.values), baseVersion: NO_FILE }
+      if (!(await drafts.save(renamed, id))) throw await conflict(made.file)
+      for (const each of await editing().rename({ from: file, to: made.file, drafts: open })) {
+        const kept = await drafts.find(each.file)
+        const now = await editing().read(each.file, kept, [])
+        const { version: known, base, baseVersion } = kept ?? { version: 0, base: now.values, baseVersion: now.version }
+        // A colleague who types there at this moment is not disturbed: publishing says which line has to be changed.
+        await drafts.save({ ...each, version: known, base, baseVersion }, id)
+      }
+      if (isNew) await drafts.discard(file, version, id)
+      else {
+        const removal = { file, values: null, version, base: before, baseVersion: document.version }
+        if (!(await drafts.save(removal, id))) throw await conflict(file)
+      }
+      return { file: made.file }
     },
 
     async getLaunch() {
@@ -133,7 +162,7 @@ export function documentHandlers({
   /** What the file said in the version somebody saw; null when nobody knows any more. */
   async function baseOf(file: string, began: string, kept: Draft | null) {
     if (kept?.baseVersion === began) return { base: kept.base, baseVersion: began }
-    const now: { version: string; values: DocumentValues } = await editing().read(file, kept)
+    const now: { version: string; values: DocumentValues } = await editing().read(file, kept, [])
     return now.version === began ? { base: now.values, baseVersion: began } : null
   }
 }

@@ -24,11 +24,11 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     throw new Problem(404, 'off', 'Words cannot be changed on this server: its setting PROJECT_DIR is empty.')
   }
 
-  async function plan(draft: Draft): Promise<PlannedDocument> {
+  async function plan(draft: Draft, open: Draft[]): Promise<PlannedDocument> {
     const { file, version, savedBy, savedAt } = draft
     const kept = { file, version, savedBy, savedAt }
     try {
-      const { title, group, hidden, isNew, draft: described } = await on().content.read(file, draft)
+      const { title, group, hidden, isNew, draft: described } = await on().content.read(file, draft, open)
       if (!described) {
         const changes = [{ path: '', title: 'All of it', before: title, after: null }]
         return { ...kept, title, group, kind: 'removed', hidden: null, changes, faults: [], conflicts: [] }
@@ -63,7 +63,8 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     async getPublishPlan() {
       on()
       const documents: PlannedDocument[] = []
-      for (const draft of await drafts.list()) documents.push(await plan(draft))
+      const open = await drafts.list()
+      for (const draft of open) documents.push(await plan(draft, open))
       return { documents }
     },
 

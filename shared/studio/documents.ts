@@ -198,6 +198,23 @@ export const createDocument = endpoint({
   answer: z.object({ file }),
 })
 
+/**
+ * Gives a page another address, with the next publication: its draft goes on under the new name, the old path leads
+ * there, and what names the page is changed in drafts. Answers and refuses as createDocument and putDraft do.
+ */
+export const renameDocument = endpoint({
+  method: 'POST',
+  path: '/document/address',
+  access: 'content',
+  body: z.object({
+    file,
+    version: z.number().int().min(0),
+    began: z.string().length(64),
+    slug: z.string().max(MAX_SLUG_LENGTH),
+  }),
+  answer: z.object({ file }),
+})
+
 /** Where other documents name this page, drafts of them included. */
 export const listPlaces = endpoint({
   method: 'GET',
@@ -227,6 +244,7 @@ export const DOCUMENT_ENDPOINTS = {
   putDraft,
   discardDraft,
   createDocument,
+  renameDocument,
   listPlaces,
   removeDocument,
 }

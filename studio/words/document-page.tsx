@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { DocumentChange, DocumentFault, StudioDocument } from '#shared/studio/documents.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
 import type { PreviewPage } from '#shared/studio/preview.ts'
+import { isRecord } from '#shared/values.ts'
 import { choicesQuery, documentQuery, DOCUMENTS_KEY, previewPagesQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import type { FieldPlace } from '../preview/find-fields.ts'
@@ -113,6 +114,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             faults: byPath(faults),
             warnings: byPath(document.warnings),
             changed: new Set(changes.map(({ path }) => path)),
+            nextId: () => highestId([document.values.fields, values.fields]) + 1,
             choices,
           }}
         >
@@ -189,6 +191,13 @@ function usePreview(file: string, pagePath: string | null) {
   }
 }
 
+function highestId(value: unknown): number {
+  if (Array.isArray(value)) return Math.max(0, ...value.map(highestId))
+  if (!isRecord(value)) return 0
+  const { id } = value
+  return Math.max(typeof id === 'number' ? id : 0, highestId(Object.values(value)))
+}
+
 type OpenConflictProps = {
   conflict: NonNullable<DraftState['conflict']>
   onSettle: (theirs: ReadonlySet<string>) => void
@@ -226,6 +235,21 @@ function Faults({ faults, document }: { faults: DocumentFault[]; document: Studi
     message: sentence(message),
     title: path ? fieldTitle(document.form, path) : 'The whole document',
   }))
+  if (document.isNew) {
+    return (
+      <section aria-label="What has to be mended">
+        <Notice icon="pencil">
+          <details>
+            <summary>
+              {faults.length === 1 ? 'One thing is' : `${faults.length} things are`} left to write before this can be
+              published
+            </summary>
+            <FaultSummary faults={named} />
+          </details>
+        </Notice>
+      </section>
+    )
+  }
   return (
     <section aria-label="What has to be mended">
       <Notice kind="problem">

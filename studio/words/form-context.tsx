@@ -22,6 +22,8 @@ export type FormContext = {
   warnings: ReadonlyMap<string, readonly string[]>
   /** Paths of fields that differ from the site. */
   changed: ReadonlySet<string>
+  /** A number that no record of the document has or had, for those that others refer to by number. */
+  nextId: () => number
   choices: Partial<Record<ChoiceKind, Choice[]>>
 }
 

@@ -69,12 +69,21 @@ function List({ marks, onSite, atFirst }: { marks: LaunchMark[]; onSite: number;
           settled
         </p>
         <progress aria-labelledby="launch-progress" className={css.bar} max={Math.max(1, total)} value={settled} />
+        <nav aria-label="Kinds" className={css.kinds}>
+          {ORDER.map((kind) => {
+            const count = marks.filter((mark) => mark.kind === kind).length
+            return (
+              count > 0 && (
+                <a key={kind} href={`#launch-${kind}`}>
+                  {KINDS[kind].title} ({count})
+                </a>
+              )
+            )
+          })}
+        </nav>
         {waiting > 0 && (
           <div className={css.waiting}>
-            <p>
-              {waiting === 1 ? 'One of them is' : `${waiting} of them are`} not published yet: visitors notice nothing
-              of it, the next check of the site does.
-            </p>
+            <p>{waiting === 1 ? 'One of them is a draft' : `${waiting} of them are drafts`}, not published yet.</p>
             <ButtonLink to="/words?publish" size="small">
               Publish…
             </ButtonLink>
@@ -150,13 +159,13 @@ function Mark({ mark }: { mark: LaunchMark }) {
         size="small"
         icon="check"
         isBusy={isBusy}
+        aria-label={`${KINDS[kind].settle}: ${words || field}`}
         onClick={({ currentTarget }) => {
           focusNext(currentTarget)
           void write(undefined)
         }}
       >
         {KINDS[kind].settle}
-        <span className="visually-hidden">: {words || field}</span>
       </Button>
     </li>
   )

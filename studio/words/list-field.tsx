@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { FormField } from '#shared/studio/form.ts'
+import { isRecord } from '#shared/values.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon.tsx'
@@ -19,7 +20,7 @@ const newKeys = (length: number) => Array.from({ length }, () => (count += 1))
 
 /** Entries that are added, removed, moved and duplicated; Alt with the arrow keys moves the one that is being edited. */
 export function ListField({ field, value, path }: Props) {
-  const { change, FieldView } = useForm()
+  const { change, FieldView, nextId } = useForm()
   const entries: unknown[] = Array.isArray(value) ? value : []
   // An entry keeps its key, and so its focus and what is unfolded, wherever it is moved.
   const [keys, setKeys] = useState(() => newKeys(entries.length))
@@ -34,8 +35,9 @@ export function ListField({ field, value, path }: Props) {
   }
   const insert = (at: number, entry: unknown) => {
     const [key = 0] = newKeys(1)
+    const own = isRecord(entry) && isNumbered(field.item) ? { ...entry, id: nextId() } : entry
     setAdded(key)
-    write(entries.toSpliced(at, 0, entry), keys.toSpliced(at, 0, key))
+    write(entries.toSpliced(at, 0, own), keys.toSpliced(at, 0, key))
     requestAnimationFrame(() => focusField(`${path}[${at}]`))
   }
   const remove = (at: number) => {
@@ -119,6 +121,9 @@ export function ListField({ field, value, path }: Props) {
     </div>
   )
 }
+
+const isNumbered = (item: FormField) =>
+  item.kind === 'group' && item.fields.some(({ name, field }) => name === 'id' && field.kind === 'number')
 
 const copyOf = (entry: unknown): unknown => structuredClone(entry)
 

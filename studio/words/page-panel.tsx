@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { visibilityOf } from '#shared/studio/collections.ts'
+import { slugFault, visibilityOf } from '#shared/studio/collections.ts'
 import type { Visibility } from '#shared/studio/collections.ts'
-import { discardDraft, removeDocument } from '#shared/studio/documents.ts'
+import { discardDraft, removeDocument, renameDocument } from '#shared/studio/documents.ts'
 import type { Place, StudioDocument } from '#shared/studio/documents.ts'
 import { fieldName, isRecord, parsePath } from '#shared/values.ts'
 import { call } from '../api/call.ts'
@@ -32,7 +32,7 @@ type Props = { keeper: DraftKeeper; state: DraftState }
 /** Whether visitors see this page, and what can be done with it as a whole. Nothing for other documents. */
 export function PagePanel({ keeper, state: { document, values } }: Props) {
   const id = useId()
-  const [open, setOpen] = useState<'copy' | 'remove' | null>(null)
+  const [open, setOpen] = useState<'address' | 'copy' | 'remove' | null>(null)
   const { page, isNew, file, title } = document
   const now = useNow()
   if (!page?.collection) return null
@@ -85,6 +85,9 @@ export function PagePanel({ keeper, state: { document, values } }: Props) {
       </p>
       {isOnSite && visibility.state !== 'shown' && <StillLinked file={file} />}
       <div className={css.actions}>
+        <Button size="small" onClick={() => setOpen('address')}>
+          Change address…
+        </Button>
         <Button size="small" onClick={() => setOpen('copy')}>
           Duplicate…
         </Button>
@@ -95,6 +98,7 @@ export function PagePanel({ keeper, state: { document, values } }: Props) {
       {open === 'copy' && (
         <NewPageDialog from={{ file, title, collection: page.collection }} onClose={() => setOpen(null)} />
       )}
+      {open === 'address' && <AddressDialog keeper={keeper} page={page} onClose={() => setOpen(null)} />}
       {open === 'remove' && <RemoveDialog keeper={keeper} document={document} onClose={() => setOpen(null)} />}
     </section>
   )
@@ -182,15 +186,13 @@ function Places({ places }: { places: Place[] }) {
             {isEntry(place) && (
               <Button
                 size="small"
+                aria-label={`Take out: ${title}, ${field}`}
                 onClick={({ currentTarget }) => {
                   focusBeside(currentTarget)
                   void takeOut(place)
                 }}
               >
                 Take out
-                <span className="visually-hidden">
-                  : {title}, {field}
-                </span>
               </Button>
             )}
           </li>
@@ -293,6 +295,64 @@ function RemoveDialog({
   )
 }
 
+type AddressProps = { keeper: DraftKeeper; page: { path: string; slug: string }; onClose: () => void }
+
+/** Another address: the old one leads there, and whatever names the page is changed along. */
+function AddressDialog({ keeper, page: { path, slug: before }, onClose }: AddressProps) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [slug, setSlug] = useState(before)
+  const rename = useMutation({
+    mutationFn: async () => {
+      await keeper.save()
+      const { file, draft, version: began } = keeper.state().document
+      return call(renameDocument, { body: { file, version: draft?.version ?? 0, began, slug } })
+    },
+    onSuccess: async ({ file }) => {
+      await client.invalidateQueries({ queryKey: DOCUMENTS_KEY })
+      onClose()
+      await navigate(documentUrl(file), { replace: true })
+    },
+  })
+  const fault = slug === before ? undefined : slugFault(slug)
+  return (
+    <Dialog isOpen onClose={onClose} title="Change the address">
+      <form
+        noValidate
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (slug !== before && !fault && !rename.isPending) rename.mutate()
+        }}
+      >
+        <p>
+          Visitors who come by the old address are led to the new one, and every place that names this page is changed
+          along. All of it is kept as drafts: publish them together.
+        </p>
+        <Field
+          label="Address"
+          hint={`The page will stand at ${path.slice(0, -before.length)}${slug}`}
+          value={slug}
+          error={fault ?? rename.error?.message}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setSlug(target.value)
+            rename.reset()
+          }}
+        />
+        <Actions>
+          <Button onClick={onClose}>Leave it</Button>
+          <Button type="submit" variant="primary" icon="check" disabled={slug === before} isBusy={rename.isPending}>
+            Change it
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  )
+}
+
 /** In place of the form of a document that is to be removed. */
 export function RemovedPage({ document }: { document: StudioDocument }) {
   const client = useQueryClient()
@@ -308,15 +368,18 @@ export function RemovedPage({ document }: { document: StudioDocument }) {
     await client.invalidateQueries({ queryKey: DOCUMENTS_KEY })
   }
   return (
-    <Empty icon="bin" title={`“${title}” is deleted when you publish`}>
-      <p>{removal.savedBy} decided that. Until then visitors see it as before.</p>
-      <Actions>
-        <Button onClick={() => void keep(removal.version)}>Keep the page</Button>
-        <ButtonLink to="/words?publish" variant="primary">
-          Publish…
-        </ButtonLink>
-      </Actions>
-      <Link to="/words">Back to the list</Link>
-    </Empty>
+    <>
+      <h1 className="visually-hidden">{title}</h1>
+      <Empty icon="bin" title={`“${title}” is deleted when you publish`}>
+        <p>{removal.savedBy} decided that. Until then visitors see it as before.</p>
+        <Actions>
+          <Button onClick={() => void keep(removal.version)}>Keep the page</Button>
+          <ButtonLink to="/words?publish" variant="primary">
+            Publish…
+          </ButtonLink>
+        </Actions>
+        <Link to="/words">Back to the list</Link>
+      </Empty>
+    </>
   )
 }

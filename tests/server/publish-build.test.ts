@@ -41,9 +41,9 @@ test(
 
 test(
   'a new article gets its page, its place in lists and the sitemap, and is gone from all of them once removed',
-  { timeout: 300_000 },
+  { timeout: 420_000 },
   async () => {
-    const { app, editor } = await open(copyProject())
+    const { app, editor, clock } = await open(copyProject())
     const body = {
       collection: 'articles',
       slug: 'seven-pillars',
@@ -66,6 +66,8 @@ test(
     })
     expect([await named('/blogs/'), await named('/sitemap.xml')]).toEqual([true, true])
 
+    // Asking how far it is counts towards a limit for each hour.
+    clock.now += 3_600_000
     const { body: document } = await editor.get<StudioDocument>(documentPath(made.file))
     const removal = { file: made.file, version: 0, began: document.version }
     expect((await editor.call('PUT', '/document/removal', removal)).status).toBe(200)

@@ -39,7 +39,7 @@ export function ended(browser: Browser): Promise<Publication> {
     expect(isRunning(body.publication.state)).toBe(false)
     return body.publication
   }
-  return vi.waitFor(find, { timeout: 200_000, interval: 100 })
+  return vi.waitFor(find, { timeout: 200_000, interval: 200 })
 }
 
 export async function publish(browser: Browser, ...documents: { file: string; version: number }[]) {

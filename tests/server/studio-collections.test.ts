@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { ListedDocument, Place, StudioDocument } from '#shared/studio/documents.ts'
+import type { Choices, ListedDocument, Place, StudioDocument } from '#shared/studio/documents.ts'
 import { COLLECTIONS } from '#shared/studio/collections.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
 import type { ChangedDocument, PlannedDocument, Publication } from '#shared/studio/publish.ts'
@@ -189,6 +189,69 @@ describeOnBoth((start) => {
     await editor.post<Publication>('/versions/0/restore')
     expect((await ended(editor)).state).toBe('done')
     expect(text(SIX)).toBe(before)
+  })
+
+  test(
+    'a page gets another address: the old one leads there, and what named it names the new one',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      const { editor, path, text } = await open()
+      const rename = ({ file, draft, version: began }: StudioDocument, slug: string) =>
+        editor.post<{ file: string }>('/document/address', { file, version: draft?.version ?? 0, began, slug })
+      const named = await places(editor, PPC)
+      expect(await rename(await read(editor, PPC), '../x')).toMatchObject({ status: 400 })
+      expect(await rename(await read(editor, PPC), 'lead-generation')).toMatchObject({
+        status: 409,
+        body: { code: 'taken' },
+      })
+      const renamed = 'content/services/paid-search.yaml'
+      expect(await rename(await read(editor, PPC), 'paid-search')).toMatchObject({
+        status: 200,
+        body: { file: renamed },
+      })
+      expect(await places(editor, PPC)).toEqual([])
+      const { body: plan } = await editor.get<{ documents: PlannedDocument[] }>('/publishing/plan')
+      const kinds = Object.fromEntries(plan.documents.map(({ file, kind, faults }) => [file, [kind, faults.length]]))
+      expect(kinds[PPC]).toEqual(['removed', 0])
+      expect(kinds[renamed]).toEqual(['new', 0])
+      expect(
+        plan.documents.flatMap(({ faults }) => faults),
+        'each knows of the new address',
+      ).toEqual([])
+      expect(Object.keys(kinds).length).toBe(2 + new Set(named.map(({ file }) => file)).size)
+      const drafts = plan.documents.map(({ file, version }) => ({ file, version }))
+      expect(await publish(editor, ...drafts)).toMatchObject({ state: 'done', faults: [] })
+      expect(existsSync(path(PPC))).toBe(false)
+      expect(text(renamed)).toContain('formerly:\n  - pay-per-click\n')
+      expect(text('content/endings.yaml')).toMatch(/^agency\/paid-search:$/m)
+      expect((await places(editor, renamed)).length).toBe(named.length)
+
+      expect(await rename(await read(editor, renamed), 'pay-per-click')).toMatchObject({
+        status: 200,
+        body: { file: PPC },
+      })
+      expect((await read(editor, PPC)).draft?.values.fields).toMatchObject({ formerly: ['paid-search'] })
+    },
+  )
+
+  test('what drafts add and remove can and cannot be named by others at once', async () => {
+    const { editor } = await open()
+    const { body } = await create(editor, 'services', 'brand-films', 'Brand films', PPC)
+    const link = { label: 'Films', to: '/agency/brand-films' }
+    const name = change((fields) => Object.assign(fields, { call: { ...link } }))
+    await type(editor, 'content/about.yaml', name)
+    const faults = async () => (await read(editor, 'content/about.yaml')).draft?.faults ?? []
+    expect(await faults()).toMatchObject([{ path: 'call.to', message: expect.stringContaining('a draft') }])
+    await type(
+      editor,
+      body.file,
+      change((fields) => Reflect.deleteProperty(fields, 'draft')),
+    )
+    expect(await faults()).toEqual([])
+    const { body: choices } = await editor.get<Choices>('/document/choices')
+    expect(choices.page).toContainEqual({ value: '/agency/brand-films', title: 'Brand films', group: 'Services' })
   })
 
   test('links in the text of an article, and in drafts, are found with their field', async () => {

@@ -7,11 +7,12 @@ import { logoFiles } from '../logo-files.ts'
 import { pageFiles, pageList } from '../page-list.ts'
 import { findPicture, listPictures } from '../pictures.ts'
 import { readValues } from '../writing/write-document.ts'
+import type { OpenDraft } from './places.ts'
 import { nameDocument } from './document-names.ts'
 
-export async function listChoices(): Promise<Choices> {
-  const files = new Set(await contentFiles())
-  const titles = new Map([...files].map((file) => [file, titleOf(file)]))
+export async function listChoices(drafts: OpenDraft[] = []): Promise<Choices> {
+  const titles = new Map(drafts.map(({ file, values }) => [file, nameDocument(file, values?.fields)]))
+  for (const file of await contentFiles()) titles.set(file, titleOf(file))
   const inFolder = (folder: 'articles' | 'cases'): Choice[] =>
     pageFiles(folder).map(({ slug, file }) => ({ value: slug, title: titles.get(file)?.title ?? slug }))
   const choices: Choices = {

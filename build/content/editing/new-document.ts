@@ -1,4 +1,5 @@
 /** Documents that are not there yet: from a template, or as the copy of another one. */
+import { basename, extname } from 'node:path'
 import type { DocumentValues } from '#shared/studio/documents.ts'
 import { slugFault, type Collection } from '#shared/studio/collections.ts'
 import type { FormField, NamedField } from '#shared/studio/form.ts'
@@ -23,6 +24,8 @@ export type NewDocument = {
   title: string
   /** What is copied; null: the template. */
   from: DocumentValues | null
+  /** The file that this one takes the place of: all of it is kept, and its address leads here. */
+  renamed: string | null
   /** Files of other drafts. */
   drafts: string[]
 }
@@ -31,7 +34,7 @@ export type NewDocument = {
  * The file and the first values of a new document, which is hidden from visitors. Throws an EditingError `taken` when
  * another page has or had its address, `invalid` when the slug is none.
  */
-export async function makeDocument({ folder, slug, title, from, drafts }: NewDocument) {
+export async function makeDocument({ folder, slug, title, from, renamed, drafts }: NewDocument) {
   const fault = slugFault(slug)
   if (fault) throw new EditingError('invalid', fault)
   const file = `${contentDir}/${folder}/${slug}.${ENDINGS[folder]}`
@@ -40,14 +43,23 @@ export async function makeDocument({ folder, slug, title, from, drafts }: NewDoc
   if (isPage || hasSource(file) || drafts.includes(file)) {
     throw new EditingError('taken', `There is a page at ${path} already. Choose another address.`)
   }
-  if (formerPaths().some((former) => former.from === path)) {
+  if (formerPaths().some((former) => former.from === path && former.file !== renamed)) {
     throw new EditingError('taken', `${path} leads to a page that was renamed. Choose another address.`)
   }
+  if (from && renamed) return { file, values: renamedFrom(renamed, slug, from) }
   const values = from ? copyOf(folder, from) : await templateOf(folder, file)
   return { file, values: { ...values, fields: { ...recordOf(values), [TITLE_FIELDS[folder]]: title, draft: true } } }
 }
 
 const recordOf = ({ fields }: DocumentValues) => (isRecord(fields) ? fields : {})
+
+/** A page that was never on the site needs no old path. */
+function renamedFrom(renamed: string, slug: string, values: DocumentValues): DocumentValues {
+  const { formerly, ...fields } = recordOf(values)
+  const old = hasSource(renamed) ? [basename(renamed, extname(renamed))] : []
+  const names = [...(Array.isArray(formerly) ? formerly.map(String) : []), ...old].filter((name) => name !== slug)
+  return { ...values, fields: { ...fields, ...(names.length > 0 && { formerly: names }) } }
+}
 
 /** Fields that are true of one page only. */
 const OWN = ['formerly', 'publishOn', 'updated', 'featured', 'order', 'menu', 'home', 'also']

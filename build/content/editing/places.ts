@@ -46,17 +46,12 @@ async function placesIn(
     const isSlug = kind && field?.kind === 'text' && field.text === kind && value === slug
     return isName(value) || isSlug ? [{ ...place, text: value }] : []
   })
-  const lines = values.body?.split('\n').filter((line) => linksTo(line, path)) ?? []
+  const lines = values.body?.split('\n').filter((line) => linkPattern(path).test(line)) ?? []
   return [
     ...found,
     ...lines.map((line) => ({ file, title, path: 'body', field: 'Text of the article', text: line.slice(0, 160) })),
   ]
 }
 
-/** Whether a line of Markdown leads to this path, and not to one that only begins like it. */
-function linksTo(line: string, path: string): boolean {
-  return line
-    .split(path)
-    .slice(1)
-    .some((rest) => !/^[a-z0-9/-]/.test(rest) || /^\/[)"#?\s]/.test(rest))
-}
+/** This path in Markdown, and not one that only begins or ends like it. */
+export const linkPattern = (path: string) => new RegExp(`(?<![a-z0-9/-])${path}(?![a-z0-9-]|/[a-z0-9])`, 'g')

@@ -4,22 +4,27 @@
  */
 import { listChoices } from './choices.ts'
 import { listDocuments, readDocument, type KeptDraft } from './documents.ts'
+import { setOpenPages } from '../page-list.ts'
+import { hasSource } from '../read-source.ts'
 import { EditingError } from './editing-error.ts'
+import { pageOf } from './page-of.ts'
 import { datedPages } from './dated-pages.ts'
 import { findMarks, type FirstText } from './marks.ts'
 import { makeDocument, type NewDocument } from './new-document.ts'
 import { findPlaces, type OpenDraft } from './places.ts'
 import { findUses } from './uses.ts'
+import { renamePlaces } from './rename.ts'
 import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
 
 export type EditingOrder =
   | { id: number; call: 'list'; search: string; drafts: OpenDraft[] }
   | { id: number; call: 'make'; document: NewDocument }
   | { id: number; call: 'marks'; drafts: OpenDraft[]; firstTexts: FirstText[] }
+  | { id: number; call: 'rename'; renaming: Parameters<typeof renamePlaces>[0] }
   | { id: number; call: 'places'; file: string; drafts: OpenDraft[] }
-  | { id: number; call: 'choices' }
+  | { id: number; call: 'choices'; drafts: OpenDraft[] }
   | { id: number; call: 'uses'; values: string[] }
-  | { id: number; call: 'read'; file: string; draft: KeptDraft | null }
+  | { id: number; call: 'read'; file: string; draft: KeptDraft | null; drafts: OpenDraft[] }
   | { id: number; call: 'prepare'; wanted: WantedText[] }
   | { id: number; call: 'compare'; texts: Parameters<typeof compareTexts>[0] }
   | { id: number; call: 'dated'; since: number }
@@ -27,7 +32,29 @@ export type EditingOrder =
 
 export type EditingReply = { id: number } & ({ value: unknown } | { code: string; message: string })
 
+/**
+ * Pages that drafts add and remove, for orders that are about drafts; and those whose draft names an added one, because
+ * they are published with it. Other drafts may never be published.
+ */
+function openPages(drafts: OpenDraft[]) {
+  const pages = drafts.flatMap((draft) => {
+    const page = pageOf(draft.file)
+    return page ? [{ ...draft, path: page.path }] : []
+  })
+  const added = pages.filter(({ file, values }) => values && !hasSource(file))
+  const names = ({ values }: OpenDraft) => {
+    const text = JSON.stringify(values?.fields)
+    return added.some(({ path }) => text.includes(`"${path}"`))
+  }
+  const drafted = [...added, ...pages.filter((page) => page.values && !added.includes(page) && names(page))]
+  return {
+    drafted: new Map(drafted.map(({ file, values }) => [file, values?.fields] as const)),
+    removed: new Set(pages.flatMap(({ file, values }) => (values ? [] : [file]))),
+  }
+}
+
 async function work(order: EditingOrder): Promise<unknown> {
+  setOpenPages(openPages(order.call === 'read' || order.call === 'choices' ? order.drafts : []))
   switch (order.call) {
     case 'list':
       return listDocuments(order.search, order.drafts)
@@ -35,10 +62,12 @@ async function work(order: EditingOrder): Promise<unknown> {
       return makeDocument(order.document)
     case 'marks':
       return findMarks(order.drafts, order.firstTexts)
+    case 'rename':
+      return renamePlaces(order.renaming)
     case 'places':
       return findPlaces(order.file, order.drafts)
     case 'choices':
-      return listChoices()
+      return listChoices(order.drafts)
     case 'uses':
       return findUses(order.values)
     case 'read':
@@ -54,10 +83,15 @@ async function work(order: EditingOrder): Promise<unknown> {
   }
 }
 
+// One after the other: what drafts make of the pages is set for one order.
+let working: Promise<unknown> = Promise.resolve()
+
 process.on('message', (order: EditingOrder) => {
   const reply = (content: { value: unknown } | { code: string; message: string }) =>
     process.send?.({ id: order.id, ...content })
-  work(order).then(
+  const worked = working.then(() => work(order))
+  working = worked.catch(() => undefined)
+  worked.then(
     (value) => reply({ value }),
     (error: unknown) => {
       const message = error instanceof Error ? error.message : String(error)

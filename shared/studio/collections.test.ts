@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { slugFault, slugOf, visibilityOf } from './collections.ts'
+
+test('an address is proposed from any title, and can be one', () => {
+  for (const [title, slug] of [
+    ['How to brief us', 'how-to-brief-us'],
+    ['Café & Co.: what’s next?', 'cafe-and-co-whats-next'],
+    ['  7 Ways — to Sell More  ', '7-ways-to-sell-more'],
+    ['../../etc/passwd', 'etc-passwd'],
+    [`${'word '.repeat(15)}longer`, `${'word-'.repeat(15)}longe`],
+  ] as const) {
+    expect(slugOf(title)).toBe(slug)
+    expect(slugFault(slugOf(title)), title).toBeUndefined()
+  }
+  expect(slugOf('தமிழ்')).toBe('')
+})
+
+test('what is no address is said with its reason', () => {
+  for (const slug of ['', '.', '..', 'a/b', 'A', 'a b', '-a', 'a-', 'a--b', 'a.b', 'ä', 'a\n', 'x'.repeat(81)]) {
+    expect(slugFault(slug), slug).toBeDefined()
+  }
+})
+
+test('visitors see a page at once, from a day on, or not', () => {
+  const today = '2026-11-23'
+  expect(visibilityOf({}, today)).toEqual({ state: 'shown' })
+  expect(visibilityOf({ publishOn: '2026-11-23', published: '2025-01-01' }, today)).toEqual({ state: 'shown' })
+  expect(visibilityOf({ publishOn: '2026-12-01' }, today)).toEqual({ state: 'from-day', day: '2026-12-01' })
+  expect(visibilityOf({ published: '2026-12-02' }, today)).toEqual({ state: 'from-day', day: '2026-12-02' })
+  expect(visibilityOf({ draft: true, publishOn: '2026-12-01' }, today)).toEqual({ state: 'hidden' })
+  expect(visibilityOf({ publishOn: '2026-1' }, today)).toEqual({ state: 'shown' })
+  expect(visibilityOf(null, today)).toEqual({ state: 'shown' })
+})
