@@ -23,6 +23,8 @@ const ACTIONS: Record<string, string> = {
   'person exported': 'exported one person:',
   'person erased': 'erased one person:',
   'old leads erased': 'erased what was too old:',
+  'picture uploaded': 'uploaded the picture',
+  'picture removed': 'removed the picture',
   'draft begun': 'began to change',
   'draft discarded': 'discarded the changes to',
   'version brought back': 'brought back',
