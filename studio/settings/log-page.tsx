@@ -23,6 +23,8 @@ const ACTIONS: Record<string, string> = {
   'person exported': 'exported one person:',
   'person erased': 'erased one person:',
   'old leads erased': 'erased what was too old:',
+  'picture uploaded': 'uploaded the picture',
+  'picture removed': 'removed the picture',
   'draft begun': 'began to change',
   'removal begun': 'decided to remove',
   'draft discarded': 'discarded the changes to',

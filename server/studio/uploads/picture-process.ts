@@ -52,7 +52,8 @@ export function createPictureProcess(projectDir: string) {
         if (message.state === 'making') onProgress(message.made, message.of)
         else reply = message
       })
-      child.once('error', reject)
+      // A request to a process that is gone is an error of its own, after that of starting it.
+      child.on('error', reject)
       child.once('exit', () => {
         running = null
         const ended = reply as Reply | null

@@ -74,9 +74,18 @@ export function createStaging(projectDir: string, now: () => number) {
       return find(id)
     },
 
+    /** Progress, which is lost where the disk is full: thrown from a timer it would end the server. */
+    tell(id: string, change: Partial<UploadState>) {
+      try {
+        this.change(id, change)
+      } catch {
+        // The step that follows fails by itself, and says so.
+      }
+    },
+
     /** Says that somebody works on it; gives what ends that. */
     keepAlive(id: string): () => void {
-      const timer = setInterval(() => this.change(id, {}), HEARTBEAT_MS)
+      const timer = setInterval(() => this.tell(id, {}), HEARTBEAT_MS)
       return () => clearInterval(timer)
     },
 

@@ -140,7 +140,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
             focus: words,
             crop: isCropped ? crop : null,
           }
-    const made = await pictures.run(request, (done, of) => staging.change(id, { made: done, of }))
+    const made = await pictures.run(request, (done, of) => staging.tell(id, { made: done, of }))
     if (made.state !== 'made') throw new Error('the picture was read, not made')
     const value = library.keep(kind, folder, made, { alt, focus: words, by: person.name, at: now() })
     await writeAudit(kysely, { at: now(), account: person.id, action: 'picture uploaded', target: value })
