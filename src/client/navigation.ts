@@ -89,7 +89,12 @@ function arrive(
 /** As the browser does with the fragment of a document's URL. */
 function showTarget(id: string): void {
   const target = document.getElementById(id)
-  target?.closest('details')?.setAttribute('open', '')
+  const fold = target?.closest('details')
+  if (target && fold && !fold.open) {
+    fold.open = true
+    // Cards around an unfolded one move in the next frame.
+    requestAnimationFrame(() => target.scrollIntoView())
+  }
   target?.scrollIntoView()
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ask, differ, picture, routePath, text } from './fields.ts'
+import { asks, differ, picture, routePath, text } from './fields.ts'
 import { search } from './page-fields.ts'
 import { present, teamMember } from './references.ts'
 
@@ -76,5 +76,5 @@ export default z.strictObject({
       .transform(present),
   }),
   call: z.strictObject({ label: text(), to: routePath() }),
-  ask: ask(),
+  asks: asks(),
 })

@@ -1,6 +1,6 @@
 import { about } from '../../content/about.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
-import { Ask } from '../../sections/ask/ask.tsx'
+import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Leadership } from './leadership.tsx'
 import { Manifesto } from './manifesto.tsx'
@@ -29,11 +29,12 @@ export function AboutPage() {
       </Banner>
       <Purpose {...about.purpose} />
       <Team {...about.team} call={about.call} />
+      <Ask {...askAt(about.asks, 0)} ground="bone" />
       <Manifesto {...about.manifesto} />
       <Philosophy {...about.philosophy} />
       <Marquees {...about.marquees} />
       <Values {...about.values} />
-      <Ask {...about.ask} ground="ink" />
+      <Ask {...askAt(about.asks, 1)} ground="ink" />
       <Culture {...about.vibe} />
       <Leadership {...about.leadership} />
     </>
