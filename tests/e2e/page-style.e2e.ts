@@ -152,8 +152,12 @@ test('what lies below the first screens is not seen before its style is there, h
   }
   resolve()
   const last = page.locator('main > :nth-child(12) h2')
-  await last.evaluate((heading) => void heading.scrollIntoView())
-  await expect.poll(() => shown(page, 12)).toBe(true)
+  const shownOnceReached = async (): Promise<boolean> => {
+    // Again and again: what stands above gets its height when it is laid out.
+    await last.evaluate((heading) => void heading.scrollIntoView())
+    return shown(page, 12)
+  }
+  await expect.poll(shownOnceReached).toBe(true)
 })
 
 test('what lies below is shown plain where its style cannot be had', async ({ page, allow }) => {
