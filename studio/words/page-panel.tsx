@@ -157,7 +157,7 @@ function StillLinked({ file }: { file: string }) {
   if (!places || places.length === 0) return null
   return (
     <Notice kind="problem">
-      <p>Other pages lead to it. Change these first, or they keep this from being published:</p>
+      <p>Other pages lead to it. Change these first, or publishing may be refused:</p>
       <Places places={places} />
     </Notice>
   )
