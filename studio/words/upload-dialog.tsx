@@ -80,15 +80,6 @@ export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, o
   const upload = sending.data
   return (
     <Dialog isOpen onClose={onClose} title={TITLES[kind]}>
-      {error && (
-        <Notice kind="danger">
-          <p>{error.message}</p>
-        </Notice>
-      )}
-      <p role="status" className={progress ? css.progress : 'visually-hidden'}>
-        {progress}
-      </p>
-      {progress && <Bar text={progress} />}
       {!progress && !upload && <FilePicker kind={kind} onPick={start} />}
       {upload && picked && (
         <Describe
@@ -104,6 +95,15 @@ export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, o
           onFinish={(words) => making.mutate({ id: upload.id, words })}
         />
       )}
+      {error && (
+        <Notice kind="danger">
+          <p>{error.message}</p>
+        </Notice>
+      )}
+      <div className={progress ? css.progress : 'visually-hidden'}>
+        <p role="status">{progress}</p>
+        {progress && <Bar text={progress} />}
+      </div>
     </Dialog>
   )
 }
