@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Choices, ListedDocument, Place, StudioDocument } from '#shared/studio/documents.ts'
 import { COLLECTIONS } from '#shared/studio/collections.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
@@ -24,6 +24,13 @@ const places = async (browser: Browser, file: string) =>
   (await browser.get<{ places: Place[] }>(`/document/places?file=${encodeURIComponent(file)}`)).body.places
 const remove = (browser: Browser, { file, draft, version: began }: StudioDocument) =>
   browser.call<StudioDocument>('PUT', '/document/removal', { file, version: draft?.version ?? 0, began })
+
+/** A publication is told as done a moment before the next one may begin. */
+async function bringBack(browser: Browser, version: number) {
+  const begin = async () => expect((await browser.post<Publication>(`/versions/${version}/restore`)).status).toBe(200)
+  await vi.waitFor(begin, { timeout: 20_000, interval: 100 })
+  expect((await ended(browser)).state).toBe('done')
+}
 
 /** Changes the fields of a document whatever they are. */
 const change =
@@ -97,11 +104,9 @@ describeOnBoth((start) => {
     expect(back.documents).toMatchObject([
       { file: NEW, kind: 'removed', changes: [{ before: 'How to brief us', after: null }] },
     ])
-    await editor.post<Publication>('/versions/0/restore')
-    expect((await ended(editor)).state).toBe('done')
+    await bringBack(editor, 0)
     expect(existsSync(path(NEW))).toBe(false)
-    await editor.post<Publication>('/versions/1/restore')
-    expect((await ended(editor)).state).toBe('done')
+    await bringBack(editor, 1)
     expect(text(NEW)).toContain('Hello.')
   })
 
@@ -186,8 +191,7 @@ describeOnBoth((start) => {
     expect((await editor.get(documentPath(SIX))).status).toBe(404)
     expect(body.removal?.version).toBe(1)
 
-    await editor.post<Publication>('/versions/0/restore')
-    expect((await ended(editor)).state).toBe('done')
+    await bringBack(editor, 0)
     expect(text(SIX)).toBe(before)
   })
 
