@@ -1,4 +1,4 @@
-import { sitePath } from '../api/call.ts'
+import { pictureUrl } from '../words/upload-call.ts'
 import type { ShownPage } from './load-page.ts'
 import css from './share-cards.module.css'
 
@@ -23,7 +23,7 @@ export function ShareCards({ page }: { page: ShownPage }) {
         {picture && (
           <div className={css.image}>
             <span className={css.words}>{shareTitle}</span>
-            <img src={`${sitePath}/pictures/${picture}`} alt="" />
+            <img src={pictureUrl(picture)} alt="" />
           </div>
         )}
         <p className={css.shared}>{shareTitle}</p>
