@@ -11,7 +11,7 @@ export function Logo({ name, label, className }: LogoProps) {
   return (
     <span className={classNames(css.logo, className)} role="img" aria-label={label}>
       <noscript>
-        <svg>
+        <svg aria-hidden="true">
           <use href={`${import.meta.env.BASE_URL}logos.svg#${name}`} />
         </svg>
       </noscript>
