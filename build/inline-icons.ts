@@ -1,7 +1,6 @@
-const symbol = /<symbol id="([\w-]+)"[^]*?<\/symbol>/g
+import { ICON_PREFIX } from '../src/lib/adopt-icons.ts'
 
-/** Prefix of the symbols' ids: sections have ids such as `team`. */
-const PREFIX = 'i-'
+const symbol = /<symbol id="([\w-]+)"[^]*?<\/symbol>/g
 
 /**
  * The markup with the icons it uses within it, in place of the sprite at `url`, which would be a request before the
@@ -15,9 +14,9 @@ export function withInlineIcons(markup: string, url: string, sprite: string): { 
   )
   const symbols = [...sprite.replaceAll(/>\s+</g, '><').matchAll(symbol)]
     .filter(([, name = '']) => used.has(name))
-    .map(([text]) => text.replace(' id="', ` id="${PREFIX}`))
+    .map(([text]) => text.replace(' id="', ` id="${ICON_PREFIX}`))
   return {
     icons: symbols.length > 0 ? `<svg id="icons" hidden>${symbols.join('')}</svg>` : '',
-    markup: markup.replaceAll(`href="${url}#`, `href="#${PREFIX}`),
+    markup: markup.replaceAll(`href="${url}#`, `href="#${ICON_PREFIX}`),
   }
 }

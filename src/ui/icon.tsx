@@ -1,3 +1,4 @@
+import { ICON_PREFIX } from '../lib/adopt-icons.ts'
 import { classNames } from '../lib/class-names.ts'
 import css from './icon.module.css'
 import sprite from './icons.svg?no-inline'
@@ -30,12 +31,17 @@ export type IconName =
   | 'x'
   | 'youtube'
 
-/** Decorative: the control around it carries the name. Sized by the text beside it unless a class says otherwise. */
+/**
+ * From the symbols within the document (build/inline-icons.ts), else from the sprite, which needs a connection.
+ * Decorative: the control around it carries the name. Sized by the text beside it unless a class says otherwise.
+ */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  const symbol = `${ICON_PREFIX}${name}`
+  const isWithin = typeof document !== 'undefined' && document.getElementById(symbol) !== null
   return (
     <svg className={classNames(css.icon, className)} aria-hidden="true">
-      {/* A document has its icons within (build/inline-icons.ts). */}
-      <use href={`${sprite}#${name}`} suppressHydrationWarning />
+      {/* The document may have got the symbol from another page, after its own markup was made. */}
+      <use href={isWithin ? `#${symbol}` : `${sprite}#${name}`} suppressHydrationWarning />
     </svg>
   )
 }

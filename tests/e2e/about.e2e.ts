@@ -52,25 +52,28 @@ test('two marquees move against each other and are heard once', async ({ page })
   await expect.poll(() => left(second)).toBeGreaterThan(before[1])
 })
 
-test('the motion switch stops marquees and picture columns where they are', async ({ page }) => {
-  await open(page, '/#/about-us')
-  await pauseButton(page).click()
-  const moving = [
-    page.getByRole('list', { name: about.marquees.sayingsLabel }),
-    page.locator('[aria-labelledby=vibe] picture').first(),
-  ]
-  for (const element of moving) {
-    await element.scrollIntoViewIfNeeded()
-    const place = () =>
-      element.evaluate((one) => {
-        const { left, top } = one.getBoundingClientRect()
-        return [left, top + scrollY]
-      })
-    const before = await place()
-    await drawn(page, 20)
-    expect(await place()).toEqual(before)
-  }
-})
+for (const address of ['/#/about-us', '/about-us/'])
+  test(`the motion switch stops marquees and picture columns where they are, opened as ${address}`, async ({
+    page,
+  }) => {
+    await open(page, address)
+    await pauseButton(page).click()
+    const moving = [
+      page.getByRole('list', { name: about.marquees.sayingsLabel }),
+      page.locator('[aria-labelledby=vibe] picture').first(),
+    ]
+    for (const element of moving) {
+      await element.scrollIntoViewIfNeeded()
+      const place = () =>
+        element.evaluate((one) => {
+          const { left, top } = one.getBoundingClientRect()
+          return [left, top + scrollY]
+        })
+      const before = await place()
+      await drawn(page, 20)
+      expect(await place()).toEqual(before)
+    }
+  })
 
 test('the columns of the vibe show nine pictures at three speeds, each announced once', async ({ page }) => {
   await open(page, '/#/about-us')

@@ -172,8 +172,11 @@ for (const [width, height] of [
   }) => {
     test.slow()
     await page.setViewportSize({ width, height })
+    // What is to be revealed lies a little lower until it is in view.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const slug of services.keys()) {
-      await page.goto(`/agency/${slug}/`)
+      await open(page, `/agency/${slug}/`)
+      await page.evaluate(() => document.fonts.ready)
       expect.soft(await wordsUnderBadge(page), slug).toEqual([])
       await expect.soft(page.locator('[data-proof] a[href="/contact-us/"]'), slug).toHaveCount(0)
     }

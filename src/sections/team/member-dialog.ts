@@ -8,7 +8,7 @@ import css from './member-dialog.module.css'
 export function createMemberDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.className = `${dialogCss['dialog']} ${css['dialog']}`
-  dialog.innerHTML = `<div class="${dialogCss['sheet']}"><button type="button" class="${dialogCss['close']}" data-close><svg class="${iconCss['icon']}" aria-hidden="true"><use href="${sprite}#close"></use></svg><span class="visually-hidden">Close</span></button></div>`
+  dialog.innerHTML = `<div class="${dialogCss['sheet']}" data-ground="bone"><button type="button" class="${dialogCss['close']}" data-close><svg class="${iconCss['icon']}" aria-hidden="true"><use href="${sprite}#close"></use></svg><span class="visually-hidden">Close</span></button></div>`
   return dialog
 }
 
