@@ -31,7 +31,8 @@ export function createPreviewProcess(projectDir: string, bundle: string) {
     // build/content/preview/process.ts answers each call with its own type.
     render: async (order: PreviewRequest & { drafts: PreviewDraft[] }) =>
       (await ask({ call: 'render', ...order })) as RenderAnswer | null,
-    pages: async (file: string | null) => (await ask({ call: 'pages', file })) as PreviewPage[],
+    pages: async (order: { file: string | null; drafts: PreviewDraft[] }) =>
+      (await ask({ call: 'pages', ...order })) as PreviewPage[],
     texts: async (order: { path: string; drafts: PreviewDraft[] }) =>
       (await ask({ call: 'texts', ...order })) as PreviewText[],
     stop,

@@ -71,7 +71,9 @@ export function previewHandlers({
 }: Pick<Options, 'database' | 'now' | 'preview'>): Pick<Handlers, keyof typeof PREVIEW_ENDPOINTS> {
   const drafts = createDraftStore(database.kysely, now)
   return {
-    listPreviewPages: async ({ query }) => ({ pages: await running(preview).pages(query.file ?? null) }),
+    listPreviewPages: async ({ query }) => ({
+      pages: await running(preview).pages({ file: query.file ?? null, drafts: await drafts.list() }),
+    }),
     listPreviewTexts: async ({ query }) => ({
       texts: await running(preview).texts({ path: query.path, drafts: await drafts.list() }),
     }),

@@ -18,7 +18,7 @@ test('each case has its own chart with a caption, and its own artefact', async (
 
 test('charts draw the figures: cups, seats, pots, baskets, beats and the areas of pebbles', async ({ page }) => {
   const count = async (slug: string, selector: string) => {
-    await page.goto(`/case-study/${slug}/`)
+    await open(page, `/case-study/${slug}/`)
     return results(page).locator(`figure ${selector}`).count()
   }
   expect(await count('horlicks', 'use')).toBe(100)

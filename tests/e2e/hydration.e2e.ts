@@ -173,7 +173,7 @@ for (const address of ['/', '/about-us/', '/agency/', '/contact-us/']) {
     await page.evaluate(async () => {
       await document.fonts.ready
       for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
-      const watched = { shifted: 0, stored: [...document.querySelectorAll('#root *')] }
+      const watched = { shifted: 0, stored: [...document.querySelectorAll('#root :not(noscript)')] }
       Object.assign(window, { watched })
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) watched.shifted += (entry as PerformanceEntry & { value: number }).value

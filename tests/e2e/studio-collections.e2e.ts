@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../access/axe.ts'
+import { settled } from '../access/states.ts'
 import { enter, expect, test } from './studio.ts'
 
-test.use({ canEdit: true })
+test.use({ project: 'collections' })
 
 const document = (origin: string, file: string) => `${origin}/studio/words/document?file=content/${file}`
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^(Draft saved|As it is on the site)$/ })
@@ -131,6 +132,7 @@ test('a service gets another address: what names it is changed along, all of it 
   await dialog.getByLabel('Address').fill('paid-search')
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Change it' }).click()
+  await expect(page).toHaveURL(/paid-search/)
   await expect(panel).toContainText('/agency/paid-search')
   await expect(panel.getByRole('radio', { name: 'Visitors see it' })).toBeChecked()
   await words(page)
@@ -170,6 +172,7 @@ test('before launch: what is invented or promised is settled with one press, or 
   ] as const) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 20_000 })
+    await settled(page)
     expect(await axeFindings(page), `${width}`).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 640 })

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { axeFindings } from '../access/axe.ts'
 import { enter, expect, test } from './studio.ts'
 
-test.use({ canEdit: true })
+test.use({ project: 'pictures' })
 
 const document = (origin: string, file: string) => `${origin}/studio/words/document?file=content/${file}`
-const status = (page: Page) => page.getByRole('status').filter({ hasText: /saved|Saving|on the site/i })
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /saved|Saving|As it is on the site/i })
 
 /** As a phone saves it that is held upright: on its side, with where it was taken. */
 async function phonePhoto(colour: string, [width, height] = [1_200, 1_600]) {

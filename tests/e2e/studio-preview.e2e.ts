@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from '../access/axe.ts'
 import { enter, expect, test } from './studio.ts'
 
-test.use({ canEdit: true })
+test.use({ project: 'preview' })
 
 const documentUrl = (origin: string, file: string) => `${origin}/studio/words/document?file=content/${file}`
 const frameOf = (page: Page) => page.frameLocator('iframe')
 /** The page is drawn and can be pressed. */
 const drawn = (page: Page) => expect(frameOf(page).locator('[data-edit]').first()).toBeAttached({ timeout: 30_000 })
-const status = (page: Page) => page.getByRole('status').filter({ hasText: /saved|Saving|on the site/i })
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /saved|Saving|As it is on the site/i })
 
 /** A text that no test changes. */
 const LEAD = 'Two offices, two shores, one old idea about people. Here is what it is like inside.'

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from '../access/axe.ts'
 import { enter, expect, test } from './studio.ts'
 
-test.use({ canEdit: true })
+test.use({ project: 'words' })
 
 const document = (origin: string, file: string) => `${origin}/studio/words/document?file=content/${file}`
-const status = (page: Page) => page.getByRole('status').filter({ hasText: /saved|Saving|on the site/i })
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /saved|Saving|As it is on the site/i })
 
 /** Somebody with a browser of their own. */
 async function another(page: Page, link: string): Promise<Page> {

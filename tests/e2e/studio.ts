@@ -18,7 +18,7 @@ const CLI = join(import.meta.dirname, '../../server/cli/studio.ts')
 export type Studio = {
   /** Such as http://localhost:41234: passkeys do not work at a bare IP address. */
   origin: string
-  /** With `canEdit`: a copy of the project, whose words the studio changes. */
+  /** With `project`: a copy of the project, whose words the studio changes. */
   projectDir: string
   /** Makes an account by the command line, as the owner does; gives the link it prints. */
   invite: (name: string, role?: string) => Promise<string>
@@ -37,18 +37,18 @@ const VALUES = {
 }
 
 /** The built site with a studio of its own, and the year of enquiries of the demo. */
-async function startStudio(canEdit: boolean): Promise<{ studio: Studio; stop: () => Promise<void> }> {
+async function startStudio(project: string): Promise<{ studio: Studio; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'studio-e2e-'))
   const database = createSqliteDatabase(openSqlite(join(dataDir, 'leads.db'), { timeout: 5_000 }))
   const person = { name: 'Nila Owner', email: 'nila@example.com', role: 'owner' } as const
   const { account } = await createAccounts(database, Date.now).invite(person, null)
   await seedDemo(database, account.id, Date.now())
   const projectDir = join(dataDir, 'project')
-  if (canEdit) {
+  if (project) {
     mkdirSync(projectDir)
     copyProjectTo(projectDir)
   }
-  const env = canEdit ? { PROJECT_DIR: projectDir } : {}
+  const env = project ? { PROJECT_DIR: projectDir } : {}
   const server = await startServer({ siteDir: 'dist/site', dataDir, env })
   const store = createLeadStore(database)
   let count = 0
@@ -92,11 +92,12 @@ async function startStudio(canEdit: boolean): Promise<{ studio: Studio; stop: ()
   }
 }
 
-export const test = base.extend<object, { studio: Studio; canEdit: boolean }>({
-  canEdit: [false, { scope: 'worker', option: true }],
+export const test = base.extend<object, { studio: Studio; project: string }>({
+  /** The words of a copy of the project can be changed. Files with one name share it, and what others published. */
+  project: ['', { scope: 'worker', option: true }],
   studio: [
-    async ({ canEdit }, use) => {
-      const { studio, stop } = await startStudio(canEdit)
+    async ({ project }, use) => {
+      const { studio, stop } = await startStudio(project)
       await use(studio)
       await stop()
     },

@@ -6,7 +6,7 @@ import { listPages, listTexts, renderPage, type RenderOrder } from './render.ts'
 
 type PreviewOrder = { id: number } & (
   | ({ call: 'render' } & RenderOrder)
-  | { call: 'pages'; file: string | null }
+  | ({ call: 'pages'; file: string | null } & Pick<RenderOrder, 'drafts'>)
   | ({ call: 'texts' } & Pick<RenderOrder, 'path' | 'drafts'>)
 )
 
@@ -17,7 +17,7 @@ async function work(order: PreviewOrder): Promise<unknown> {
     case 'render':
       return renderPage(bundle, order)
     case 'pages':
-      return listPages(bundle, order.file)
+      return listPages(bundle, order)
     case 'texts':
       return listTexts(bundle, order)
   }

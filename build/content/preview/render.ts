@@ -174,8 +174,11 @@ async function describePage(page: Page): Promise<Omit<RenderedPage, 'html' | 'sk
 }
 
 /** Every page, and which of them a document concerns. */
-export async function listPages(bundle: string, file: string | null): Promise<PreviewPage[]> {
-  await layDrafts(null, [])
+export async function listPages(
+  bundle: string,
+  { file, drafts }: { file: string | null } & Pick<RenderOrder, 'drafts'>,
+): Promise<PreviewPage[]> {
+  await layDrafts(null, drafts)
   const pages = allPages()
   // A document that is a page concerns no other.
   if (file && !pages.some(({ document }) => document === file)) await learn(bundle, pages)
