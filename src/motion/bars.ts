@@ -42,6 +42,7 @@ export function mountBars(): () => void {
         'data-away',
         isDock ? isTyping || ((isFirst || isDown) && !isEnd) : isDown && scrollY > SLACK_PX,
       )
+      if (isDock && isTyping) bar.dataset['away'] = 'typing'
     }
   }
   const release = (): void => {

@@ -45,9 +45,10 @@ test.describe('on a phone', () => {
     const field = page.locator('main input').first()
     await field.evaluate((input) => input.focus({ preventScroll: true }))
     await expect(field).toBeFocused()
-    await expect(dock(page)).not.toBeInViewport()
+    await expect(dock(page)).toBeHidden()
     await field.evaluate((input) => input.blur())
     await expect(dock(page)).toBeInViewport()
+    await expect(dock(page)).toBeVisible()
   })
 
   test('header and tabs leave on the way down, return on the way up and take a sixth of the window', async ({

@@ -1,7 +1,7 @@
 import css from './figure.module.css'
 
 /** How much of each channel is booked, month by month. */
-const weights = ['311110112333', '100000011331', '300000003313', '000111000111']
+const weights = ['311110111333', '100000011331', '300000003313', '000111000111']
 const paints = [css.saffron, css.laterite, css.cobalt, css.ink]
 const sales = [96, 74, 44, 30, 22, 30, 20, 28, 46, 84, 100, 70]
 
