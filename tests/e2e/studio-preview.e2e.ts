@@ -101,10 +101,7 @@ test('a press on the page leads to its field: by mouse and by keyboard', async (
   await expect(page.getByLabel('Line 1').first()).toBeFocused()
 })
 
-test('any page can be opened and pressed, at the width of a device; what stands twice is asked', async ({
-  page,
-  studio,
-}) => {
+test('any page can be opened and pressed, at the width of a device', async ({ page, studio }) => {
   await enter(page, await studio.invite('Kala Opens', 'editor'), 'Words')
   await page.getByRole('link', { name: 'Open a page' }).click()
   await expect(page.getByRole('heading', { name: 'Open a page', level: 1 })).toBeVisible()
