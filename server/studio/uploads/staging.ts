@@ -22,6 +22,7 @@ export function createStaging(projectDir: string, now: () => number) {
   const root = join(projectDir, '.studio', 'uploads')
   const folderOf = (id: string) => join(root, id)
   const stateFile = (id: string) => join(folderOf(id), 'state.json')
+  const appending = new Set<string>()
 
   function write(id: string, state: Staged) {
     const temporary = `${stateFile(id)}.partial`
@@ -60,13 +61,21 @@ export function createStaging(projectDir: string, now: () => number) {
 
     /** How many bytes are there afterwards. */
     async append(id: string, at: number, part: Buffer): Promise<number> {
-      const { state, bytes } = find(id)
-      if (state !== 'sending') throw new Problem(409, 'conflict', 'This picture was sent already.', { current: bytes })
-      const { size } = await stat(this.received(id))
-      if (at !== size) throw new Problem(409, 'conflict', 'A part of the picture is missing.', { current: size })
-      if (size + part.length > bytes) throw new Problem(413, 'too-large', 'More was sent than was announced.')
-      await appendFile(this.received(id), part)
-      return size + part.length
+      // A browser that gave up waiting sends the same part again while the first is still being written.
+      if (appending.has(id)) throw new Problem(409, 'conflict', 'A part is being written.', { current: at })
+      appending.add(id)
+      try {
+        const { state, bytes } = find(id)
+        if (state !== 'sending')
+          throw new Problem(409, 'conflict', 'This picture was sent already.', { current: bytes })
+        const { size } = await stat(this.received(id))
+        if (at !== size) throw new Problem(409, 'conflict', 'A part of the picture is missing.', { current: size })
+        if (size + part.length > bytes) throw new Problem(413, 'too-large', 'More was sent than was announced.')
+        await appendFile(this.received(id), part)
+        return size + part.length
+      } finally {
+        appending.delete(id)
+      }
     },
 
     change(id: string, change: Partial<UploadState>): Staged {
