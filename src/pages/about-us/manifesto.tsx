@@ -23,7 +23,7 @@ export function Manifesto({ heading, lines, picture }: typeof about.manifesto) {
       <ol className={css.lines}>
         {lines.map((line) => (
           <li key={line} className={css.line}>
-            <span className="wrap">{line}</span>
+            <span className={css.words}>{line}</span>
           </li>
         ))}
       </ol>
