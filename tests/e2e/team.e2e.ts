@@ -154,18 +154,26 @@ test.describe('by touch', () => {
     }
   })
 
-  test('every group is one row to swipe, with a piece of the next portrait in view', async ({ page }) => {
+  test('all groups are one row to swipe, with a piece of the next portrait in view and the name of the group above', async ({
+    page,
+  }) => {
     await open(page, '/#/about-us')
-    for (const row of await page.locator('ul:has(> [data-member])').all()) {
-      const boxes = await row.locator('[data-member]').evaluateAll((cards) =>
-        cards.map((one) => {
-          const { left, right, top } = one.getBoundingClientRect()
-          return { left, right, top }
-        }),
+    const boxes = await page.locator('[data-member]').evaluateAll((cards) =>
+      cards.map((one) => {
+        const { left, right, top } = one.getBoundingClientRect()
+        return { left, right, top }
+      }),
+    )
+    expect(boxes).toHaveLength(members.length)
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+    expect(boxes.filter(({ left, right }) => left < 385 && right > 390)).toHaveLength(1)
+    for (const group of groups) {
+      const last = card(page, group.members.at(-1)?.id ?? 0)
+      await last.evaluate((element) =>
+        element.scrollIntoView({ inline: 'start', block: 'center', behavior: 'instant' }),
       )
-      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
-      const cut = boxes.filter(({ left, right }) => left < 385 && right > 390)
-      expect(cut).toHaveLength(1)
+      await expect(last).toBeInViewport({ ratio: 0.9 })
+      await expect(page.getByRole('heading', { name: group.heading, exact: true })).toBeInViewport({ ratio: 0.9 })
     }
   })
 
@@ -264,9 +272,19 @@ test.describe('the page of all stories', () => {
     await expect(story(page, 6).locator('details > p')).toBeHidden()
   })
 
-  test('in a large window every story is read without a press', async ({ page }) => {
+  test('in a large window every story begins with a sentence that is read without a press, which unfolds the others', async ({
+    page,
+  }) => {
     await open(page, '/#/about-us/team')
-    for (const { id } of members) await expect(story(page, id).locator('details > p')).toBeVisible()
+    const sentences = (id: number) => story(page, id).locator('details > p > span')
+    for (const { id } of members) {
+      await expect(sentences(id).first()).toBeVisible()
+      await expect(sentences(id).last()).toBeHidden()
+    }
+    await story(page, 6).click({ position: { x: 60, y: 60 } })
+    await expect(sentences(6).last()).toBeVisible()
+    await expect(story(page, 6).getByRole('link').first()).toBeVisible()
+    await expect(sentences(5).last()).toBeHidden()
   })
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, picture, text } from './fields.ts'
+import { ask, day, picture, text } from './fields.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 import { teamMember } from './references.ts'
 
@@ -38,6 +38,7 @@ const blog = z.strictObject({
     related: text(),
     services: text(),
     action: text(),
+    ask: ask(),
   }),
 })
 

@@ -4,18 +4,12 @@ import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './manifesto.module.css'
 
-/** Short lines in two groups, over a picture that stays while they pass. */
+/** Short lines in two groups, below their picture. */
 export function Manifesto({ heading, lines, picture }: typeof about.manifesto) {
   return (
     <Section ground="ink" labelledBy="manifesto" bleed className={css.manifesto}>
       <div className={css.sky}>
-        <Image
-          picture={picture}
-          sizes="(min-width: 60em) 100vw, 100vw"
-          heights="(min-width: 60em) 100svh, 0px"
-          cover
-          alt=""
-        />
+        <Image picture={picture} sizes="100vw" heights="min(56vw, 60rem)" cover alt="" />
       </div>
       <Heading id="manifesto" size="h4" className={`wrap ${css.heading}`}>
         {heading}
@@ -23,7 +17,7 @@ export function Manifesto({ heading, lines, picture }: typeof about.manifesto) {
       <ol className={css.lines}>
         {lines.map((line) => (
           <li key={line} className={css.line}>
-            <span className="wrap">{line}</span>
+            <span className={css.words}>{line}</span>
           </li>
         ))}
       </ol>

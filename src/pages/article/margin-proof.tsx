@@ -5,10 +5,15 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './margin-proof.module.css'
 
+type MarginProofProps = Proof & {
+  /** Beside the place in the text where it stands; beside the beginning when left out. */
+  within?: true
+}
+
 /** A case of a service that the article names, where there is a margin beside the text. */
-export function MarginProof({ slug, brand, picture, metric, line }: Proof) {
+export function MarginProof({ slug, brand, picture, metric, line, within }: MarginProofProps) {
   return (
-    <aside className={css.margin} aria-label={`Case study: ${brand}`}>
+    <aside className={css.margin} data-margin={within} aria-label={`Case study: ${brand}`}>
       <Image picture={picture} sizes="15.5rem" heights="11rem" cover alt="" className={css.picture} />
       <p className={css.metric}>
         <span className={css.value}>{formatMetric(metric)}</span> {metric.label}

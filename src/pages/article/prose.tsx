@@ -4,12 +4,10 @@ import { ArticlePicture } from './article-picture.tsx'
 import { ArticleTable } from './article-table.tsx'
 import { Exercise } from './exercise.tsx'
 import { Figure } from './figure.tsx'
-import { NumberedHeading } from './numbered-heading.tsx'
 import { PullQuote } from './pull-quote.tsx'
 
 /** What an article's Markdown is made of. */
 export const prose: MDXComponents = {
-  h2: NumberedHeading,
   a: ({ href = '', children }) =>
     href.startsWith('/') ? <Link to={href}>{children}</Link> : <Link href={href}>{children}</Link>,
   // VoiceOver drops list semantics when `list-style: none`, unless there is a role.

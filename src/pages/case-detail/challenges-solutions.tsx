@@ -58,10 +58,10 @@ export function ChallengesSolutions({ challenges, solutions }: { challenges: Cha
             ))}
           </ul>
         </div>
+        <Button to="/contact-us" className={css.action}>
+          {detail.action}
+        </Button>
       </div>
-      <Button to="/contact-us" className={css.action}>
-        {detail.action}
-      </Button>
     </Section>
   )
 }

@@ -12,18 +12,25 @@ type TechnologyProps = { section: (typeof technology.sections)[number]; index: n
 /** Three alternating layouts: picture first, text first, picture beside the list. */
 const SHEETS = ['picture', 'words', 'table'] as const
 
+/** The first ones have a large picture on a phone too; the others stand it beside their heading. */
+const LARGE_ON_PHONES = 2
+
 export function Technology({ section, index }: TechnologyProps) {
   const { id, heading, ground, picture, paragraphs, offerings, action } = section
   const [why, ...how] = paragraphs
   return (
     <Section id={id} ground={ground} labelledBy={`${id}-title`} className={css.section}>
-      <div className={css.sheet} data-sheet={SHEETS[index % SHEETS.length]}>
+      <div
+        className={css.sheet}
+        data-sheet={SHEETS[index % SHEETS.length]}
+        data-small={index >= LARGE_ON_PHONES || undefined}
+      >
         <Heading id={`${id}-title`} className={css.heading}>
           {heading}
         </Heading>
         <div className={css.words}>
           <p>{why}</p>
-          <Button to={action.to} srSuffix={heading}>
+          <Button to={action.to} srSuffix={heading} className={css.action}>
             {action.label}
           </Button>
         </div>

@@ -47,7 +47,7 @@ export function MemberBio({ member, headingId }: MemberBioProps) {
           </summary>
           {/* A link to it opens the fold. */}
           <p id={bioId(member)}>
-            <span className={css.opening}>{opening}</span> {rest.join(' ')}
+            <span className={css.opening}>{opening}</span> <span data-rest="">{rest.join(' ')}</span>
           </p>
           {links.length > 0 && (
             <ul className={css.links}>
