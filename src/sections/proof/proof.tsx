@@ -21,7 +21,6 @@ type ProofProps = {
 export function Proof({ id, proof, between, closing = false }: ProofProps) {
   if (!proof) return id && <div id={id} />
   const { slug, brand, ground, picture, metric, line, nearest } = proof
-  const reason = nearest && <p className={css.nearest}>{nearest}</p>
   return (
     <section
       id={id}
@@ -39,12 +38,11 @@ export function Proof({ id, proof, between, closing = false }: ProofProps) {
         className={css.picture}
       />
       <div className={css.words}>
-        {!closing && reason}
         <p className={css.metric}>
           <span className={css.value}>{formatMetric(metric)}</span> <span>{metric.label}</span>
         </p>
         <p className={css.line}>{line}</p>
-        {closing && reason}
+        {nearest && <p className={css.nearest}>{nearest}</p>}
         <Link to={`/case-study/${slug}`} className={css.link}>
           <span>
             {brand}
