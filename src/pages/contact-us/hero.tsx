@@ -19,7 +19,14 @@ export function Hero() {
   return (
     <section className={css.hero} data-ground="ink" aria-labelledby="contact-title">
       <div className={css.scene}>
-        <Image picture={picture} sizes="(min-width: 64em) 60vw, 100vw" heights="57svh" priority cover alt="" />
+        <Image
+          picture={picture}
+          sizes="(min-width: 64em) 60vw, 100vw"
+          heights="(min-width: 64em) 50svh, 57svh"
+          priority
+          cover
+          alt=""
+        />
       </div>
       <div className={`wrap ${css.inner}`}>
         <div className={css.words}>
