@@ -4,7 +4,7 @@ import type { Metric } from '../../build/content/schemas/fields.ts'
 type Written = (typeof pages)[string][number]
 
 /** One case as a page shows it: who, the figure, a sentence, and why it stands here where it did not use the service. */
-export type Proof = Pick<NonNullable<Written['case']>, 'slug' | 'brand' | 'ground' | 'picture'> &
+export type Proof = Pick<NonNullable<Written['case']>, 'slug' | 'brand' | 'ground' | 'picture' | 'detailPicture'> &
   Pick<Written, 'line' | 'nearest'> & { metric: Metric }
 
 /**
@@ -15,9 +15,9 @@ export function proofOf(path: string): Proof[] {
   return (pages[path] ?? []).flatMap(({ case: shown, metric: id, figure, line, nearest }) => {
     // Left out by its schema, with a warning.
     if (!shown) return []
-    const { slug, brand, ground, picture, metrics } = shown
+    const { slug, brand, ground, picture, detailPicture, metrics } = shown
     const metric = figure ?? metrics.find((entry) => entry.id === id)
     if (!metric) throw new Error(`${brand} has no figure ${id}`)
-    return { slug, brand, ground, picture, metric, line, nearest }
+    return { slug, brand, ground, picture, detailPicture, metric, line, nearest }
   })
 }

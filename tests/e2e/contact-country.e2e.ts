@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from '../access/axe.ts'
 import { settled } from '../access/states.ts'
 import { hydrated } from '../hydrated.ts'
-import { answer, country, field, fill, good, send, thanks } from './contact-form.ts'
+import { answer, country, field, fill, good, more, send, thanks } from './contact-form.ts'
 import { expect, open, test } from './test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
 const number = (page: Page) => field(page, 'WhatsApp number')
-const more = (page: Page) => page.getByRole('button', { name: 'Add company, budget and website' })
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -101,6 +100,21 @@ test.describe('on a phone', () => {
   })
 })
 
+test('on a large screen the optional fields are folded, and sending is within the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const calls = await answer(page, 201)
+  await open(page, '/#/contact-us')
+  await expect(send(page)).toBeInViewport({ ratio: 1 })
+  await expect(field(page, 'company name')).toBeHidden()
+  await more(page).press('Enter')
+  await expect(field(page, 'company name')).toBeFocused()
+  await fill(page, { ...good, 'company name': 'Malli' })
+  await expect(field(page, 'website')).toBeVisible()
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  expect(calls[0]?.body).toContain('name="companyName"\r\n\r\nMalli\r\n')
+})
+
 test('where a lead came from travels with it and is kept nowhere', async ({ page }) => {
   const calls = await answer(page, 201)
   await page.goto('/?utm_source=newsletter&utm_campaign=spring#/agency', { referer: 'https://www.example.com/a/page' })
@@ -109,6 +123,7 @@ test('where a lead came from travels with it and is kept nowhere', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pick Our')
   await page.getByRole('link', { name: 'Contact Us' }).first().click()
   await fill(page, good)
+  await more(page).click()
   await page.locator('#heardFrom').selectOption('Google search')
   await send(page).click()
   await expect(thanks(page)).toBeVisible()

@@ -14,6 +14,9 @@ export const country = (page: Page) => page.getByRole('combobox', { name: 'Count
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 export const thanks = (page: Page) => page.getByRole('dialog', { name: 'Thank You!' })
 
+/** Unfolds the fields that may stay empty. */
+export const more = (page: Page) => page.getByRole('button', { name: 'Add company, budget and website' })
+
 export async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
 }

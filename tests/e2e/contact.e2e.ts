@@ -3,7 +3,7 @@ import { MESSAGE_TOO_LONG } from '#shared/contact.ts'
 import { axeFindings } from '../access/axe.ts'
 import { settled } from '../access/states.ts'
 import { boxOf } from './pixels.ts'
-import { answer, country, ENDPOINT, field, fill, good, send, SEVEN, thanks } from './contact-form.ts'
+import { answer, country, ENDPOINT, field, fill, good, more, send, SEVEN, thanks } from './contact-form.ts'
 import { expect, open, restingScroll, test } from './test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -70,6 +70,7 @@ test.describe('the form', () => {
 
   test('takes 50 characters of name and company, and no more', async ({ page }) => {
     await open(page, '/#/contact-us')
+    await more(page).click()
     for (const label of ['name', 'company name']) {
       await field(page, label).pressSequentially('a'.repeat(55))
       await expect(field(page, label)).toHaveValue('a'.repeat(50))
@@ -82,6 +83,7 @@ test.describe('the form', () => {
     const arrived = Promise.withResolvers<Route>()
     await page.route(ENDPOINT, (route) => arrived.resolve(route))
     await open(page, '/#/contact-us')
+    await more(page).click()
     await fill(page, { ...good, name: '  Nila Raman  ', website: 'malli.example' })
     await send(page).click()
     const sending = page.getByRole('button', { name: 'Sending your message' })
@@ -173,6 +175,7 @@ test('what was typed can go on WhatsApp instead, number or not', async ({ page }
   const sentText = async () => new URL((await way.getAttribute('href')) ?? '').searchParams.get('text')
   await open(page, '/#/contact-us')
   expect(await sentText()).toMatch(/^Hello/)
+  await more(page).click()
   await fill(page, { ...good, website: 'malli.example' })
   for (const text of [good.message, good.name, good.email, 'malli.example']) expect(await sentText()).toContain(text)
 })
@@ -266,13 +269,15 @@ test.describe('without JavaScript', () => {
     expect(complaints.filter((complaint) => complaint.includes('400'))).toHaveLength(2)
   })
 
-  test('the chat has a message, and nothing is folded on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+  test('the chat has a message, and nothing is folded', async ({ page }) => {
     await page.goto('/contact-us/')
     const way = page.getByRole('link', { name: 'Or send this on WhatsApp' })
     await expect(way).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.+/)
-    await expect(field(page, 'company name')).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Add/ })).toBeHidden()
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const name of [...SEVEN, 'heardFrom']) await expect(page.locator(`#${name}`)).toBeVisible()
+      await expect(more(page)).toBeHidden()
+    }
   })
 
   test('a number from the UAE is taken, and a wrong one comes back with its country', async ({ page, allow }) => {

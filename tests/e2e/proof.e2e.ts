@@ -32,6 +32,8 @@ test.describe('without JavaScript', () => {
         await expect(strip.getByText(formatMetric(figure), { exact: true })).toBeVisible()
         await expect(strip).toContainText(figure.label)
         await expect(strip).toContainText(line)
+        // The one before the end shows the case's other picture.
+        await expect(strip.locator('img')).toHaveAttribute('src', at === 0 ? /^(?!.*-detail)/ : /-detail/)
         await expect(strip.getByRole('link', { name: study.brand })).toHaveAttribute(
           'href',
           `/case-study/${shown.slug}/`,

@@ -8,6 +8,7 @@ const study = caseWith(
     brand: text(),
     ground: ground(),
     picture: picture(),
+    detailPicture: picture('scene'),
     metrics: caseMetrics,
     figures: z.array(z.number()),
     services: z.array(z.string()),

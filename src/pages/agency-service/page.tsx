@@ -28,7 +28,7 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
   return (
     <>
       <Hero hero={hero} name={name} />
-      <Proof id={INTRO_ID} proof={first} between={groundsAround(0)} />
+      <Proof id={INTRO_ID} proof={first} between={groundsAround(0)} banner={hero.kind} />
       {sections.map((section, at) =>
         section.kind === 'proof' ? (
           <Proof key={section.kind} proof={second} between={groundsAround(at)} closing />

@@ -47,8 +47,8 @@ export function DigitalServices({ label, pointsLabel, services, asks }: DigitalS
             >
               <Image
                 picture={picture}
-                sizes="(min-width: 60em) 36vw, 31vw"
-                heights="(min-width: 60em) 35rem, 31vw"
+                sizes="(min-width: 60em) 36vw, 40vw"
+                heights="(min-width: 60em) 35rem, 19rem"
                 cover
                 alt=""
                 className={css.picture}

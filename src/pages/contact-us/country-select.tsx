@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { COUNTRY_FIELD } from '#shared/contact.ts'
 import { contact } from '../../content/contact.ts'
 import field from '../../ui/field.module.css'
-import css from './country-select.module.css'
 import { countryCodes, planOf } from './numbering.ts'
 
 const { label, first, other } = contact.form.country
@@ -21,13 +20,7 @@ export function CountrySelect({ onComplete }: { onComplete: () => void }) {
   }, [rest])
 
   return (
-    <select
-      id={COUNTRY_FIELD}
-      name={COUNTRY_FIELD}
-      aria-label={label}
-      autoComplete="off"
-      className={`${field.control} ${css.select}`}
-    >
+    <select id={COUNTRY_FIELD} name={COUNTRY_FIELD} aria-label={label} autoComplete="off" className={field.control}>
       {first.map(({ code, name }) => (
         <option key={code} value={code}>
           {withCode(name, code)}

@@ -22,7 +22,7 @@ export function Hero() {
         <Image
           picture={picture}
           sizes="(min-width: 64em) 60vw, 100vw"
-          heights="(min-width: 64em) 66svh, 57svh"
+          heights="(min-width: 64em) 50svh, 57svh"
           priority
           cover
           alt=""

@@ -1,19 +1,19 @@
 import css from './figure.module.css'
 
-/** Six steps of an enquiry: where each stands, and whether a person does it in the end. */
+/** Six steps of an enquiry: where each stands, its sign of 48 by 40, and whether a person does it in the end. */
 const steps = [
-  { x: 0, y: 30, person: false },
-  { x: 226, y: 30, person: false },
-  { x: 452, y: 30, person: false },
-  { x: 452, y: 220, person: true },
-  { x: 226, y: 220, person: true },
-  { x: 0, y: 220, person: false },
+  { x: 0, y: 30, person: false, sign: 'M2 4h44v32H2zl22 18L46 4' },
+  { x: 226, y: 30, person: false, sign: 'M20 6L4 18l16 12v-8q16-2 24 12 0-22-24-20z' },
+  { x: 452, y: 30, person: false, sign: 'M4 4h40L30 20v16l-12-6V20z' },
+  { x: 452, y: 206, person: true, sign: 'M14 4l8 8-6 7q4 8 11 11l7-6 9 8-5 6Q12 34 8 10z' },
+  { x: 226, y: 206, person: true, sign: 'M10 2h20l8 8v28H10zM30 2v8h8M17 18h14M17 28h14' },
+  { x: 0, y: 206, person: false, sign: 'M40 20a16 16 0 1 1-5-12M36 0v9h-9M24 10v11l8 5' },
 ]
-const ways = 'M188 78h38M414 78h38M546 126v94M452 268h-38M226 268h-38'
+const ways = 'M188 78h38M414 78h38M546 126v80M452 254h-38M226 254h-38'
 const waits = [
-  [207, 168],
-  [433, 168],
-  [207, 358],
+  [207, 152],
+  [433, 152],
+  [207, 328],
 ] as const
 
 /** A flow as it is, drawn on paper, and as it runs. labels: six steps, then where each of three waited. */
@@ -23,28 +23,35 @@ export function FlowDrawing({ labels }: { labels: readonly string[] }) {
       <path d={ways} className={css.line} data-at="0" />
       <path d={ways} className={`${css.line} ${css.dash}`} data-at="1" />
       <path d={ways} className={css.strong} data-at="2" />
-      {steps.map(({ x, y, person }, at) => {
+      {steps.map(({ x, y, person, sign }, at) => {
         const box = `M${x} ${y}h188v96H${x}z`
+        const words = `${css.middle} ${css.big}`
         return (
           <g key={box}>
             <path d={box} className={css.unbooked} data-at="0" />
             <path d={box} className={`${css.frame} ${css.dash}`} data-at="1" />
             <path d={box} className={person ? css.bone : css.saffron} data-at="2" />
             {person && <path d={`M${x} ${y}h188l-14 12H${x + 14}z`} className={css.laterite} data-at="1 2" />}
-            <text x={x + 94} y={y + 58} className={`${css.middle} ${css.big}`} data-at="0 1">
-              {labels[at]}
-            </text>
-            <text x={x + 94} y={y + 58} className={`${css.middle} ${css.big} ${css.dark}`} data-at="2">
-              {labels[at]}
-            </text>
+            <g data-at="0 1">
+              <path d={sign} transform={`translate(${x + 70} ${y + 13})`} className={css.outline} />
+              <text x={x + 94} y={y + 82} className={words}>
+                {labels[at]}
+              </text>
+            </g>
+            <g data-at="2">
+              <path d={sign} transform={`translate(${x + 70} ${y + 13})`} className={css.pen} />
+              <text x={x + 94} y={y + 82} className={`${words} ${css.dark}`}>
+                {labels[at]}
+              </text>
+            </g>
           </g>
         )
       })}
       <g data-at="0">
         {waits.map(([x, y], at) => (
           <g key={x + y}>
-            <path d={`M${x - 12} ${y - 34}h24l-24 30h24z`} className={css.mark} />
-            <text x={x} y={y + 24} className={`${css.middle} ${css.small}`}>
+            <path d={`M${x - 12} ${y - 20}h24l-24 30h24z`} className={css.mark} />
+            <text x={x} y={y + 36} className={`${css.middle} ${css.small}`}>
               {labels[at + 6]}
             </text>
           </g>

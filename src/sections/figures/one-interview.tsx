@@ -1,26 +1,38 @@
 import css from './figure.module.css'
 
+/** A sheet of 64 by 64 for each piece, and what is drawn on it. */
 const signs = [
-  'M0 0h44v56H0zM10 14h24M10 26h24M10 38h14',
-  'M0 6h60v44H0zM24 18l16 10-16 10z',
-  'M0 8h60v42H0zl30 24L60 8',
-  'M0 0h50v56H0zM8 44V30h8v14m6 0V18h8v26m6 0V10',
-  'M0 8h24v24H0zm32 0h24v24H32zM0 40h24v16H0zm32 0h24v16H32z',
+  { paint: css.sand, sheet: 'M6-4h52v72H6z', sign: 'M16 12h32M16 26h32M16 40h32M16 54h18' },
+  {
+    paint: css.laterite,
+    sheet: 'M-4 8h72v50H-4z',
+    sign: 'M24 20l20 13-20 13zM0 14h8m8 0h8m16 0h8m8 0h8M0 52h8m8 0h8m16 0h8m8 0h8',
+  },
+  { paint: css.periwinkle, sheet: 'M-4 8h72v50H-4z', sign: 'M-4 8l36 28L68 8' },
+  { paint: css.saffron, sheet: 'M6-4h52v72H6z', sign: 'M16 56V42m10 14V30m10 26V36m10 20V14M14 56h36' },
+  {
+    paint: css.cobalt,
+    sheet: 'M-4 2h20v28H-4zm26 0h20v28H22zm26 0h20v28H48zM-4 36h20v28H-4zm26 0h20v28H22zm26 0h20v28H48z',
+    sign: '',
+  },
 ]
 
 /** One talk from which five threads lead to five pieces. labels: the talk, then the pieces. */
 export function OneInterview({ labels }: { labels: readonly string[] }) {
   return (
     <>
-      {signs.map((sign, at) => {
+      {signs.map(({ paint, sheet, sign }, at) => {
         const y = 46 + at * 88
         return (
-          <g key={sign}>
+          <g key={at}>
             <path d={`M150 ${178 + at * 22}C270 ${178 + at * 22} 250 ${y} 370 ${y}`} className={css.braid} />
             <path d={`M150 ${178 + at * 22}C270 ${178 + at * 22} 250 ${y} 370 ${y}`} className={css.weft} />
             <circle cx="370" cy={y} r="9" className={css.mark} />
-            <path d={sign} transform={`translate(394 ${y - 28})`} className={css.line} />
-            <text x="472" y={y + 8}>
+            <g transform={`translate(396 ${y - 32})`}>
+              <path d={sheet} className={paint} />
+              {sign && <path d={sign} className={css.pen} />}
+            </g>
+            <text x="484" y={y + 8}>
               {labels[at + 1]}
             </text>
           </g>

@@ -7,7 +7,9 @@ export function Parts({ drawing, parts }: FigureOf<'letter' | 'enquiry-form' | '
     <dl className={css.object} data-object={drawing}>
       {parts.map(({ name, shown, why }) => (
         <div key={name} className={css.part}>
-          <dt className={css.shown}>{shown}</dt>
+          <dt className={css.shown}>
+            <span>{shown}</span>
+          </dt>
           <dd className={css.why}>
             <b className={css.name}>{name}.</b> {why}
           </dd>

@@ -15,7 +15,7 @@ type DrawingProps = { labels: readonly string[] }
 type PictureContent = Extract<FigureContent, { alt: string }>
 
 const pictures = {
-  'four-films': { Drawing: FourFilms, viewBox: '0 0 640 402' },
+  'four-films': { Drawing: FourFilms, viewBox: '0 0 640 356' },
   'night-clock': { Drawing: NightClock, viewBox: '0 0 640 440' },
   'one-interview': { Drawing: OneInterview, viewBox: '0 0 640 450' },
   'page-that-grows': { Drawing: PageThatGrows, viewBox: '0 0 640 456' },

@@ -25,16 +25,44 @@ export function ShootDay({ labels }: { labels: readonly string[] }) {
       <text x="596" y="130" className={`${css.small} ${css.end}`}>
         {evening}
       </text>
-      <path d="M0 158h302v170H0z" className={css.laterite} />
-      <path d="M126 206l60 37-60 37z" className={css.bone} />
+      <path d="M0 158h302v170H0z" className={css.saffron} />
+      <path d="M150 296a64 64 0 0 1 128 0z" className={css.laterite} />
+      <path d="M0 290h302v38H0zM24 214h112v76H24z" className={css.ink} />
+      <path d="M40 238h80v52H40z" className={css.sand} />
+      <path d="M24 214h112l8 20h-14l-10 12-12-12-12 12-12-12-12 12-12-12-12 12-12-12H16z" className={css.laterite} />
+      <circle cx="151" cy="243" r="36" className={css.bone} />
+      <path d="M140 223l34 20-34 20z" className={css.ink} />
       <text x="0" y="360" className={css.small}>
         {film}
       </text>
       <path d={frames(12, 6, (x, y) => `M${326 + x * 53} ${158 + y * 88}h46v82h-46z`)} className={css.periwinkle} />
+      <path
+        d={frames(
+          12,
+          6,
+          (x, y) => `M${326 + x * 53} ${212 + y * 88}l${(x + y) % 2 ? 46 : 0}-18v46h${(x + y) % 2 ? -46 : 46}z`,
+        )}
+        className={css.cobalt}
+      />
+      <path
+        d={frames(12, 6, (x, y) => `M${342 + x * 53} ${182 + y * 88 + (x % 3) * 4}a8 8 0 1 0 .1 0z`)}
+        className={css.bone}
+      />
       <text x="326" y="360" className={css.small}>
         {upright}
       </text>
       <path d={frames(40, 20, (x, y) => `M${x * 32} ${382 + y * 32}h28v28h-28z`)} className={css.sand} />
+      <path
+        d={frames(40, 20, (x, y) => {
+          const [left, top] = [x * 32, 382 + y * 32]
+          return (x + 2 * y) % 3 === 0
+            ? `M${left} ${top + 28}l14-20 14 20z`
+            : (x + y) % 3 === 1
+              ? `M${left + 14} ${top + 6}a8 8 0 1 0 .1 0z`
+              : `M${left} ${top + 16}h28v12h-28z`
+        })}
+        className={css.laterite}
+      />
       <text x="0" y="474" className={css.small}>
         {stills}
       </text>

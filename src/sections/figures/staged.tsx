@@ -23,11 +23,11 @@ const staged = {
   'buyers-day': { Drawing: BuyersDay, viewBox: '0 0 640 360' },
   'customer-year': { Drawing: CustomerYear, viewBox: '0 10 640 244' },
   'drop-off': { Drawing: DropOff, viewBox: '0 0 640 400' },
-  'flow-drawing': { Drawing: FlowDrawing, viewBox: '0 20 640 372' },
+  'flow-drawing': { Drawing: FlowDrawing, viewBox: '0 20 640 352' },
   'mended-step': { Drawing: MendedStep, viewBox: '0 0 640 316' },
   'one-mark': { Drawing: OneMark, viewBox: '0 0 640 460' },
   'reply-time': { Drawing: ReplyTime, viewBox: '0 0 640 400' },
-  'six-hooks': { Drawing: SixHooks, viewBox: '0 0 640 400' },
+  'six-hooks': { Drawing: SixHooks, viewBox: '0 0 640 454' },
   storyboard: { Drawing: Storyboard, viewBox: '0 0 640 380' },
   'three-readers': { Drawing: ThreeReaders, viewBox: '0 0 640 420' },
 } satisfies Record<keyof typeof stagedDrawings, { Drawing: ComponentType<DrawingProps>; viewBox: string }>

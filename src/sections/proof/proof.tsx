@@ -13,25 +13,27 @@ type ProofProps = {
   proof: ProofData | undefined
   /** Grounds of the sections above and below. */
   between: readonly Ground[]
-  /** The one before the page's end: its picture is an arch that stands on the ending. */
+  /** The one before the page's end: its picture is the case's other one, in an arch that stands on the ending. */
   closing?: boolean
+  /** The kind of the banner above, which the one below it answers in its shape. */
+  banner?: string | undefined
 }
 
 /** A case study as a strip: picture, one metric, one sentence; the whole strip is a link. */
-export function Proof({ id, proof, between, closing = false }: ProofProps) {
+export function Proof({ id, proof, between, closing = false, banner }: ProofProps) {
   if (!proof) return id && <div id={id} />
-  const { slug, brand, ground, picture, metric, line, nearest } = proof
-  const reason = nearest && <p className={css.nearest}>{nearest}</p>
+  const { slug, brand, ground, picture, detailPicture, metric, line, nearest } = proof
   return (
     <section
       id={id}
       className={closing ? css.closing : css.opening}
       data-ground={groundBetween(ground, between)}
       data-proof={slug}
+      data-banner={banner}
       aria-label={`Case study: ${brand}`}
     >
       <Image
-        picture={picture}
+        picture={closing ? detailPicture : picture}
         sizes={closing ? '(min-width: 60em) 20rem, 38vw' : '42vw'}
         heights={closing ? '(min-width: 60em) 24rem, 12rem' : '(min-width: 60em) 28rem, 22rem'}
         cover
@@ -39,12 +41,11 @@ export function Proof({ id, proof, between, closing = false }: ProofProps) {
         className={css.picture}
       />
       <div className={css.words}>
-        {!closing && reason}
         <p className={css.metric}>
           <span className={css.value}>{formatMetric(metric)}</span> <span>{metric.label}</span>
         </p>
         <p className={css.line}>{line}</p>
-        {closing && reason}
+        {nearest && <p className={css.nearest}>{nearest}</p>}
         <Link to={`/case-study/${slug}`} className={css.link}>
           <span>
             {brand}

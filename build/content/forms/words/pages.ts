@@ -127,7 +127,7 @@ export const PAGES: Words = {
   'country.other': ['“Other country”', 'Stands for all the others.'],
   budgets: ['Budgets', 'Four suggestions; anything else can be typed.', 'Budget'],
   sources: ['Answers', 'To “How did you hear about us?”; the first stands for none.', 'Answer'],
-  more: ['“More fields”', 'Opens the optional fields on phones.'],
+  more: ['“More fields”', 'Opens the optional fields.'],
   length: ['Length of the message', 'Shown near the longest message; keep {count} and {limit}.'],
   submit: ['Button', 'Sends the form.'],
   'form.chat': ['Chat button', 'Opens WhatsApp with what has been typed.'],
