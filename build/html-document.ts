@@ -62,7 +62,9 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
         '<meta name="twitter:card" content="summary_large_image">',
       ].join(''),
     `<meta name="theme-color" content="${palette.ink.toLowerCase()}">`,
-    `<link rel="apple-touch-icon" href="${basePath}apple-touch-icon.png"><link rel="manifest" href="${basePath}manifest.webmanifest">`,
+    `<link rel="apple-touch-icon" href="${basePath}apple-touch-icon.png">`,
+    // It and the icon it names wait for the first picture.
+    `<noscript><link rel="manifest" href="${basePath}manifest.webmanifest"></noscript>`,
     `<link rel="alternate" type="application/rss+xml"${attribute('title', `${site.brand} blog`)} href="${basePath}blogs/feed.xml">`,
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${assets.style}</style>`,

@@ -30,7 +30,9 @@ export function swapDocument({ document: next, sheets }: LoadedPage): void {
     for (const [index, part] of parts.entries()) {
       const replacement = nextParts[index]
       const isSame = part.id !== 'main' && part.dataset['variant'] === replacement?.dataset['variant']
-      if (replacement && !isSame) replace(part, replacement)
+      if (!replacement) continue
+      if (isSame) copyGround(part, replacement)
+      else replace(part, replacement)
     }
     return
   }
@@ -47,6 +49,15 @@ function keepFaces(): CSSStyleSheet | undefined {
   for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1)
     if (!(sheet.cssRules[index] instanceof CSSFontFaceRule)) sheet.deleteRule(index)
   return sheet
+}
+
+/** What the header lies over: see src/app/over-ground.ts. */
+function copyGround(part: HTMLElement, { dataset }: HTMLElement): void {
+  for (const name of ['over', 'noScrim']) {
+    const value = dataset[name]
+    if (value === undefined) delete part.dataset[name]
+    else part.dataset[name] = value
+  }
 }
 
 function replace(old: HTMLElement, next: HTMLElement): void {

@@ -6,9 +6,16 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea, [tab
 export function showDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) return
   const root = document.documentElement
-  root.toggleAttribute('data-scrollbar', innerWidth > root.clientWidth)
+  root.dataset['modal'] = innerWidth > root.clientWidth ? 'scrollbar' : ''
   skipOffscreen(dialog)
-  dialog.addEventListener('close', () => renderWhenIdle(), { once: true })
+  dialog.addEventListener(
+    'close',
+    () => {
+      delete root.dataset['modal']
+      renderWhenIdle()
+    },
+    { once: true },
+  )
   dialog.showModal()
 }
 

@@ -155,6 +155,18 @@ test.describe('what is out of view is left out while the whole page changes', ()
   })
 })
 
+test('Back out of an open story leaves a page that scrolls', async ({ page }) => {
+  await open(page, '/#/privacy-policy')
+  await link(page, '/about-us/').click()
+  await expect(heading(page)).toHaveText(/culture/i)
+  await page.locator('[data-member="1"]').getByRole('link').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  await page.goBack()
+  await expect(heading(page)).toHaveText(/privacy/i)
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+})
+
 test('a link within the page that is pointed at has the rest laid out before it is pressed', async ({ page }) => {
   const leftOut = () =>
     page.evaluate(

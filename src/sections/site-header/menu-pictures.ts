@@ -11,31 +11,35 @@ const hrefOf = (link: Element | null | undefined) => byHref.get(link?.getAttribu
 export function mountPictures(header: HTMLElement, signal: AbortSignal): void {
   const links = [...header.querySelectorAll(`.${css.pictureLink}, .${css.feature}`)]
   const technologies = links.filter((link) => !hrefOf(link))
-  for (const link of links) {
+  const frames = links.map((link) => {
     const frame = document.createElement('span')
     frame.className = (link.classList.contains(css.feature ?? '') ? css.featurePicture : css.thumb) ?? ''
     link.prepend(frame)
-    fill(frame, hrefOf(link) ?? pictures.technology[technologies.indexOf(link)])
-  }
+    return { frame, picture: hrefOf(link) ?? pictures.technology[technologies.indexOf(link)] }
+  })
   for (const groups of header.querySelectorAll('[data-groups]')) {
     const frame = document.createElement('span')
     frame.className = css.preview ?? ''
     groups.after(frame)
-    const show = ({ target }: Event) => fill(frame, target instanceof Element ? hrefOf(target.closest('a')) : undefined)
-    fill(frame, hrefOf(groups.querySelector('a')))
+    frames.push({ frame, picture: hrefOf(groups.querySelector('a')) })
+    const show = ({ target }: Event) =>
+      fill(frame, target instanceof Element ? hrefOf(target.closest('a')) : undefined, frame.clientWidth)
     groups.addEventListener('pointerover', show, { signal })
     groups.addEventListener('focusin', show, { signal })
   }
+  // Read before write: alternating would force a layout for each.
+  const widths = frames.map(({ frame }) => frame.clientWidth)
+  for (const [index, { frame, picture }] of frames.entries()) fill(frame, picture, widths[index])
 }
 
-function fill(frame: Element, picture: Picture | undefined): void {
+function fill(frame: Element, picture: Picture | undefined, width: number | undefined): void {
   if (!picture || frame.getAttribute('data-shown') === picture.base) return
   frame.setAttribute('data-shown', picture.base)
   const { srcSet, src } = pictureFiles(picture)
   const image = document.createElement('img')
   const source = document.createElement('source')
   const holder = document.createElement('picture')
-  Object.assign(source, { type: 'image/avif', srcset: srcSet, sizes: `${Math.ceil(frame.clientWidth || 320)}px` })
+  Object.assign(source, { type: 'image/avif', srcset: srcSet, sizes: `${width || 320}px` })
   Object.assign(image, { alt: '', src, decoding: 'async' })
   holder.append(source, image)
   frame.replaceChildren(holder)

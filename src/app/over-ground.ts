@@ -1,0 +1,17 @@
+const HEADER = /<header [^>]*data-header="true"/
+/** The first element of `<main>`. */
+const FIRST = /<main[^>]*><[^>]*>/
+
+/**
+ * Names on the header what it lies over: `data-over`, the ground of the first section, and `data-no-scrim` where the
+ * picture begins below the bar.
+ */
+export function markGround(markup: string): string {
+  const [first = ''] = FIRST.exec(markup) ?? []
+  const [, ground] = / data-ground="([^"]+)"/.exec(first.slice(first.indexOf('><'))) ?? []
+  const isBelow = first.includes(' data-below-bar=')
+  return markup.replace(
+    HEADER,
+    (header) => header + (ground ? ` data-over="${ground}"` : '') + (isBelow ? ' data-no-scrim=""' : ''),
+  )
+}
