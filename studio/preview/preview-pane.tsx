@@ -96,7 +96,7 @@ export function PreviewPane({
       <div role="status" className={css.notes}>
         {faults.length > 0 && (
           <Notice kind="note">
-            <p>The page shows what you wrote before: it cannot be drawn with this.</p>
+            <p>The page shows what you wrote before: it cannot be shown with this.</p>
             <ul>
               {faults.slice(0, 3).map((fault) => (
                 <li key={`${fault.file} ${fault.path} ${fault.message}`}>
@@ -117,7 +117,7 @@ export function PreviewPane({
           </Notice>
         )}
         <span className={css.loading} data-is={page === null || shownPath !== path ? 'loading' : undefined}>
-          {page === null || (shownPath !== path && faults.length === 0 && !error) ? 'Drawing the page…' : ''}
+          {page === null || (shownPath !== path && faults.length === 0 && !error) ? 'Loading the page…' : ''}
         </span>
       </div>
       <PageFrame
