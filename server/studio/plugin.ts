@@ -20,6 +20,7 @@ import { createPublisher } from './publishing/publisher.ts'
 import { createSchedule } from './publishing/schedule.ts'
 import { previewBundle, servePreview } from './preview.ts'
 import { createPreviewProcess } from './preview-process.ts'
+import { serveSharedPreview } from './shared-preview.ts'
 import { createHandlers } from './handlers.ts'
 import type { LinkMailer } from './link-mail.ts'
 import { servePages, studioHeaders } from './pages.ts'
@@ -134,6 +135,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
   if (uploads) await serveUploads(app, { basePath, gate, uploads })
   serveExport(app, { basePath, gate, database, settings: options.teller.settings, now })
   await servePreview(app, { ...options, basePath, publicUrl: settings.publicUrl, gate, preview, studioDir })
+  serveSharedPreview(app, { ...options, basePath, publicUrl: settings.publicUrl, preview, uploads })
   await servePages(app, { studioDir, basePath })
   options.onWake(changes.wake)
 }

@@ -6,6 +6,7 @@ import { LEAD_ENDPOINTS } from './leads.ts'
 import { NOTICE_ENDPOINTS } from './notices.ts'
 import { NUMBERS_ENDPOINTS } from './numbers.ts'
 import { PREVIEW_ENDPOINTS } from './preview.ts'
+import { PREVIEW_LINK_ENDPOINTS } from './preview-links.ts'
 import { PRIVACY_ENDPOINTS } from './privacy.ts'
 import { PUBLISH_ENDPOINTS } from './publish.ts'
 import { SETTINGS_ENDPOINTS } from './settings.ts'
@@ -20,6 +21,7 @@ export const ENDPOINTS = {
   ...NOTICE_ENDPOINTS,
   ...NUMBERS_ENDPOINTS,
   ...PREVIEW_ENDPOINTS,
+  ...PREVIEW_LINK_ENDPOINTS,
   ...PRIVACY_ENDPOINTS,
   ...PUBLISH_ENDPOINTS,
   ...SETTINGS_ENDPOINTS,

@@ -8,6 +8,7 @@ import { getAlarms, getMyNotices, getOutgoing } from '#shared/studio/notices.ts'
 import { getNumbers } from '#shared/studio/numbers.ts'
 import type { Period } from '#shared/studio/numbers.ts'
 import { listPreviewPages, listPreviewTexts } from '#shared/studio/preview.ts'
+import { listPreviewLinks } from '#shared/studio/preview-links.ts'
 import {
   getPublishing,
   getPublishPlan,
@@ -143,6 +144,15 @@ export const previewTextsQuery = (path: string) =>
     queryFn: async () => (await call(listPreviewTexts, { query: { path } })).texts,
     placeholderData: keepPreviousData,
   })
+
+export const PREVIEW_LINKS_KEY = ['preview-links'] as const
+
+/** Links to previews that have not ended. */
+export const previewLinksQuery = queryOptions({
+  queryKey: PREVIEW_LINKS_KEY,
+  queryFn: async () => (await call(listPreviewLinks)).links,
+  staleTime: 0,
+})
 
 export const uploadsQuery = queryOptions({
   queryKey: [...DOCUMENTS_KEY, 'uploads'],

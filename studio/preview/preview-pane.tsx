@@ -13,6 +13,7 @@ import { ChooseFieldDialog } from './choose-field-dialog.tsx'
 import { indexFields } from './find-fields.ts'
 import type { FieldPlace } from './find-fields.ts'
 import { PageFrame } from './page-frame.tsx'
+import { CopyLinkButton } from './preview-links.tsx'
 import css from './preview.module.css'
 import { ShareCards } from './share-cards.tsx'
 import { useDevice } from './use-device.ts'
@@ -92,6 +93,7 @@ export function PreviewPane({
             </button>
           ))}
         </div>
+        {page && <CopyLinkButton pages={pages} path={path} />}
       </div>
       <div role="status" className={css.notes}>
         {faults.length > 0 && (
