@@ -108,6 +108,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
     ? createUploads({ projectDir: settings.projectDir, kysely: database.kysely, now, content, log: app.log })
     : null
   app.addHook('onListen', async () => schedule?.start())
+  app.addHook('onListen', async () => publisher?.remote?.start())
   app.addHook('onListen', async () => uploads?.start())
   app.addHook('onClose', async () => {
     schedule?.stop()

@@ -12,6 +12,7 @@ import { listPreviewLinks } from '#shared/studio/preview-links.ts'
 import {
   getPublishing,
   getPublishPlan,
+  getRemote,
   getRestorePlan,
   getVersion,
   isRunning,
@@ -190,6 +191,16 @@ export const publishingQuery = queryOptions({
   queryKey: ['publishing', 'now'],
   queryFn: async () => (await call(getPublishing)).publication,
   refetchInterval: ({ state }) => (state.data && isRunning(state.data.state) ? PUBLISHING_MS : IDLE_PUBLISHING_MS),
+})
+
+const REMOTE_MS = 15_000
+
+/** How the repository and its remote stand; null where nothing is pushed. */
+export const remoteQuery = queryOptions({
+  queryKey: ['publishing', 'remote'],
+  queryFn: async () => (await call(getRemote)).remote,
+  refetchInterval: ({ state }) => (state.data ? REMOTE_MS : false),
+  staleTime: 0,
 })
 
 export const versionsQuery = infiniteQueryOptions({
