@@ -152,11 +152,13 @@ export async function buildPreview(outDir: string, sheet: string) {
       rolldownOptions: { output: { format: 'cjs', codeSplitting: false, entryFileNames: PREVIEW_BUNDLE } },
     },
   })
-  const [layers, marks] = await Promise.all(
-    ['src/styles/layers.css', 'build/content/preview/marks.css'].map((file) => readFile(file, 'utf8')),
+  const [layers, ...own] = await Promise.all(
+    ['src/styles/layers.css', 'build/content/preview/marks.css', 'build/content/preview/shared.css'].map((file) =>
+      readFile(file, 'utf8'),
+    ),
   )
   await mkdir(join(outDir, 'files'), { recursive: true })
-  await writeFile(join(outDir, 'files', PREVIEW_SHEET), layers + sheet + marks)
+  await writeFile(join(outDir, 'files', PREVIEW_SHEET), layers + sheet + own.join(''))
   await compressFolder(join(outDir, 'files'))
 }
 

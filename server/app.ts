@@ -56,6 +56,8 @@ export type AppDeps = {
 
 /** Characters of a path that are logged; a request target may be 16 KB long. */
 const MAX_LOGGED_PATH = 200
+/** Whoever reads the log must not be able to open what it names. */
+const SHARED_TOKEN = /\/shared\/[^/]+/
 const NOTICE_OVERDUE_MS = 3_600_000
 /** Logged at `debug` only, unless they fail. */
 const READ_METHODS = new Set(['GET', 'HEAD'])
@@ -143,7 +145,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     const entry = {
       method: request.method,
-      path: request.url.split('?', 1)[0]?.slice(0, MAX_LOGGED_PATH),
+      path: request.url.split('?', 1)[0]?.replace(SHARED_TOKEN, '/shared/…').slice(0, MAX_LOGGED_PATH),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }

@@ -12,6 +12,10 @@ export type Settings = {
   siteDir: string
   /** The project whose content the studio edits; empty: none. */
   projectDir: string
+  /** Name of the remote that is pushed to and pulled from; empty: none. */
+  contentRemote: string
+  /** Empty: the branch that is checked out. */
+  contentBranch: string
   basePath: string
   publicUrl: string
   allowedOrigins: string[]
@@ -46,6 +50,8 @@ export const SETTING_NAMES = [
   'BACKUP_PASSPHRASE',
   'SITE_DIR',
   'PROJECT_DIR',
+  'CONTENT_REMOTE',
+  'CONTENT_BRANCH',
   'BASE_PATH',
   'PUBLIC_URL',
   'ALLOWED_ORIGINS',
@@ -82,6 +88,9 @@ const RENAMED: Record<string, SettingName> = {
 const OTHER_PROGRAMS = new Set(['MAILTO', 'MAILFROM'])
 const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/
 const MIN_PASSPHRASE_LENGTH = 16
+const REMOTE_NAME = /^[A-Za-z0-9][\w.-]{0,99}$/
+/** What git takes for the name of a branch, of letters, digits and `._/-`. */
+const BRANCH_NAME = /^(?!.*(?:\.\.|\/\/|\/\.|\.lock(?:\/|$)))[A-Za-z0-9](?:[\w./-]{0,198}[\w-])?$/
 const MAILBOX = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+$/
 
 export class SettingsError extends Error {
@@ -172,6 +181,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     }
   }
 
+  const contentRemote = get('CONTENT_REMOTE')
+  const contentBranch = get('CONTENT_BRANCH')
+  if (contentRemote && !REMOTE_NAME.test(contentRemote)) {
+    fault('CONTENT_REMOTE', 'must be the name of a remote of the repository, such as origin, not its address.')
+  }
+  if (contentRemote && !get('PROJECT_DIR')) fault('CONTENT_REMOTE', 'needs PROJECT_DIR: the repository it belongs to.')
+  if (contentBranch && !BRANCH_NAME.test(contentBranch)) {
+    fault('CONTENT_BRANCH', 'must be the name of a branch, such as main.')
+  }
+
   const databaseUrl = get('DATABASE_URL')
   const database = url('DATABASE_URL', databaseUrl, ['postgresql:', 'postgres:'])
   if (database && database.pathname.length < 2) {
@@ -217,6 +236,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     backupPassphrase,
     siteDir: resolve(get('SITE_DIR', 'dist/site')),
     projectDir: get('PROJECT_DIR') && resolve(get('PROJECT_DIR')),
+    contentRemote,
+    contentBranch,
     basePath,
     publicUrl,
     allowedOrigins,

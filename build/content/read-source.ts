@@ -4,17 +4,17 @@ import { parseDocument } from 'yaml'
 
 export const contentDir = 'content'
 
-type LaidOver = { text: string; version: string }
+type Override = { text: string; version: string }
 
 /** Texts that stand before those on the disk in this process. */
-const laidOver = new Map<string, LaidOver>()
+const overrides = new Map<string, Override>()
 let reads: Set<string> | undefined
-let laidCount = 0
+let overrideCount = 0
 
 /** What a file is to say in this process from now on; null: what the disk says. One without any text is removed. */
-export function layOver(file: string, text: string | null): void {
-  if (text === null) laidOver.delete(file)
-  else if (laidOver.get(file)?.text !== text) laidOver.set(file, { text, version: `laid over ${++laidCount}` })
+export function overrideSource(file: string, text: string | null): void {
+  if (text === null) overrides.delete(file)
+  else if (overrides.get(file)?.text !== text) overrides.set(file, { text, version: `override ${++overrideCount}` })
 }
 
 /** What `work` gives, and the files it has read. Nothing else may read meanwhile: that would be taken for its own. */
@@ -32,8 +32,8 @@ const keyOf = (file: string): string => relative('.', resolve(file)).replaceAll(
 
 /** Another one whenever the file may say something else; empty when there is none. */
 export function sourceVersion(file: string): string {
-  const laid = laidOver.get(keyOf(file))
-  if (laid) return laid.version
+  const override = overrides.get(keyOf(file))
+  if (override) return override.version
   const source = sourceOf(file)
   const found = statSync(source, { throwIfNoEntry: false })
   return found ? `${source} ${found.mtimeMs} ${found.size}` : ''
@@ -42,7 +42,7 @@ export function sourceVersion(file: string): string {
 /** The text of a content file with Unix line ends and without a byte order mark; SITE_FILE stands in for site.yaml. */
 export function readSource(file: string): string {
   reads?.add(keyOf(file))
-  return cleanSource(laidOver.get(keyOf(file))?.text ?? readFileSync(sourceOf(file), 'utf8'))
+  return cleanSource(overrides.get(keyOf(file))?.text ?? readFileSync(sourceOf(file), 'utf8'))
 }
 
 export const cleanSource = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
@@ -81,8 +81,10 @@ export function readData(file: string): unknown {
 
 /** The names of the documents in a folder of `content/`: with those that the overlay adds, without those it removes. */
 export function documentNames(folder: string): string[] {
-  const laid = [...laidOver.keys()].filter((file) => dirname(file) === keyOf(folder)).map((file) => basename(file))
-  const names = new Set([...namesIn(folder), ...namesIn(overlayOf(folder)), ...laid])
+  const overridden = [...overrides.keys()]
+    .filter((file) => dirname(file) === keyOf(folder))
+    .map((file) => basename(file))
+  const names = new Set([...namesIn(folder), ...namesIn(overlayOf(folder)), ...overridden])
   return [...names].filter((name) => !isRemoved(join(folder, name))).toSorted()
 }
 
@@ -99,7 +101,7 @@ export function documentFolders(): string[] {
 
 /** Whether there is a document of this path, in the overlay or without it. */
 export const hasSource = (file: string): boolean =>
-  (laidOver.has(keyOf(file)) || existsSync(sourceOf(file))) && !isRemoved(file)
+  (overrides.has(keyOf(file)) || existsSync(sourceOf(file))) && !isRemoved(file)
 
 const namesIn = (folder: string | undefined): string[] =>
   folder !== undefined && existsSync(folder)
@@ -108,10 +110,10 @@ const namesIn = (folder: string | undefined): string[] =>
 
 /** A file without any text in the overlay is one that is removed. */
 function isRemoved(file: string): boolean {
-  const text = laidOver.get(keyOf(file))?.text
+  const text = overrides.get(keyOf(file))?.text
   if (text !== undefined) return text === ''
-  const laid = overlayOf(file)
-  return laid !== undefined && existsSync(laid) && statSync(laid).size === 0
+  const overlay = overlayOf(file)
+  return overlay !== undefined && existsSync(overlay) && statSync(overlay).size === 0
 }
 
 function overlayOf(path: string): string | undefined {
@@ -127,6 +129,6 @@ function overlayOf(path: string): string | undefined {
 function sourceOf(file: string): string {
   const siteFile = process.env['SITE_FILE']
   if (siteFile !== undefined && normalize(file) === join(contentDir, 'site.yaml')) return siteFile
-  const laid = overlayOf(file)
-  return laid !== undefined && existsSync(laid) ? laid : file
+  const overlay = overlayOf(file)
+  return overlay !== undefined && existsSync(overlay) ? overlay : file
 }

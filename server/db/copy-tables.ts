@@ -85,6 +85,12 @@ export const STUDIO_TABLES: readonly TableCopy[] = [
     columns: ['version', 'file', 'title', 'before', 'after'],
     key: ['version', 'file'],
   },
+  {
+    table: 'preview_links',
+    columns: ['id', 'hash', 'path', 'account', 'created_at', 'expires_at', 'revoked_at', 'opened', 'opened_at'],
+    key: ['id'],
+    hasIdentity: true,
+  },
   { table: 'studio_settings', columns: ['name', 'value', 'version'], key: ['name'] },
   { table: 'studio_audit', columns: ['id', 'at', 'account', 'action', 'target'], key: ['id'], hasIdentity: true },
 ]

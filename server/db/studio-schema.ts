@@ -78,6 +78,17 @@ export type StudioTables = {
     version: number | null
     restored: number | null
   }
+  preview_links: {
+    id: Generated<number>
+    hash: string
+    path: string
+    account: number
+    created_at: number
+    expires_at: number
+    revoked_at: number | null
+    opened: Generated<number>
+    opened_at: number | null
+  }
   content_version_files: { version: number; file: string; title: string; before: string; after: string }
   studio_settings: { name: string; value: string; version: number }
   lead_events: {

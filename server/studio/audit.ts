@@ -27,6 +27,8 @@ export type AuditAction =
   | 'picture removed'
   | 'published'
   | 'version brought back'
+  | 'preview link made'
+  | 'preview link ended'
 
 const PAGE_SIZE = 100
 

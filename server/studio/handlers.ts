@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { STUDIO_PATH } from '#shared/studio/endpoint.ts'
 import type { DOCUMENT_ENDPOINTS } from '#shared/studio/documents.ts'
 import type { PREVIEW_ENDPOINTS } from '#shared/studio/preview.ts'
+import type { PREVIEW_LINK_ENDPOINTS } from '#shared/studio/preview-links.ts'
 import type { LAUNCH_ENDPOINTS } from '#shared/studio/launch.ts'
 import type { PUBLISH_ENDPOINTS } from '#shared/studio/publish.ts'
 import type { UPLOAD_ENDPOINTS } from '#shared/studio/uploads.ts'
@@ -31,6 +32,7 @@ import type { Uploads } from './uploads/uploads.ts'
 import { publishHandlers } from './publish-handlers.ts'
 import type { Publisher } from './publishing/publisher.ts'
 import { previewHandlers } from './preview.ts'
+import { previewLinkHandlers } from './preview-links.ts'
 import type { PreviewProcess } from './preview-process.ts'
 import { createPasskeys } from './passkeys.ts'
 import { readNumbers } from './numbers.ts'
@@ -74,6 +76,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...noticeHandlers(deps),
     ...documentHandlers(deps),
     ...previewHandlers(deps),
+    ...previewLinkHandlers(deps),
     ...publishHandlers(deps),
     ...uploadHandlers(deps),
     ...privacyHandlers({ ...deps, settings: deps.teller.settings }),
@@ -88,6 +91,7 @@ type ContentNames =
   | keyof typeof DOCUMENT_ENDPOINTS
   | keyof typeof LAUNCH_ENDPOINTS
   | keyof typeof PREVIEW_ENDPOINTS
+  | keyof typeof PREVIEW_LINK_ENDPOINTS
   | keyof typeof PUBLISH_ENDPOINTS
   | keyof typeof UPLOAD_ENDPOINTS
 type SettingsNames = 'getNumbers' | 'getSettings' | 'putTemplates' | 'putOfficeHours'

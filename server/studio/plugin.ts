@@ -20,6 +20,7 @@ import { createPublisher } from './publishing/publisher.ts'
 import { createSchedule } from './publishing/schedule.ts'
 import { previewBundle, servePreview } from './preview.ts'
 import { createPreviewProcess } from './preview-process.ts'
+import { serveSharedPreview } from './shared-preview.ts'
 import { createHandlers } from './handlers.ts'
 import type { LinkMailer } from './link-mail.ts'
 import { servePages, studioHeaders } from './pages.ts'
@@ -107,6 +108,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
     ? createUploads({ projectDir: settings.projectDir, kysely: database.kysely, now, content, log: app.log })
     : null
   app.addHook('onListen', async () => schedule?.start())
+  app.addHook('onListen', async () => publisher?.remote?.start())
   app.addHook('onListen', async () => uploads?.start())
   app.addHook('onClose', async () => {
     schedule?.stop()
@@ -134,6 +136,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
   if (uploads) await serveUploads(app, { basePath, gate, uploads })
   serveExport(app, { basePath, gate, database, settings: options.teller.settings, now })
   await servePreview(app, { ...options, basePath, publicUrl: settings.publicUrl, gate, preview, studioDir })
+  serveSharedPreview(app, { ...options, basePath, publicUrl: settings.publicUrl, preview, uploads })
   await servePages(app, { studioDir, basePath })
   options.onWake(changes.wake)
 }

@@ -25,20 +25,24 @@ import { invalidRequest, notFound, Problem } from './problem.ts'
 /** A document of the length that can be saved, and the rest of the request. */
 const MAX_BODY_BYTES = 80 * 1024
 
-/**
- * No script runs in it, whatever stands in a draft, and the studio alone may frame it. Not `sandbox`: WebKit runs no
- * listener of the studio in a sandboxed frame (bug 218086) unless scripts are allowed there as well.
- */
-const FRAME_POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
+/** No script runs in a page with drafts, whatever stands in them. A sandboxed one is told, too, that scripts are off. */
+export function pagePolicy({ publicUrl, ancestors, sandbox }: PagePolicy): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${ancestors}`,
+    // Of its own origin, or it would get neither typefaces nor pictures.
+    ...(sandbox ? ['sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox'] : []),
+    ...(publicUrl.startsWith('https://') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+type PagePolicy = { publicUrl: string; ancestors: "'self'" | "'none'"; sandbox: boolean }
+
 /** For what is read as data. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
@@ -89,14 +93,16 @@ export async function servePreview(app: FastifyInstance, options: Options) {
   if (existsSync(files)) {
     await app.register(fastifyStatic, { root: files, prefix, decorateReply: false, preCompressed: true })
   }
-  const secure = publicUrl.startsWith('https://') ? '; upgrade-insecure-requests' : ''
+  // Not `sandbox`: WebKit runs no listener of the studio in a sandboxed frame (bug 218086) unless scripts are allowed
+  // there as well.
+  const policy = pagePolicy({ publicUrl, ancestors: "'self'", sandbox: false })
 
   app.route({
     ...gatedRoute(gate, basePath, { method: 'GET', access: 'content', path: PREVIEW_FRAME_PATH }),
     handler: (_request, reply) => {
       running(preview)
       return reply
-        .header('content-security-policy', FRAME_POLICY + secure)
+        .header('content-security-policy', policy)
         .header('x-frame-options', 'SAMEORIGIN')
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
@@ -113,21 +119,22 @@ export async function servePreview(app: FastifyInstance, options: Options) {
       const page = await running(preview).render({ ...body.data, drafts: await drafts.list() })
       if (!page) throw notFound('This page')
       reply.header('content-security-policy', DATA_POLICY).header('cache-control', 'no-store')
-      return send(request, reply, withUploads(pageDocument(page), basePath))
+      const uploaded = `${basePath}${API_PATH}${UPLOADED_PATH.replace(':name', '')}`
+      return sendHtml(request, reply, withUploads(pageDocument(page), basePath, uploaded))
     },
   })
 }
 
 /** Markup is several times smaller when it is compressed, and typed on a phone. */
-async function send(request: FastifyRequest, reply: FastifyReply, html: string) {
+export async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string) {
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding')
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html)
   return reply.header('content-encoding', 'gzip').send(await compress(html, { level: 1 }))
 }
 
-/** No build has those of drafts yet. */
-const withUploads = (html: string, basePath: string) =>
-  html.replaceAll(`${basePath}/pictures/uploads/`, `${basePath}${API_PATH}${UPLOADED_PATH.replace(':name', '')}`)
+/** No build has those of drafts yet. `uploaded`: where they are, with a slash at its end. */
+export const withUploads = (html: string, basePath: string, uploaded: string) =>
+  html.replaceAll(`${basePath}/pictures/uploads/`, uploaded)
 
 const frameDocument = (sheet: string) =>
   `<!doctype html><html lang="en-IN" data-preview><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title><link rel="stylesheet" href="${sheet}"></head><body><div id="root"></div></body></html>`
@@ -152,4 +159,4 @@ function pageDocument(page: RenderAnswer): string {
 const documentOf = (title: string, head: string, html: string) =>
   `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${escape(title)}</title>${head}</head><body><div id="root">${html}</div></body></html>`
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+export const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -83,6 +83,8 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
 
     getPublishing: async () => ({ publication: await on().publisher.last() }),
 
+    getRemote: async () => ({ remote: on().publisher.remote?.state() ?? null }),
+
     listVersions: async ({ query }) => on().store.versions(query.before),
 
     async getVersion({ params: { number } }) {

@@ -1,16 +1,24 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { CHANGES_PATH } from '#shared/studio/endpoints.ts'
+import { CHANGES_PATH, changesQuerySchema } from '#shared/studio/endpoints.ts'
 import type { Change } from '#shared/studio/endpoints.ts'
+import { isAllowed } from '#shared/studio/roles.ts'
 import { gatedRoute } from './api.ts'
 import type { Gate } from './api.ts'
 import type { createChangeFeed } from './changes.ts'
+import { createPresence } from './presence.ts'
+import { Problem } from './problem.ts'
 import type { Session } from './sessions.ts'
 
 /** Below the time after which proxies and our own server close a silent connection. */
 const HEARTBEAT_MS = 20_000
 const MAX_STREAMS = 200
 const RETRY_MS = 3_000
+/**
+ * Milliseconds after which a stream that says who is there is ended, and its browser comes back: one that lost its
+ * connection without a word does not.
+ */
+const PRESENT_MS = 40_000
 
 type Options = {
   basePath: string
@@ -19,16 +27,24 @@ type Options = {
   changes: ReturnType<typeof createChangeFeed>
 }
 
-/** Server-sent events: which leads are new or changed. A stream ends with its session. */
+/**
+ * Server-sent events: which leads are new or changed, and who else has a document open. A stream ends with its session.
+ */
 export function streamChanges(app: FastifyInstance, { basePath, gate, findSession, changes }: Options) {
   const streams = new Set<PassThrough>()
+  const presence = createPresence()
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end()
   })
 
   app.route({
-    ...gatedRoute(gate, basePath, { method: 'GET', access: 'leads', path: CHANGES_PATH }),
+    ...gatedRoute(gate, basePath, { method: 'GET', access: 'signed-in', path: CHANGES_PATH }),
     handler: async (request, reply) => {
+      const account = request.studioSession?.account
+      const { file } = changesQuerySchema.safeParse(request.query).data ?? {}
+      if (!account || !isAllowed(account.role, file === undefined ? 'leads' : 'content')) {
+        throw new Problem(403, 'not-allowed', 'Your account may not do this.')
+      }
       const [oldest] = streams
       // The browser of the one that is closed comes back by itself.
       if (streams.size >= MAX_STREAMS) oldest?.end()
@@ -47,12 +63,26 @@ export function streamChanges(app: FastifyInstance, { basePath, gate, findSessio
           () => stream.end(),
         )
       }
-      const end = changes.listen((change: Change) => sendIfSignedIn(`data: ${JSON.stringify(change)}\n\n`))
+      const ends = [
+        ...(isAllowed(account.role, 'leads')
+          ? [changes.listen((change: Change) => sendIfSignedIn(`data: ${JSON.stringify(change)}\n\n`))]
+          : []),
+        ...(file === undefined
+          ? []
+          : [
+              presence.enter(file, account, (present) =>
+                sendIfSignedIn(`event: present\ndata: ${JSON.stringify(present)}\n\n`),
+              ),
+            ]),
+      ]
+      const ending = file === undefined ? undefined : setTimeout(() => stream.end(), PRESENT_MS)
+      ending?.unref()
       const heartbeat = setInterval(() => sendIfSignedIn(': still here\n\n'), HEARTBEAT_MS)
       heartbeat.unref()
       const close = () => {
         clearInterval(heartbeat)
-        end()
+        clearTimeout(ending)
+        for (const end of ends) end()
         streams.delete(stream)
       }
       stream.once('close', close)

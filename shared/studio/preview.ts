@@ -3,7 +3,7 @@ import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 import { file, valuesSchema } from './documents.ts'
 
-const path = z
+export const pathSchema = z
   .string()
   .regex(/^\/[a-z0-9/-]*$/)
   .max(200)
@@ -43,7 +43,7 @@ export const listPreviewTexts = endpoint({
   method: 'GET',
   path: '/preview/texts',
   access: 'content',
-  query: z.object({ path }),
+  query: z.object({ path: pathSchema }),
   answer: z.object({ texts: z.array(textSchema) }),
 })
 
@@ -56,7 +56,7 @@ export const PREVIEW_ENDPOINTS = { listPreviewPages, listPreviewTexts }
  */
 export const PREVIEW_PAGE_PATH = '/preview/page'
 export const previewRequestSchema = z.object({
-  path,
+  path: pathSchema,
   /** What is being typed. */
   edited: z.object({ file, values: valuesSchema }).nullable(),
 })

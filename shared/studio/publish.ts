@@ -54,6 +54,21 @@ const publicationSchema = z.object({
 })
 export type Publication = z.infer<typeof publicationSchema>
 
+/**
+ * How the repository of the project and its remote stand. `waiting`: commits are not pushed yet. `diverged`: both have
+ * commits that the other has not. `program`: the remote has commits that change more than content. `blocked`: files were
+ * changed by hand that would be overwritten.
+ */
+const remoteStateSchema = z.object({
+  state: z.enum(['unknown', 'same', 'waiting', 'unreachable', 'diverged', 'program', 'blocked', 'failed']),
+  /** Commits that only we, or only the remote, have. */
+  ahead: z.number(),
+  behind: z.number(),
+  branch: z.string(),
+  at: z.number().nullable(),
+})
+export type RemoteState = z.infer<typeof remoteStateSchema>
+
 const versionSchema = z.object({
   /** From 1 on. */
   number: z.number(),
@@ -103,6 +118,14 @@ export const getPublishing = endpoint({
   answer: z.object({ publication: publicationSchema.nullable() }),
 })
 
+/** Null: nothing is pushed or pulled on this server. */
+export const getRemote = endpoint({
+  method: 'GET',
+  path: '/publishing/remote',
+  access: 'content',
+  answer: z.object({ remote: remoteStateSchema.nullable() }),
+})
+
 /** Newest first. `before`: the number of the last version that is known. */
 export const listVersions = endpoint({
   method: 'GET',
@@ -146,6 +169,7 @@ export const PUBLISH_ENDPOINTS = {
   getPublishPlan,
   startPublishing,
   getPublishing,
+  getRemote,
   listVersions,
   getVersion,
   getRestorePlan,

@@ -25,6 +25,8 @@ const percent = z.int().min(0).max(100)
 export const focusSchema = z.object({ x: percent, y: percent })
 export type Focus = z.infer<typeof focusSchema>
 
+const uploads = { path: '/uploads', access: 'content' } as const
+
 const stateSchema = z.object({
   id,
   kind,
@@ -44,9 +46,8 @@ export type UploadState = z.infer<typeof stateSchema>
 
 /** Begins an upload. Its bytes follow in parts. */
 export const beginUpload = endpoint({
+  ...uploads,
   method: 'POST',
-  path: '/uploads',
-  access: 'content',
   body: z.object({ kind, bytes: z.int().min(1) }),
   answer: stateSchema,
 })
@@ -116,17 +117,15 @@ export type Uploaded = z.infer<typeof uploadedSchema>
 
 /** All that was uploaded, the newest first. */
 export const listUploads = endpoint({
+  ...uploads,
   method: 'GET',
-  path: '/uploads',
-  access: 'content',
   answer: z.object({ uploads: z.array(uploadedSchema) }),
 })
 
 /** Takes away what nothing shows; 409 `used` when something does. */
 export const removeUpload = endpoint({
+  ...uploads,
   method: 'DELETE',
-  path: '/uploads',
-  access: 'content',
   query: z.object({ value: z.string().max(200) }),
   answer: z.object({}),
 })

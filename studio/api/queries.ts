@@ -8,9 +8,11 @@ import { getAlarms, getMyNotices, getOutgoing } from '#shared/studio/notices.ts'
 import { getNumbers } from '#shared/studio/numbers.ts'
 import type { Period } from '#shared/studio/numbers.ts'
 import { listPreviewPages, listPreviewTexts } from '#shared/studio/preview.ts'
+import { listPreviewLinks } from '#shared/studio/preview-links.ts'
 import {
   getPublishing,
   getPublishPlan,
+  getRemote,
   getRestorePlan,
   getVersion,
   isRunning,
@@ -144,6 +146,15 @@ export const previewTextsQuery = (path: string) =>
     placeholderData: keepPreviousData,
   })
 
+export const PREVIEW_LINKS_KEY = ['preview-links'] as const
+
+/** Links to previews that have not ended. */
+export const previewLinksQuery = queryOptions({
+  queryKey: PREVIEW_LINKS_KEY,
+  queryFn: async () => (await call(listPreviewLinks)).links,
+  staleTime: 0,
+})
+
 export const uploadsQuery = queryOptions({
   queryKey: [...DOCUMENTS_KEY, 'uploads'],
   queryFn: async () => (await call(listUploads)).uploads,
@@ -180,6 +191,16 @@ export const publishingQuery = queryOptions({
   queryKey: ['publishing', 'now'],
   queryFn: async () => (await call(getPublishing)).publication,
   refetchInterval: ({ state }) => (state.data && isRunning(state.data.state) ? PUBLISHING_MS : IDLE_PUBLISHING_MS),
+})
+
+const REMOTE_MS = 15_000
+
+/** How the repository and its remote stand; null where nothing is pushed. */
+export const remoteQuery = queryOptions({
+  queryKey: ['publishing', 'remote'],
+  queryFn: async () => (await call(getRemote)).remote,
+  refetchInterval: ({ state }) => (state.data ? REMOTE_MS : false),
+  staleTime: 0,
 })
 
 export const versionsQuery = infiniteQueryOptions({

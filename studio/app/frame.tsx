@@ -16,7 +16,7 @@ import { SignInPage } from './sign-in-page.tsx'
 /** Navigation around a screen, for accounts that are signed in; the sign-in page for everybody else. */
 export function Frame() {
   const { data: me, error, refetch } = useQuery(meQuery)
-  useChanges(Boolean(me && isAllowed(me.role, 'leads')))
+  useChanges(me ?? null)
   if (me === undefined) {
     return (
       <main className={css.wait}>

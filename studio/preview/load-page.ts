@@ -20,7 +20,7 @@ export type ShownPage = {
 
 const TIMEOUT_MS = 40_000
 
-/** The page as it would be, or the faults for which it cannot be drawn. Throws an Error with words for people. */
+/** The page as it would be, or the faults for which it cannot be shown. Throws an Error with words for people. */
 export async function loadPage(request: PreviewRequest): Promise<ShownPage | { faults: PreviewFault[] }> {
   const document = await requestDocument(JSON.stringify(request))
   const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null
@@ -50,7 +50,7 @@ function requestDocument(body: string): Promise<Document> {
     request.addEventListener('load', () => {
       const document = request.responseXML
       if (request.status === 200 && document) resolve(document)
-      else reject(new Error(REASONS[request.status] ?? 'The page could not be drawn. It is tried again when you type.'))
+      else reject(new Error(REASONS[request.status] ?? 'The page could not be shown. It is tried again when you type.'))
     })
     for (const type of ['error', 'timeout']) request.addEventListener(type, () => reject(new NetworkError()))
     request.send(body)

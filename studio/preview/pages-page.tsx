@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
 import { documentUrl } from '../words/document-url.ts'
 import css from './pages-page.module.css'
+import { PreviewLinksPanel } from './preview-links.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { useIsWide } from './use-device.ts'
 
@@ -57,6 +58,7 @@ function PageList({ pages }: { pages: PreviewPage[] }) {
         <h1>Open a page</h1>
         <p>Open a page and press on what you want to change. It shows all drafts, also those that are not published.</p>
       </header>
+      <PreviewLinksPanel pages={pages} />
       {groups.map(([group, each]) => (
         <section key={group}>
           <h2>{group}</h2>

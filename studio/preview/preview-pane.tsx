@@ -13,6 +13,7 @@ import { ChooseFieldDialog } from './choose-field-dialog.tsx'
 import { indexFields } from './find-fields.ts'
 import type { FieldPlace } from './find-fields.ts'
 import { PageFrame } from './page-frame.tsx'
+import { CopyLinkButton } from './preview-links.tsx'
 import css from './preview.module.css'
 import { ShareCards } from './share-cards.tsx'
 import { useDevice } from './use-device.ts'
@@ -92,11 +93,12 @@ export function PreviewPane({
             </button>
           ))}
         </div>
+        {page && <CopyLinkButton pages={pages} path={path} />}
       </div>
       <div role="status" className={css.notes}>
         {faults.length > 0 && (
           <Notice kind="note">
-            <p>The page shows what you wrote before: it cannot be drawn with this.</p>
+            <p>The page shows what you wrote before: it cannot be shown with this.</p>
             <ul>
               {faults.slice(0, 3).map((fault) => (
                 <li key={`${fault.file} ${fault.path} ${fault.message}`}>
@@ -117,7 +119,7 @@ export function PreviewPane({
           </Notice>
         )}
         <span className={css.loading} data-is={page === null || shownPath !== path ? 'loading' : undefined}>
-          {page === null || (shownPath !== path && faults.length === 0 && !error) ? 'Drawing the page…' : ''}
+          {page === null || (shownPath !== path && faults.length === 0 && !error) ? 'Loading the page…' : ''}
         </span>
       </div>
       <PageFrame

@@ -4,16 +4,16 @@ import { loadPage } from './load-page.ts'
 import type { ShownPage } from './load-page.ts'
 
 export type PageState = {
-  /** The last one that could be drawn. */
+  /** The last one that could be rendered. */
   page: ShownPage | null
   /** Of which path that is. */
   path: string
-  /** Why what was typed since cannot be drawn. */
+  /** Why what was typed since cannot be rendered. */
   faults: PreviewFault[]
   error: string | null
 }
 
-/** The page with what is being typed; null draws nothing. One request at a time, always for the newest state. */
+/** The page with what is being typed; null renders nothing. One request at a time, always for the newest state. */
 export function usePage(request: PreviewRequest | null): PageState {
   const [state, setState] = useState<PageState>({ page: null, path: '', faults: [], error: null })
   const wanted = useRef(request)
@@ -24,13 +24,13 @@ export function usePage(request: PreviewRequest | null): PageState {
     wanted.current = request
     if (isBusy.current) return
     isBusy.current = true
-    void draw().finally(() => {
+    void load().finally(() => {
       isBusy.current = false
     })
-    async function draw() {
-      for (let drawn: PreviewRequest | null = null; wanted.current && wanted.current !== drawn;) {
-        drawn = wanted.current
-        const next = await stateOf(drawn)
+    async function load() {
+      for (let sent: PreviewRequest | null = null; wanted.current && wanted.current !== sent;) {
+        sent = wanted.current
+        const next = await stateOf(sent)
         setState((before) => ({ ...before, ...next }))
       }
     }

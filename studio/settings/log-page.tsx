@@ -29,6 +29,8 @@ const ACTIONS: Record<string, string> = {
   'removal begun': 'decided to remove',
   'draft discarded': 'discarded the changes to',
   'version brought back': 'brought back',
+  'preview link made': 'made a link to the draft of',
+  'preview link ended': 'ended a link to the draft of',
 }
 
 /** Who did what, newest first. Visitors are not named in it. */

@@ -25,6 +25,7 @@ import { focusField } from './focus-field.ts'
 import { FormFieldView } from './form-field.tsx'
 import { FormProvider, sentence } from './form-context.tsx'
 import { PagePanel, RemovedPage } from './page-panel.tsx'
+import { PresentPeople } from './present-people.tsx'
 
 /** One document as a form. */
 export function DocumentPage() {
@@ -96,6 +97,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
         <div className={css.titles}>
           <p className={css.group}>{document.group}</p>
           <h1>{document.title}</h1>
+          <PresentPeople file={document.file} />
         </div>
         <PagePanel keeper={keeper} state={state} />
         {conflict && (

@@ -13,6 +13,7 @@ import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
 import { documentUrl } from './document-url.ts'
 import css from './publish.module.css'
+import { RemoteStatus } from './remote-status.tsx'
 
 const isReady = ({ faults, conflicts }: PlannedDocument) => faults.length === 0 && conflicts.length === 0
 
@@ -39,6 +40,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog isOpen onClose={onClose} title="Publish">
+      <RemoteStatus />
       {error ? (
         <Notice kind="danger">
           <p>{error.message}</p>

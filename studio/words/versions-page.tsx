@@ -15,6 +15,7 @@ import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
 import css from './publish.module.css'
 import { PublishStatus } from './publish-status.tsx'
+import { RemoteStatus } from './remote-status.tsx'
 import page from './words-page.module.css'
 
 /** What was published, when and by whom; each can be brought back. */
@@ -31,6 +32,7 @@ export function VersionsPage() {
         <p>Every time something was published. Bringing a version back changes the words to what they were then.</p>
       </header>
       <PublishStatus />
+      <RemoteStatus />
       {error ? (
         <Empty icon="alert" title="The versions did not come">
           <p>{error.message}</p>

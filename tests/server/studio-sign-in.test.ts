@@ -233,6 +233,32 @@ test.each(['ended by its owner', 'of somebody who was let go', 'too old'])(
   },
 )
 
+test('who else has a document open is told to those who may change it, and leads to nobody else', async () => {
+  const { app, join, addLead, post } = await createStudio()
+  const [meera, kala, ravi] = [await join('editor', 'Meera'), await join('editor', 'Kala'), await join('sales')]
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const open = async (person: typeof meera) => {
+    const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const url = `http://localhost:${port}/studio/api/changes?file=content%2Fabout.yaml`
+    const answer = await fetch(url, { headers: { cookie } })
+    return { status: answer.status, reader: answer.body?.pipeThrough(new TextDecoderStream()).getReader() }
+  }
+  expect((await open(ravi)).status).toBe(403)
+  const { reader } = await open(meera)
+  let text = ''
+  const until = async (wanted: string) => {
+    while (!text.includes(wanted)) text += (await reader?.read())?.value ?? ''
+  }
+  await until('event: present\ndata: {"file":"content/about.yaml","people":[]}')
+  await addLead()
+  expect((await post()).statusCode).toBe(201)
+  const other = await open(kala)
+  await until('"people":["Kala"]')
+  expect(text).not.toContain('leads')
+  await other.reader?.cancel()
+  await reader?.cancel()
+})
+
 test('no call is taken from another site, whatever cookies come with it', async () => {
   const { join } = await createStudio()
   const asha = await join('owner')

@@ -1,4 +1,4 @@
-/** Documents with the drafts laid over them, checked; what did not change is checked once. */
+/** Documents with the drafts in place of their files, checked; what did not change is checked once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { runSync } from '@mdx-js/mdx'
 import * as jsxRuntime from 'react/jsx-runtime'
@@ -9,7 +9,7 @@ import type { Fault } from '../fault.ts'
 import { LISTING_FIELDS } from '../listing-fields.ts'
 import { SHOW_DRAFTS } from '../page-list.ts'
 import { originalsDir, pictureRegister } from '../pictures.ts'
-import { layOver, sourceVersion, withReads } from '../read-source.ts'
+import { overrideSource, sourceVersion, withReads } from '../read-source.ts'
 import { mergeValues } from '../editing/merge-values.ts'
 import { readValues, type DocumentValues } from '../writing/write-document.ts'
 
@@ -17,7 +17,7 @@ import { readValues, type DocumentValues } from '../writing/write-document.ts'
 export type PreviewDraft = { file: string; values: DocumentValues | null; base: DocumentValues }
 
 type Loaded = {
-  /** As the schema made it; of a page, with what only lists draw. */
+  /** As the schema made it; of a page, with what only lists show. */
   data: Record<string, unknown>
   /** As a page imports it. */
   module: Record<string, unknown>
@@ -36,11 +36,11 @@ export class DraftFault extends Error {
 }
 
 const known = new Map<string, Loaded>()
-let laid: string[] = []
+let overridden: string[] = []
 let stamp = ''
 
-/** Lays drafts over the files; `edited` is as it was typed, and no draft of that file counts. */
-export async function layDrafts(edited: { file: string; values: DocumentValues } | null, drafts: PreviewDraft[]) {
+/** Has drafts stand before the files; `edited` is as it was typed, and no draft of that file counts. */
+export async function applyDrafts(edited: { file: string; values: DocumentValues } | null, drafts: PreviewDraft[]) {
   const texts = new Map<string, string>()
   for (const { file, values, base } of drafts) {
     const now = existsSync(file) ? readValues(readFileSync(file, 'utf8')) : null
@@ -49,16 +49,16 @@ export async function layDrafts(edited: { file: string; values: DocumentValues }
   }
   const files = new Set([...(await contentFiles()), ...texts.keys()])
   if (edited && files.has(edited.file)) texts.set(edited.file, textOf(edited.values))
-  for (const file of laid) if (!texts.has(file)) layOver(file, null)
-  for (const [file, text] of texts) layOver(file, text)
-  laid = [...texts.keys()]
+  for (const file of overridden) if (!texts.has(file)) overrideSource(file, null)
+  for (const [file, text] of texts) overrideSource(file, text)
+  overridden = [...texts.keys()]
 }
 
-/** The draft of a file counts no more until drafts are laid again. False when there was none. */
+/** The draft of a file counts no more until drafts are applied again. False when there was none. */
 export function dropDraft(file: string): boolean {
-  if (!laid.includes(file)) return false
-  laid = laid.filter((each) => each !== file)
-  layOver(file, null)
+  if (!overridden.includes(file)) return false
+  overridden = overridden.filter((each) => each !== file)
+  overrideSource(file, null)
   return true
 }
 
@@ -93,12 +93,12 @@ export async function loadDocument(file: string): Promise<Loaded> {
   const faults = [...loaded.faults, ...(article?.faults ?? [])]
   if (faults.length > 0) throw new DraftFault(faults)
   const data: Record<string, unknown> = Object.assign({}, loaded.data)
-  const drawn: Record<string, unknown> = { ...data, ...article?.extras }
-  for (const field of file.split('/').length > 2 ? LISTING_FIELDS : ['search']) delete drawn[field]
+  const shown: Record<string, unknown> = { ...data, ...article?.extras }
+  for (const field of file.split('/').length > 2 ? LISTING_FIELDS : ['search']) delete shown[field]
   const next: Loaded = {
     data,
     // There are no faults: nothing in the text is code.
-    module: article ? { data: drawn, default: runSync(article.code, { ...jsxRuntime }).default } : { default: drawn },
+    module: article ? { data: shown, default: runSync(article.code, { ...jsxRuntime }).default } : { default: shown },
     versions: new Map([...files].map((each) => [each, sourceVersion(each)])),
     stamp,
   }

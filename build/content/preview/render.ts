@@ -17,7 +17,7 @@ import { schemaNameOf } from '../schema-name.ts'
 import { fillSiteValues } from '../site-values.ts'
 import { textsOf } from '#shared/values.ts'
 import type { DocumentValues } from '../writing/write-document.ts'
-import { DraftFault, dropDraft, layDrafts, loadDocument, lookAtFiles, type PreviewDraft } from './documents.ts'
+import { DraftFault, dropDraft, applyDrafts, loadDocument, lookAtFiles, type PreviewDraft } from './documents.ts'
 import type { PreviewStore } from './store.ts'
 
 type Bundle = { render: (path: string) => Promise<{ html: string; status: number }> }
@@ -45,7 +45,7 @@ let compiled: { version: number; script: Script } | undefined
 /** Documents that every page of a type asks for. */
 const neededBy = new Map<Page['type'], Set<string>>()
 
-/** The bundle's modules, run anew: much of what they draw is worked out when they are first run. */
+/** The bundle's modules, run anew: much of what they render is worked out when they are first run. */
 function runBundle(file: string, store: PreviewStore): Bundle {
   const version = statSync(file).mtimeMs
   if (compiled?.version !== version) {
@@ -71,14 +71,14 @@ function showPages(page: Page | undefined) {
 
 /** The page with all drafts; null when there is no such page. */
 export async function renderPage(bundle: string, order: RenderOrder): Promise<RenderAnswer | null> {
-  await layDrafts(order.edited, order.drafts)
+  await applyDrafts(order.edited, order.drafts)
   const skipped: string[] = []
   for (;;) {
     try {
       const page = allPages().find(({ path }) => path === order.path)
       if (!page) return null
       showPages(page)
-      return { ...(await draw(bundle, page)), skipped }
+      return { ...(await renderDocument(bundle, page)), skipped }
     } catch (error) {
       if (!(error instanceof DraftFault)) return { faults: [failure(error)] }
       const [fault] = error.faults
@@ -102,7 +102,7 @@ const failure = (error: unknown): PreviewFault => ({
   title: 'The page',
   field: '',
   path: '',
-  message: `cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
+  message: `cannot be shown: ${error instanceof Error ? error.message : String(error)}`,
 })
 
 async function describeFault({ file, path, message }: DraftFault['faults'][number]): Promise<PreviewFault> {
@@ -117,7 +117,7 @@ async function formOf(file: string) {
 
 const titleOf = (file: string): string => nameDocument(file, readData(file)).title
 
-async function draw(bundle: string, page: Page): Promise<Omit<RenderedPage, 'skipped'>> {
+async function renderDocument(bundle: string, page: Page): Promise<Omit<RenderedPage, 'skipped'>> {
   await lookAtFiles()
   const needed = neededBy.get(page.type) ?? new Set(['content/site.yaml'])
   neededBy.set(page.type, needed)
@@ -178,7 +178,7 @@ export async function listPages(
   bundle: string,
   { file, drafts }: { file: string | null } & Pick<RenderOrder, 'drafts'>,
 ): Promise<PreviewPage[]> {
-  await layDrafts(null, drafts)
+  await applyDrafts(null, drafts)
   const pages = allPages()
   // A document that is a page concerns no other.
   if (file && !pages.some(({ document }) => document === file)) await learn(bundle, pages)
@@ -189,12 +189,12 @@ export async function listPages(
   })
 }
 
-/** Draws one page of each type that was not drawn yet. */
+/** Renders one page of each type that was not rendered yet. */
 async function learn(bundle: string, pages: Page[]) {
   for (const page of pages) {
     if (neededBy.has(page.type)) continue
     showPages(page)
-    await draw(bundle, page).catch(() => undefined)
+    await renderDocument(bundle, page).catch(() => undefined)
   }
 }
 
@@ -207,16 +207,16 @@ function usersOf(pages: Page[], file: string): Set<RoutePath> {
 
 /** Every text of the documents that a page is made of, as it is typed and, where it differs, as it is shown. */
 export async function listTexts(bundle: string, order: Pick<RenderOrder, 'path' | 'drafts'>): Promise<PreviewText[]> {
-  const drawn = await renderPage(bundle, { ...order, edited: null })
+  const rendered = await renderPage(bundle, { ...order, edited: null })
   const page = allPages().find(({ path }) => path === order.path)
-  if (!drawn || !page) return []
+  if (!rendered || !page) return []
   showPages(page)
   const files = new Set([...(page.document ? [page.document] : []), ...(neededBy.get(page.type) ?? [])])
   for (const file of [...files]) {
     const loaded = await loadDocument(file).catch(() => null)
     for (const each of loaded?.versions.keys() ?? []) files.add(each)
   }
-  const shown = 'html' in drawn ? squeeze(drawn.html.replaceAll(/<[^>]+>/g, '')) + drawn.html : ''
+  const shown = 'html' in rendered ? squeeze(rendered.html.replaceAll(/<[^>]+>/g, '')) + rendered.html : ''
   const isShown = (text: string) => squeeze(text) !== '' && shown.includes(squeeze(text))
   const texts: PreviewText[] = []
   for (const file of files) {

@@ -5,44 +5,64 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const TIMEOUT_MS = 20_000
+const MAX_OUTPUT_BYTES = 16 * 1024 * 1024
+/** No `ext::`, and nothing that could be changed on its way. */
+const PROTOCOLS = 'https:ssh:file'
 
 export type Author = { name: string; email: string }
+type Options = { timeoutMs?: number; env?: NodeJS.ProcessEnv; signal?: AbortSignal }
+
+/**
+ * Runs git in a folder and gives what it says, without spaces around it. No hook is run, nothing is asked of anybody, and
+ * git gets none of the server's environment but where it finds itself and what signs in to a remote.
+ */
+export async function git(projectDir: string, args: string[], { timeoutMs = TIMEOUT_MS, env, signal }: Options = {}) {
+  const { PATH, HOME, SSH_AUTH_SOCK, GIT_ASKPASS } = process.env
+  const safe = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'commit.gpgSign=false', 'gc.auto=0']
+  const { stdout } = await run('git', [...safe.flatMap((setting) => ['-c', setting]), ...args], {
+    cwd: projectDir,
+    env: {
+      PATH,
+      HOME,
+      ...(SSH_AUTH_SOCK && { SSH_AUTH_SOCK }),
+      ...(GIT_ASKPASS && { GIT_ASKPASS }),
+      LC_ALL: 'C',
+      GIT_TERMINAL_PROMPT: '0',
+      GIT_OPTIONAL_LOCKS: '0',
+      GIT_ALLOW_PROTOCOL: PROTOCOLS,
+      ...env,
+    },
+    timeout: timeoutMs,
+    signal,
+    maxBuffer: MAX_OUTPUT_BYTES,
+    windowsHide: true,
+  })
+  return stdout.trim()
+}
+
+export async function isRepository(projectDir: string): Promise<boolean> {
+  return (await git(projectDir, ['rev-parse', '--is-inside-work-tree']).catch(() => '')) === 'true'
+}
 
 /**
  * Commits these files of a project, and nothing else, in the author's name. Gives false where there is no repository, or
- * nothing of them to commit. No hook is run, and git gets none of the server's environment but where it finds itself.
+ * nothing of them to commit.
  */
 export async function commitFiles(
   projectDir: string,
   { files, message, author }: { files: string[]; message: string; author: Author },
 ): Promise<boolean> {
-  const { PATH, HOME } = process.env
-  const identity = { GIT_COMMITTER_NAME: author.name, GIT_COMMITTER_EMAIL: author.email }
-  const env = { PATH, HOME, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', ...identity }
-  const git = async (...args: string[]) => {
-    const safe = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false', '-c', 'commit.gpgSign=false']
-    const options = { cwd: projectDir, env, timeout: TIMEOUT_MS, windowsHide: true }
-    return (await run('git', [...safe, ...args], options)).stdout.trim()
-  }
-  const isRepository = await git('rev-parse', '--is-inside-work-tree').catch(() => '')
-  if (isRepository !== 'true') return false
-  if ((await git('status', '--porcelain', '--', ...files)) === '') return false
+  const env = { GIT_COMMITTER_NAME: author.name, GIT_COMMITTER_EMAIL: author.email }
+  const call = (...args: string[]) => git(projectDir, args, { env })
+  if (!(await isRepository(projectDir))) return false
+  if ((await call('status', '--porcelain', '--', ...files)) === '') return false
   // One that was made and removed between two commits is nothing that git could be told of.
-  const tracked = (await git('ls-files', '-z', '--', ...files)).split('\0')
+  const tracked = (await call('ls-files', '-z', '--', ...files)).split('\0')
   const known = files.filter((file) => tracked.includes(file) || existsSync(join(projectDir, file)))
-  await git('add', '--all', '--', ...known)
+  await call('add', '--all', '--', ...known)
   // Characters that would end the author's field.
   const name = author.name.replaceAll(/[<>\n]/g, ' ').trim()
-  await git(
-    'commit',
-    '--quiet',
-    '--no-verify',
-    `--author=${name} <${author.email}>`,
-    '-m',
-    message,
-    '--only',
-    '--',
-    ...known,
-  )
+  const signed = `--author=${name} <${author.email}>`
+  await call('commit', '--quiet', '--no-verify', signed, '-m', message, '--only', '--', ...known)
   return true
 }

@@ -14,6 +14,7 @@ import { Problem } from '../problem.ts'
 import { buildSite, PublishError } from './build.ts'
 import { publishingFolders } from './folders.ts'
 import { commitFiles } from './git.ts'
+import { createGitRemote } from './git-remote.ts'
 import { changedByOthers, readJournal, removeJournal, writeFiles, writeJournal } from './journal.ts'
 import type { Journal, JournalFile } from './journal.ts'
 import { takeLock } from './lock.ts'
@@ -25,7 +26,7 @@ const STOPPED = 'The server was stopped while this was published. Nothing was ch
 const MAX_REBASES = 5
 
 export type PublisherDeps = {
-  settings: Pick<Settings, 'projectDir' | 'basePath' | 'publicUrl'>
+  settings: Pick<Settings, 'projectDir' | 'basePath' | 'publicUrl' | 'contentRemote' | 'contentBranch'>
   database: Database
   now: () => number
   content: ContentProcess
@@ -52,6 +53,7 @@ export function createPublisher({ settings, database, now, content, site, log }:
   const drafts = createDraftStore(database.kysely, now)
   const folders = publishingFolders(projectDir)
   const stopping = new AbortController()
+  const remote = settings.contentRemote ? createGitRemote({ settings, folders, now, log }) : null
   let running: Promise<void> | null = null
   folders.make()
 
@@ -97,6 +99,7 @@ export function createPublisher({ settings, database, now, content, site, log }:
   }
 
   async function publish(id: number, order: Order) {
+    await remote?.pull()
     const prepared = await content.prepare([
       ...order.drafts.map(({ file, values, base }): WantedText => ({ file, values, base })),
       ...[...order.texts].map(([file, text]): WantedText => ({ file, text })),
@@ -186,7 +189,8 @@ export function createPublisher({ settings, database, now, content, site, log }:
       const author = { name: by ?? 'Studio', email: email ?? 'studio@localhost' }
       const texts = changed.map(({ after }) => after)
       const names = [...changed.map(({ file }) => file), ...uploadFilesIn(projectDir, texts)]
-      await commitFiles(projectDir, { files: names, message: `${message}\n\nVersion ${version}.`, author })
+      const order = { files: names, message: `${message}\n\nVersion ${version}.`, author }
+      if (await commitFiles(projectDir, order)) remote?.committed()
     } catch (error) {
       // The version is kept in the database; git is a second copy.
       log.warn({ why: messageOf(error) }, 'what was published could not be committed to git')
@@ -196,6 +200,8 @@ export function createPublisher({ settings, database, now, content, site, log }:
   return {
     start,
     store,
+    /** Null: nothing is pushed or pulled. */
+    remote,
 
     /** Finishes what an earlier process left. Nothing when another process is publishing. */
     async recover() {
@@ -222,6 +228,7 @@ export function createPublisher({ settings, database, now, content, site, log }:
     async stop() {
       stopping.abort()
       await running
+      await remote?.stop()
     },
   }
 }

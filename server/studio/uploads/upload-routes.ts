@@ -58,10 +58,12 @@ export async function serveUploads(app: FastifyInstance, { basePath, gate, uploa
 }
 
 const send = (reply: FastifyReply, file: string, caching: string) =>
+  pictureHeaders(reply, file, caching).send(createReadStream(file))
+
+export const pictureHeaders = (reply: FastifyReply, file: string, caching: string) =>
   reply
     .header('cache-control', caching)
     // A mark opened on its own is a document: it may load and run nothing.
     .header('content-security-policy', "default-src 'none'; style-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .type(TYPES[extname(file)] ?? 'application/octet-stream')
-    .send(createReadStream(file))

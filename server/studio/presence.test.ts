@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPresence } from './presence.ts'
+
+const [ANANYA, RAVI] = [
+  { id: 1, name: 'Ananya' },
+  { id: 2, name: 'Ravi' },
+]
+const ABOUT = 'content/about.yaml'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Enters, and keeps what was told last. */
+function enter(presence: ReturnType<typeof createPresence>, file: string, person: typeof ANANYA) {
+  const told: { people: string[]; count: number } = { people: [], count: 0 }
+  const leave = presence.enter(file, person, ({ people }) => Object.assign(told, { people, count: told.count + 1 }))
+  return { told, leave }
+}
+
+test('who has the same document open is told of the others, not of themselves or of other documents', () => {
+  const presence = createPresence()
+  const ananya = enter(presence, ABOUT, ANANYA)
+  expect(ananya.told.people).toEqual([])
+  const ravi = enter(presence, ABOUT, RAVI)
+  enter(presence, ABOUT, ANANYA)
+  enter(presence, 'content/home.yaml', { id: 3, name: 'Kala' })
+  expect(ananya.told.people).toEqual(['Ravi'])
+  expect(ravi.told.people).toEqual(['Ananya'])
+})
+
+test('who leaves is gone soon, and who only came back with another connection was there all the time', () => {
+  const presence = createPresence()
+  const ananya = enter(presence, ABOUT, ANANYA)
+  const first = enter(presence, ABOUT, RAVI)
+  first.leave()
+  const second = enter(presence, ABOUT, RAVI)
+  vi.advanceTimersByTime(60_000)
+  expect(ananya.told.people).toEqual(['Ravi'])
+  second.leave()
+  vi.advanceTimersByTime(10_000)
+  expect(ananya.told.people).toEqual([])
+  const { count } = first.told
+  enter(presence, ABOUT, { id: 3, name: 'Kala' })
+  expect(first.told.count, 'a connection that has ended is told nothing').toBe(count)
+})

@@ -1,0 +1,142 @@
+import type { Kysely } from 'kysely'
+import { STUDIO_PATH } from '#shared/studio/endpoint.ts'
+import { PREVIEW_LINK_DAYS, SHARED_PATH } from '#shared/studio/preview-links.ts'
+import type { PREVIEW_LINK_ENDPOINTS, PreviewLink } from '#shared/studio/preview-links.ts'
+import type { Database, Schema } from '../db/schema.ts'
+import type { Settings } from '../settings.ts'
+import type { Handlers } from './api.ts'
+import { writeAudit } from './audit.ts'
+import type { PreviewProcess } from './preview-process.ts'
+import { notFound, Problem } from './problem.ts'
+import { requireRelyingParty } from './relying-party.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const DAY_MS = 86_400_000
+/** For as long a link that has ended says so; then it is one that never was. */
+const KEEP_ENDED_MS = 30 * DAY_MS
+/** At a time, in the whole studio. */
+const MAX_LINKS = 200
+
+export type OpenLink = { id: number; path: string; expiresAt: number }
+
+export type PreviewLinks = ReturnType<typeof createPreviewLinks>
+
+/** Links to previews in the database, by the hash of their token. */
+export function createPreviewLinks(kysely: Kysely<Schema>, now: () => number) {
+  /** One ends with the account that made it. */
+  const living = (db: Kysely<Schema>) =>
+    db
+      .selectFrom('preview_links as l')
+      .innerJoin('studio_accounts as a', 'a.id', 'l.account')
+      .where('l.expires_at', '>', now())
+      .where('l.revoked_at', 'is', null)
+      .where('a.revoked_at', 'is', null)
+
+  const described = (db: Kysely<Schema>) =>
+    living(db)
+      .select(['l.id', 'l.path', 'a.name as by', 'l.created_at as createdAt', 'l.expires_at as expiresAt'])
+      .select(['l.opened', 'l.opened_at as openedAt'])
+      .orderBy('l.id', 'desc')
+
+  return {
+    list: (): Promise<PreviewLink[]> => described(kysely).execute(),
+
+    async make(account: number, path: string): Promise<{ token: string; link: PreviewLink }> {
+      const token = newToken()
+      const at = now()
+      return kysely.transaction().execute(async (tx) => {
+        await tx
+          .deleteFrom('preview_links')
+          .where((eb) => eb.or([eb('expires_at', '<', at - KEEP_ENDED_MS), eb('revoked_at', '<', at - KEEP_ENDED_MS)]))
+          .execute()
+        const { count } = await living(tx)
+          .select((eb) => eb.fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+        if (Number(count) >= MAX_LINKS) {
+          throw new Problem(409, 'too-many', `There are ${MAX_LINKS} links to previews. End those nobody needs first.`)
+        }
+        const { id } = await tx
+          .insertInto('preview_links')
+          .values({
+            hash: hashToken(token),
+            path,
+            account,
+            created_at: at,
+            expires_at: at + PREVIEW_LINK_DAYS * DAY_MS,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        await writeAudit(tx, { at, account, action: 'preview link made', target: path })
+        return { token, link: await described(tx).where('l.id', '=', id).executeTakeFirstOrThrow() }
+      })
+    },
+
+    /** Whether there was one that had not ended. */
+    async end(id: number, account: number): Promise<boolean> {
+      return kysely.transaction().execute(async (tx) => {
+        const link = await living(tx).select('l.path').where('l.id', '=', id).executeTakeFirst()
+        if (!link) return false
+        await tx.updateTable('preview_links').set({ revoked_at: now() }).where('id', '=', id).execute()
+        await writeAudit(tx, { at: now(), account, action: 'preview link ended', target: link.path })
+        return true
+      })
+    },
+
+    /** `ended`: there was one with this token. */
+    async find(token: string): Promise<OpenLink | 'ended' | 'unknown'> {
+      const hash = hashToken(token)
+      const link = await living(kysely)
+        .select(['l.id', 'l.path', 'l.expires_at as expiresAt'])
+        .where('l.hash', '=', hash)
+        .executeTakeFirst()
+      if (link) return link
+      const ended = await kysely.selectFrom('preview_links').select('id').where('hash', '=', hash).executeTakeFirst()
+      return ended ? 'ended' : 'unknown'
+    },
+
+    async countOpened(id: number) {
+      await kysely
+        .updateTable('preview_links')
+        .set((eb) => ({ opened: eb('opened', '+', 1), opened_at: now() }))
+        .where('id', '=', id)
+        .execute()
+    },
+  }
+}
+
+type Deps = {
+  settings: Pick<Settings, 'publicUrl' | 'basePath'>
+  database: Database
+  now: () => number
+  preview: PreviewProcess | null
+}
+
+export function previewLinkHandlers({
+  settings,
+  database,
+  now,
+  preview,
+}: Deps): Pick<Handlers, keyof typeof PREVIEW_LINK_ENDPOINTS> {
+  const links = createPreviewLinks(database.kysely, now)
+  return {
+    listPreviewLinks: async () => ({ links: await links.list() }),
+
+    async makePreviewLink({ request, body: { path }, session }) {
+      if (!preview)
+        throw new Problem(404, 'off', 'Pages cannot be shown on this server: its setting PROJECT_DIR is empty.')
+      const { origin } = requireRelyingParty(request, settings)
+      const { token, link } = await links.make(session.account.id, path)
+      return { url: `${origin}${sharedUrl(settings.basePath, token)}${pagePath(path)}`, link }
+    },
+
+    async endPreviewLink({ params: { id }, session }) {
+      if (!(await links.end(id, session.account.id))) throw notFound('This link')
+      return null
+    },
+  }
+}
+
+/** Without a slash at its end. */
+export const sharedUrl = (basePath: string, token: string) => `${basePath}${STUDIO_PATH}${SHARED_PATH}/${token}`
+/** Of a page's path, as a document's URL ends: `/about-us` is `/about-us/`. */
+export const pagePath = (path: string) => (path === '/' ? '/' : `${path}/`)

@@ -1,0 +1,239 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { RemoteState } from '#shared/studio/publish.ts'
+import { messageOf } from '../../error-message.ts'
+import type { Settings } from '../../settings.ts'
+import { git, isRepository } from './git.ts'
+import { takeLock } from './lock.ts'
+import type { publishingFolders } from './folders.ts'
+
+/** For one exchange with the remote. */
+const NETWORK_TIMEOUT_MS = 30_000
+const CHECK_MS = 5 * 60_000
+/** After an exchange that failed; twice as long after each further one, up to half an hour. */
+const RETRY_MS = 60_000
+const MAX_RETRY_MS = 30 * 60_000
+/** What publishing waits for at most, twice, before it goes on without the remote. */
+const PULL_WAIT_MS = 15_000
+/** What the studio publishes. A commit that changes anything else is the program, and needs somebody to install it. */
+const CONTENT = /^(?:content\/|public\/pictures\/|src\/content\/pictures\.json$)/
+
+type Deps = {
+  settings: Pick<Settings, 'projectDir' | 'contentRemote' | 'contentBranch'>
+  folders: Pick<ReturnType<typeof publishingFolders>, 'lock'>
+  now: () => number
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+}
+
+/** An error with the state it comes to. */
+class RemoteError extends Error {
+  override readonly name = 'RemoteError'
+  readonly state: RemoteState['state']
+  constructor(state: RemoteState['state'], message: string) {
+    super(message)
+    this.state = state
+  }
+}
+
+/**
+ * Keeps the repository of the project and one branch of a remote alike: what was committed here is pushed, what came there
+ * is taken over. Both only as a fast-forward: neither side ever loses a commit.
+ */
+export function createGitRemote({ settings, folders, now, log }: Deps) {
+  const { projectDir, contentRemote: remote, contentBranch } = settings
+  const call = (...args: string[]) => git(projectDir, args)
+  const exchange = (args: string[], timeoutMs = NETWORK_TIMEOUT_MS) =>
+    git(projectDir, args, { timeoutMs, signal: stopping.signal })
+  let state: RemoteState = { state: 'unknown', ahead: 0, behind: 0, at: null, branch: contentBranch }
+  let timer: NodeJS.Timeout | undefined
+  let failures = 0
+  const stopping = new AbortController()
+  let running: Promise<void> | null = null
+  let isWanted = false
+
+  async function branchName() {
+    if (!(await isRepository(projectDir))) throw new RemoteError('failed', 'there is no repository')
+    if ((await call('rev-parse', '--show-prefix')) !== '') {
+      throw new RemoteError('failed', 'the project is not the top folder of its repository')
+    }
+    const name = contentBranch || (await call('symbolic-ref', '--quiet', '--short', 'HEAD').catch(() => ''))
+    if (name === '') throw new RemoteError('failed', 'no branch is checked out')
+    return name
+  }
+
+  /** Nothing when the remote has no such branch yet. */
+  async function fetch(branch: string, target: string, timeoutMs?: number) {
+    const spec = `+refs/heads/${branch}:${target}`
+    const quiet = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head']
+    try {
+      await exchange(['fetch', ...quiet, '--', remote, spec], timeoutMs)
+    } catch (error) {
+      if (!messageOf(error).includes("couldn't find remote ref")) throw asUnreachable(error)
+      await call('update-ref', '-d', target)
+    }
+  }
+
+  async function count(target: string) {
+    const exists = await call('rev-parse', '--quiet', '--verify', `${target}^{commit}`).catch(() => '')
+    if (exists === '') return { ahead: Number(await call('rev-list', '--count', 'HEAD')), behind: 0 }
+    const [ahead, behind] = (await call('rev-list', '--left-right', '--count', `HEAD...${target}`)).split(/\s+/)
+    return { ahead: Number(ahead), behind: Number(behind) }
+  }
+
+  /** To be called with the lock of publishing: it changes files. */
+  async function fastForward(target: string) {
+    const incoming = (await call('diff', '--name-only', '--no-renames', '-z', 'HEAD', target))
+      .split('\0')
+      .filter(Boolean)
+    if (incoming.some((file) => !CONTENT.test(file))) {
+      throw new RemoteError('program', 'the new commits change more than content')
+    }
+    await finishEarlier(incoming, target)
+    try {
+      await call('merge', '--quiet', '--ff-only', '--no-verify', target)
+    } catch (error) {
+      throw new RemoteError('blocked', messageOf(error))
+    }
+  }
+
+  /** Files that an earlier one, which was stopped in the middle, has already written: git takes them for somebody's work. */
+  async function finishEarlier(incoming: string[], target: string) {
+    const dirty = new Set(
+      (
+        await git(projectDir, [
+          'status',
+          '--porcelain',
+          '--no-renames',
+          '--untracked-files=all',
+          '-z',
+          '--',
+          ...incoming,
+        ])
+      )
+        .split('\0')
+        .filter(Boolean)
+        // Git's answer was trimmed: the first line may have lost a space.
+        .map((line) => line.replace(/^.{1,2} /, '')),
+    )
+    const written: string[] = []
+    for (const file of incoming.filter((each) => dirty.has(each))) {
+      const wanted = await call('rev-parse', '--quiet', '--verify', `${target}:${file}`).catch(() => '')
+      const there = existsSync(join(projectDir, file)) ? await call('hash-object', '--', file) : ''
+      if (wanted === there) written.push(file)
+    }
+    if (written.length > 0) await call('add', '--all', '--', ...written)
+  }
+
+  /** What the remote has and we have not; null while somebody publishes, which looks for itself. */
+  async function takeOver({ timeoutMs, isLocked }: { timeoutMs?: number; isLocked: boolean }) {
+    const branch = await branchName()
+    const target = `refs/remotes/${remote}/${branch}`
+    await fetch(branch, target, timeoutMs)
+    const known = { ...(await count(target)), branch }
+    if (known.behind === 0 || known.ahead > 0) return { ...known, target }
+    const release = isLocked ? () => undefined : takeLock(folders.lock)
+    if (!release) return null
+    try {
+      await fastForward(target)
+    } finally {
+      release()
+    }
+    log.info({ commits: known.behind }, 'content was pulled')
+    return { ...known, behind: 0, target }
+  }
+
+  async function exchangeAll() {
+    const found = await takeOver({ isLocked: false })
+    if (!found) return
+    const { target, ...known } = found
+    if (known.ahead === 0) return set('same', known)
+    if (known.behind > 0) return set('diverged', known)
+    set('waiting', known)
+    const head = await call('rev-parse', 'HEAD')
+    try {
+      await exchange(['push', '--quiet', '--no-verify', '--', remote, `${head}:refs/heads/${known.branch}`])
+    } catch (error) {
+      throw asUnreachable(error)
+    }
+    log.info({ commits: known.ahead }, 'content was pushed')
+    const left = await count(target)
+    // Something was committed meanwhile.
+    if (left.ahead > 0) isWanted = true
+    set(left.ahead > 0 ? 'waiting' : 'same', left)
+  }
+
+  function set(next: RemoteState['state'], known: Partial<RemoteState> = {}) {
+    state = { ...state, ...known, state: next, at: now() }
+  }
+
+  function fail(error: unknown) {
+    failures++
+    const why = error instanceof RemoteError ? error.state : 'failed'
+    set(why)
+    log.warn({ state: why, why: withoutPasswords(messageOf(error)) }, 'content is not as it is at the remote')
+  }
+
+  async function run() {
+    do {
+      isWanted = false
+      try {
+        await exchangeAll()
+        failures = 0
+      } catch (error) {
+        fail(error)
+      }
+    } while (isWanted && failures === 0 && !stopping.signal.aborted)
+    running = null
+    clearTimeout(timer)
+    if (stopping.signal.aborted) return
+    const wait = failures > 0 ? Math.min(RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS) : CHECK_MS
+    timer = setTimeout(() => void sync(), wait).unref()
+  }
+
+  /** Resolves when both sides are alike, or `state` says why not. */
+  function sync(): Promise<void> {
+    if (running) isWanted = true
+    else running = run()
+    return running
+  }
+
+  return {
+    sync,
+    state: () => state,
+    start: () => void sync(),
+    /** Something was committed: it is pushed, and nobody waits for it. */
+    committed() {
+      set('waiting', { ahead: state.ahead + 1 })
+      void sync()
+    },
+    /** Before publishing, by who holds its lock. Whatever comes of it, publishing goes on. */
+    async pull() {
+      // One that cannot be reached is asked again when its time has come.
+      if (failures > 0) return
+      await Promise.race([running, sleep(PULL_WAIT_MS, undefined, { ref: false })])
+      if (running) return
+      try {
+        await takeOver({ timeoutMs: PULL_WAIT_MS, isLocked: true })
+      } catch (error) {
+        fail(error)
+      }
+    },
+    async stop() {
+      stopping.abort()
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+export type GitRemote = ReturnType<typeof createGitRemote>
+
+const asUnreachable = (error: unknown) => {
+  const message = messageOf(error)
+  // The remote has moved on since it was looked at: the next look says what that means.
+  return new RemoteError(/\(fetch first\)|\(non-fast-forward\)/.test(message) ? 'waiting' : 'unreachable', message)
+}
+
+const withoutPasswords = (text: string) => text.replaceAll(/\/\/[^@\s/]+@/g, '//')

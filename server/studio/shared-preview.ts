@@ -1,0 +1,170 @@
+import { createReadStream, existsSync } from 'node:fs'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { STUDIO_PATH } from '#shared/studio/endpoint.ts'
+import { PREVIEW_FILES_PATH, PREVIEW_SHEET, pathSchema } from '#shared/studio/preview.ts'
+import { PREVIEW_LINK_DAYS, SHARED_PATH } from '#shared/studio/preview-links.ts'
+import type { CountRequests } from '../db/memory-request-counter.ts'
+import type { Database } from '../db/schema.ts'
+import { clientNetworks } from '../http/client-network.ts'
+import { createDraftStore } from './drafts.ts'
+import { escape, pagePolicy, sendHtml, withUploads } from './preview.ts'
+import { createPreviewLinks, pagePath, sharedUrl } from './preview-links.ts'
+import type { OpenLink } from './preview-links.ts'
+import type { PreviewProcess } from './preview-process.ts'
+import { pictureHeaders } from './uploads/upload-routes.ts'
+import type { Uploads } from './uploads/uploads.ts'
+
+const WINDOW_MS = 600_000
+/** Of one address, right or wrong, in a window: pages, and the pictures of theirs that are not published. */
+const MAX_REQUESTS = 1_000
+/** Of one address with a token that is none. */
+const MAX_UNKNOWN = 20
+/** Of one link, whoever opens them. */
+const MAX_PAGES = 300
+/** At a time: those who write come first. */
+const MAX_RENDERING = 3
+/** No page has such a name. */
+const UPLOADED = '_uploaded'
+const TOKEN = /^[\w-]{43}$/
+/** A page's own address, in the markup React has escaped. Files end without a slash. */
+const PAGE_LINK = /(<a\b[^>]*?\shref=")([^"?#]*\/)(?=["?#])/g
+
+type Options = {
+  basePath: string
+  publicUrl: string
+  database: Database
+  countRequests: CountRequests
+  now: () => number
+  preview: PreviewProcess | null
+  uploads: Uploads | null
+}
+
+/**
+ * Pages with drafts for whoever has a link: they need no session, read none, and lead to nothing else of the studio. What
+ * is shown are the drafts as they are at that moment.
+ */
+export function serveSharedPreview(app: FastifyInstance, options: Options) {
+  const { basePath, publicUrl, database, countRequests, now, preview, uploads } = options
+  const links = createPreviewLinks(database.kysely, now)
+  const drafts = createDraftStore(database.kysely, now)
+  const sheet = `${basePath}${STUDIO_PATH}${PREVIEW_FILES_PATH}/${PREVIEW_SHEET}`
+  const policy = pagePolicy({ publicUrl, ancestors: "'none'", sandbox: true })
+  let rendering = 0
+
+  const answer = (request: FastifyRequest, reply: FastifyReply, document: string) => {
+    reply.header('content-security-policy', policy).header('cache-control', 'no-store')
+    return sendHtml(request, reply, document)
+  }
+  const say = (request: FastifyRequest, reply: FastifyReply, message: Message) =>
+    answer(request, reply.code(message.status), messageDocument(message, { sheet, home: `${basePath}/` }))
+
+  /** The link of a request, or what is said in its place. */
+  async function admit(request: FastifyRequest, token: string): Promise<OpenLink | Message> {
+    const { address } = clientNetworks(request.ip, request.socket.remoteAddress ?? '')
+    const isTooMany = async (key: string, most: number) => (await countRequests(key, WINDOW_MS)).count > most
+    if (await isTooMany(`shared/ip/${address}`, MAX_REQUESTS)) return TOO_MANY
+    const found = TOKEN.test(token) && preview ? await links.find(token) : 'unknown'
+    if (found === 'ended') return ENDED
+    if (found !== 'unknown') return found
+    return (await isTooMany(`shared/unknown/${address}`, MAX_UNKNOWN)) ? TOO_MANY : UNKNOWN
+  }
+
+  async function render(path: string) {
+    rendering++
+    try {
+      return (await preview?.render({ path, edited: null, drafts: await drafts.list() })) ?? null
+    } finally {
+      rendering--
+    }
+  }
+
+  const show = async (request: FastifyRequest, reply: FastifyReply, token: string, rest: string) => {
+    const link = await admit(request, token)
+    if ('status' in link) return say(request, reply, link)
+    const root = sharedUrl(basePath, token)
+    const path = pathSchema.safeParse(`/${rest.replace(/\/$/, '')}`)
+    const missing = { ...NO_PAGE, link: { url: root + pagePath(link.path), words: 'Back to the draft' } }
+    if (!path.success) return say(request, reply, missing)
+    const { count } = await countRequests(`shared/link/${link.id}`, WINDOW_MS)
+    if (count > MAX_PAGES || rendering >= MAX_RENDERING) return say(request, reply, TOO_MANY)
+    const page = await render(path.data)
+    if (!page) return say(request, reply, missing)
+    if ('faults' in page) return say(request, reply, UNFINISHED)
+    if (request.method === 'GET') await links.countOpened(link.id)
+    const { html, title, brand, skipped } = page
+    const body = withUploads(withoutScript(html), basePath, `${root}/${UPLOADED}/`).replaceAll(
+      PAGE_LINK,
+      (whole, before: string, href: string) =>
+        href.startsWith(`${basePath}/`) && !href.startsWith('//') && !href.startsWith(`${root}/`)
+          ? `${before}${root}${href.slice(basePath.length)}`
+          : whole,
+    )
+    const bar = barOf({ title, ends: formatDay(link.expiresAt), isPartial: skipped.length > 0 })
+    const head = { title: `Draft: ${title} | ${brand}`, sheet }
+    return answer(request, reply, documentOf(head, `${bar}<div id="root">${body}</div>`))
+  }
+
+  const url = `${basePath}${STUDIO_PATH}${SHARED_PATH}`
+  app.get<{ Params: { token: string } }>(`${url}/:token`, (request, reply) =>
+    show(request, reply, request.params.token, ''),
+  )
+  app.get<{ Params: { token: string; '*': string } }>(`${url}/:token/*`, (request, reply) =>
+    show(request, reply, request.params.token, request.params['*']),
+  )
+  // No build has the pictures of drafts.
+  app.get<{ Params: { token: string; name: string } }>(`${url}/:token/${UPLOADED}/:name`, async (request, reply) => {
+    const link = await admit(request, request.params.token)
+    if ('status' in link) return say(request, reply, link)
+    const file = uploads?.fileOf(request.params.name)
+    if (!file || !existsSync(file)) return say(request, reply, NO_PAGE)
+    return pictureHeaders(reply, file, 'no-store').send(createReadStream(file))
+  })
+}
+
+type Message = { status: number; title: string; text: string; link?: { url: string; words: string } }
+
+const UNKNOWN: Message = {
+  status: 404,
+  title: 'This link does not work',
+  text: 'It may have lost a part on its way. Ask whoever sent it to send it again.',
+}
+const ENDED: Message = {
+  status: 410,
+  title: 'This link has ended',
+  text: `A link to a draft ends after ${PREVIEW_LINK_DAYS} days, or earlier when somebody ends it. Ask whoever sent it for a new one.`,
+}
+const NO_PAGE: Message = {
+  status: 404,
+  title: 'There is no such page',
+  text: 'The draft of the site has no page at this address.',
+}
+const UNFINISHED: Message = {
+  status: 503,
+  title: 'This page is being written',
+  text: 'It cannot be shown at the moment. Try again in a few minutes.',
+}
+const TOO_MANY: Message = {
+  status: 429,
+  title: 'That was a lot in a short time',
+  text: 'Please wait a few minutes and try again.',
+}
+
+/** What stands in place of scripts: the policy allows none, which not every browser takes for having none. */
+const withoutScript = (html: string) => html.replaceAll(/<\/?noscript[^>]*>/g, '')
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+const formatDay = (at: number) => dayFormat.format(at)
+
+const barOf = ({ title, ends, isPartial }: { title: string; ends: string; isPartial: boolean }) =>
+  `<aside class="shared-bar" aria-label="About this draft"><p><strong>Draft of “${escape(title)}”</strong> <span>not published</span> <span>link ends on ${escape(ends)}</span>${isPartial ? ' <span>without some drafts that are not finished</span>' : ''}</p></aside>`
+
+function messageDocument({ title, text, link }: Message, { sheet, home }: { sheet: string; home: string }) {
+  const { url, words } = link ?? { url: home, words: 'Go to the website' }
+  return documentOf(
+    { title, sheet },
+    `<main class="shared-message"><h1>${escape(title)}</h1><p>${escape(text)}</p><p><a href="${escape(url)}">${escape(words)}</a></p></main>`,
+  )
+}
+
+const documentOf = ({ title, sheet }: { title: string; sheet: string }, body: string) =>
+  `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex, nofollow, noarchive"><meta name="referrer" content="no-referrer"><title>${escape(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${sheet}"></head><body>${body}</body></html>`

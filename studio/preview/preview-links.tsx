@@ -1,0 +1,143 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { endPreviewLink, makePreviewLink, PREVIEW_LINK_DAYS } from '#shared/studio/preview-links.ts'
+import type { PreviewLink } from '#shared/studio/preview-links.ts'
+import type { PreviewPage } from '#shared/studio/preview.ts'
+import { call } from '../api/call.ts'
+import { PREVIEW_LINKS_KEY, previewLinksQuery } from '../api/queries.ts'
+import { formatDay, formatMoment, useNow } from '../desk/time.ts'
+import { Button } from '../ui/button.tsx'
+import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { toast } from '../ui/toast.tsx'
+import css from './preview-links.module.css'
+
+type Pages = readonly Pick<PreviewPage, 'path' | 'title'>[]
+type MadeLink = { url: string; link: PreviewLink; isCopied: boolean }
+
+const titleOf = (pages: Pages, path: string) => pages.find((page) => page.path === path)?.title ?? path
+
+/** Makes a link to a page with its drafts, for somebody without an account, and shows it. */
+export function CopyLinkButton({ pages, path }: { pages: Pages; path: string }) {
+  const client = useQueryClient()
+  const [made, setMade] = useState<MadeLink | null>(null)
+  const make = useMutation({
+    mutationFn: () => call(makePreviewLink, { body: { path } }),
+    async onSuccess(answer) {
+      // Safari lets nobody copy after a request: the dialog has a button for it.
+      const isCopied = await navigator.clipboard.writeText(answer.url).then(
+        () => true,
+        () => false,
+      )
+      setMade({ ...answer, isCopied })
+      void client.invalidateQueries({ queryKey: PREVIEW_LINKS_KEY })
+    },
+    onError: (error) => toast(error.message, { isError: true }),
+  })
+  return (
+    <>
+      <Button size="small" icon="copy" isBusy={make.isPending} onClick={() => make.mutate()}>
+        Copy a link to this preview
+      </Button>
+      {made && <MadeLinkDialog made={made} title={titleOf(pages, path)} pages={pages} onClose={() => setMade(null)} />}
+    </>
+  )
+}
+
+type DialogProps = { made: MadeLink; title: string; pages: Pages; onClose: () => void }
+
+function MadeLinkDialog({ made, title, pages, onClose }: DialogProps) {
+  const now = useNow()
+  const [isCopied, setIsCopied] = useState(made.isCopied)
+  const copy = () =>
+    navigator.clipboard.writeText(made.url).then(
+      () => setIsCopied(true),
+      () => toast('Your browser does not let us copy: mark the link and copy it.', { isError: true }),
+    )
+  return (
+    <Dialog isOpen onClose={onClose} title={`Link to the draft of “${title}”`}>
+      <p>
+        Whoever has it sees this page, and every other, with all drafts as they are when it is opened. They need no
+        account and can change nothing.
+      </p>
+      <Field
+        label="Link"
+        hint={`It ends on ${formatDay(made.link.expiresAt, now)}, or when you end it. It is shown only now.`}
+        readOnly
+        value={made.url}
+        onFocus={(event) => event.target.select()}
+      />
+      <p role="status">{isCopied ? 'Copied: paste it into a message.' : ''}</p>
+      <PreviewLinks pages={pages} />
+      <Actions>
+        <Button onClick={onClose}>Done</Button>
+        <Button variant="primary" icon="copy" onClick={() => void copy()}>
+          {isCopied ? 'Copy it again' : 'Copy the link'}
+        </Button>
+      </Actions>
+    </Dialog>
+  )
+}
+
+/** The links that work, each with a way to end it. */
+export function PreviewLinks({ pages }: { pages: Pages }) {
+  const { data: links } = useQuery(previewLinksQuery)
+  if (!links || links.length === 0) return null
+  return (
+    <details className={css.links}>
+      <summary>{links.length === 1 ? '1 link works' : `${links.length} links work`} at the moment</summary>
+      <ul>
+        {links.map((link) => (
+          <LinkRow key={link.id} link={link} title={titleOf(pages, link.path)} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function LinkRow({ link, title }: { link: PreviewLink; title: string }) {
+  const { id, by, createdAt, expiresAt, opened } = link
+  const now = useNow()
+  const client = useQueryClient()
+  const end = useMutation({
+    mutationFn: () => call(endPreviewLink, { params: { id } }),
+    onSuccess: () => toast('The link has ended: it shows nothing any more.'),
+    onError: (error) => toast(error.message, { isError: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: PREVIEW_LINKS_KEY }),
+  })
+  const made = formatMoment(createdAt, now)
+  return (
+    <li className={css.row}>
+      <div className={css.text}>
+        <strong>{title}</strong>
+        <small>
+          {by}, {made} · ends on {formatDay(expiresAt, now)} ·{' '}
+          {opened === 0 ? 'not opened yet' : opened === 1 ? '1 page opened' : `${opened} pages opened`}
+        </small>
+      </div>
+      <Button
+        size="small"
+        isBusy={end.isPending}
+        aria-label={`End the link to ${title} of ${made}`}
+        onClick={() => end.mutate()}
+      >
+        End
+      </Button>
+    </li>
+  )
+}
+
+/** On the list of pages: a link that begins at home, and those there are. */
+export function PreviewLinksPanel({ pages }: { pages: Pages }) {
+  return (
+    <section className={css.panel} aria-labelledby="preview-links">
+      <h2 id="preview-links">Show it to somebody without an account</h2>
+      <p>
+        A link to the drafts that ends after {PREVIEW_LINK_DAYS} days. It begins at home; for another page open it and
+        copy its link there.
+      </p>
+      <CopyLinkButton pages={pages} path="/" />
+      <PreviewLinks pages={pages} />
+    </section>
+  )
+}

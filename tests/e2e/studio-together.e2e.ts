@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../access/axe.ts'
+import { enter, expect, test } from './studio.ts'
+
+test.use({ project: 'together' })
+
+const ABOUT = 'words/document?file=content/about.yaml'
+/** The page in the studio's frame can be pressed. */
+const isRendered = (page: Page) =>
+  expect(page.frameLocator('iframe').locator('[data-edit]').first()).toBeAttached({ timeout: 30_000 })
+
+test('a link shows the draft to somebody without an account, until it is ended', async ({ page, browser, studio }) => {
+  test.slow()
+  await enter(page, await studio.invite('Meera Shares', 'editor'), 'Words')
+  await page.goto(`${studio.origin}/studio/${ABOUT}`)
+  await isRendered(page)
+  await page.getByRole('button', { name: 'Open all parts' }).click()
+  await page.getByLabel('Statement', { exact: true }).first().fill('Only the boss has read this so far.')
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy a link to this preview' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Link to the draft of “About us”' })
+  const url = await dialog.getByLabel('Link', { exact: true }).inputValue()
+  expect(url.startsWith(`${studio.origin}/studio/shared/`)).toBe(true)
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    const context = await browser.newContext({ viewport })
+    const boss = await context.newPage()
+    const elsewhere: string[] = []
+    boss.on('request', (request) => {
+      if (!/^(data:|blob:)/.test(request.url()) && new URL(request.url()).origin !== studio.origin)
+        elsewhere.push(request.url())
+    })
+    await boss.goto(url)
+    await expect(boss.getByText('Only the boss has read this so far.')).toBeVisible()
+    await expect(boss.getByRole('complementary', { name: 'About this draft' })).toContainText('not published')
+    expect(await boss.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
+    expect(await axeFindings(boss)).toEqual([])
+    await boss.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).first().click()
+    await expect(boss).toHaveURL(/\/studio\/shared\/[\w-]{43}\/blogs\/$/)
+    await expect(boss.getByRole('complementary', { name: 'About this draft' })).toContainText('not published')
+    expect(elsewhere).toEqual([])
+    expect(await context.cookies()).toEqual([])
+    await boss.goto(`${studio.origin}/studio/words`)
+    await expect(boss.getByRole('button', { name: /Sign in/ })).toBeVisible()
+    await context.close()
+  }
+
+  await page.goto(`${studio.origin}/studio/words/pages`)
+  await page.getByText('1 link works at the moment').click()
+  await expect(page.getByText(/4 pages opened/)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: /End the link to About us/ }).click()
+  await expect(page.getByText('The link has ended: it shows nothing any more.')).toBeVisible()
+  await expect(page.getByText('1 link works at the moment')).toBeHidden()
+
+  const context = await browser.newContext()
+  const late = await context.newPage()
+  const answer = await context.request.get(url)
+  expect(answer.status()).toBe(410)
+  await late.setContent(await answer.text())
+  await expect(late.getByRole('heading', { name: 'This link has ended', level: 1 })).toBeVisible()
+  await context.close()
+})
+
+test('two editors in one document see each other, and not who has left', async ({ page, browser, studio }) => {
+  test.slow()
+  await enter(page, await studio.invite('Ananya Here', 'editor'), 'Words')
+  await page.goto(`${studio.origin}/studio/${ABOUT}`)
+  const context = await browser.newContext()
+  const colleague = await context.newPage()
+  await enter(colleague, await studio.invite('Ravi Here', 'owner'))
+  await colleague.goto(`${studio.origin}/studio/${ABOUT}`)
+  await expect(page.getByText('Ravi Here is also here')).toBeVisible()
+  const seen = colleague.getByRole('status').filter({ hasText: 'Ananya Here is also here' })
+  await expect(seen).toBeVisible()
+  expect(await axeFindings(colleague)).toEqual([])
+
+  // Another document is no place to meet; coming back is.
+  await page.getByRole('link', { name: 'Back to the list of words' }).click()
+  await expect(seen).toBeHidden({ timeout: 30_000 })
+  await page.goto(`${studio.origin}/studio/${ABOUT}`)
+  await expect(seen).toBeVisible()
+  await context.close()
+  await expect(page.getByText('Ravi Here is also here')).toBeHidden({ timeout: 30_000 })
+})

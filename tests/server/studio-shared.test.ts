@@ -1,0 +1,214 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { StudioDocument } from '#shared/studio/documents.ts'
+import type { PreviewLink } from '#shared/studio/preview-links.ts'
+import { buildPreview } from '../../scripts/build.ts'
+import { copyContentProject } from './content-project.ts'
+import { describeOnBoth } from './studio.ts'
+import type { createStudio } from './studio.ts'
+import { copyPictureProject, finish, send } from './uploads.ts'
+
+const DAY_MS = 86_400_000
+const ABOUT = 'content/about.yaml'
+
+let built = ''
+beforeAll(async () => {
+  built = mkdtempSync(join(tmpdir(), 'shared-bundle-'))
+  vi.stubEnv('NODE_ENV', 'production')
+  await buildPreview(built, 'p { color: red }')
+  vi.unstubAllEnvs()
+}, 60_000)
+afterAll(() => rmSync(built, { recursive: true, force: true }))
+
+describeOnBoth((start) => {
+  async function open(options: { projectDir?: string; log?: string[] } = {}) {
+    const { projectDir = copyContentProject(), log } = options
+    const studio = await start({
+      env: { PROJECT_DIR: projectDir, ...(log && { LOG_LEVEL: 'debug' }) },
+      site: (siteDir) => cpSync(built, join(siteDir, '../studio/preview'), { recursive: true }),
+      ...(log && { deps: { logStream: { write: (line: string) => void log.push(line) } } }),
+    })
+    type Person = Awaited<ReturnType<typeof studio.join>>
+    const make = async (person: Person, path = '/about-us') => {
+      const { status, body } = await person.post<{ url: string; link: PreviewLink }>('/preview/links', { path })
+      expect(status).toBe(200)
+      return { ...body, path: new URL(body.url).pathname }
+    }
+    const list = async (person: Person) => (await person.get<{ links: PreviewLink[] }>('/preview/links')).body.links
+    /** As a browser without an account asks. */
+    const visit = (url: string, headers: Record<string, string> = {}) =>
+      studio.app.inject({ url, headers: { host: 'www.example.com', accept: 'text/html', ...headers } })
+    return { ...studio, make, list, visit }
+  }
+
+  /** Saves a draft of About with another statement. */
+  async function draft(person: Awaited<ReturnType<Awaited<ReturnType<typeof createStudio>>['join']>>, text: string) {
+    const { body } = await person.get<StudioDocument>(`/document?file=${encodeURIComponent(ABOUT)}`)
+    const from = body.draft?.values ?? body.values
+    const values = JSON.parse(JSON.stringify(from).replace(/We (exist|are here) so that good[^"]*/, text))
+    const began = body.version
+    const { status } = await person.call('PUT', '/document/draft', {
+      file: ABOUT,
+      values,
+      version: body.draft?.version ?? 0,
+      began,
+    })
+    expect(status).toBe(200)
+  }
+
+  test('shows the drafts of the moment to whoever has the link, and other pages of the draft from there', async () => {
+    const { join: signIn, make, visit, list, app } = await open()
+    const editor = await signIn('editor', 'Meera')
+    await draft(editor, 'We are here so that good is seen.')
+    const { url, path, link } = await make(editor)
+    expect(url).toMatch(/^http:\/\/localhost\/studio\/shared\/[\w-]{43}\/about-us\/$/)
+    expect(link).toMatchObject({ path: '/about-us', by: 'Meera', opened: 0, openedAt: null })
+    expect(link.expiresAt - link.createdAt).toBe(7 * DAY_MS)
+
+    const first = await visit(path)
+    expect(first.statusCode).toBe(200)
+    expect(first.body).toContain('We are here so that good is seen.')
+    expect(first.body).toMatch(/Draft of “[^”]+”<\/strong> <span>not published<\/span> <span>link ends on \w+day \d/)
+    await draft(editor, 'We are here so that good is felt.')
+    expect((await visit(path)).body, 'the drafts as they are now').toContain('We are here so that good is felt.')
+    expect((await app.inject('/about-us/')).body, 'nothing of it is on the site').not.toContain('is felt.')
+
+    const root = path.replace('/about-us/', '')
+    const links = [...first.body.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, href = '']) => href)
+    const pages = links.filter((href) => /\/(?:[?#].*)?$/.test(href))
+    expect(pages.length).toBeGreaterThan(10)
+    expect(pages.filter((href) => !href.startsWith(`${root}/`))).toEqual([])
+    expect((await visit(pages.find((href) => href.includes('blogs')) ?? '')).statusCode).toBe(200)
+    expect((await visit(`${root}/`)).statusCode).toBe(200)
+    expect((await visit(root)).statusCode).toBe(200)
+    const missing = await visit(`${root}/no-such-page/`)
+    expect(missing.statusCode).toBe(404)
+    expect(missing.body).toContain('Back to the draft')
+    expect(await list(editor)).toMatchObject([{ path: '/about-us', opened: 5 }])
+  })
+
+  test('runs no script, is stored and found by nobody, and tells no other site where it was', async () => {
+    const { join: signIn, make, visit } = await open()
+    const { path } = await make(await signIn('editor'))
+    for (const url of [path, `${path.slice(0, -12)}x/`, path.replace('about-us', 'no-such-page')]) {
+      const { headers, body } = await visit(url)
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toMatch(/^default-src 'none'; style-src 'self'; /)
+      expect(policy).not.toMatch(/script-src|connect-src|frame-src|allow-scripts|allow-forms/)
+      expect(policy).toContain("form-action 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+        'x-frame-options': 'DENY',
+      })
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(body).toContain('<meta name="robots" content="noindex')
+      expect(body).not.toMatch(/<script|<noscript|<iframe|\sstyle="/)
+    }
+  })
+
+  test('an ended link says so, an unknown one too, and neither shows anything', async () => {
+    const { join: signIn, make, visit, list, clock, accounts } = await open()
+    const [editor, owner] = [await signIn('editor', 'Meera'), await signIn('owner', 'Arjun')]
+    const revoked = await make(editor)
+    expect((await owner.call('DELETE', `/preview/links/${revoked.link.id}`)).status).toBe(200)
+    const gone = await visit(revoked.path)
+    expect(gone.statusCode).toBe(410)
+    expect(gone.body).toContain('This link has ended')
+    expect(gone.body).not.toContain('id="root"')
+    expect((await owner.call('DELETE', `/preview/links/${revoked.link.id}`)).status).toBe(404)
+
+    const unknown = await visit(`/studio/shared/${'A'.repeat(43)}/about-us/`)
+    expect(unknown.statusCode).toBe(404)
+    expect(unknown.body).toContain('This link does not work')
+    expect((await visit('/studio/shared/short/about-us/')).statusCode).toBe(404)
+
+    const late = await make(editor)
+    clock.now += 7 * DAY_MS - 1
+    expect((await visit(late.path)).statusCode).toBe(200)
+    clock.now += 1
+    expect((await visit(late.path)).statusCode).toBe(410)
+
+    const again = await signIn('editor', 'Kala')
+    const left = await make(again)
+    await accounts.revoke(again.account.id, null)
+    expect((await visit(left.path)).statusCode, 'whoever made it was let go').toBe(410)
+    clock.now += DAY_MS
+    const back = await signIn('owner', 'Nila')
+    expect(await list(back)).toEqual([])
+    const log = await back.get<{ entries: { who: string; action: string; target: string }[] }>('/audit')
+    const told = log.body.entries.filter(({ action }) => action.startsWith('preview link'))
+    expect(told).toContainEqual(
+      expect.objectContaining({ who: 'Meera', action: 'preview link made', target: '/about-us' }),
+    )
+    expect(told).toContainEqual(expect.objectContaining({ who: 'Arjun', action: 'preview link ended' }))
+  })
+
+  test('opens nothing else of the studio, and the database and the log do not hold what opens it', async () => {
+    const log: string[] = []
+    const { join: signIn, make, visit, app, database } = await open({ log })
+    const editor = await signIn('editor')
+    const { path } = await make(editor)
+    const token = path.split('/')[3] ?? ''
+    await visit(path)
+    for (const url of ['/studio/api/me', '/studio/api/documents', '/studio/api/preview/links', '/studio/api/changes']) {
+      const cookie = `studio-session=${token}`
+      const answer = await visit(url, { host: 'localhost', cookie, authorization: `Bearer ${token}` })
+      expect(answer.statusCode, url).toBe(401)
+    }
+    const posted = await app.inject({ method: 'POST', url: path, payload: {} })
+    expect(posted.statusCode).toBeGreaterThanOrEqual(400)
+    const climbed = await visit(`/studio/shared/${token}/..%2f..%2fapi%2fme`)
+    expect(climbed.statusCode).toBe(404)
+    const rows = await database.kysely.selectFrom('preview_links').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(log.join('')).toContain('/studio/shared/…/about-us/')
+    expect(log.join('')).not.toContain(token)
+
+    const sales = await signIn('sales')
+    expect((await sales.post('/preview/links', { path: '/' })).status).toBe(403)
+    expect((await sales.get('/preview/links')).status).toBe(403)
+    expect((await editor.post('/preview/links', { path: '//evil.example' })).status).toBe(400)
+  })
+
+  test('guessing and flooding are refused, and others still see what they were sent', async () => {
+    const { join: signIn, make, visit, app } = await open()
+    const { path } = await make(await signIn('editor'))
+    const statuses: number[] = []
+    for (let at = 0; at < 25; at++) {
+      const guess = `/studio/shared/${String(at).padStart(43, 'x')}/`
+      const answer = await app.inject({ url: guess, remoteAddress: '203.0.113.9' })
+      statuses.push(answer.statusCode)
+    }
+    expect(statuses.slice(0, 20).every((status) => status === 404)).toBe(true)
+    expect(statuses.slice(20)).toEqual([429, 429, 429, 429, 429])
+    expect((await visit(path)).statusCode).toBe(200)
+  })
+
+  test('shows a picture that is not published, to whoever has a link only', async () => {
+    const { join: signIn, make, visit } = await open({ projectDir: copyPictureProject() })
+    const editor = await signIn('editor')
+    const photo = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer()
+    const { body: read } = await send(editor, photo)
+    const { body: done } = await finish(editor, read.id)
+    const { body } = await editor.get<StudioDocument>(`/document?file=${encodeURIComponent(ABOUT)}`)
+    const values = JSON.parse(JSON.stringify(body.values).replace('home/group', String(done.value)))
+    await editor.call('PUT', '/document/draft', { file: ABOUT, values, version: 0, began: body.version })
+    const { path, link } = await make(editor)
+    const page = await visit(path)
+    const [picture = ''] = /\/studio\/shared\/[\w-]{43}\/_uploaded\/[^" ]+\.avif/.exec(page.body) ?? []
+    const shown = await visit(picture)
+    expect(shown.statusCode).toBe(200)
+    expect(shown.headers['content-type']).toBe('image/avif')
+    expect((await visit(picture.replace(/_uploaded\/.*/, '_uploaded/..%2f..%2fpackage.json'))).statusCode).toBe(404)
+    await editor.call('DELETE', `/preview/links/${link.id}`)
+    expect((await visit(picture)).statusCode).toBe(410)
+  })
+})
