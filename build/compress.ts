@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -7,6 +8,39 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const texts = ['.html', '.js', '.css', '.svg', '.json', '.xml', '.txt', '.webmanifest']
 const smallest = 600
+const cache = '.cache/compressed'
+/** What no build has used for a day is removed. */
+const MAX_UNUSED_MS = 86_400_000
+
+type Encoding = 'br' | 'gz'
+
+/**
+ * A text as it travels. The best compression takes most of a build's time, so what an earlier build has compressed is
+ * kept: a page in which no word is another is not compressed again.
+ */
+export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  const { brotli: brotliVersion, zlib } = process.versions
+  const hash = createHash('sha256').update(`${brotliVersion} ${zlib} `).update(bytes).digest('hex')
+  const file = join(cache, `${hash}.${encoding}`)
+  try {
+    const [found] = await Promise.all([readFile(file), utimes(file, new Date(), new Date())])
+    return found
+  } catch {
+    const made = encoding === 'br' ? await brotli(bytes, { params: bestFor(bytes) }) : await zip(bytes, { level: 9 })
+    await mkdir(cache, { recursive: true })
+    // Renamed into place: a concurrent build, or this one, may be reading or writing it.
+    const own = `${file}.${process.pid}-${(count += 1)}`
+    await writeFile(own, made)
+    await rename(own, file)
+    return made
+  }
+}
+
+let count = 0
+const bestFor = (bytes: Buffer) => ({
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+})
 
 /** Writes .br and .gz beside every text file from 600 bytes on. */
 export async function compressFolder(folder: string): Promise<void> {
@@ -17,13 +51,19 @@ export async function compressFolder(folder: string): Promise<void> {
       const file = join(entry.parentPath, entry.name)
       const bytes = await readFile(file)
       if (bytes.length < smallest) return
-      const [br, gz] = await Promise.all([
-        brotli(bytes, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-        }),
-        zip(bytes, { level: 9 }),
-      ])
+      const [br, gz] = await Promise.all([compress(bytes, 'br'), compress(bytes, 'gz')])
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+    }),
+  )
+}
+
+export async function removeUnusedCompressed(): Promise<void> {
+  const names = await readdir(cache).catch(() => [])
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(cache, name)
+      const found = await stat(file).catch(() => null)
+      if (found && Date.now() - found.mtimeMs > MAX_UNUSED_MS) await rm(file, { force: true })
     }),
   )
 }

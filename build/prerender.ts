@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createHash } from 'node:crypto'
-import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 import { errorTitle } from '../src/app/error-title.ts'
 import { readContent } from './content/load.ts'
 import { readHeads, type PageHead } from './content/page-heads.ts'
 import { redirects } from './content/page-list.ts'
 import type { Site } from '../src/content/site.ts'
+import { compress } from './compress.ts'
 import { htmlDocument, redirectDocument, type Head } from './html-document.ts'
 import { cspHash, headScript } from './head-script.ts'
 import { readSheet } from './critical-css.ts'
@@ -95,8 +95,8 @@ export async function prerender(
     markup: await renderPage('/404', 404),
   })
 
-  const styles: Record<string, string> = {}
-  for (const { file, head, markup } of pages) {
+  // Beside each other: compressing, which takes longest, has threads of its own.
+  const written = pages.map(async ({ file, head, markup }) => {
     const later = laterMarkup(markup, pages, wordsOf)
     const documentWith = async (
       { critical, below, deferred }: PageStyle,
@@ -116,24 +116,25 @@ export async function prerender(
     const whole = cachedPageStyle(sheets, markup, later)
     const withIcons = withInlineIcons(markup, basePath + icons, sprite)
     let { text, style } = await documentWith(whole, withIcons)
-    if (compressedBytes(text) > MAX_FIRST_BYTES) {
+    if ((await compressedBytes(text)) > MAX_FIRST_BYTES) {
       const split = cachedPageStyle(sheets, markup, later, firstScreens(markup))
       ;({ text, style } = await documentWith(split, withIcons))
       // A second round trip would cost more than the icons' request, unless the page has it anyway.
       const without = await documentWith(split, { icons: '', markup })
-      if (compressedBytes(text) > MAX_FIRST_BYTES && compressedBytes(without.text) <= TEN_PACKETS_BYTES)
-        ({ text, style } = without)
+      const isHeavy = (await compressedBytes(text)) > MAX_FIRST_BYTES
+      if (isHeavy && (await compressedBytes(without.text)) <= TEN_PACKETS_BYTES) ({ text, style } = without)
     }
     const path = join(siteDir, file)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)
-    styles[file] = cspHash(style).slice(1, -1)
-  }
+    return [file, cspHash(style).slice(1, -1)] as const
+  })
+  const styles = Object.fromEntries(await Promise.all(written))
   await writeRedirects(site, siteDir)
   return { csp: contentPolicy(site, script, "'unsafe-inline'"), styles, pages: pages.length }
 }
 
-const compressedBytes = (text: string): number => brotliCompressSync(text).length
+const compressedBytes = async (text: string): Promise<number> => (await compress(Buffer.from(text), 'br')).length
 
 /** Writes a style sheet under the hash of its content. Returns its URL. */
 async function writeSheet(siteDir: string, name: string, css: string): Promise<string> {

@@ -13,7 +13,7 @@ import { ContentError } from '../build/content/fault.ts'
 import { redirects } from '../build/content/page-list.ts'
 import { PREVIEW_BUNDLE, PREVIEW_SHEET } from '#shared/studio/preview.ts'
 import { checkContent } from './content-check.ts'
-import { compressFolder } from '../build/compress.ts'
+import { compressFolder, removeUnusedCompressed } from '../build/compress.ts'
 import { sourceStamp, STAMP } from '../build/fresh-build.ts'
 import { writeLogoSprite } from '../build/logo-sprite.ts'
 import { BUNDLED, writeNotices } from '../build/notices.ts'
@@ -47,6 +47,7 @@ export async function buildSite({ distDir, mode, withStudio = true, onChecked }:
     const pages = await buildInto(fresh, mode, withStudio)
     await writeFile(join(fresh, STAMP), stamp)
     await replaceFolder(fresh, distDir)
+    await removeUnusedCompressed()
     console.log(`Built ${pages} pages into ${distDir}/site`)
   } finally {
     await rm(fresh, { recursive: true, force: true })

@@ -5,13 +5,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import { isRunning } from '#shared/studio/publish.ts'
 import type { PlannedDocument, Publication } from '#shared/studio/publish.ts'
-import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
-import { createAccounts } from '../../server/studio/accounts.ts'
-import { createSessions } from '../../server/studio/sessions.ts'
+import { openSqlite } from '../../server/db/sqlite.ts'
 import { copySmallProject } from './content-project.ts'
 import { startServer } from './process.ts'
 import type { Running } from './process.ts'
 import { temporaryDirectory, writeSite } from './service.ts'
+import { callStudio, signedIn } from './signed-in.ts'
 
 /** `PUBLISH_KILLS=100 npx vitest run --project server tests/server/publish-crash.test.ts` takes five minutes. */
 const KILLS = Number(process.env['PUBLISH_KILLS'] ?? 10)
@@ -20,15 +19,6 @@ const SITE = 'content/site.yaml'
 const PAGE = 'content/articles/a-new-one.mdx'
 
 type Fields = { contact: { phone: string } }
-
-async function prepare(dataDir: string) {
-  const database = createSqliteDatabase(openSqlite(join(dataDir, 'leads.db')))
-  const person = { name: 'Asha', email: 'asha@example.com', role: 'owner' } as const
-  const { account } = await createAccounts(database, Date.now).invite(person, null)
-  const token = await createSessions(database, Date.now).start(database.kysely, account.id, 'a test')
-  await database.close()
-  return token
-}
 
 const phoneOf = (text: string) => /\+91 44 [0-9 ]+\d/.exec(text)?.[0]
 
@@ -46,15 +36,9 @@ test(
       dataDir: join(directory, 'data'),
       env: { PROJECT_DIR: projectDir },
     }
-    const cookie = `studio-session=${await prepare(options.dataDir)}`
-    const called = async <T>({ port }: Running, method: string, path: string, body?: unknown): Promise<T> => {
-      const origin = `http://localhost:${port}`
-      const headers = { cookie, origin, ...(body !== undefined && { 'content-type': 'application/json' }) }
-      const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
-      const response = await fetch(`${origin}/studio/api${path}`, init)
-      expect(response.status, path).toBe(200)
-      return (await response.json()) as T
-    }
+    const cookie = await signedIn(options.dataDir)
+    const called = <T>(server: Running, method: string, path: string, body?: unknown) =>
+      callStudio<T>(server, { cookie, method, path, body })
     const read = (server: Running) => called<StudioDocument>(server, 'GET', `/document?file=${SITE}`)
 
     /** Types a number; gives the version of its draft. */

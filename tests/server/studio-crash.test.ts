@@ -7,10 +7,9 @@ import type { Outgoing } from '#shared/studio/notices.ts'
 import type { AllSettings } from '#shared/studio/settings.ts'
 import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadStore } from '../../server/leads/lead-store.ts'
-import { createAccounts } from '../../server/studio/accounts.ts'
-import { createSessions } from '../../server/studio/sessions.ts'
 import { startServer } from './process.ts'
 import { LEAD, temporaryDirectory, writeSite } from './service.ts'
+import { signedIn } from './signed-in.ts'
 
 const KILLS = 6
 const LEADS = 4
@@ -22,17 +21,14 @@ async function prepare(dataDir: string) {
   for (let index = 0; index < LEADS; index++) {
     await store.add({ values: LEAD, key: `crash-key-${index}`, held: null, receivedAt: Date.now(), channels: [] })
   }
-  const person = { name: 'Asha', email: 'asha@example.com', role: 'owner' } as const
-  const { account } = await createAccounts(database, Date.now).invite(person, null)
-  const token = await createSessions(database, Date.now).start(database.kysely, account.id, 'a test')
   await database.close()
-  return token
+  return signedIn(dataDir)
 }
 
 test('killed in the middle of writing: what was answered is there, and no change without its line in the timeline', async () => {
   const directory = temporaryDirectory()
   const options = { siteDir: writeSite(directory), dataDir: join(directory, 'data') }
-  const cookie = `studio-session=${await prepare(options.dataDir)}`
+  const cookie = await prepare(options.dataDir)
   const kept = new Set<string>()
   for (let kill = 0; kill < KILLS; kill++) {
     const server = await startServer(options)
@@ -96,7 +92,7 @@ test('killed in the middle of writing: what was answered is there, and no change
 test('killed in the middle of settings and links: each is whole, with its line in the log, or not there', async () => {
   const directory = temporaryDirectory()
   const options = { siteDir: writeSite(directory), dataDir: join(directory, 'data') }
-  const cookie = `studio-session=${await prepare(options.dataDir)}`
+  const cookie = await prepare(options.dataDir)
   let saved = 0
   for (let kill = 0; kill < KILLS; kill++) {
     const server = await startServer(options)

@@ -4,27 +4,16 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Choices } from '#shared/studio/documents.ts'
 import type { Uploaded, UploadState } from '#shared/studio/uploads.ts'
-import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
-import { createAccounts } from '../../server/studio/accounts.ts'
-import { createSessions } from '../../server/studio/sessions.ts'
 import { createUploadLibrary } from '../../server/studio/uploads/library.ts'
 import { startServer } from './process.ts'
 import type { Running } from './process.ts'
 import { temporaryDirectory, writeSite } from './service.ts'
+import { signedIn } from './signed-in.ts'
 import type { Answer } from './studio.ts'
 import { copyPictureProject, FINISH, finish, send } from './uploads.ts'
 
 /** `UPLOAD_KILLS=100 npx vitest run --project server tests/server/upload-crash.test.ts` takes ten minutes. */
 const KILLS = Number(process.env['UPLOAD_KILLS'] ?? 6)
-
-async function prepare(dataDir: string) {
-  const database = createSqliteDatabase(openSqlite(join(dataDir, 'leads.db')))
-  const person = { name: 'Asha', email: 'asha@example.com', role: 'owner' } as const
-  const { account } = await createAccounts(database, Date.now).invite(person, null)
-  const token = await createSessions(database, Date.now).start(database.kysely, account.id, 'a test')
-  await database.close()
-  return token
-}
 
 function personAt({ port }: Running, cookie: string) {
   const origin = `http://localhost:${port}`
@@ -56,7 +45,7 @@ test(
     const projectDir = copyPictureProject()
     const env = { PROJECT_DIR: projectDir }
     const options = { siteDir: writeSite(directory), dataDir: join(directory, 'data'), env }
-    const cookie = `studio-session=${await prepare(options.dataDir)}`
+    const cookie = await signedIn(options.dataDir)
     let server = await startServer(options)
     onTestFinished(() => server.kill())
     let person = personAt(server, cookie)

@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildsDir, liveBuilds } from '../../http/live-site.ts'
 
@@ -20,10 +21,11 @@ export function publishingFolders(projectDir: string) {
 
     /** Removes what nobody needs any more. To be called by who holds the lock. */
     async clean() {
-      rmSync(join(root, 'overlay'), { recursive: true, force: true })
+      await rm(join(root, 'overlay'), { recursive: true, force: true })
       const kept = await liveBuilds(projectDir)
-      for (const name of readdirSync(buildsDir(projectDir))) {
-        if (!kept.includes(name)) rmSync(join(buildsDir(projectDir), name), { recursive: true, force: true })
+      for (const name of await readdir(buildsDir(projectDir))) {
+        // Not rmSync: on a busy disk a thousand files take seconds, in which nobody would be answered.
+        if (!kept.includes(name)) await rm(join(buildsDir(projectDir), name), { recursive: true, force: true })
       }
     },
   }
