@@ -35,7 +35,9 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
       <Image
         picture={closing ? detailPicture : picture}
         sizes={closing ? '(min-width: 60em) 20rem, 38vw' : '42vw'}
-        heights={closing ? '(min-width: 60em) 24rem, 12rem' : '(min-width: 60em) 28rem, 22rem'}
+        heights={
+          closing ? '(min-width: 60em) 24rem, 12rem' : `(min-width: 60em) ${banner === 'word' ? 37 : 28}rem, 22rem`
+        }
         cover
         alt=""
         className={css.picture}
