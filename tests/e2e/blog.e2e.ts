@@ -165,6 +165,24 @@ test('an article ends with two others and the services that fit', async ({ page 
   await expect(page).toHaveURL(`/#/blogs/${slugs[1]}`)
 })
 
+for (const width of [390, 1440]) {
+  test(`within a long article, at ${width} px, is a way to write`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const slug of slugs) {
+      await page.goto(`/blogs/${slug}/`)
+      const aside = page.getByRole('complementary', { name: 'Shall we look at yours together?' })
+      await expect(aside.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact-us/')
+      const before = await aside.evaluate((piece) => {
+        const headings = [...document.querySelectorAll('article h2[id]:not(aside *)')]
+        return headings.filter((heading) => heading.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING)
+          .length
+      })
+      expect(before, slug).toBe(3)
+      expect(await overflows(page), slug).toBe(false)
+    }
+  })
+}
+
 test('on paper there is the article and nothing else', async ({ page }) => {
   await open(page, `/#/blogs/${slugs[0]}`)
   await page.emulateMedia({ media: 'print' })
@@ -174,6 +192,7 @@ test('on paper there is the article and nothing else', async ({ page }) => {
   for (const hidden of [contents(page), page.locator('aside'), page.getByRole('region', { name: 'Read next' })]) {
     await expect(hidden.first()).toBeHidden()
   }
+  for (const piece of await page.locator('aside[data-margin]').all()) await expect(piece).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {

@@ -57,6 +57,20 @@ test.describe('the list of cases', () => {
     }
   })
 
+  test('on a phone the figure stands below the picture and covers nothing of it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/#/case-study')
+    const gaps = await cards(page).evaluateAll((all) =>
+      all.map((one) => {
+        const [picture, figure] = [one.querySelector('picture'), one.querySelector(':scope > div > p')]
+        if (!picture || !figure) throw new Error('a card lacks its picture or its figure')
+        return figure.getBoundingClientRect().top - picture.getBoundingClientRect().bottom
+      }),
+    )
+    expect(gaps).toHaveLength(shipped.cases)
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(-1)
+  })
+
   test('the round link leads to the cards', async ({ page }) => {
     await open(page, '/#/case-study')
     await page.getByRole('link', { name: 'Scroll to the content' }).click()
@@ -112,6 +126,24 @@ test('figures count up from 0 over two seconds', async ({ page }) => {
 })
 
 test.describe('challenges and solutions', () => {
+  test('the way to write stands directly below the challenges, beside the longer list of solutions', async ({
+    page,
+  }) => {
+    await open(page, '/#/case-study/blisspads')
+    const write = page
+      .getByRole('region', { name: 'What stood in the way' })
+      .getByRole('link', { name: 'Get in touch', exact: true })
+    const [last, solution, button] = await Promise.all([
+      challenges(page).last().boundingBox(),
+      solutions(page).last().boundingBox(),
+      write.boundingBox(),
+    ])
+    if (!last || !solution || !button) throw new Error('a part is not shown')
+    expect(button.y - (last.y + last.height)).toBeLessThan(80)
+    expect(button.y).toBeGreaterThan(last.y + last.height)
+    expect(button.y + button.height).toBeLessThan(solution.y + solution.height)
+  })
+
   test('by mouse: the first is active, entering moves it, leaving a solution clears it', async ({ page }) => {
     await open(page, '/#/case-study/green-protein')
     await expect(active(page)).toHaveCount(1)

@@ -215,6 +215,13 @@ test.describe('on a phone', () => {
     await expectBarToFollow(page, [6, 3, 0])
   })
 
+  test('the chapters from the third on are little more than half as tall as the first', async ({ page }) => {
+    await open(page, address)
+    const heightOf = async (index: number) => (await section(page, index).boundingBox())?.height ?? 0
+    const first = await heightOf(0)
+    for (const index of [...sections.keys()].slice(2)) expect(await heightOf(index)).toBeLessThan(first * 0.68)
+  })
+
   test('turned, the phone shows the section and not the bar, and the bar is right again when it is turned back', async ({
     page,
   }) => {

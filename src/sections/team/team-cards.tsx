@@ -20,7 +20,12 @@ export function TeamCards({ rows }: { rows: readonly Row[] }) {
   const ids = rows.flatMap(({ members }) => members.map(({ id }) => id))
   const atRest = ids.includes(FIRST_ID) ? FIRST_ID : ids[0]
   return (
-    <div className={css.team} data-enhance="team-cards" data-style-of="/about-us/team">
+    <div
+      className={css.team}
+      data-groups={rows.length > 1 || undefined}
+      data-enhance="team-cards"
+      data-style-of="/about-us/team"
+    >
       {rows.map(({ key, heading, members }) => (
         <section key={key} aria-labelledby={heading && `team-${key}`}>
           {heading && (
