@@ -5,47 +5,23 @@
  * interaction up to the next picture, as Interaction to Next Paint counts it. Each run opens the page afresh,
  * so that nothing is warm. Then: from the click to the next page's headline, its code prefetched by hovering.
  */
-import type { Browser } from '@playwright/test'
-import { devices, idle, launchBrowser, slowDown } from './browser.ts'
-import { hydrated } from '../tests/hydrated.ts'
-import { eventsSince, recordEvents, slowest, unreported } from './event-timing.ts'
+import { launchBrowser } from './browser.ts'
+import { slowest, unreported } from './event-timing.ts'
 import { median } from './figures.ts'
-import { interactions, type Interaction } from './interaction-list.ts'
+import { interactions } from './interaction-list.ts'
+import { measureInteraction } from './measure-interaction.ts'
 import { nextPage } from './next-page.ts'
 import { commandOptions, folder, wholeNumber } from './options.ts'
 import { writeReport } from './report.ts'
 import { withServedSite } from './served-site.ts'
 import { table } from './table.ts'
 import { targets } from './targets.ts'
-import { pagePath } from './page-path.ts'
 
 const { runs, only, out } = commandOptions({
   runs: wholeNumber(5, 1, 25),
   only: { fallback: '', read: (text) => text.toLowerCase() },
   out: folder('.cache/bench'),
 })
-
-async function measure(browser: Browser, origin: string, { route, device, before, act, after }: Interaction) {
-  const page = await browser.newPage(devices[device ?? 'desktop'])
-  try {
-    page.setDefaultTimeout(10_000)
-    await recordEvents(page)
-    await page.goto(origin + pagePath(route))
-    await hydrated(page)
-    await idle(page)
-    const at = await before(page)
-    await idle(page)
-    await slowDown(page, 4)
-    await eventsSince(page)
-    await act(page, at)
-    // Before any query: a search by role would itself delay the frame.
-    const events = await eventsSince(page)
-    await after(page)
-    return slowest(events)
-  } finally {
-    await page.close()
-  }
-}
 
 const duration = (value: number) => (value === 0 ? `< ${unreported} ms` : `${value} ms`)
 
@@ -57,7 +33,7 @@ await withServedSite(async ({ url }) => {
       const events = []
       for (let run = 0; run < runs; run += 1) {
         events.push(
-          await measure(browser, url, interaction).catch((error: unknown) => {
+          await measureInteraction(browser, url, interaction).catch((error: unknown) => {
             throw new Error(`${interaction.name} could not be done`, { cause: error })
           }),
         )

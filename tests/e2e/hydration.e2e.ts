@@ -29,6 +29,25 @@ async function atRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
+test('no page makes a formatter before the visitor acts: the first one takes a slow phone 50 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'DisplayNames', 'Collator', 'PluralRules'] as const) {
+      const made = Intl[name]
+      Object.defineProperty(Intl, name, {
+        get() {
+          document.documentElement.dataset['formatter'] = name
+          return made
+        },
+      })
+    }
+  })
+  for (const path of ['/', '/about-us/', '/agency/pay-per-click/', '/contact-us/']) {
+    await page.goto(path)
+    await atRest(page)
+    await expect(page.locator('html'), path).not.toHaveAttribute('data-formatter')
+  }
+})
+
 for (const path of ['/', '/about-us/', '/agency/pay-per-click/', '/contact-us/']) {
   test(`${path} runs its first script alone until the visitor acts`, async ({ page }) => {
     await page.goto(path)

@@ -25,19 +25,21 @@ export type StartOptions = {
   under?: string[]
   /** A module Node loads before the server. */
   preload?: string
+  /** The server of another checkout. */
+  main?: string
 }
 
 const children = new Set<ChildProcess>()
 process.on('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 
-export function spawnServer({ siteDir, dataDir, env = {}, under = [], preload }: StartOptions) {
+export function spawnServer({ siteDir, dataDir, env = {}, under = [], preload, main = MAIN }: StartOptions) {
   const [command = process.execPath, ...args] = [
     ...under,
     process.execPath,
     // As package.json, the unit and the image start it.
     '--max-semi-space-size=2',
     ...(preload ? ['--import', preload] : []),
-    MAIN,
+    main,
   ]
   const child = spawn(command, args, {
     env: {
