@@ -162,7 +162,7 @@ function messageDocument({ title, text, link }: Message, { sheet, home }: { shee
   const { url, words } = link ?? { url: home, words: 'Go to the website' }
   return documentOf(
     { title, sheet },
-    `<main class="shared-message"><h1>${escape(title)}</h1><p>${escape(text)}</p><p><a href="${escape(url)}">${escape(words)}</a></p></main>`,
+    `<main class="shared-message"><img src="${home}favicon.svg" width="56" height="56" alt=""><h1>${escape(title)}</h1><p>${escape(text)}</p><p><a href="${escape(url)}">${escape(words)}</a></p></main>`,
   )
 }
 
