@@ -62,6 +62,19 @@ test.each([
   expect(faultsOf({ SPREADSHEET_URL: url }).map((fault) => fault.split(':')[0])).toEqual(names)
 })
 
+test.each([
+  [{ CONTENT_REMOTE: 'origin', PROJECT_DIR: '.' }, []],
+  [{ CONTENT_REMOTE: 'origin', CONTENT_BRANCH: 'content/live', PROJECT_DIR: '.' }, []],
+  [{ CONTENT_REMOTE: 'origin' }, ['CONTENT_REMOTE']],
+  [{ CONTENT_REMOTE: '--upload-pack=x', PROJECT_DIR: '.' }, ['CONTENT_REMOTE']],
+  [{ CONTENT_REMOTE: 'https://example.com/site.git', PROJECT_DIR: '.' }, ['CONTENT_REMOTE']],
+  [{ CONTENT_REMOTE: 'origin', CONTENT_BRANCH: '-f', PROJECT_DIR: '.' }, ['CONTENT_BRANCH']],
+  [{ CONTENT_REMOTE: 'origin', CONTENT_BRANCH: 'main:other', PROJECT_DIR: '.' }, ['CONTENT_BRANCH']],
+  [{ CONTENT_REMOTE: 'origin', CONTENT_BRANCH: 'a/../b', PROJECT_DIR: '.' }, ['CONTENT_BRANCH']],
+])('content is exchanged with a remote by its name and a branch by its name: %j', (env, names) => {
+  expect(faultsOf(env).map((fault) => fault.split(':')[0])).toEqual(names)
+})
+
 test('a proxy is trusted by number or by address, never everyone', () => {
   for (const value of ['1', '127.0.0.1', '10.0.0.0/8, ::1', '2001:db8::/32', '0']) {
     expect(faultsOf({ TRUST_PROXY: value })).toEqual([])

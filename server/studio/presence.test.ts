@@ -10,22 +10,24 @@ const ABOUT = 'content/about.yaml'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Enters, and keeps what was told last. */
+/** Enters, and keeps what was received last. */
 function enter(presence: ReturnType<typeof createPresence>, file: string, person: typeof ANANYA) {
-  const told: { people: string[]; count: number } = { people: [], count: 0 }
-  const leave = presence.enter(file, person, ({ people }) => Object.assign(told, { people, count: told.count + 1 }))
-  return { told, leave }
+  const received: { people: string[]; count: number } = { people: [], count: 0 }
+  const leave = presence.enter(file, person, ({ people }) =>
+    Object.assign(received, { people, count: received.count + 1 }),
+  )
+  return { received, leave }
 }
 
-test('who has the same document open is told of the others, not of themselves or of other documents', () => {
+test('who has the same document open is received of the others, not of themselves or of other documents', () => {
   const presence = createPresence()
   const ananya = enter(presence, ABOUT, ANANYA)
-  expect(ananya.told.people).toEqual([])
+  expect(ananya.received.people).toEqual([])
   const ravi = enter(presence, ABOUT, RAVI)
   enter(presence, ABOUT, ANANYA)
   enter(presence, 'content/home.yaml', { id: 3, name: 'Kala' })
-  expect(ananya.told.people).toEqual(['Ravi'])
-  expect(ravi.told.people).toEqual(['Ananya'])
+  expect(ananya.received.people).toEqual(['Ravi'])
+  expect(ravi.received.people).toEqual(['Ananya'])
 })
 
 test('who leaves is gone soon, and who only came back with another connection was there all the time', () => {
@@ -35,11 +37,11 @@ test('who leaves is gone soon, and who only came back with another connection wa
   first.leave()
   const second = enter(presence, ABOUT, RAVI)
   vi.advanceTimersByTime(60_000)
-  expect(ananya.told.people).toEqual(['Ravi'])
+  expect(ananya.received.people).toEqual(['Ravi'])
   second.leave()
   vi.advanceTimersByTime(10_000)
-  expect(ananya.told.people).toEqual([])
-  const { count } = first.told
+  expect(ananya.received.people).toEqual([])
+  const { count } = first.received
   enter(presence, ABOUT, { id: 3, name: 'Kala' })
-  expect(first.told.count, 'a connection that has ended is told nothing').toBe(count)
+  expect(first.received.count, 'a connection that has ended is received nothing').toBe(count)
 })

@@ -40,5 +40,3 @@ export function createPresence() {
     },
   }
 }
-
-export type Presence = ReturnType<typeof createPresence>

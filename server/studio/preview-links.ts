@@ -19,8 +19,6 @@ const MAX_LINKS = 200
 
 export type OpenLink = { id: number; path: string; expiresAt: number }
 
-export type PreviewLinks = ReturnType<typeof createPreviewLinks>
-
 /** Links to previews in the database, by the hash of their token. */
 export function createPreviewLinks(kysely: Kysely<Schema>, now: () => number) {
   /** One ends with the account that made it. */

@@ -55,7 +55,7 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
     reply.header('content-security-policy', policy).header('cache-control', 'no-store')
     return sendHtml(request, reply, document)
   }
-  const say = (request: FastifyRequest, reply: FastifyReply, message: Message) =>
+  const sendMessage = (request: FastifyRequest, reply: FastifyReply, message: Message) =>
     answer(request, reply.code(message.status), messageDocument(message, { sheet, home: `${basePath}/` }))
 
   /** The link of a request, or what is said in its place. */
@@ -80,16 +80,16 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
 
   const show = async (request: FastifyRequest, reply: FastifyReply, token: string, rest: string) => {
     const link = await admit(request, token)
-    if ('status' in link) return say(request, reply, link)
+    if ('status' in link) return sendMessage(request, reply, link)
     const root = sharedUrl(basePath, token)
     const path = pathSchema.safeParse(`/${rest.replace(/\/$/, '')}`)
     const missing = { ...NO_PAGE, link: { url: root + pagePath(link.path), words: 'Back to the draft' } }
-    if (!path.success) return say(request, reply, missing)
+    if (!path.success) return sendMessage(request, reply, missing)
     const { count } = await countRequests(`shared/link/${link.id}`, WINDOW_MS)
-    if (count > MAX_PAGES || rendering >= MAX_RENDERING) return say(request, reply, TOO_MANY)
+    if (count > MAX_PAGES || rendering >= MAX_RENDERING) return sendMessage(request, reply, TOO_MANY)
     const page = await render(path.data)
-    if (!page) return say(request, reply, missing)
-    if ('faults' in page) return say(request, reply, UNFINISHED)
+    if (!page) return sendMessage(request, reply, missing)
+    if ('faults' in page) return sendMessage(request, reply, UNFINISHED)
     if (request.method === 'GET') await links.countOpened(link.id)
     const { html, title, brand, skipped } = page
     const body = withUploads(withoutScript(html), basePath, `${root}/${UPLOADED}/`).replaceAll(
@@ -114,9 +114,9 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
   // No build has the pictures of drafts.
   app.get<{ Params: { token: string; name: string } }>(`${url}/:token/${UPLOADED}/:name`, async (request, reply) => {
     const link = await admit(request, request.params.token)
-    if ('status' in link) return say(request, reply, link)
+    if ('status' in link) return sendMessage(request, reply, link)
     const file = uploads?.fileOf(request.params.name)
-    if (!file || !existsSync(file)) return say(request, reply, NO_PAGE)
+    if (!file || !existsSync(file)) return sendMessage(request, reply, NO_PAGE)
     return pictureHeaders(reply, file, 'no-store').send(createReadStream(file))
   })
 }
@@ -162,7 +162,7 @@ function messageDocument({ title, text, link }: Message, { sheet, home }: { shee
   const { url, words } = link ?? { url: home, words: 'Go to the website' }
   return documentOf(
     { title, sheet },
-    `<main class="shared-message"><h1>${escape(title)}</h1><p>${escape(text)}</p><p><a href="${escape(url)}">${escape(words)}</a></p></main>`,
+    `<main class="shared-message"><img src="${home}favicon.svg" width="56" height="56" alt=""><h1>${escape(title)}</h1><p>${escape(text)}</p><p><a href="${escape(url)}">${escape(words)}</a></p></main>`,
   )
 }
 

@@ -9,6 +9,7 @@ import { formatDay, formatMoment, useNow } from '../desk/time.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.tsx'
 import css from './preview-links.module.css'
 
@@ -18,7 +19,7 @@ type MadeLink = { url: string; link: PreviewLink; isCopied: boolean }
 const titleOf = (pages: Pages, path: string) => pages.find((page) => page.path === path)?.title ?? path
 
 /** Makes a link to a page with its drafts, for somebody without an account, and shows it. */
-export function CopyLinkButton({ pages, path }: { pages: Pages; path: string }) {
+export function CopyLinkButton({ pages, path, label }: { pages: Pages; path: string; label?: string }) {
   const client = useQueryClient()
   const [made, setMade] = useState<MadeLink | null>(null)
   const make = useMutation({
@@ -37,7 +38,7 @@ export function CopyLinkButton({ pages, path }: { pages: Pages; path: string }) 
   return (
     <>
       <Button size="small" icon="copy" isBusy={make.isPending} onClick={() => make.mutate()}>
-        Copy a link to this preview
+        {label ?? 'Copy a link to this preview'}
       </Button>
       {made && <MadeLinkDialog made={made} title={titleOf(pages, path)} pages={pages} onClose={() => setMade(null)} />}
     </>
@@ -85,7 +86,10 @@ export function PreviewLinks({ pages }: { pages: Pages }) {
   if (!links || links.length === 0) return null
   return (
     <details className={css.links}>
-      <summary>{links.length === 1 ? '1 link works' : `${links.length} links work`} at the moment</summary>
+      <summary>
+        {links.length === 1 ? '1 link works at the moment' : `${links.length} links work at the moment`}{' '}
+        <Icon name="chevron-down" />
+      </summary>
       <ul>
         {links.map((link) => (
           <LinkRow key={link.id} link={link} title={titleOf(pages, link.path)} />
@@ -136,7 +140,7 @@ export function PreviewLinksPanel({ pages }: { pages: Pages }) {
         A link to the drafts that ends after {PREVIEW_LINK_DAYS} days. It begins at home; for another page open it and
         copy its link there.
       </p>
-      <CopyLinkButton pages={pages} path="/" />
+      <CopyLinkButton pages={pages} path="/" label="Copy a link to the drafts" />
       <PreviewLinks pages={pages} />
     </section>
   )

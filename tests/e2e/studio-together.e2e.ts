@@ -7,7 +7,7 @@ test.use({ project: 'together' })
 const ABOUT = 'words/document?file=content/about.yaml'
 /** The page in the studio's frame can be pressed. */
 const isRendered = (page: Page) =>
-  expect(page.frameLocator('iframe').locator('[data-edit]').first()).toBeAttached({ timeout: 30_000 })
+  expect(page.frameLocator('iframe').locator('[data-edit]').first()).toBeAttached({ timeout: 60_000 })
 
 test('a link shows the draft to somebody without an account, until it is ended', async ({ page, browser, studio }) => {
   test.slow()
@@ -84,9 +84,9 @@ test('two editors in one document see each other, and not who has left', async (
 
   // Another document is no place to meet; coming back is.
   await page.getByRole('link', { name: 'Back to the list of words' }).click()
-  await expect(seen).toBeHidden({ timeout: 30_000 })
+  await expect(seen).toBeHidden({ timeout: 60_000 })
   await page.goto(`${studio.origin}/studio/${ABOUT}`)
   await expect(seen).toBeVisible()
   await context.close()
-  await expect(page.getByText('Ravi Here is also here')).toBeHidden({ timeout: 30_000 })
+  await expect(page.getByText('Ravi Here is also here')).toBeHidden({ timeout: 60_000 })
 })

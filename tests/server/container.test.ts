@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
+import type { StudioDocument } from '#shared/studio/documents.ts'
+import { isRunning } from '#shared/studio/publish.ts'
+import type { Publication } from '#shared/studio/publish.ts'
 import { readLock } from '../../build/licences.ts'
+import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
+import { createAccounts } from '../../server/studio/accounts.ts'
+import { createSessions } from '../../server/studio/sessions.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
 /** Thousands of files that nothing runs, and nested packages, which have entries of their own. */
@@ -107,6 +113,116 @@ test('the image says who it runs as, where the leads are and how it is stopped',
   expect(values('STOPSIGNAL')).toEqual(['SIGTERM'])
   expect(last).toMatch(/^RUN mkdir -m 0700 \/data && chown 1000:1000 \/data$/m)
   for (const stage of stages) expect(stage).toMatch(/^FROM (node:24-slim|caddy:2)\b/)
+})
+
+/** The stage `studio` laid out by hand: what it copies, what belongs to its account, and the packages of the build. */
+function layOutStudio() {
+  const stage = stages.find((each) => /^FROM \S+ AS studio$/m.test(each)) ?? ''
+  const lines = (instruction: string) =>
+    [...stage.matchAll(new RegExp(`^${instruction} (.*)$`, 'gm'))].map((match) => match[1] ?? '')
+  const directory = temporaryDirectory()
+  const app = join(directory, 'app')
+  mkdirSync(app)
+  const own = [app]
+  for (const line of lines('COPY')) {
+    const words = line.split(' ').filter((word) => !word.startsWith('--'))
+    const target = words.pop() ?? ''
+    // Made by the stage before: the packages, and a build that the first start makes here.
+    if (line.includes('--from=build')) {
+      if (target === 'node_modules') symlinkSync(resolve('node_modules'), join(app, target))
+      continue
+    }
+    for (const source of words)
+      cpSync(source, join(app, target === './' ? source : target), { recursive: true, preserveTimestamps: true })
+    if (line.includes('--chown=1000:1000')) own.push(join(app, target))
+  }
+  // What the image makes by RUN.
+  for (const folder of ['.studio', '.cache', 'public/pictures/uploads', 'data']) {
+    mkdirSync(join(app, folder), { recursive: true })
+    own.push(join(app, folder))
+  }
+  for (const folder of own.filter((each) => root && each !== app)) {
+    chownSync(folder, NOBODY, NOBODY)
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      chownSync(join(folder, name), NOBODY, NOBODY)
+  }
+  if (root) chownSync(app, NOBODY, NOBODY)
+  chmodSync(directory, 0o755)
+  const env = Object.fromEntries(
+    lines('ENV')
+      .flatMap((line) => line.split(' '))
+      .map((pair) => pair.split('=') as [string, string]),
+  )
+  const [, ...args] = JSON.parse(lines('CMD')[0] ?? '[]') as string[]
+  return { app, args, env, stage, volumes: lines('VOLUME')[0]?.split(' ') ?? [] }
+}
+
+test('the image with the studio builds and publishes from its own files', { timeout: 500_000 }, async () => {
+  const { app, args, env, stage, volumes } = layOutStudio()
+  expect(stage).toMatch(/^USER 1000:1000$/m)
+  expect(volumes).toEqual(['/data', '/app/content', '/app/public/pictures/uploads', '/app/.studio'])
+  expect(env).toMatchObject({ PROJECT_DIR: '/app', DATA_DIR: '/data', NODE_ENV: 'production' })
+  const dataDir = join(app, 'data')
+  const token = await signIn(dataDir)
+  if (root) for (const name of readdirSync(dataDir)) chownSync(join(dataDir, name), NOBODY, NOBODY)
+  const child = spawn(process.execPath, args, {
+    cwd: app,
+    ...(root && { uid: NOBODY, gid: NOBODY }),
+    env: { ...env, PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', PROJECT_DIR: app, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let origin = ''
+  for await (const line of createInterface({ input: child.stdout })) {
+    origin = /running at (http:\S+)\//.exec(line)?.[1] ?? ''
+    if (origin) break
+  }
+  child.stdout.resume()
+  async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const headers = { cookie: `studio-session=${token}`, origin, 'content-type': 'application/json' }
+    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+    const answer = await fetch(`${origin}/studio/api${path}`, init)
+    expect(answer.status, path).toBe(200)
+    return (await answer.json()) as T
+  }
+  const site = await call<StudioDocument>('GET', '/document?file=content/site.yaml')
+  const values = JSON.parse(JSON.stringify(site.values).replaceAll('+91 44 4000 1234', '+91 44 4000 9999'))
+  await call('PUT', '/document/draft', { file: site.file, values, version: 0, began: site.version })
+  await call('POST', '/publishing', { documents: [{ file: site.file, version: 1 }] })
+  const state = async () => (await call<{ publication: Publication }>('GET', '/publishing')).publication
+  await expect.poll(async () => isRunning((await state()).state), { timeout: 300_000, interval: 500 }).toBe(false)
+  expect(await state()).toMatchObject({ state: 'done', version: 1 })
+  expect(await (await fetch(`${origin}/contact-us/`)).text()).toContain('4000 9999')
+  expect((await fetch(`${origin}/studio/`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(((await once(child, 'close')) as [number])[0]).toBe(0)
+})
+
+/** An account of the studio; gives the token of its session. */
+async function signIn(dataDir: string) {
+  const database = createSqliteDatabase(openSqlite(join(dataDir, 'leads.db')))
+  const person = { name: 'Asha', email: 'asha@example.com', role: 'owner' } as const
+  const { account } = await createAccounts(database, Date.now).invite(person, null)
+  const token = await createSessions(database, Date.now).start(database.kysely, account.id, 'a test')
+  await database.close()
+  return token
+}
+
+test('what the images are made of is not left out of them', () => {
+  const ignored = new Set(readFileSync('.dockerignore', 'utf8').split('\n'))
+  const copied = stages.flatMap((stage) =>
+    [...stage.matchAll(/^COPY (?!--from)(.*)$/gm)].flatMap(([, line = '']) =>
+      line
+        .split(' ')
+        .filter((word) => !word.startsWith('--'))
+        .slice(0, -1),
+    ),
+  )
+  const commands = readFileSync('package.json', 'utf8')
+  // `npm run deploy:files` in the stage that builds.
+  const needed = [...copied, ...(/"deploy:files": "node ([\w/.]+)"/.exec(commands)?.slice(1) ?? [])]
+  expect(needed).toContain('deploy/write.ts')
+  for (const name of needed) expect(ignored, name).not.toContain(name.split('/')[0])
 })
 
 test('nothing private and nothing built elsewhere gets into an image', () => {

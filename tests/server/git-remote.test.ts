@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { RemoteState } from '#shared/studio/publish.ts'
@@ -42,6 +42,7 @@ function makeRepositories(ours = temporaryDirectory()) {
   const developer = gitIn(theirs)
   return {
     ours,
+    theirs,
     bare,
     git,
     remoteGit: gitIn(bare),
@@ -155,6 +156,17 @@ describe.runIf(isInstalled('git'))('a repository with a remote', () => {
     await remote.sync()
     expect(remote.state()).toMatchObject({ state: 'program' })
     expect(existsSync(join(ours, 'program.js'))).toBe(false)
+    expect(read('content/site.yaml')).toBe('phone: 1\n')
+  })
+
+  test('a link that comes with the content is not taken over', async () => {
+    const { ours, theirs, change, read } = makeRepositories()
+    const remote = createRemote(ours)
+    symlinkSync('/etc/passwd', join(theirs, 'content/secret.yaml'))
+    change('content/site.yaml', 'phone: 2\n')
+    await remote.sync()
+    expect(remote.state()).toMatchObject({ state: 'program' })
+    expect(existsSync(join(ours, 'content/secret.yaml'))).toBe(false)
     expect(read('content/site.yaml')).toBe('phone: 1\n')
   })
 

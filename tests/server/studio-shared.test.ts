@@ -142,11 +142,11 @@ describeOnBoth((start) => {
     const back = await signIn('owner', 'Nila')
     expect(await list(back)).toEqual([])
     const log = await back.get<{ entries: { who: string; action: string; target: string }[] }>('/audit')
-    const told = log.body.entries.filter(({ action }) => action.startsWith('preview link'))
-    expect(told).toContainEqual(
+    const logged = log.body.entries.filter(({ action }) => action.startsWith('preview link'))
+    expect(logged).toContainEqual(
       expect.objectContaining({ who: 'Meera', action: 'preview link made', target: '/about-us' }),
     )
-    expect(told).toContainEqual(expect.objectContaining({ who: 'Arjun', action: 'preview link ended' }))
+    expect(logged).toContainEqual(expect.objectContaining({ who: 'Arjun', action: 'preview link ended' }))
   })
 
   test('opens nothing else of the studio, and the database and the log do not hold what opens it', async () => {

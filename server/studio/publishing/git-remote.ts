@@ -20,6 +20,9 @@ const PULL_WAIT_MS = 15_000
 /** What the studio publishes. A commit that changes anything else is the program, and needs somebody to install it. */
 const CONTENT = /^(?:content\/|public\/pictures\/|src\/content\/pictures\.json$)/
 
+/** Files, and none: neither links nor other repositories. */
+const FILE_MODES = ['100644', '000000']
+
 type Deps = {
   settings: Pick<Settings, 'projectDir' | 'contentRemote' | 'contentBranch'>
   folders: Pick<ReturnType<typeof publishingFolders>, 'lock'>
@@ -84,10 +87,10 @@ export function createGitRemote({ settings, folders, now, log }: Deps) {
 
   /** To be called with the lock of publishing: it changes files. */
   async function fastForward(target: string) {
-    const incoming = (await call('diff', '--name-only', '--no-renames', '-z', 'HEAD', target))
-      .split('\0')
-      .filter(Boolean)
-    if (incoming.some((file) => !CONTENT.test(file))) {
+    const raw = (await call('diff', '--raw', '--no-renames', '-z', 'HEAD', target)).split('\0').filter(Boolean)
+    const incoming = raw.filter((_, index) => index % 2 === 1)
+    const modes = raw.filter((_, index) => index % 2 === 0).map((line) => line.split(' ')[1] ?? '')
+    if (incoming.some((file) => !CONTENT.test(file)) || modes.some((mode) => !FILE_MODES.includes(mode))) {
       throw new RemoteError('program', 'the new commits change more than content')
     }
     await finishEarlier(incoming, target)
@@ -214,11 +217,10 @@ export function createGitRemote({ settings, folders, now, log }: Deps) {
       if (failures > 0) return
       await Promise.race([running, sleep(PULL_WAIT_MS, undefined, { ref: false })])
       if (running) return
-      try {
-        await takeOver({ timeoutMs: PULL_WAIT_MS, isLocked: true })
-      } catch (error) {
-        fail(error)
-      }
+      running = takeOver({ timeoutMs: PULL_WAIT_MS, isLocked: true }).then(() => undefined, fail)
+      await running
+      running = null
+      if (isWanted) void sync()
     },
     async stop() {
       stopping.abort()
@@ -227,8 +229,6 @@ export function createGitRemote({ settings, folders, now, log }: Deps) {
     },
   }
 }
-
-export type GitRemote = ReturnType<typeof createGitRemote>
 
 const asUnreachable = (error: unknown) => {
   const message = messageOf(error)
