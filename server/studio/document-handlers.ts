@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { DOCUMENT_ENDPOINTS, DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import type { LAUNCH_ENDPOINTS } from '#shared/studio/launch.ts'
+import { isRecord } from '#shared/values.ts'
 import type { Database } from '../db/schema.ts'
 import type { Handlers } from './api.ts'
 import type { ContentProcess } from './content-process.ts'
@@ -91,7 +93,9 @@ export function documentHandlers({
     },
 
     async discardDraft({ query: { file, version }, session }) {
+      const from = await renamedFrom(file)
       if (!(await drafts.discard(file, version, session.account.id))) throw await conflict(file)
+      if (from) await undoRenaming(file, from, session.account.id)
       return showIfThere(file)
     },
 
@@ -121,13 +125,7 @@ export function documentHandlers({
       const { id } = session.account
       const renamed = { ...made, version: 0, base: nothing(made.values), baseVersion: NO_FILE }
       if (!(await drafts.save(renamed, id))) throw await conflict(made.file)
-      for (const each of await editing().rename({ from: file, to: made.file, drafts: open })) {
-        const kept = await drafts.find(each.file)
-        const now = await editing().read(each.file, kept, [])
-        const { version: known, base, baseVersion } = kept ?? { version: 0, base: now.values, baseVersion: now.version }
-        // A colleague who types there at this moment is not disturbed: publishing says which line has to be changed.
-        await drafts.save({ ...each, version: known, base, baseVersion }, id)
-      }
+      await renameElsewhere({ from: file, to: made.file, drafts: open }, id)
       if (isNew) await drafts.discard(file, version, id)
       else {
         const removal = { file, values: null, version, base: before, baseVersion: document.version }
@@ -157,6 +155,36 @@ export function documentHandlers({
       if (began !== document.version || !(await drafts.save(draft, session.account.id))) throw await conflict(file)
       return show(file)
     },
+  }
+
+  /** Writes another address into every other document that names the page; a draft that then changes nothing is discarded. */
+  async function renameElsewhere(renaming: Parameters<ContentProcess['rename']>[0], account: number) {
+    for (const each of await editing().rename(renaming)) {
+      const kept = await drafts.find(each.file)
+      const now = await editing().read(each.file, kept, [])
+      const { version, base, baseVersion } = kept ?? { version: 0, base: now.values, baseVersion: now.version }
+      // A colleague who types there at this moment is not disturbed: publishing says which line has to be changed.
+      if (isDeepStrictEqual(each.values, base)) await drafts.discard(each.file, version, account)
+      else await drafts.save({ ...each, version, base, baseVersion }, account)
+    }
+  }
+
+  /** The page that is to be removed because this draft of a new one is the same page at another address. */
+  async function renamedFrom(file: string): Promise<Draft | null> {
+    const draft = await drafts.find(file)
+    const fields = draft?.baseVersion === NO_FILE ? draft.values?.fields : null
+    const names = isRecord(fields) && Array.isArray(fields['formerly']) ? fields['formerly'] : []
+    for (const name of names.toReversed()) {
+      const from = await drafts.find(file.replace(/[^/]+(?=\.\w+$)/, String(name)))
+      if (from?.values === null) return from
+    }
+    return null
+  }
+
+  /** The page stays where it was, and so does what names it. */
+  async function undoRenaming(file: string, from: Draft, account: number) {
+    await drafts.discard(from.file, from.version, account)
+    await renameElsewhere({ from: file, to: from.file, drafts: await drafts.list() }, account)
   }
 
   /** What the file said in the version somebody saw; null when nobody knows any more. */

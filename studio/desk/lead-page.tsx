@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { Lead } from '#shared/studio/leads.ts'
 import { leadQuery } from '../api/queries.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
@@ -56,9 +57,7 @@ function LeadView({ lead }: { lead: Lead }) {
     <article className={css.page} aria-labelledby="lead-name">
       <header className={css.header}>
         <div className={css.bar}>
-          <Link to={`/leads${query}`} className={css.back} aria-label="Back to the list">
-            <Icon name="arrow-left" />
-          </Link>
+          <BackLink to={`/leads${query}`} label="Back to the list" />
           <Button variant="plain" size="small" onClick={() => setRead(isUnread)}>
             {isUnread ? 'Mark as read' : 'Mark as unread'}
           </Button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { PreviewPage } from '#shared/studio/preview.ts'
 import { previewPagesQuery } from '../api/queries.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
 import { documentUrl } from '../words/document-url.ts'
@@ -38,9 +39,7 @@ export function PagesPage() {
         defaultDevice={isWide ? 'desktop' : 'phone'}
         onField={({ file, path: field }) => void navigate(documentUrl(file, field, path))}
       >
-        <Link to="/words/pages" className={css.back} aria-label="All pages">
-          <Icon name="arrow-left" />
-        </Link>
+        <BackLink to="/words/pages" label="All pages" />
         <p className={css.how}>Press on what you want to change.</p>
       </PreviewPane>
     </div>

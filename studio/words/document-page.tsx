@@ -4,13 +4,15 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { DocumentChange, DocumentFault, StudioDocument } from '#shared/studio/documents.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
 import type { PreviewPage } from '#shared/studio/preview.ts'
+import { isAllowed } from '#shared/studio/roles.ts'
 import { isRecord } from '#shared/values.ts'
 import { choicesQuery, documentQuery, DOCUMENTS_KEY, previewPagesQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import type { FieldPlace } from '../preview/find-fields.ts'
 import { FormOrPage, PageToggle, PreviewPane } from '../preview/preview-pane.tsx'
 import { useIsOpen, useIsWide } from '../preview/use-device.ts'
-import { Button } from '../ui/button.tsx'
+import { BackLink } from '../ui/back-link.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangesDialog } from './changes-dialog.tsx'
@@ -24,8 +26,9 @@ import { fieldTitle } from '#shared/studio/field-title.ts'
 import { focusField } from './focus-field.ts'
 import { FormFieldView } from './form-field.tsx'
 import { FormProvider, sentence } from './form-context.tsx'
-import { PagePanel, RemovedPage } from './page-panel.tsx'
+import { PagePanel } from './page-panel.tsx'
 import { PresentPeople } from './present-people.tsx'
+import { RemovedPage } from './removed-page.tsx'
 
 /** One document as a form. */
 export function DocumentPage() {
@@ -77,14 +80,17 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   return (
     <div className={css.page} data-view={preview.view} data-split={(preview.isOn && preview.isOpen) || undefined}>
       <header className={css.bar}>
-        <Link to="/words" className={css.back} aria-label="Back to the list of words">
-          <Icon name="arrow-left" />
-        </Link>
+        <BackLink to="/words" label="Back to the list of words" />
         <SaveStatus state={state} hasChanges={document.isNew || changes.length > 0} />
         {changes.length > 0 && (
           <Button size="small" icon="pencil" onClick={() => setIsShowing(true)}>
             What changes ({changes.length})
           </Button>
+        )}
+        {document.draft && isAllowed(me.role, 'publish') && (
+          <ButtonLink to="/words?publish" size="small">
+            Publish…
+          </ButtonLink>
         )}
         {preview.isOn && (
           <>

@@ -114,16 +114,18 @@ function Kind({ kind, marks }: { kind: MarkKind; marks: LaunchMark[] }) {
         </h2>
         <p className={css.help}>{help}</p>
       </div>
-      {documents.map(([file, own]) => (
-        <section key={file} className={css.document}>
-          <h3>{own[0]?.title}</h3>
-          <ul>
-            {own.map((mark) => (
-              <Mark key={mark.path} mark={mark} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={css.documents}>
+        {documents.map(([file, own]) => (
+          <section key={file} className={css.document}>
+            <h3>{own[0]?.title}</h3>
+            <ul>
+              {own.map((mark) => (
+                <Mark key={mark.path} mark={mark} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </section>
   )
 }

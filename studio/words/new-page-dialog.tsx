@@ -47,12 +47,13 @@ export function NewPageDialog({ from, onClose }: Props) {
   const create = useMutation({
     mutationFn: () =>
       call(createDocument, { body: { collection, slug, title: title.trim(), ...(source && { from: source }) } }),
-    onSuccess: async ({ file }) => {
-      await client.invalidateQueries({ queryKey: DOCUMENTS_KEY })
-      onClose()
-      await navigate(documentUrl(file))
-    },
+    onSuccess: () => void client.invalidateQueries({ queryKey: DOCUMENTS_KEY }),
   })
+  // Given with the call, so that nobody is led anywhere who has left meanwhile.
+  const onSuccess = ({ file }: { file: string }) => {
+    onClose()
+    void navigate(documentUrl(file))
+  }
   const refused = hasCode(create.error, 'taken') || hasCode(create.error, 'invalid') ? create.error : null
   const slugError = (isTried && slugFault(slug)) || refused?.message
   const titleError = isTried && title.trim() === '' ? 'A name is needed.' : undefined
@@ -65,7 +66,7 @@ export function NewPageDialog({ from, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           setIsTried(true)
-          if (title.trim() !== '' && !slugFault(slug) && !create.isPending) create.mutate()
+          if (title.trim() !== '' && !slugFault(slug) && !create.isPending) create.mutate(undefined, { onSuccess })
         }}
       >
         <p>It begins as a draft. Visitors see nothing of it until you show it and publish.</p>

@@ -1,26 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { slugFault, visibilityOf } from '#shared/studio/collections.ts'
+import { visibilityOf } from '#shared/studio/collections.ts'
 import type { Visibility } from '#shared/studio/collections.ts'
-import { discardDraft, removeDocument, renameDocument } from '#shared/studio/documents.ts'
-import type { Place, StudioDocument } from '#shared/studio/documents.ts'
-import { fieldName, isRecord, parsePath } from '#shared/values.ts'
-import { call } from '../api/call.ts'
-import { documentQuery, DOCUMENTS_KEY, placesQuery } from '../api/queries.ts'
-import { useMe } from '../app/use-me.ts'
+import type { StudioDocument } from '#shared/studio/documents.ts'
+import { isRecord } from '#shared/values.ts'
+import { placesQuery } from '../api/queries.ts'
 import { useNow } from '../desk/time.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { Empty, Loading, Notice } from '../ui/notice.tsx'
-import { toast } from '../ui/toast.tsx'
-import { changeDocument } from './change-document.ts'
-import { documentUrl } from './document-url.ts'
+import { Notice } from '../ui/notice.tsx'
+import { AddressDialog } from './address-dialog.tsx'
 import type { DraftKeeper, DraftState } from './draft-keeper.ts'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import css from './page-panel.module.css'
-import { valueAt } from './values-at.ts'
+import { Places } from './places.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
 
 const DAY_MS = 86_400_000
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
@@ -160,226 +154,5 @@ function StillLinked({ file }: { file: string }) {
       <p>Other pages lead to it. Change these first, or publishing may be refused:</p>
       <Places places={places} />
     </Notice>
-  )
-}
-
-function Places({ places }: { places: Place[] }) {
-  const me = useMe()
-  const client = useQueryClient()
-  async function takeOut(place: Place) {
-    try {
-      await changeDocument(client, { file: place.file, account: me.id }, (keeper) => removeEntry(keeper, place))
-    } catch (error) {
-      toast(error instanceof Error ? error.message : String(error), { isError: true })
-    }
-  }
-  return (
-    <ul className={css.places}>
-      {places.map((place, at) => {
-        const { file, title, path, field, text } = place
-        return (
-          <li key={`${file} ${path} ${at}`} className={css.place}>
-            <span className={css.where}>
-              <Link to={documentUrl(file, path)}>{title}</Link>: {field}
-              {path === 'body' && <q className={css.line}>{text}</q>}
-            </span>
-            {isEntry(place) && (
-              <Button
-                size="small"
-                aria-label={`Take out: ${title}, ${field}`}
-                onClick={({ currentTarget }) => {
-                  focusBeside(currentTarget)
-                  void takeOut(place)
-                }}
-              >
-                Take out
-              </Button>
-            )}
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** Whether what names the page is an entry of a list or a record of its own, and so can be taken out as a whole. */
-const isEntry = ({ path, text }: Place) => parsePath(path).some((key) => typeof key === 'number' || key === text)
-
-function removeEntry(keeper: DraftKeeper, { path }: Place) {
-  const keys = parsePath(path)
-  const at = keys.findLastIndex((key) => typeof key === 'number')
-  if (at < 0) return keeper.change(path, undefined)
-  const list = fieldName(keys.slice(0, at))
-  const entries = valueAt(keeper.state().values, list)
-  if (Array.isArray(entries)) keeper.change(list, entries.toSpliced(Number(keys[at]), 1))
-}
-
-/** The line is about to go, and the focus would with it. */
-function focusBeside(button: HTMLButtonElement) {
-  const all = [...(button.closest('dialog, section')?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])]
-  const at = all.indexOf(button)
-  ;(all[at + 1] ?? all[at - 1])?.focus()
-}
-
-function RemoveDialog({
-  keeper,
-  document,
-  onClose,
-}: {
-  keeper: DraftKeeper
-  document: StudioDocument
-  onClose: () => void
-}) {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const { file, title, isNew } = document
-  const { data: places, error } = useQuery(placesQuery(file))
-  const [fault, setFault] = useState('')
-  const isFree = isNew || places?.length === 0
-
-  async function remove() {
-    setFault('')
-    await keeper.save()
-    const { draft, version: began } = keeper.state().document
-    const version = draft?.version ?? 0
-    try {
-      if (isNew) {
-        await call(discardDraft, { query: { file, version } })
-        toast(`“${title}” was thrown away.`)
-        await navigate('/words', { replace: true })
-      } else {
-        const answer = await call(removeDocument, { body: { file, version, began } })
-        client.setQueryData(documentQuery(file).queryKey, answer)
-      }
-      void client.invalidateQueries({ queryKey: [...DOCUMENTS_KEY, 'list'] })
-      onClose()
-    } catch (caught) {
-      setFault(caught instanceof Error ? caught.message : String(caught))
-    }
-  }
-
-  return (
-    <Dialog isOpen onClose={onClose} title={isNew ? `Throw away “${title}”` : `Delete “${title}”`}>
-      {isNew ? (
-        <p>Nobody but the studio has seen it. It cannot be brought back.</p>
-      ) : !places && !error ? (
-        <Loading label="Looking who links here" lines={2} />
-      ) : isFree ? (
-        <p>
-          Nothing on the site leads to it. It goes with the next publication, and can be brought back from{' '}
-          <i>Versions</i>. Changes of it that were not published are given up.
-        </p>
-      ) : (
-        <>
-          <p>
-            <strong>Who links here:</strong>{' '}
-            {places?.length === 1 ? 'one place names' : `${places?.length} places name`} this page. Let each lead
-            elsewhere or take it out; then this page can be deleted. What you changed there counts at once, published or
-            not.
-          </p>
-          <Places places={places ?? []} />
-        </>
-      )}
-      {(fault || error) && (
-        <Notice kind="danger">
-          <p>{fault || error?.message}</p>
-        </Notice>
-      )}
-      <Actions>
-        <Button onClick={onClose}>Keep it</Button>
-        <Button variant="danger" icon="bin" disabled={!isFree} onClick={() => void remove()}>
-          {isNew ? 'Throw it away' : 'Delete with the next publication'}
-        </Button>
-      </Actions>
-    </Dialog>
-  )
-}
-
-type AddressProps = { keeper: DraftKeeper; page: { path: string; slug: string }; onClose: () => void }
-
-/** Another address: the old one leads there, and whatever names the page is changed along. */
-function AddressDialog({ keeper, page: { path, slug: before }, onClose }: AddressProps) {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const [slug, setSlug] = useState(before)
-  const rename = useMutation({
-    mutationFn: async () => {
-      await keeper.save()
-      const { file, draft, version: began } = keeper.state().document
-      return call(renameDocument, { body: { file, version: draft?.version ?? 0, began, slug } })
-    },
-    onSuccess: async ({ file }) => {
-      await client.invalidateQueries({ queryKey: DOCUMENTS_KEY })
-      onClose()
-      await navigate(documentUrl(file), { replace: true })
-    },
-  })
-  const fault = slug === before ? undefined : slugFault(slug)
-  return (
-    <Dialog isOpen onClose={onClose} title="Change the address">
-      <form
-        noValidate
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (slug !== before && !fault && !rename.isPending) rename.mutate()
-        }}
-      >
-        <p>
-          Visitors who come by the old address are led to the new one, and every place that names this page is changed
-          along. All of it is kept as drafts: publish them together.
-        </p>
-        <Field
-          label="Address"
-          hint={`The page will stand at ${path.slice(0, -before.length)}${slug}`}
-          value={slug}
-          error={fault ?? rename.error?.message}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={({ target }) => {
-            setSlug(target.value)
-            rename.reset()
-          }}
-        />
-        <Actions>
-          <Button onClick={onClose}>Leave it</Button>
-          <Button type="submit" variant="primary" icon="check" disabled={slug === before} isBusy={rename.isPending}>
-            Change it
-          </Button>
-        </Actions>
-      </form>
-    </Dialog>
-  )
-}
-
-/** In place of the form of a document that is to be removed. */
-export function RemovedPage({ document }: { document: StudioDocument }) {
-  const client = useQueryClient()
-  const { file, title, removal } = document
-  if (!removal) return null
-  async function keep(version: number) {
-    try {
-      const answer = await call(discardDraft, { query: { file, version } })
-      if (answer) client.setQueryData(documentQuery(file).queryKey, answer)
-    } catch (caught) {
-      toast(caught instanceof Error ? caught.message : String(caught), { isError: true })
-    }
-    await client.invalidateQueries({ queryKey: DOCUMENTS_KEY })
-  }
-  return (
-    <>
-      <h1 className="visually-hidden">{title}</h1>
-      <Empty icon="bin" title={`“${title}” is deleted when you publish`}>
-        <p>{removal.savedBy} decided that. Until then visitors see it as before.</p>
-        <Actions>
-          <Button onClick={() => void keep(removal.version)}>Keep the page</Button>
-          <ButtonLink to="/words?publish" variant="primary">
-            Publish…
-          </ButtonLink>
-        </Actions>
-        <Link to="/words">Back to the list</Link>
-      </Empty>
-    </>
   )
 }

@@ -5,8 +5,8 @@ import type { Uploaded } from '#shared/studio/uploads.ts'
 import { call } from '../api/call.ts'
 import { choicesQuery, uploadsQuery } from '../api/queries.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { documentUrl } from './document-url.ts'
@@ -21,9 +21,7 @@ export function UploadsPage() {
   return (
     <div className={css.page}>
       <header className={css.header}>
-        <Link to="/words" className={css.back} aria-label="Back to the list of words">
-          <Icon name="arrow-left" />
-        </Link>
+        <BackLink to="/words" label="Back to the list of words" />
         <div>
           <h1>Uploaded pictures</h1>
           <p>

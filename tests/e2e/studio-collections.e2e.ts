@@ -85,7 +85,7 @@ test('a page is deleted after what links to it was looked at and taken out, and 
   const opener = panel.getByRole('button', { name: 'Delete…' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: /^Delete/ })
-  await expect(dialog).toContainText('Who links here: 2 places name this page')
+  await expect(dialog).toContainText('Who links here: one place names this page')
   const remove = dialog.getByRole('button', { name: 'Delete with the next publication' })
   await expect(remove).toBeDisabled()
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
@@ -97,8 +97,6 @@ test('a page is deleted after what links to it was looked at and taken out, and 
 
   await page.goBack()
   await opener.click()
-  await dialog.getByRole('button', { name: /^Take out: Ends of pages/ }).click()
-  await expect(dialog).toContainText('one place names')
   await dialog.getByRole('button', { name: /^Take out: The future of digital marketing/ }).click()
   await expect(dialog).toContainText('Nothing on the site leads to it')
   await remove.click()

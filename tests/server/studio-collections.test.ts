@@ -224,7 +224,8 @@ describeOnBoth((start) => {
         plan.documents.flatMap(({ faults }) => faults),
         'each knows of the new address',
       ).toEqual([])
-      expect(Object.keys(kinds).length).toBe(2 + new Set(named.map(({ file }) => file)).size)
+      const own = ['content/endings.yaml', 'content/proof.yaml']
+      expect(new Set(Object.keys(kinds))).toEqual(new Set([PPC, renamed, ...own, ...named.map(({ file }) => file)]))
       const drafts = plan.documents.map(({ file, version }) => ({ file, version }))
       expect(await publish(editor, ...drafts)).toMatchObject({ state: 'done', faults: [] })
       expect(existsSync(path(PPC))).toBe(false)
@@ -239,6 +240,31 @@ describeOnBoth((start) => {
       expect((await read(editor, PPC)).draft?.values.fields).toMatchObject({ formerly: ['paid-search'] })
     },
   )
+
+  test('a page whose new address is thrown away stays where it was, and so does what names it', async () => {
+    const { editor } = await open()
+    await type(
+      editor,
+      'content/endings.yaml',
+      change((fields) => Object.assign(fields['default'] ?? {}, { heading: 'Shall we begin?' })),
+    )
+    const { version: began } = await read(editor, PPC)
+    const body = { file: PPC, version: 0, began, slug: 'paid-search' }
+    expect(await editor.post('/document/address', body)).toMatchObject({ status: 200 })
+    const renamed = 'content/services/paid-search.yaml'
+    expect(await editor.call('DELETE', `/document/draft?file=${renamed}&version=1`)).toMatchObject({ status: 200 })
+    const { body: plan } = await editor.get<{ documents: PlannedDocument[] }>('/publishing/plan')
+    expect(plan.documents, 'only what somebody had typed').toMatchObject([
+      { file: 'content/endings.yaml', changes: [{ path: 'default.heading', after: 'Shall we begin?' }] },
+    ])
+    expect(await read(editor, PPC)).toMatchObject({ removal: null, draft: null })
+  })
+
+  test('what is said of a page under its own name is no link to it', async () => {
+    const { editor } = await open()
+    const named = await places(editor, PPC)
+    expect(named.filter(({ file }) => /endings|proof/.test(file))).toEqual([])
+  })
 
   test('what drafts add and remove can and cannot be named by others at once', async () => {
     const { editor } = await open()

@@ -1,6 +1,6 @@
 /** Where documents name a page, so that it is not removed under their feet. */
 import type { DocumentValues, Place } from '#shared/studio/documents.ts'
-import { fieldName } from '#shared/values.ts'
+import { fieldName, parsePath } from '#shared/values.ts'
 import { contentFiles } from '../load.ts'
 import { nameDocument } from './document-names.ts'
 import { formOf } from './form-of.ts'
@@ -10,6 +10,13 @@ import { walkForm } from './walk-form.ts'
 
 /** What is not published yet; `values` is null where a document is about to be removed. */
 export type OpenDraft = { file: string; values: DocumentValues | null }
+
+/**
+ * Where other pages and lists lead to this page. What is said about it under its own name (the question it ends with,
+ * its cases) shows nowhere once it is gone, and is there again when it is brought back.
+ */
+export const findLinks = async (file: string, drafts: OpenDraft[]): Promise<Place[]> =>
+  (await findPlaces(file, drafts)).filter(({ path, text }) => parsePath(path).at(-1) !== text)
 
 /** Every field that names this page, in documents as their drafts will have them. */
 export async function findPlaces(file: string, drafts: OpenDraft[]): Promise<Place[]> {

@@ -11,7 +11,7 @@ import { pageOf } from './page-of.ts'
 import { datedPages } from './dated-pages.ts'
 import { findMarks, type FirstText } from './marks.ts'
 import { makeDocument, type NewDocument } from './new-document.ts'
-import { findPlaces, type OpenDraft } from './places.ts'
+import { findLinks, type OpenDraft } from './places.ts'
 import { findUses } from './uses.ts'
 import { renamePlaces } from './rename.ts'
 import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
@@ -65,7 +65,7 @@ async function work(order: EditingOrder): Promise<unknown> {
     case 'rename':
       return renamePlaces(order.renaming)
     case 'places':
-      return findPlaces(order.file, order.drafts)
+      return findLinks(order.file, order.drafts)
     case 'choices':
       return listChoices(order.drafts)
     case 'uses':

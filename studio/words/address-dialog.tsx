@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { slugFault } from '#shared/studio/collections.ts'
+import { renameDocument } from '#shared/studio/documents.ts'
+import { call } from '../api/call.ts'
+import { DOCUMENTS_KEY } from '../api/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { documentUrl } from './document-url.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import css from './page-panel.module.css'
+
+type Props = { keeper: DraftKeeper; page: { path: string; slug: string }; onClose: () => void }
+
+/** Another address: the old one leads there, and whatever names the page is changed along. */
+export function AddressDialog({ keeper, page: { path, slug: before }, onClose }: Props) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [slug, setSlug] = useState(before)
+  const rename = useMutation({
+    mutationFn: async () => {
+      await keeper.save()
+      const { file, draft, version: began } = keeper.state().document
+      return call(renameDocument, { body: { file, version: draft?.version ?? 0, began, slug } })
+    },
+    onSuccess: () => void client.invalidateQueries({ queryKey: DOCUMENTS_KEY }),
+  })
+  // Given with the call, so that nobody is led anywhere who has left meanwhile.
+  const onSuccess = ({ file }: { file: string }) => {
+    onClose()
+    void navigate(documentUrl(file), { replace: true })
+  }
+  const fault = slug === before ? undefined : slugFault(slug)
+  return (
+    <Dialog isOpen onClose={onClose} title="Change the address">
+      <form
+        noValidate
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (slug !== before && !fault && !rename.isPending) rename.mutate(undefined, { onSuccess })
+        }}
+      >
+        <p>
+          Visitors who come by the old address are led to the new one, and every place that names this page is changed
+          along. All of it is kept as drafts: publish them together.
+        </p>
+        <Field
+          label="Address"
+          hint={`The page will stand at ${path.slice(0, -before.length)}${slug}`}
+          value={slug}
+          error={fault ?? rename.error?.message}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setSlug(target.value)
+            rename.reset()
+          }}
+        />
+        <Actions>
+          <Button onClick={onClose}>Leave it</Button>
+          <Button type="submit" variant="primary" icon="check" disabled={slug === before} isBusy={rename.isPending}>
+            Change it
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  )
+}

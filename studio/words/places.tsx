@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { Place } from '#shared/studio/documents.ts'
+import { fieldName, parsePath } from '#shared/values.ts'
+import { useMe } from '../app/use-me.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.tsx'
+import { changeDocument } from './change-document.ts'
+import { documentUrl } from './document-url.ts'
+import type { DraftKeeper } from './draft-keeper.ts'
+import css from './page-panel.module.css'
+import { valueAt } from './values-at.ts'
+
+/** Where others lead to a page; what is an entry of a list can be taken out at once. */
+export function Places({ places }: { places: Place[] }) {
+  const me = useMe()
+  const client = useQueryClient()
+  async function takeOut(place: Place) {
+    try {
+      await changeDocument(client, { file: place.file, account: me.id }, (keeper) => removeEntry(keeper, place))
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error), { isError: true })
+    }
+  }
+  return (
+    <ul className={css.places}>
+      {places.map((place, at) => {
+        const { file, title, path, field, text } = place
+        return (
+          <li key={`${file} ${path} ${at}`} className={css.place}>
+            <span className={css.where}>
+              <Link to={documentUrl(file, path)}>{title}</Link>: {field}
+              {path === 'body' && <q className={css.line}>{text}</q>}
+            </span>
+            {isEntry(place) && (
+              <Button
+                size="small"
+                aria-label={`Take out: ${title}, ${field}`}
+                onClick={({ currentTarget }) => {
+                  focusBeside(currentTarget)
+                  void takeOut(place)
+                }}
+              >
+                Take out
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Whether what names the page is an entry of a list, and so can be taken out as a whole. */
+const isEntry = ({ path }: Place) => parsePath(path).some((key) => typeof key === 'number')
+
+function removeEntry(keeper: DraftKeeper, { path }: Place) {
+  const keys = parsePath(path)
+  const at = keys.findLastIndex((key) => typeof key === 'number')
+  const list = fieldName(keys.slice(0, at))
+  const entries = valueAt(keeper.state().values, list)
+  if (Array.isArray(entries)) keeper.change(list, entries.toSpliced(Number(keys[at]), 1))
+}
+
+/** The line is about to go, and the focus would with it. */
+function focusBeside(button: HTMLButtonElement) {
+  const all = [...(button.closest('dialog, section')?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])]
+  const at = all.indexOf(button)
+  ;(all[at + 1] ?? all[at - 1])?.focus()
+}

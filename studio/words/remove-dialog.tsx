@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { discardDraft, removeDocument } from '#shared/studio/documents.ts'
+import type { StudioDocument } from '#shared/studio/documents.ts'
+import { call } from '../api/call.ts'
+import { documentQuery, DOCUMENTS_KEY, placesQuery } from '../api/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Loading, Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.tsx'
+import type { DraftKeeper } from './draft-keeper.ts'
+import { Places } from './places.tsx'
+
+type Props = { keeper: DraftKeeper; document: StudioDocument; onClose: () => void }
+
+/** Deletes a page with the next publication, once nothing leads to it; throws a new one away. */
+export function RemoveDialog({ keeper, document, onClose }: Props) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { file, title, isNew } = document
+  const { data: places, error } = useQuery(placesQuery(file))
+  const isFree = isNew || places?.length === 0
+  const remove = useMutation({
+    mutationFn: async () => {
+      await keeper.save()
+      const { draft, version: began } = keeper.state().document
+      const version = draft?.version ?? 0
+      if (isNew) await call(discardDraft, { query: { file, version } })
+      else {
+        const answer = await call(removeDocument, { body: { file, version, began } })
+        client.setQueryData(documentQuery(file).queryKey, answer)
+      }
+    },
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: [...DOCUMENTS_KEY, 'list'] })
+      if (isNew) toast(`“${title}” was thrown away.`)
+    },
+  })
+  const fault = remove.error ?? error
+  // Given with the call, so that nobody is led anywhere who has left meanwhile.
+  const onSuccess = () => {
+    onClose()
+    if (isNew) void navigate('/words', { replace: true })
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={isNew ? `Throw away “${title}”` : `Delete “${title}”`}>
+      {isNew ? (
+        <p>Nobody but the studio has seen it. It cannot be brought back.</p>
+      ) : !places && !error ? (
+        <Loading label="Looking who links here" lines={2} />
+      ) : isFree ? (
+        <p>
+          Nothing on the site leads to it. It goes with the next publication, and can be brought back from{' '}
+          <i>Versions</i>. Changes of it that were not published are given up.
+        </p>
+      ) : (
+        <>
+          <p>
+            <strong>Who links here:</strong>{' '}
+            {places?.length === 1 ? 'one place names' : `${places?.length} places name`} this page. Let each lead
+            elsewhere or take it out; then this page can be deleted. What you changed there counts at once, published or
+            not.
+          </p>
+          <Places places={places ?? []} />
+        </>
+      )}
+      {fault && (
+        <Notice kind="danger">
+          <p>{fault.message}</p>
+        </Notice>
+      )}
+      <Actions>
+        <Button onClick={onClose}>Keep it</Button>
+        <Button
+          variant="danger"
+          icon="bin"
+          disabled={!isFree}
+          isBusy={remove.isPending}
+          onClick={() => remove.mutate(undefined, { onSuccess })}
+        >
+          {isNew ? 'Throw it away' : 'Delete with the next publication'}
+        </Button>
+      </Actions>
+    </Dialog>
+  )
+}
