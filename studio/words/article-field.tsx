@@ -69,8 +69,8 @@ export function ArticleField({ text }: { text: string }) {
       {isUnreadable && (
         <Notice kind="problem">
           <p>
-            A sign in this text begins something that never ends, so it cannot be shown without signs. Mend what is told
-            above, and then tick the box twice.
+            A sign in this text begins something that never ends, so it cannot be shown without signs. Mend it, and then
+            untick the box.
           </p>
         </Notice>
       )}

@@ -51,7 +51,7 @@ type Props = {
   isInvalid: boolean
   pages: readonly Choice[]
   pictures: readonly Choice[]
-  /** Where to put the cursor, in UTF-16 units of the text; a new object for each wish. */
+  /** Where to put the cursor, in UTF-16 units of the text; a new object each time. */
   wanted: { offset: number } | null
   onChange: (text: string) => void
   /** An element or a brace of the text is not closed: it cannot be shown. */
@@ -63,6 +63,9 @@ type Opened =
   | { dialog: 'upload' }
   | { dialog: 'picture' | 'figure'; attrs: Attrs; isNew?: boolean }
   | null
+
+/** What the bars may cover of the text, above and below. */
+const COVERED_PX = { top: 190, bottom: 190, left: 5, right: 5 }
 
 /** The text of an article as it is read, to write in. */
 export default function ArticleEditor(props: Props) {
@@ -106,8 +109,8 @@ export default function ArticleEditor(props: Props) {
       }),
       attributes: () => attributes(),
       nodeViews: { picture: (node) => new PictureView(node, (url) => urlOf(url)) },
-      scrollThreshold: 72,
-      scrollMargin: 96,
+      scrollThreshold: COVERED_PX,
+      scrollMargin: COVERED_PX,
       dispatchTransaction(transaction: Transaction) {
         const next = made.state.apply(transaction)
         made.updateState(next)

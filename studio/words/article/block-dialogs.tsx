@@ -19,6 +19,7 @@ export function PictureDialog({ attrs, onDone, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title="Words of the picture">
       <form
+        className={css.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -66,6 +67,7 @@ export function FigureDialog({ attrs, onDone, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title="Drawing">
       <form
+        className={css.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -3,6 +3,7 @@ import type { Choice } from '#shared/studio/documents.ts'
 import { Button } from '../../ui/button.tsx'
 import { Actions, Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import css from './article-editor.module.css'
 import type { ChosenLink } from './commands.ts'
 import { linkAddress } from './schema.ts'
 
@@ -27,6 +28,7 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title={link.href ? 'Change the link' : 'New link'}>
       <form
+        className={css.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

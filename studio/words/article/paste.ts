@@ -5,7 +5,7 @@ import { isInTable } from 'prosemirror-tables'
 import { schema } from './schema.ts'
 
 const STYLE = 'data-style'
-const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, li, tr, td, th, blockquote'
+const BLOCKS = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote'
 
 /**
  * Styles become data before anything is parsed: our policy would refuse them, and report it. The document that is parsed
@@ -56,7 +56,8 @@ function clean(root: Element) {
   }
   gatherWordLists(root)
   for (const cell of root.querySelectorAll('td, th')) {
-    for (const inner of cell.querySelectorAll(BLOCKS)) inner.after(' ')
+    // A cell has words, no blocks.
+    for (const inner of cell.querySelectorAll(BLOCKS)) inner.replaceWith(...inner.childNodes, ' ')
   }
 }
 
@@ -99,7 +100,6 @@ export const pastePlugin = () =>
       clipboardParser: new PasteParser(schema, DOMParser.fromSchema(schema).rules),
       transformPastedHTML: withoutStyles,
       handlePaste(view, _event, slice) {
-        // A cell has words, no blocks.
         if (!isInTable(view.state) || !hasBlocks(slice)) return false
         view.dispatch(view.state.tr.replaceSelection(new Slice(inlineOf(slice.content), 0, 0)).scrollIntoView())
         return true
