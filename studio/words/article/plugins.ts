@@ -5,7 +5,8 @@ import { history, redo, undo } from 'prosemirror-history'
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
-import { Plugin } from 'prosemirror-state'
+import type { Node } from 'prosemirror-model'
+import { Plugin, Selection } from 'prosemirror-state'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { addRowAfter, goToNextCell, isInTable, tableEditing } from 'prosemirror-tables'
 import {
@@ -60,6 +61,14 @@ const liftInner: Command = (state, dispatch) => {
   return items.length > 1 && liftListItem(item)(state, dispatch)
 }
 
+/** The browser's own way there ends in a table or a box. */
+const goTo =
+  (find: (doc: Node) => Selection): Command =>
+  (state, dispatch) => {
+    dispatch?.(state.tr.setSelection(find(state.doc)).scrollIntoView())
+    return true
+  }
+
 /** After Escape the Tab key leaves the text, wherever the cursor is. */
 function leaveByTab() {
   let isLeaving = false
@@ -110,6 +119,8 @@ export const plugins = (onLink: () => void, onTools: () => void) => [
     Backspace: backspaceSpecial,
     'Alt-Shift-ArrowUp': moveBlock(-1),
     'Alt-Shift-ArrowDown': moveBlock(1),
+    'Mod-Home': goTo((doc) => Selection.atStart(doc)),
+    'Mod-End': goTo((doc) => Selection.atEnd(doc)),
     'Alt-F10': () => {
       onTools()
       return true
