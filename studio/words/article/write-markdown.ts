@@ -188,7 +188,7 @@ function linked(text: string): PhrasingContent[] {
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = found.replace(/[!"&'),.:;<>?\]}*_~]+$/, '')
     const url = `https://${address.replace(/^https?:\/\//i, '')}`
-    if (!URL.canParse(url) || !address.includes('.')) continue
+    if (!address.includes('.')) continue
     add(text.slice(end, index))
     parts.push({ type: 'link', url, children: [{ type: 'text', value: address }] })
     end = index + address.length
