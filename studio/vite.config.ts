@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -31,6 +32,14 @@ export default defineConfig({
   // Beside a running `npm run demo`.
   server: { host: 'localhost', port: 5174, proxy: { [`${base}api`]: 'http://localhost:3000' } },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
+  resolve: {
+    alias: {
+      // Markdown's entities from a table: the one for browsers writes innerHTML, which our policy refuses.
+      'decode-named-character-reference': createRequire(import.meta.resolve('mdast-util-from-markdown')).resolve(
+        'decode-named-character-reference',
+      ),
+    },
+  },
   build: {
     target: 'baseline-widely-available',
     cssMinify: 'lightningcss',

@@ -20,8 +20,9 @@ const POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The one name that may say where the worker is: register() takes no plain string.
-  'trusted-types studio-worker',
+  // The one name that may say where the worker is: register() takes no plain string. The other is the editor's of
+  // articles, which parses what is pasted in a document that runs and loads nothing.
+  'trusted-types studio-worker ProseMirrorClipboard',
 ].join('; ')
 
 /** Headers of every answer below /studio, beside those of the site. */

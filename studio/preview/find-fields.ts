@@ -22,13 +22,15 @@ export function indexFields(texts: readonly PreviewText[]): FieldIndex {
   const exact = new Map<string, FieldPlace[]>()
   const long: { text: string; place: FieldPlace }[] = []
   for (const { text, ...place } of texts) {
-    for (const part of place.path === 'body' ? paragraphsOf(text) : [text]) {
-      const key = squeeze(part)
+    const parts = place.path === 'body' ? paragraphsOf(text) : [{ words: text, path: place.path }]
+    for (const { words, path } of parts) {
+      const key = squeeze(words)
       if (!key) continue
       const places = exact.get(key) ?? []
-      places.push(place)
+      const at = { ...place, path }
+      places.push(at)
       exact.set(key, places)
-      if (key.length >= MIN_PART_LENGTH) long.push({ text: key, place })
+      if (key.length >= MIN_PART_LENGTH) long.push({ text: key, place: at })
     }
   }
   return { exact, long }
@@ -36,15 +38,20 @@ export function indexFields(texts: readonly PreviewText[]): FieldIndex {
 
 const squeeze = (text: string) => text.replaceAll(/\s+/g, '')
 
-/** The paragraphs of Markdown as they are read. */
-const paragraphsOf = (body: string) =>
-  body.split(/\n\s*\n|\n(?=\s*(?:[-*>#|]|\d+\.)\s?)/).map((part) =>
-    part
+/** The paragraphs of Markdown as they are read, each with the path of its place in the text, such as `body[120]`. */
+function paragraphsOf(body: string): { words: string; path: string }[] {
+  const breaks = [...body.matchAll(/\n\s*\n|\n(?=\s*(?:[-*>#|]|\d+\.)\s?)/g)]
+  const starts = [0, ...breaks.map(({ 0: found, index }) => index + found.length)]
+  return starts.map((start, at) => ({
+    path: `body[${start}]`,
+    words: body
+      .slice(start, starts[at + 1])
       .replaceAll(/^\s*(?:#+|[-*>]|\d+\.)\s+/gm, '')
       .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replaceAll(/<\/?\w+[^>]*>/g, '')
       .replaceAll(/[*_`\\]/g, ''),
-  )
+  }))
+}
 
 /**
  * Marks what comes from a field with `data-edit`, the number of its places in the answer, and lets the keyboard get there.

@@ -6,6 +6,7 @@ import { markFields, placesOf } from './find-fields.ts'
 import type { FieldIndex, FieldPlace } from './find-fields.ts'
 import type { ShownPage } from './load-page.ts'
 import { patchChildren } from './patch.ts'
+import { isWithin } from '../words/form-context.tsx'
 import css from './preview.module.css'
 
 type Props = {
@@ -64,7 +65,7 @@ export function PageFrame({ page, path, title, width, texts, indexNow, current, 
     const places = found.current
     const isCurrent = (element: Element) =>
       places[Number(element.getAttribute('data-edit'))]?.some(
-        (place) => place.file === current?.file && place.path === current.path,
+        (place) => place.file === current?.file && isWithin(place.path, current.path),
       )
     const element = current && [...document.querySelectorAll('[data-edit]')].find(isCurrent)
     if (!element) return

@@ -24,6 +24,16 @@ const OWN = [
   'pencil',
   'arrow-up',
   'bin',
+  'heading',
+  'small-heading',
+  'bold',
+  'italic',
+  'link',
+  'numbers',
+  'table',
+  'picture',
+  'undo',
+  'redo',
 ] as const
 
 type OwnName = (typeof OWN)[number]

@@ -3,6 +3,25 @@ import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 import { FREE_SLOT, UploadDialog } from './upload-dialog.tsx'
 
+/** A picture of a text: `url` is what Markdown says of it. */
+export type ArticlePicture = { url: string; alt: string; caption: string }
+
+type DialogProps = { onDone: (picture: ArticlePicture) => void; onClose: () => void }
+
+/** Has a new picture for the text of an article sent and described. */
+export const ArticlePictureDialog = ({ onDone, onClose }: DialogProps) => (
+  <UploadDialog
+    kind="picture"
+    slot={FREE_SLOT}
+    hasCaption
+    onClose={onClose}
+    onDone={({ value, alt, caption }) => {
+      onDone({ url: `${value}.jpg`, alt, caption })
+      toast('The picture stands in the text, in a line of its own.')
+    }}
+  />
+)
+
 /** Adds a picture to the text of an article: `onDone` gets it as Markdown. */
 export function ArticlePictureButton({ onDone }: { onDone: (markdown: string) => void }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -12,15 +31,11 @@ export function ArticlePictureButton({ onDone }: { onDone: (markdown: string) =>
         Add a picture to the text
       </Button>
       {isOpen && (
-        <UploadDialog
-          kind="picture"
-          slot={FREE_SLOT}
-          hasCaption
+        <ArticlePictureDialog
           onClose={() => setIsOpen(false)}
-          onDone={({ value, alt, caption }) => {
+          onDone={({ url, alt, caption }) => {
             const title = caption && ` "${escaped(caption).replaceAll('"', String.raw`\"`)}"`
-            onDone(`![${escaped(alt)}](${value}.jpg${title})`)
-            toast('The picture stands in the text, in a line of its own.')
+            onDone(`![${escaped(alt)}](${url}${title})`)
             setIsOpen(false)
           }}
         />

@@ -1,16 +1,13 @@
-import { useRef } from 'react'
 import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import { isRecord } from '#shared/values.ts'
-import { ArticlePictureButton, withParagraph } from './article-picture-button.tsx'
+import { ArticleField } from './article-field.tsx'
 import { partsOf } from './document-parts.ts'
 import type { DocumentPart } from './document-parts.ts'
 import css from './document-form.module.css'
 import { EntryMarks } from './entry-card.tsx'
 import { focusField } from './focus-field.ts'
-import { countInside, isWithin, useForm, useNotes } from './form-context.tsx'
+import { countInside, isWithin, useForm } from './form-context.tsx'
 import { Fields, FormFieldView } from './form-field.tsx'
-import { Hint } from './simple-field.tsx'
-import { Field } from '../ui/field.tsx'
 import { Button } from '../ui/button.tsx'
 
 /** Fewer parts than this are all open at first. */
@@ -109,45 +106,13 @@ function Part({ part, isOpen, document, values }: Props & { part: DocumentPart; 
       <div className={css.body}>
         {part.help && <p className={css.help}>{part.help}</p>}
         {part.kind === 'simple' && <Fields fields={part.fields} value={fields} path="" />}
-        {part.kind === 'body' && <Body text={values.body ?? ''} />}
+        {part.kind === 'body' && <ArticleField text={values.body ?? ''} />}
         {part.kind === 'whole' && <FormFieldView field={document.form} value={values.fields} path="" isBare />}
         {part.kind === 'field' && (
           <FormFieldView field={part.named.field} value={fields[part.named.name]} path={part.path} isBare />
         )}
       </div>
     </details>
-  )
-}
-
-function Body({ text }: { text: string }) {
-  const { change } = useForm()
-  const { error } = useNotes('body')
-  const ref = useRef<HTMLTextAreaElement>(null)
-  const words = text.split(/\s+/).filter(Boolean).length
-  return (
-    <div data-path="body">
-      <Field
-        kind="textarea"
-        label="Text"
-        rows={24}
-        className={css.article}
-        value={text}
-        error={error}
-        hint={
-          <Hint
-            help={`${words} words. A line that begins with ## is a heading, with - a point of a list, with > a quote; **two stars** make words bold.`}
-          />
-        }
-        ref={ref}
-        onChange={({ target }) => change('body', target.value)}
-      />
-      <ArticlePictureButton
-        onDone={(markdown) => {
-          const at = ref.current?.selectionEnd ?? text.length
-          change('body', withParagraph(text, at, markdown))
-        }}
-      />
-    </div>
   )
 }
 

@@ -1,3 +1,6 @@
+/** Asks the field of a long text to put the cursor at a place in it, in UTF-16 units: the event's detail. */
+export const FOCUS_TEXT = 'focus-text'
+
 /** The field at this path, or the nearest around it that is shown. */
 function findField(path: string): HTMLElement | null {
   for (let at = path; at; at = at.replace(/(\.[^.[\]]+|\[\d+\]|^[^.[\]]+)$/, '')) {
@@ -7,7 +10,7 @@ function findField(path: string): HTMLElement | null {
   return null
 }
 
-/** Opens what is folded around a field, and goes there. False when there is none. */
+/** Opens what is folded around a field, and goes there; `body[120]` is a place in a text. False when there is none. */
 export function focusField(path: string): boolean {
   const field = findField(path)
   if (!field) return false
@@ -15,8 +18,11 @@ export function focusField(path: string): boolean {
   for (let at = field.parentElement; at; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true
   }
+  const offset = Number(/^body\[(\d+)\]$/.exec(path)?.[1] ?? Number.NaN)
+  const event = new CustomEvent(FOCUS_TEXT, { detail: offset, cancelable: true })
+  if (Number.isInteger(offset) && !field.dispatchEvent(event)) return true
   const control = field.querySelector<HTMLElement>(
-    'input:not([type="hidden"]), textarea, select, button:not([disabled]), summary',
+    '[contenteditable="true"], input:not([type="hidden"]), textarea, select, button:not([disabled]), summary',
   )
   field.scrollIntoView({ block: 'center' })
   ;(control ?? field).focus({ preventScroll: true })

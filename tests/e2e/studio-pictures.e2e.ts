@@ -182,6 +182,7 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   await page.evaluate(() => {
     for (const each of globalThis.document.querySelectorAll('details')) each.open = true
   })
+  await page.getByRole('checkbox', { name: 'Show as text with signs' }).check()
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 0))
   await page.getByRole('button', { name: 'Add a picture to the text' }).click()

@@ -1,0 +1,141 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Check } from '../ui/check.tsx'
+import { Field } from '../ui/field.tsx'
+import { Loading, Notice } from '../ui/notice.tsx'
+import { ArticlePictureButton, withParagraph } from './article-picture-button.tsx'
+import css from './article-field.module.css'
+import { FOCUS_TEXT } from './focus-field.ts'
+import { useForm, useNotes } from './form-context.tsx'
+import { Hint } from './simple-field.tsx'
+
+/** Its libraries are large, and only articles need them. */
+const ArticleEditor = lazy(() => import('./article/article-editor.tsx'))
+
+const SIGNS_KEY = 'article-signs'
+const NO_CHOICES: never[] = []
+
+/** The text of an article: as it is read, or with its signs. */
+export function ArticleField({ text }: { text: string }) {
+  const { change, choices } = useForm()
+  const { error } = useNotes('body')
+  const [hasSigns, setHasSigns] = useState(readChoice)
+  const [isUnreadable, setIsUnreadable] = useState(false)
+  const [wanted, setWanted] = useState<{ offset: number } | null>(null)
+  const ref = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const words = text.split(/\s+/).filter(Boolean).length
+
+  useEffect(() => {
+    const element = ref.current
+    const take = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return
+      event.preventDefault()
+      setWanted({ offset: Number(event.detail) })
+    }
+    element?.addEventListener(FOCUS_TEXT, take)
+    return () => element?.removeEventListener(FOCUS_TEXT, take)
+  }, [])
+
+  return (
+    <div ref={ref} className={css.field} data-path="body">
+      {hasSigns || isUnreadable ? (
+        <TextWithSigns text={text} error={error} words={words} wanted={wanted} />
+      ) : (
+        <>
+          <p id={`${id}-label`} className={css.label}>
+            Text
+          </p>
+          <Suspense fallback={<Loading label="Opening the text" lines={6} />}>
+            <ArticleEditor
+              text={text}
+              labelledBy={`${id}-label`}
+              describedBy={`${id}-hint ${id}-error`}
+              isInvalid={error !== undefined}
+              pages={choices.page ?? NO_CHOICES}
+              pictures={choices.picture ?? NO_CHOICES}
+              wanted={wanted}
+              onChange={(next) => change('body', next)}
+              onUnreadable={() => setIsUnreadable(true)}
+            />
+          </Suspense>
+          <p id={`${id}-hint`} className={css.hint}>
+            {words} words. Alt F10 goes to the tools; Escape and then Tab leaves the text.
+          </p>
+          <p id={`${id}-error`} className={css.error} role="alert">
+            {error}
+          </p>
+        </>
+      )}
+      {isUnreadable && (
+        <Notice kind="problem">
+          <p>
+            A sign in this text begins something that never ends, so it cannot be shown without signs. Mend it, and then
+            untick the box.
+          </p>
+        </Notice>
+      )}
+      <Check
+        label="Show as text with signs"
+        checked={hasSigns || isUnreadable}
+        onChange={({ target }) => {
+          setIsUnreadable(false)
+          setHasSigns(target.checked)
+          keepChoice(target.checked)
+        }}
+      />
+    </div>
+  )
+}
+
+type SignsProps = { text: string; error: string | undefined; words: number; wanted: { offset: number } | null }
+
+function TextWithSigns({ text, error, words, wanted }: SignsProps) {
+  const { change } = useForm()
+  const ref = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (!wanted) return
+    ref.current?.focus()
+    ref.current?.setSelectionRange(wanted.offset, wanted.offset)
+  }, [wanted])
+  return (
+    <>
+      <Field
+        kind="textarea"
+        label="Text"
+        rows={24}
+        className={css.signs}
+        value={text}
+        error={error}
+        hint={
+          <Hint
+            help={`${words} words. A line that begins with ## is a heading, with - a point of a list, with > a quote; **two stars** make words bold.`}
+          />
+        }
+        ref={ref}
+        onChange={({ target }) => change('body', target.value)}
+      />
+      <ArticlePictureButton
+        onDone={(markdown) => {
+          const at = ref.current?.selectionEnd ?? text.length
+          change('body', withParagraph(text, at, markdown))
+        }}
+      />
+    </>
+  )
+}
+
+function readChoice(): boolean {
+  try {
+    return localStorage.getItem(SIGNS_KEY) === 'yes'
+  } catch {
+    return false
+  }
+}
+
+function keepChoice(hasSigns: boolean) {
+  try {
+    localStorage.setItem(SIGNS_KEY, hasSigns ? 'yes' : 'no')
+  } catch {
+    // Asked again next time.
+  }
+}

@@ -1,0 +1,32 @@
+import type { Node } from 'prosemirror-model'
+import type { NodeView } from 'prosemirror-view'
+
+/** A picture as it stands in the text, with its caption. `urlOf` gives where a picture can be read. */
+export class PictureView implements NodeView {
+  readonly dom = document.createElement('figure')
+  readonly #image = document.createElement('img')
+  readonly #caption = document.createElement('figcaption')
+  readonly #urlOf: (url: string) => string | null
+
+  constructor(node: Node, urlOf: (url: string) => string | null) {
+    this.#urlOf = urlOf
+    this.dom.dataset['picture'] = ''
+    this.dom.append(this.#image, this.#caption)
+    this.#show(node)
+  }
+
+  update(node: Node) {
+    if (node.type.name !== 'picture') return false
+    this.#show(node)
+    return true
+  }
+
+  #show({ attrs }: Node) {
+    const source = this.#urlOf(String(attrs['url']))
+    if (source) this.#image.src = source
+    this.#image.hidden = !source
+    this.#image.alt = String(attrs['alt'])
+    this.#caption.textContent = String(attrs['caption']) || (source ? 'No caption' : `Picture: ${String(attrs['alt'])}`)
+    this.#caption.toggleAttribute('data-empty', !attrs['caption'])
+  }
+}

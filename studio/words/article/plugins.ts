@@ -1,0 +1,136 @@
+import { baseKeymap, chainCommands } from 'prosemirror-commands'
+import { dropCursor } from 'prosemirror-dropcursor'
+import { gapCursor } from 'prosemirror-gapcursor'
+import { history, redo, undo } from 'prosemirror-history'
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
+import type { Node } from 'prosemirror-model'
+import { Plugin, Selection } from 'prosemirror-state'
+import type { Command, EditorState, Transaction } from 'prosemirror-state'
+import { addRowAfter, goToNextCell, isInTable, tableEditing } from 'prosemirror-tables'
+import {
+  backspaceSpecial,
+  enterSpecial,
+  insertBreak,
+  moveBlock,
+  toggleBold,
+  toggleHeading,
+  toggleItalic,
+} from './commands.ts'
+import { pastePlugin } from './paste.ts'
+import { nodeType } from './schema.ts'
+
+/** The next cell, in a new row behind the last one. */
+const nextCell: Command = (state, dispatch, view) => {
+  if (!isInTable(state)) return false
+  if (goToNextCell(1)(state, dispatch, view)) return true
+  if (!dispatch || !view) return false
+  addRowAfter(state, dispatch)
+  return goToNextCell(1)(view.state, view.dispatch.bind(view))
+}
+
+/** The first row of a table is its heading: Markdown has no tables without one. */
+function headRows({ doc, tr }: EditorState): Transaction | null {
+  doc.descendants((table, at) => {
+    if (table.type.name !== 'table') return !table.isTextblock
+    table.forEach((row, rowOffset, index) => {
+      const wanted = nodeType(index === 0 ? 'table_header' : 'table_cell')
+      row.forEach((cell, offset) => {
+        if (cell.type !== wanted) tr.setNodeMarkup(at + 1 + rowOffset + 1 + offset, wanted, cell.attrs)
+      })
+    })
+    return false
+  })
+  return tr.docChanged ? tr : null
+}
+
+/** Below a table or a picture there is always a line to write in. */
+function endLine({ doc, tr }: EditorState): Transaction | null {
+  const last = doc.lastChild
+  if (last && (last.type.name === 'paragraph' || last.type.name === 'heading')) return null
+  return tr.insert(doc.content.size, nodeType('paragraph').create()).setMeta('addToHistory', false)
+}
+
+const item = nodeType('list_item')
+
+/** Out of a list inside of a list. */
+const liftInner: Command = (state, dispatch) => {
+  const { $from } = state.selection
+  const items = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth)).filter(({ type }) => type === item)
+  return items.length > 1 && liftListItem(item)(state, dispatch)
+}
+
+/** The browser's own way there ends in a table or a box. */
+const goTo =
+  (find: (doc: Node) => Selection): Command =>
+  (state, dispatch) => {
+    dispatch?.(state.tr.setSelection(find(state.doc)).scrollIntoView())
+    return true
+  }
+
+/** After Escape the Tab key leaves the text, wherever the cursor is. */
+function leaveByTab() {
+  let isLeaving = false
+  return new Plugin({
+    props: {
+      handleDOMEvents: {
+        keydown(_view, { key }) {
+          // Taken without being prevented: no command gets it, and the browser moves the focus.
+          if (key === 'Tab' && isLeaving) return true
+          if (key !== 'Shift') isLeaving = key === 'Escape'
+          return false
+        },
+        focus() {
+          isLeaving = false
+        },
+      },
+    },
+  })
+}
+
+/** `onLink` opens the dialog of links, `onTools` goes to the toolbar. */
+export const plugins = (onLink: () => void, onTools: () => void) => [
+  leaveByTab(),
+  inputRules({
+    rules: [
+      textblockTypeInputRule(/^(#{2,3})\s$/, nodeType('heading'), ([, signs = '']) => ({ level: signs.length })),
+      wrappingInputRule(/^\s*[-*]\s$/, nodeType('bullet_list')),
+      wrappingInputRule(/^(\d{1,3})\.\s$/, nodeType('ordered_list'), ([, order]) => ({ order: Number(order) })),
+      wrappingInputRule(/^\s*>\s$/, nodeType('blockquote')),
+    ],
+  }),
+  keymap({
+    'Mod-b': toggleBold,
+    'Mod-i': toggleItalic,
+    'Mod-k': () => {
+      onLink()
+      return true
+    },
+    'Mod-z': undo,
+    'Mod-y': redo,
+    'Shift-Mod-z': redo,
+    'Mod-Alt-2': toggleHeading(2),
+    'Mod-Alt-3': toggleHeading(3),
+    Tab: chainCommands(nextCell, sinkListItem(item)),
+    'Shift-Tab': chainCommands(goToNextCell(-1), liftInner),
+    Enter: chainCommands(enterSpecial, splitListItem(item)),
+    'Shift-Enter': insertBreak,
+    Backspace: backspaceSpecial,
+    'Alt-Shift-ArrowUp': moveBlock(-1),
+    'Alt-Shift-ArrowDown': moveBlock(1),
+    'Mod-Home': goTo((doc) => Selection.atStart(doc)),
+    'Mod-End': goTo((doc) => Selection.atEnd(doc)),
+    'Alt-F10': () => {
+      onTools()
+      return true
+    },
+  }),
+  keymap(baseKeymap),
+  pastePlugin(),
+  dropCursor({ width: 2 }),
+  gapCursor(),
+  tableEditing(),
+  history(),
+  new Plugin({ appendTransaction: (_changes, _before, state) => headRows(state) ?? endLine(state) }),
+]

@@ -1,0 +1,214 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { axeFindings } from '../access/axe.ts'
+import { enter, expect, test } from './studio.ts'
+
+test.use({ project: 'article' })
+
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /saved|Saving|As it is on the site/i })
+const mend = (page: Page) => page.getByRole('region', { name: 'What has to be mended' })
+
+/** The text of an article, its part of the form unfolded. */
+async function openText(page: Page, origin: string, name: string): Promise<Locator> {
+  await page.goto(`${origin}/studio/words/document?file=content/articles/${name}.mdx`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  if (!(await text.isVisible())) await page.locator('summary', { hasText: 'Text of the article' }).click()
+  await expect(text).toBeVisible()
+  return text
+}
+
+/** The text as it is kept, by the switch that shows it; the switch is put back. */
+async function signsOf(page: Page): Promise<string> {
+  const box = page.getByRole('checkbox', { name: 'Show as text with signs' })
+  await box.check()
+  const value = await page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()
+  await box.uncheck()
+  await expect(page.getByRole('toolbar', { name: 'How the text looks' })).toBeVisible()
+  return value
+}
+
+const paste = (text: Locator, html: string) =>
+  text.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+
+const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal { color: red }</style></head>
+<body lang=EN-GB><!--StartFragment--><h1 style='color:#2F5496'>From Word</h1>
+<p class=MsoNormal style='margin:0cm'>With <b>bold</b>, <span style='font-style:italic'>italic</span> and
+<a href="https://example.com/one">a link</a>, <a href="javascript:alert(1)">none</a>.<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>First</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span>Second</p>
+<table border=1><tr><td><p class=MsoNormal>Month</p></td><td><p>Leads</p></td></tr><tr><td>May</td><td>31</td></tr></table>
+<script>alert(1)</script><img src="x" onerror="alert(1)"><p>{alert(1)} &lt;Figure /&gt;</p><!--EndFragment--></body></html>`
+
+for (const [width, height, name] of [
+  [1_440, 900, 'digital-marketing-and-its-future'],
+  [390, 844, 'boost-your-business-with-social-media'],
+] as const) {
+  test(`at ${width} px an article is written without a sign, with a link, a table and a picture, and kept`, async ({
+    page,
+    studio,
+  }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height })
+    await enter(page, await studio.invite(`Meera Writes ${width}`, 'editor'), 'Words')
+    const text = await openText(page, studio.origin, name)
+    await expect(status(page)).toHaveText('As it is on the site')
+    const before = await signsOf(page)
+    const tools = page.getByRole('toolbar', { name: 'How the text looks' })
+
+    await text.press('Control+End')
+    await page.keyboard.press('Enter')
+    await tools.getByRole('button', { name: 'Heading', exact: true }).click()
+    await page.keyboard.type('What to do on Monday')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Begin with ')
+    await page.keyboard.press('Control+b')
+    await page.keyboard.type('one page')
+    await page.keyboard.press('Control+b')
+    await page.keyboard.type(', costs < 5 {not code}, and see ')
+    await page.keyboard.press('Control+k')
+    const link = page.getByRole('dialog', { name: 'New link' })
+    await link.getByRole('textbox', { name: 'Words of the link' }).fill('who we are')
+    await link.getByRole('combobox', { name: 'A page of this site' }).selectOption({ label: 'About us' })
+    expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+    await link.getByRole('button', { name: 'Set the link' }).click()
+    await expect(text).toBeFocused()
+    await page.keyboard.type(' today.')
+    await page.keyboard.press('Enter')
+    await tools.getByRole('button', { name: 'List with points' }).click()
+    await page.keyboard.type('Read it aloud')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Ask a friend')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+
+    await tools.getByRole('button', { name: 'Table' }).click()
+    for (const words of ['Week', 'Task', 'One', 'Write', 'Two', 'Read']) {
+      await page.keyboard.type(words)
+      if (words !== 'Read') await page.keyboard.press('Tab')
+    }
+    const table = page.getByRole('toolbar', { name: 'Table' })
+    await table.getByRole('button', { name: 'Add a row below' }).click()
+    await table.getByRole('button', { name: 'Add a column after' }).click()
+    await table.getByRole('button', { name: 'Remove this column' }).click()
+    await expect(text.getByRole('table').last().getByRole('columnheader')).toHaveCount(1)
+    await tools.getByRole('button', { name: 'Undo' }).click()
+    await expect(text.getByRole('table').last().getByRole('columnheader')).toHaveCount(3)
+    await tools.getByRole('button', { name: 'Undo' }).click()
+
+    await tools.getByRole('button', { name: 'Add a picture to the text' }).click()
+    const upload = page.getByRole('dialog', { name: 'New picture' })
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a06400' } })
+      .jpeg()
+      .toBuffer()
+    await upload.getByLabel('Choose a file').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: photo })
+    await upload.getByRole('textbox', { name: 'What is seen in it' }).fill('A desk with one page on it')
+    await upload.getByRole('textbox', { name: 'Caption (optional)' }).fill('Monday, nine o’clock')
+    await upload.getByRole('button', { name: 'Use this picture' }).click()
+    await expect(upload).toBeHidden({ timeout: 60_000 })
+    await expect(text.getByRole('img', { name: 'A desk with one page on it' })).toBeVisible()
+    await expect(text.getByText('Monday, nine o’clock')).toBeVisible()
+
+    await expect(status(page)).toHaveText('Draft saved')
+    await expect(mend(page)).toBeHidden()
+    expect(await axeFindings(page)).toEqual([])
+    const after = await signsOf(page)
+    expect(after.startsWith(before)).toBe(true)
+    expect(after.slice(before.length)).toMatch(
+      new RegExp(
+        String.raw`^\n## What to do on Monday\n\nBegin with \*\*one page\*\*, costs \\< 5 \\\{not code\\?\}, and see \[who we are\]\(/about-us\) today\.\n\n` +
+          String.raw`- Read it aloud\n- Ask a friend\n\n\| Week \| Task \|\n\| -+ \| -+ \|\n\| One \| Write \|\n\| Two \| Read \|\n\|  \|  \|\n\n` +
+          String.raw`!\[A desk with one page on it\]\(uploads/[\w-]+\.jpg "Monday, nine o’clock"\)\n$`,
+      ),
+    )
+
+    if (width < 1_000) await page.getByRole('button', { name: 'Page', exact: true }).click()
+    const shown = page.frameLocator('iframe')
+    await expect(shown.getByRole('heading', { name: 'What to do on Monday' })).toBeVisible({ timeout: 30_000 })
+    await expect(shown.getByRole('link', { name: 'who we are' })).toBeVisible()
+    // A press on the page puts the cursor into its block.
+    await shown.getByRole('heading', { name: 'What to do on Monday' }).dispatchEvent('click')
+    await expect(text).toBeFocused()
+    await expect(tools.getByRole('button', { name: 'Heading', exact: true })).toHaveAttribute('aria-pressed', 'true')
+
+    const again = await openText(page, studio.origin, name)
+    await expect(again.getByRole('heading', { name: 'What to do on Monday' })).toBeVisible()
+    await expect(again.getByRole('cell', { name: 'Write' })).toBeVisible()
+    expect(await signsOf(page)).toBe(after)
+  })
+}
+
+test('what is pasted from Word keeps its headings, lists, links and tables, and brings no code', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Meera Pastes', 'editor'), 'Words')
+  const text = await openText(page, studio.origin, 'six-pillars-of-digital-marketing')
+  const before = await signsOf(page)
+  await text.press('Control+End')
+  await page.keyboard.press('Enter')
+  await paste(text, FROM_WORD)
+  await expect(text.getByRole('heading', { name: 'From Word' })).toBeVisible()
+  const pasted = (await signsOf(page)).slice(before.length)
+  expect(pasted).toContain('## From Word\n\nWith **bold**, *italic* and [a link](https://example.com/one), none.\n')
+  expect(pasted).toContain('- First\n- Second\n')
+  expect(pasted).toMatch(/\| Month \| Leads \|\n\| -+ \| -+ \|\n\| May \| 31 \|/)
+  expect(pasted).not.toMatch(/javascript|onerror|<script|!\[/)
+  expect(pasted).toContain(String.raw`\{alert(1)`)
+  await expect(status(page)).toHaveText('Draft saved')
+  await expect(mend(page)).toBeHidden()
+})
+
+test('the toolbar is one stop of the Tab key, and Escape with Tab leaves a table', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Meera Keys', 'editor'), 'Words')
+  const text = await openText(page, studio.origin, 'how-to-choose-right-digital-marketing-agency-in-dubai')
+  await text.press('Control+Home')
+  await page.keyboard.press('Alt+F10')
+  const tools = page.getByRole('toolbar', { name: 'How the text looks' })
+  await expect(tools.getByRole('button', { name: 'Heading', exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(tools.getByRole('button', { name: 'Bold' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(tools.getByRole('button', { name: 'Drawing' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(text).toBeFocused()
+  await tools.getByRole('button', { name: 'Table' }).click()
+  await page.keyboard.type('A cell')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(text).not.toBeFocused()
+})
+
+test('what the editor has no form for is kept, and a text that cannot be read is shown with its signs', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Meera Keeps', 'editor'), 'Words')
+  const name = 'ten-reason-your-business-needs-digital-marketing-in-dubai'
+  await openText(page, studio.origin, name)
+  const box = page.getByRole('checkbox', { name: 'Show as text with signs' })
+  await box.check()
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  const raw = '<Unknown a="1">\n\n*kept*\n\n</Unknown>'
+  await text.fill(`One.\n\n${raw}\n\nTwo __bold__.\n`)
+  await box.uncheck()
+  await text.getByRole('group', { name: 'Kept as it is' }).click()
+  const kept = page.getByRole('toolbar', { name: 'Kept part' })
+  await kept.getByRole('button', { name: 'Move the kept part down' }).click()
+  expect(await signsOf(page)).toBe(`One.\n\nTwo __bold__.\n\n${raw}\n`)
+  await expect(mend(page)).toContainText('“<Unknown>” is no element of an article')
+
+  await box.check()
+  await text.fill('One.\n\n<Open\n')
+  await box.click()
+  await expect(page.getByText('cannot be shown without signs')).toBeVisible()
+  await expect(text).toHaveValue('One.\n\n<Open\n')
+  await text.fill('One.\n')
+  await box.uncheck()
+  await expect(text.getByText('One.')).toBeVisible()
+})
