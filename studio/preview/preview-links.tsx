@@ -90,7 +90,7 @@ export function PreviewLinks({ pages }: { pages: Pages }) {
         {links.length === 1 ? '1 link works at the moment' : `${links.length} links work at the moment`}{' '}
         <Icon name="chevron-down" />
       </summary>
-      <ul>
+      <ul className={css.rows}>
         {links.map((link) => (
           <LinkRow key={link.id} link={link} title={titleOf(pages, link.path)} />
         ))}
