@@ -95,9 +95,11 @@ function List({ marks, onSite, atFirst }: { marks: LaunchMark[]; onSite: number;
           <p>Nothing is invented, and every promise is agreed.</p>
         </Empty>
       )}
-      {ORDER.map((kind) => (
-        <Kind key={kind} kind={kind} marks={marks.filter((mark) => mark.kind === kind)} />
-      ))}
+      <div className={css.lists}>
+        {ORDER.map((kind) => (
+          <Kind key={kind} kind={kind} marks={marks.filter((mark) => mark.kind === kind)} />
+        ))}
+      </div>
     </>
   )
 }
@@ -114,18 +116,16 @@ function Kind({ kind, marks }: { kind: MarkKind; marks: LaunchMark[] }) {
         </h2>
         <p className={css.help}>{help}</p>
       </div>
-      <div className={css.documents}>
-        {documents.map(([file, own]) => (
-          <section key={file} className={css.document}>
-            <h3>{own[0]?.title}</h3>
-            <ul>
-              {own.map((mark) => (
-                <Mark key={mark.path} mark={mark} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      {documents.map(([file, own]) => (
+        <section key={file} className={css.document}>
+          <h3>{own[0]?.title}</h3>
+          <ul>
+            {own.map((mark) => (
+              <Mark key={mark.path} mark={mark} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </section>
   )
 }

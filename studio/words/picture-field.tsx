@@ -48,7 +48,7 @@ export function PictureField({ field, value, path, label }: Props) {
       >
         <Picture choice={chosen} />
         <div className={css.about}>
-          <p>{chosen?.title ?? (typeof value === 'string' && value ? `${value} (not found)` : 'No picture chosen.')}</p>
+          <p>{chosen?.title ?? whatIsKnown(value, choices.picture !== undefined)}</p>
           <div className={css.buttons}>
             <Button
               size="small"
@@ -109,6 +109,11 @@ export function PictureField({ field, value, path, label }: Props) {
       {opened?.dialog === 'words' && chosen && <PictureWordsDialog choice={chosen} slot={slot} onClose={close} />}
     </div>
   )
+}
+
+function whatIsKnown(value: unknown, isRead: boolean): string {
+  if (typeof value !== 'string' || !value) return 'No picture chosen.'
+  return isRead ? `${value} (not found)` : value
 }
 
 const Picture = ({ choice }: { choice: Choice | undefined }) =>

@@ -49,6 +49,8 @@ export function nameDocument(file: string, fields: unknown): { title: string; gr
   const written = isRecord(fields) ? [fields['name'], fields['title'], fields['brand']] : []
   const own = written.find((value): value is string => typeof value === 'string' && value !== '')
   const plain = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
-  const title = folder === '' ? (TITLES[name] ?? plain) : folder === 'pictures' ? plain : (own ?? plain)
+  // Not “Team” once more: who publishes reads nothing but the title.
+  const pictures = `Pictures: ${plain.toLowerCase()}`
+  const title = folder === '' ? (TITLES[name] ?? plain) : folder === 'pictures' ? pictures : (own ?? plain)
   return { title, group: folder === '' ? (OTHERS[name] ?? 'Pages') : (FOLDERS[folder] ?? 'Other') }
 }
