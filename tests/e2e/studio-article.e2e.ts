@@ -97,7 +97,7 @@ for (const [width, height, name] of [
     const columns = text.getByRole('table').last().getByRole('columnheader')
     await expect(columns).toHaveCount(3)
     await page.keyboard.press('Tab')
-    await table.getByRole('button', { name: 'Remove this column' }).click()
+    await table.getByRole('button', { name: 'Remove column' }).click()
     await expect(columns).toHaveCount(2)
 
     await tools.getByRole('button', { name: 'Add a picture to the text' }).click()

@@ -393,9 +393,9 @@ function BlockTools({ state, run, onOpen }: ToolsProps) {
           <Tool label="Add a row below" words="Row below" onPress={() => run(addRowAfter)} />
           <Tool label="Add a column before" words="Column before" onPress={() => run(addColumnBefore)} />
           <Tool label="Add a column after" words="Column after" onPress={() => run(addColumnAfter)} />
-          <Tool label="Remove this row" words="Remove row" isOff={node.childCount < 2} onPress={() => run(deleteRow)} />
+          <Tool label="Remove row" words="Remove row" isOff={node.childCount < 2} onPress={() => run(deleteRow)} />
           <Tool
-            label="Remove this column"
+            label="Remove column"
             words="Remove column"
             isOff={(node.firstChild?.childCount ?? 0) < 2}
             onPress={() => run(deleteColumn)}
@@ -415,7 +415,7 @@ function BlockTools({ state, run, onOpen }: ToolsProps) {
         isOff={index === state.doc.childCount - 1}
         onPress={() => run(moveBlock(1))}
       />
-      <Tool label={`Remove the ${name}`} words={`Remove ${name}`} onPress={() => run(removeBlock)} />
+      <Tool label={`Remove ${name}`} words={`Remove ${name}`} onPress={() => run(removeBlock)} />
     </Toolbar>
   )
 }
