@@ -125,7 +125,7 @@ for (const [width, height, name] of [
     expect(after.slice(before.length)).toMatch(
       new RegExp(
         String.raw`^\n## What to do on Monday\n\nBegin with \*\*one page\*\*, costs \\< 5 \\\{not code\\?\}, and see \[who we are\]\(/about-us\) today\.\n\n` +
-          String.raw`- Read it aloud\n- Ask a friend\n\n\| Week \| Task \|\n\| -+ \| -+ \|\n\| One \| Write \|\n\| Two \| Read \|\n\|  \|  \|\n\n` +
+          String.raw`- Read it aloud\n- Ask a friend\n\n\| Week \| Task \|\n\| -+ \| -+ \|\n\| One \| Write \|\n\| Two \| Read \|\n\| \| \|\n\n` +
           String.raw`!\[A desk with one page on it\]\(uploads/[\w-]+\.jpg "Monday, nine o’clock"\)\n$`,
       ),
     )
