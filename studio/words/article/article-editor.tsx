@@ -73,6 +73,7 @@ export default function ArticleEditor(props: Props) {
   const host = useRef<HTMLDivElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const [blocks] = useState(() => new SourceBlocks())
+  const [shown] = useState(() => new Set<PictureView>())
   const [view, setView] = useState<EditorView | null>(null)
   const [state, setState] = useState<EditorState | null>(null)
   const [opened, setOpened] = useState<Opened>(null)
@@ -108,7 +109,7 @@ export default function ArticleEditor(props: Props) {
         ),
       }),
       attributes: () => attributes(),
-      nodeViews: { picture: (node) => new PictureView(node, (url) => urlOf(url)) },
+      nodeViews: { picture: (node) => new PictureView(node, (url) => urlOf(url), shown) },
       scrollThreshold: COVERED_PX,
       scrollMargin: COVERED_PX,
       dispatchTransaction(transaction: Transaction) {
@@ -125,7 +126,7 @@ export default function ArticleEditor(props: Props) {
     setView(made)
     setState(made.state)
     return () => made.destroy()
-  }, [blocks])
+  }, [blocks, shown])
 
   // Somebody else’s change, what was taken back, and a text that was merged.
   useEffect(() => {
@@ -147,7 +148,11 @@ export default function ArticleEditor(props: Props) {
 
   useEffect(() => {
     view?.setProps({})
-  }, [view, isInvalid, describedBy, pictures])
+  }, [view, isInvalid, describedBy])
+  // A picture that was just sent is known a moment later.
+  useEffect(() => {
+    for (const each of shown) each.refresh()
+  }, [shown, pictures])
 
   useEffect(() => {
     if (!view || !wanted) return
@@ -161,8 +166,8 @@ export default function ArticleEditor(props: Props) {
     const isAtom = doc.maybeChild(index)?.isAtom
     view.dispatch(tr.setSelection(isAtom ? NodeSelection.create(doc, at) : Selection.near(doc.resolve(at + 1))))
     view.focus()
-    const shown = view.nodeDOM(at)
-    if (shown instanceof Element) shown.scrollIntoView({ block: 'center' })
+    const element = view.nodeDOM(at)
+    if (element instanceof Element) element.scrollIntoView({ block: 'center' })
   }, [view, wanted, blocks])
 
   useKeyboardHeight(host)
@@ -388,9 +393,9 @@ function BlockTools({ state, run, onOpen }: ToolsProps) {
           <Tool label="Add a row below" words="Row below" onPress={() => run(addRowAfter)} />
           <Tool label="Add a column before" words="Column before" onPress={() => run(addColumnBefore)} />
           <Tool label="Add a column after" words="Column after" onPress={() => run(addColumnAfter)} />
-          <Tool label="Remove this row" words="Remove row" isOff={node.childCount < 2} onPress={() => run(deleteRow)} />
+          <Tool label="Remove row" words="Remove row" isOff={node.childCount < 2} onPress={() => run(deleteRow)} />
           <Tool
-            label="Remove this column"
+            label="Remove column"
             words="Remove column"
             isOff={(node.firstChild?.childCount ?? 0) < 2}
             onPress={() => run(deleteColumn)}
@@ -410,7 +415,7 @@ function BlockTools({ state, run, onOpen }: ToolsProps) {
         isOff={index === state.doc.childCount - 1}
         onPress={() => run(moveBlock(1))}
       />
-      <Tool label={`Remove the ${name}`} words={`Remove ${name}`} onPress={() => run(removeBlock)} />
+      <Tool label={`Remove ${name}`} words={`Remove ${name}`} onPress={() => run(removeBlock)} />
     </Toolbar>
   )
 }

@@ -7,21 +7,34 @@ export class PictureView implements NodeView {
   readonly #image = document.createElement('img')
   readonly #caption = document.createElement('figcaption')
   readonly #urlOf: (url: string) => string | null
+  readonly #shown: Set<PictureView>
+  #node: Node
 
-  constructor(node: Node, urlOf: (url: string) => string | null) {
+  /** `shown` has the pictures of a text, each as long as it is there. */
+  constructor(node: Node, urlOf: (url: string) => string | null, shown: Set<PictureView>) {
     this.#urlOf = urlOf
+    this.#shown = shown
+    this.#node = node
+    shown.add(this)
     this.dom.dataset['picture'] = ''
     this.dom.append(this.#image, this.#caption)
-    this.#show(node)
+    this.refresh()
   }
 
   update(node: Node) {
     if (node.type.name !== 'picture') return false
-    this.#show(node)
+    this.#node = node
+    this.refresh()
     return true
   }
 
-  #show({ attrs }: Node) {
+  destroy() {
+    this.#shown.delete(this)
+  }
+
+  /** After other pictures can be read than before. */
+  refresh() {
+    const { attrs } = this.#node
     const source = this.#urlOf(String(attrs['url']))
     if (source) this.#image.src = source
     this.#image.hidden = !source
