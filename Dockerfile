@@ -40,7 +40,8 @@ COPY studio studio
 COPY --chown=1000:1000 public public
 COPY --chown=1000:1000 content content
 COPY --from=build --chown=1000:1000 /app/dist dist
-RUN mkdir -p public/pictures/uploads && chown 1000:1000 public/pictures/uploads
+# The second is where Vite puts its configuration to run it.
+RUN mkdir -p public/pictures/uploads node_modules/.vite-temp && chown 1000:1000 public/pictures/uploads node_modules/.vite-temp
 USER 1000:1000
 VOLUME /data /app/content /app/public/pictures/uploads /app/.studio
 EXPOSE 3000

@@ -129,7 +129,10 @@ function layOutStudio() {
     const target = words.pop() ?? ''
     // Made by the stage before: the packages, and a build that the first start makes here.
     if (line.includes('--from=build')) {
-      if (target === 'node_modules') symlinkSync(resolve('node_modules'), join(app, target))
+      if (target !== 'node_modules') continue
+      mkdirSync(join(app, target))
+      for (const name of readdirSync(target).filter((each) => each !== '.vite-temp'))
+        symlinkSync(resolve(target, name), join(app, target, name))
       continue
     }
     for (const source of words)
@@ -137,7 +140,11 @@ function layOutStudio() {
     if (line.includes('--chown=1000:1000')) own.push(join(app, target))
   }
   // What the image makes by RUN.
-  for (const folder of ['.studio', '.cache', 'public/pictures/uploads', 'data']) {
+  const made = [...stage.matchAll(/^RUN mkdir (?:-p|-m \d+) (.*?) && chown 1000:1000 (.*)$/gm)]
+  const folders = new Set(made.flatMap(([, names = '', owned = '']) => `${names} ${owned}`.split(' ')))
+  expect(folders).toContain('/data')
+  for (const name of folders) {
+    const folder = name.replace(/^\/(?:app\/?)?/, '') || '.'
     mkdirSync(join(app, folder), { recursive: true })
     own.push(join(app, folder))
   }
