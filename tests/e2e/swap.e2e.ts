@@ -83,7 +83,9 @@ for (const [name, emulated] of Object.entries(media)) {
       await page.emulateMedia({ ...emulated, reducedMotion: 'reduce' })
       const opened = await looks(page)
       await page.emulateMedia({ media: null, forcedColors: null })
+      // A change of the fragment only: `goto` does not wait for the page it leads to.
       await open(page, '/#/privacy-policy')
+      await expect(page.locator('html[data-route="/privacy-policy"]')).toBeAttached()
       await page.evaluate((to) => {
         location.hash = `#${to.slice(0, -1)}`
       }, path)
