@@ -61,6 +61,9 @@ export const PART_PATH = '/uploads/:id/parts'
 export const UPLOAD_PREVIEW_PATH = '/uploads/:id/preview'
 /** A file of an uploaded picture or mark, whether or not it was published. */
 export const UPLOADED_PATH = '/uploaded/:name'
+/** An uploaded mark in the colour of the text around it: `<name>.mark.svg#mark`, for `<use>`. */
+export const MARK_ENDING = '.mark.svg'
+export const MARK_ID = 'mark'
 
 /** Reads what was sent; 422 `unreadable` says in plain words why it cannot be shown. */
 export const readUpload = endpoint({

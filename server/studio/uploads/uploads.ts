@@ -151,6 +151,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
   return {
     staging,
     fileOf: library.fileOf,
+    markOf: (name: string) => library.markOf(name),
 
     begin(kind: UploadKind, bytes: number) {
       const most = kind === 'logo' ? MAX_MARK_BYTES : MAX_PICTURE_BYTES
