@@ -58,7 +58,7 @@ export function FocusPicker({ src, size, slot, focus, onChange, near }: Props) {
       </p>
       <p id={`${id}-help`} className={css.help}>
         Press on what must not be cut off, a face for example, or move the sliders with the arrow keys.
-        {near && ' The third one brings it nearer.'}
+        {near && ' “How near” cuts away more around it.'}
         {isCut && (shapeOf(size, slot) ? ` This place shows ${slot.shape?.join(':')}; what` : ' What')}
         {isCut && ' is dark will be cut away.'}
       </p>
