@@ -82,7 +82,7 @@ async function upload(bytes: Buffer, alt: string) {
     await call('PUT', `/uploads/${id}/parts?at=${at}`, new Blob([new Uint8Array(bytes.subarray(at, at + PART_BYTES))]))
   }
   await call('POST', `/uploads/${id}/read`)
-  await call('POST', `/uploads/${id}/finish`, { name: alt, alt, focus: { x: 50, y: 30 }, shape: null })
+  await call('POST', `/uploads/${id}/finish`, { name: alt, alt, focus: { x: 50, y: 30 }, shape: null, zoom: 1 })
   for (;;) {
     const state = await call<UploadState>('GET', `/uploads/${id}`)
     if (state.state === 'done' && state.value) return state.value

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { NO_HEIC, renditionBase } from './content/picture-files.ts'
 import type { Derived } from './content/pictures.ts'
 import { uploadsFolder } from './content/uploads.ts'
-import { markOfPng, markOfSvg } from './logo-mark.ts'
+import { markOfPng, markOfSvg, type Mark } from './logo-mark.ts'
 import { describe, encode, renditionsOf } from './picture-renditions.ts'
 
 export type PictureRequest =
@@ -173,8 +173,7 @@ async function makeSvg(source: string, { folder, name }: { folder: string; name:
   if ('fault' in mark) throw new Refusal(`This mark ${withVerb(mark.fault)}.`)
   const fault = hostile(mark.content + mark.attributes)
   if (fault) throw new Refusal(`This SVG has parts that a mark cannot have (${fault}). Save it as outlines only.`)
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" ${mark.attributes}>${mark.content}</svg>\n`
-  return keepMark(Buffer.from(text), 'svg', { folder, name })
+  return keepMark(mark, { folder, name })
 }
 
 /** Faults are written for the end of a line: `logo.svg: not an SVG`. */
@@ -205,16 +204,14 @@ async function makePng(bytes: Buffer, { folder, name, maxPixels }: PngOptions): 
   )
   const mark = await markOfPng(cleaned)
   if ('fault' in mark) throw new Refusal(`This mark ${withVerb(mark.fault)}.`)
-  return keepMark(cleaned, 'png', { folder, name })
+  return keepMark(mark, { folder, name })
 }
 
-async function keepMark(
-  bytes: Buffer,
-  ending: 'svg' | 'png',
-  { folder, name }: { folder: string; name: string },
-): Promise<PictureReply> {
+/** The outlines alone, those of a PNG as they were traced: what is shown before the next build is what it will show. */
+async function keepMark(mark: Mark, { folder, name }: { folder: string; name: string }): Promise<PictureReply> {
+  const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${mark.attributes}>${mark.content}</svg>\n`)
   const own = nameOf(name, [bytes])
-  const original = `${own}.${ending}`
+  const original = `${own}.svg`
   await writeFile(join(folder, original), bytes)
   return { state: 'made', name: own, original, files: [], derived: null }
 }

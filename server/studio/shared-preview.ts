@@ -1,4 +1,3 @@
-import { createReadStream, existsSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STUDIO_PATH } from '#shared/studio/endpoint.ts'
 import { PREVIEW_FILES_PATH, PREVIEW_SHEET, pathSchema } from '#shared/studio/preview.ts'
@@ -11,7 +10,7 @@ import { escape, pagePolicy, sendHtml, withUploads } from './preview.ts'
 import { createPreviewLinks, pagePath, sharedUrl } from './preview-links.ts'
 import type { OpenLink } from './preview-links.ts'
 import type { PreviewProcess } from './preview-process.ts'
-import { pictureHeaders } from './uploads/upload-routes.ts'
+import { sendUploaded } from './uploads/upload-routes.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
 const WINDOW_MS = 600_000
@@ -111,13 +110,13 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
   app.get<{ Params: { token: string; '*': string } }>(`${url}/:token/*`, (request, reply) =>
     show(request, reply, request.params.token, request.params['*']),
   )
-  // No build has the pictures of drafts.
+  // No build has the pictures and marks of drafts.
   app.get<{ Params: { token: string; name: string } }>(`${url}/:token/${UPLOADED}/:name`, async (request, reply) => {
     const link = await admit(request, request.params.token)
     if ('status' in link) return sendMessage(request, reply, link)
-    const file = uploads?.fileOf(request.params.name)
-    if (!file || !existsSync(file)) return sendMessage(request, reply, NO_PAGE)
-    return pictureHeaders(reply, file, 'no-store').send(createReadStream(file))
+    const { name } = request.params
+    if (uploads && sendUploaded(reply, uploads, { name, caching: 'no-store' })) return reply
+    return sendMessage(request, reply, NO_PAGE)
   })
 }
 

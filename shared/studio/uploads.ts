@@ -9,6 +9,9 @@ export const MAX_PICTURE_PIXELS = 64_000_000
 /** A file is sent in parts: a slow phone has to send one within the server’s limit for a request. */
 export const PART_BYTES = 256 * 1024
 export const MAX_ALT_LENGTH = 300
+/** Of its largest crop, how many times nearer a picture may be shown. */
+export const MAX_ZOOM = 3
+export const ZOOM_STEP = 0.1
 /** What nobody has used is taken away after as many days. */
 export const UNUSED_DAYS = 30
 
@@ -58,6 +61,9 @@ export const PART_PATH = '/uploads/:id/parts'
 export const UPLOAD_PREVIEW_PATH = '/uploads/:id/preview'
 /** A file of an uploaded picture or mark, whether or not it was published. */
 export const UPLOADED_PATH = '/uploaded/:name'
+/** An uploaded mark in the colour of the text around it: `<name>.mark.svg#mark`, for `<use>`. */
+export const MARK_ENDING = '.mark.svg'
+export const MARK_ID = 'mark'
 
 /** Reads what was sent; 422 `unreadable` says in plain words why it cannot be shown. */
 export const readUpload = endpoint({
@@ -71,7 +77,8 @@ export const readUpload = endpoint({
 
 /**
  * Makes of it what the site needs; goes on after the answer. `name`: what it shows, for the name of its files. `shape`:
- * what it is cut to, around the focus, which is given for the whole picture.
+ * what it is cut to, around the focus, which is given for the whole picture; null for its own. `zoom`: how many times
+ * smaller the crop is than the largest of that shape.
  */
 export const finishUpload = endpoint({
   method: 'POST',
@@ -83,6 +90,7 @@ export const finishUpload = endpoint({
     alt: z.string().trim().max(MAX_ALT_LENGTH),
     focus: focusSchema,
     shape: z.tuple([z.number().positive().max(100), z.number().positive().max(100)]).nullable(),
+    zoom: z.number().min(1).max(MAX_ZOOM),
   }),
   answer: stateSchema,
 })
@@ -158,14 +166,27 @@ export function shapeFault(size: { width: number; height: number }, [wide, tall]
   return off <= SHAPE_TOLERANCE && off >= 1 / SHAPE_TOLERANCE ? 1 : off
 }
 
-/** The part of a picture of this size that stays when it is cut to a shape, around its focus; pixels. */
-export function cropTo(size: { width: number; height: number }, shape: readonly [number, number], focus: Focus) {
-  const ratio = shape[0] / shape[1]
-  const width = Math.min(size.width, Math.round(size.height * ratio))
-  const height = Math.min(size.height, Math.round(size.width / ratio))
+type Size = { width: number; height: number }
+
+/**
+ * The part of a picture of this size that stays when it is cut to a shape (null: its own), around its focus; pixels.
+ * `zoom`: how many times smaller it is than the largest part of that shape.
+ */
+export function cropTo(size: Size, shape: readonly [number, number] | null, focus: Focus, zoom: number) {
+  const ratio = shape ? shape[0] / shape[1] : size.width / size.height
+  const length = (pixels: number) => Math.max(1, Math.round(pixels / zoom))
+  const width = length(Math.min(size.width, size.height * ratio))
+  const height = length(Math.min(size.height, size.width / ratio))
   const start = (whole: number, part: number, percent: number) =>
     Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part))
   return { left: start(size.width, width, focus.x), top: start(size.height, height, focus.y), width, height }
+}
+
+/** How near a picture can be shown, in steps, without less width than `least` pixels. */
+export function mostZoom(size: Size, shape: readonly [number, number] | null, least: number): number {
+  const { width } = cropTo(size, shape, { x: 50, y: 50 }, 1)
+  const steps = Math.floor(Number((width / least / ZOOM_STEP).toFixed(6)))
+  return Math.min(Math.max(Number((steps * ZOOM_STEP).toFixed(1)), 1), MAX_ZOOM)
 }
 
 /** A focus of the whole picture as one of its crop, in the steps of ten that pages know. */

@@ -189,6 +189,7 @@ export class DraftKeeper {
     const merged = mergeValues(
       { values, changes: findChanges(form, base, values) },
       { values: theirs, changes: findChanges(form, base, theirs) },
+      base,
     )
     const who = document.draft?.savedBy ?? null
     if (merged.conflicts.length) {

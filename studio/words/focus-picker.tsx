@@ -1,18 +1,19 @@
-import { useId } from 'react'
-import type { PointerEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { PointerEvent, RefObject } from 'react'
 import type { PictureSlot } from '#shared/studio/form.ts'
-import { cropTo, focusWithin, shapeFault } from '#shared/studio/uploads.ts'
+import { cropTo, focusWithin, MAX_ZOOM, shapeFault, ZOOM_STEP } from '#shared/studio/uploads.ts'
 import type { Focus } from '#shared/studio/uploads.ts'
 import css from './focus-picker.module.css'
 
 export type Size = { width: number; height: number }
 type Box = { left: number; top: number } & Size
 
-/** What stays of a picture at its place: cut where it is too wide or too tall for it. */
-export function keptOf(size: Size, slot: PictureSlot, focus: Focus): Box {
-  const { shape } = slot
-  return shape && shapeFault(size, shape) !== 1 ? cropTo(size, shape, focus) : { left: 0, top: 0, ...size }
-}
+/** What a picture is cut to at its place where it is too wide or too tall for it; null: it stays in its own shape. */
+export const shapeOf = (size: Size, { shape }: PictureSlot) => (shape && shapeFault(size, shape) !== 1 ? shape : null)
+
+/** What stays of a picture at its place. */
+export const keptOf = (size: Size, slot: PictureSlot, focus: Focus, zoom: number): Box =>
+  cropTo(size, shapeOf(size, slot), focus, zoom)
 
 /** Pages know the focus in tens. */
 const STEP = 10
@@ -25,12 +26,20 @@ type Props = {
   slot: PictureSlot
   focus: Focus
   onChange: (focus: Focus) => void
+  /** How much is cut away around it; without it, all that stays at the place is shown. */
+  near?: Near
 }
 
-/** The point that stays in view: moved on the picture by mouse or finger, or by the two sliders below it. */
-export function FocusPicker({ src, size, slot, focus, onChange }: Props) {
+type Near = { zoom: number; most: number; onChange: (zoom: number) => void }
+
+/**
+ * The point that stays in view: moved on the picture by mouse or finger, or by the two sliders below it. Two fingers, or
+ * the wheel with Ctrl (which a trackpad’s pinch is), bring it nearer.
+ */
+export function FocusPicker({ src, size, slot, focus, onChange, near }: Props) {
   const id = useId()
-  const kept = keptOf(size, slot, focus)
+  const zoom = near?.zoom ?? 1
+  const kept = keptOf(size, slot, focus, zoom)
   const isCut = kept.width < size.width || kept.height < size.height
   const point = { x: (size.width * focus.x) / 100, y: (size.height * focus.y) / 100 }
   const radius = Math.max(size.width, size.height) / 28
@@ -40,6 +49,8 @@ export function FocusPicker({ src, size, slot, focus, onChange }: Props) {
       Math.round((Math.min(Math.max((at - from) / length, 0), 1) * 100) / STEP) * STEP
     onChange({ x: percent(clientX, box.left, box.width), y: percent(clientY, box.top, box.height) })
   }
+  const picture = useRef<SVGSVGElement>(null)
+  const pinch = usePinch(picture, near, () => onChange(focus))
   return (
     <div className={css.picker} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
       <p id={`${id}-title`} className={css.title}>
@@ -47,17 +58,24 @@ export function FocusPicker({ src, size, slot, focus, onChange }: Props) {
       </p>
       <p id={`${id}-help`} className={css.help}>
         Press on what must not be cut off, a face for example, or move the sliders with the arrow keys.
-        {isCut && slot.shape && ` This place shows ${slot.shape.join(':')}; what is dark will be cut away.`}
+        {near && ' “How near” cuts away more around it.'}
+        {isCut && (shapeOf(size, slot) ? ` This place shows ${slot.shape?.join(':')}; what` : ' What')}
+        {isCut && ' is dark will be cut away.'}
       </p>
       <svg
         className={css.whole}
         viewBox={`0 0 ${size.width} ${size.height}`}
         aria-hidden="true"
+        ref={picture}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
-          move(event)
+          if (!pinch.down(event)) move(event)
         }}
-        onPointerMove={(event) => event.buttons > 0 && move(event)}
+        onPointerMove={(event) => {
+          if (event.buttons > 0 && !pinch.move(event)) move(event)
+        }}
+        onPointerUp={pinch.up}
+        onPointerCancel={pinch.up}
       >
         <image href={src} width={size.width} height={size.height} preserveAspectRatio="none" />
         {isCut && (
@@ -73,6 +91,7 @@ export function FocusPicker({ src, size, slot, focus, onChange }: Props) {
       </svg>
       <Slider label={LEFT} value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
       <Slider label={TOP} value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
+      {near && <NearSlider {...near} />}
       {slot.frames.length > 0 && <Frames {...{ src, size, slot, kept, focus }} />}
     </div>
   )
@@ -103,6 +122,93 @@ function Slider({ label, value, onChange }: { label: string; value: number; onCh
       <output htmlFor={id}>{value}%</output>
     </div>
   )
+}
+
+const roundZoom = (zoom: number, most: number) =>
+  Math.min(Math.max(Number((Math.round(zoom / ZOOM_STEP) * ZOOM_STEP).toFixed(1)), 1), most)
+
+function NearSlider({ zoom, most, onChange }: Near) {
+  const id = useId()
+  return (
+    <>
+      <div className={css.slider}>
+        <label htmlFor={id}>How near</label>
+        <input
+          id={id}
+          type="range"
+          min={1}
+          max={most}
+          step={ZOOM_STEP}
+          value={zoom}
+          disabled={most === 1}
+          aria-valuetext={`${zoom} times`}
+          aria-describedby={`${id}-most`}
+          onChange={({ target }) => onChange(roundZoom(Number(target.value), most))}
+        />
+        <output htmlFor={id}>{zoom}×</output>
+      </div>
+      <p id={`${id}-most`} className={css.most} aria-live="polite">
+        {zoom === most && most < MAX_ZOOM && 'Nearer than this it would look soft.'}
+      </p>
+    </>
+  )
+}
+
+/** Pixels of a wheel that make it twice as near. */
+const WHEEL_DOUBLE = 400
+
+/** Two fingers on the picture; `restore` undoes what the first of them did before the second came. */
+function usePinch(ref: RefObject<SVGSVGElement | null>, near: Near | undefined, restore: () => void) {
+  const fingers = useRef(new Map<number, { x: number; y: number }>())
+  const began = useRef({ distance: 0, zoom: 1, restore })
+  /** Between the steps of the slider. */
+  const wheeled = useRef(1)
+  const wheel = useEffectEvent((event: WheelEvent) => {
+    if (!near || !event.ctrlKey) return
+    event.preventDefault()
+    if (roundZoom(wheeled.current, near.most) !== near.zoom) wheeled.current = near.zoom
+    const next = wheeled.current * 2 ** (-event.deltaY / WHEEL_DOUBLE)
+    wheeled.current = Math.min(Math.max(next, 1), near.most)
+    near.onChange(roundZoom(wheeled.current, near.most))
+  })
+  useEffect(() => {
+    const picture = ref.current
+    // React’s own listeners cannot keep the browser from enlarging the whole page.
+    picture?.addEventListener('wheel', wheel, { passive: false })
+    return () => picture?.removeEventListener('wheel', wheel)
+  }, [ref])
+  const distance = () => {
+    const [one, other] = [...fingers.current.values()]
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
+  }
+  const keep = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => fingers.current.set(pointerId, { x, y })
+  return {
+    /** True when it is not the first finger. */
+    down(event: PointerEvent): boolean {
+      if (!near) return false
+      keep(event)
+      if (fingers.current.size === 1) began.current.restore = restore
+      if (fingers.current.size !== 2) return fingers.current.size > 2
+      began.current = { ...began.current, distance: distance(), zoom: near.zoom }
+      began.current.restore()
+      return true
+    },
+    /** True while there are two: the point stays. */
+    move(event: PointerEvent): boolean {
+      if (!near || !fingers.current.has(event.pointerId)) return false
+      keep(event)
+      if (began.current.distance === 0) return false
+      if (fingers.current.size === 2) {
+        near.onChange(roundZoom((began.current.zoom * distance()) / began.current.distance, near.most))
+      }
+      return true
+    },
+    up({ pointerId }: PointerEvent) {
+      fingers.current.delete(pointerId)
+      // The finger that stays a moment longer moves nothing.
+      if (fingers.current.size === 0) began.current.distance = 0
+    },
+  }
 }
 
 /** As visitors will see it. */

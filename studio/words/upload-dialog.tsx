@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { PictureSlot } from '#shared/studio/form.ts'
-import { MARK_TYPES, MAX_ALT_LENGTH, MAX_PICTURE_BYTES, PICTURE_TYPES } from '#shared/studio/uploads.ts'
+import { MARK_TYPES, MAX_ALT_LENGTH, MAX_PICTURE_BYTES, PICTURE_TYPES, mostZoom } from '#shared/studio/uploads.ts'
 import type { Focus, UploadKind, UploadState } from '#shared/studio/uploads.ts'
 import { choicesQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,7 +9,7 @@ import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
-import { FocusPicker, keptOf } from './focus-picker.tsx'
+import { FocusPicker, keptOf, shapeOf } from './focus-picker.tsx'
 import { finishFile, previewUrl, sendFile } from './upload-call.ts'
 import css from './upload-dialog.module.css'
 
@@ -52,8 +52,10 @@ export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, o
   })
   const making = useMutation({
     mutationFn: ({ id, words }: { id: string; words: Words }) =>
-      finishFile(id, { name: words.alt, alt: words.alt, focus: words.focus, shape: words.shape }, (made, of) =>
-        setProgress(of > 0 ? `Making it ready: ${made} of ${of} sizes` : 'Making it ready'),
+      finishFile(
+        id,
+        { name: words.alt, alt: words.alt, focus: words.focus, shape: words.shape, zoom: words.zoom },
+        (made, of) => setProgress(of > 0 ? `Making it ready: ${made} of ${of} sizes` : 'Making it ready'),
       ),
     onMutate: () => setProgress('Making it ready'),
     onSuccess: async (value, { words }) => {
@@ -180,7 +182,7 @@ function FileButton({ label, accept, capture, onPick }: FileButtonProps) {
   )
 }
 
-type Words = { alt: string; caption: string; focus: Focus; shape: PictureSlot['shape'] }
+type Words = { alt: string; caption: string; focus: Focus; shape: PictureSlot['shape']; zoom: number }
 
 type DescribeProps = {
   kind: UploadKind
@@ -198,10 +200,11 @@ function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther,
   const [alt, setAlt] = useState(kind === 'logo' ? name : '')
   const [caption, setCaption] = useState('')
   const [focus, setFocus] = useState(CENTRE)
+  const [zoom, setZoom] = useState(1)
   const [isTold, setIsTold] = useState(false)
-  const kept = kind === 'picture' ? keptOf(upload, slot, focus) : null
+  const shape = shapeOf(upload, slot)
+  const kept = kind === 'picture' ? keptOf(upload, slot, focus, zoom) : null
   const isSmall = kept !== null && kept.width < slot.least
-  const isCut = kept !== null && (kept.width < upload.width || kept.height < upload.height)
   const isMissing = alt.trim() === ''
   const words = kind === 'picture' ? 'Say what is seen in it.' : 'Say whose logo it is.'
   return (
@@ -212,19 +215,26 @@ function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther,
         event.preventDefault()
         setIsTold(true)
         if (isMissing) event.currentTarget.querySelector<HTMLInputElement>('input[required]')?.focus()
-        if (!isMissing && !isSmall && !isBusy) onFinish({ alt, caption, focus, shape: isCut ? slot.shape : null })
+        if (!isMissing && !isSmall && !isBusy) onFinish({ alt, caption, focus, shape, zoom })
       }}
     >
       {isSmall && kept && (
         <Notice kind="problem">
           <p>
             Too small: {kept.width} pixels of its width are left, and this place needs {slot.least}. Take a larger
-            picture{isCut ? ', or one of the right shape' : ''}.
+            picture{shape ? ', or one of the right shape' : ''}.
           </p>
         </Notice>
       )}
       {kind === 'picture' ? (
-        <FocusPicker src={previewUrl(upload.id)} size={upload} slot={slot} focus={focus} onChange={setFocus} />
+        <FocusPicker
+          src={previewUrl(upload.id)}
+          size={upload}
+          slot={slot}
+          focus={focus}
+          onChange={setFocus}
+          near={{ zoom, most: mostZoom(upload, shape, slot.least), onChange: setZoom }}
+        />
       ) : (
         <Mark file={file} />
       )}

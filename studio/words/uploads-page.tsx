@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { removeUpload, UNUSED_DAYS } from '#shared/studio/uploads.ts'
 import type { Uploaded } from '#shared/studio/uploads.ts'
@@ -7,13 +8,23 @@ import { choicesQuery, uploadsQuery } from '../api/queries.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
-import { Empty, Loading } from '../ui/notice.tsx'
+import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { documentUrl } from './document-url.ts'
 import { pictureUrl } from './upload-call.ts'
 import css from './uploads-page.module.css'
 
 const DAY_MS = 86_400_000
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+/** What is seen at a glance needs no search. */
+const MAX_UNSEARCHED = 12
+
+const kindOf = ({ kind }: Uploaded) => (kind === 'logo' ? 'logo' : 'picture')
+const nameOf = ({ alt, value }: Uploaded) => alt || value
+const wordsOf = (upload: Uploaded) =>
+  [nameOf(upload), kindOf(upload), upload.by, ...upload.uses.map(({ title }) => title)].join(' ').toLowerCase()
 
 /** What was uploaded, where it is shown, and what will be taken away. */
 export function UploadsPage() {
@@ -25,8 +36,8 @@ export function UploadsPage() {
         <div>
           <h1>Uploaded pictures</h1>
           <p>
-            A picture is uploaded where it is shown: in its field. What nothing shows, no draft and no earlier version,
-            is taken away after {UNUSED_DAYS} days.
+            A picture is uploaded where it is shown: in its field. What no page, draft or earlier version shows is
+            removed by itself after {UNUSED_DAYS} days.
           </p>
         </div>
       </header>
@@ -39,42 +50,59 @@ export function UploadsPage() {
       ) : uploads.length === 0 ? (
         <Empty icon="check" title="Nothing was uploaded yet">
           <p>Open a document, and press “Upload a picture” at the picture you want to change.</p>
+          <Link to="/words">Go to the list of words</Link>
         </Empty>
       ) : (
-        <ul className={css.list}>
-          {uploads.map((each) => (
-            <Item key={each.value} upload={each} />
-          ))}
-        </ul>
+        <List uploads={uploads} />
       )}
     </div>
   )
 }
 
-function Item({ upload }: { upload: Uploaded }) {
-  const { kind, value, alt, image, by, at, uses, isKept, removedAt } = upload
+function List({ uploads }: { uploads: Uploaded[] }) {
+  const [search, setSearch] = useState('')
+  const [asked, setAsked] = useState<Uploaded | null>(null)
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = uploads.filter((upload) => words.every((word) => wordsOf(upload).includes(word)))
+  const unused = uploads.filter(({ removedAt }) => removedAt !== null).length
+  const count = words.length > 0 ? `${found.length} of ${uploads.length}` : `${uploads.length}`
+  return (
+    <>
+      {uploads.length > MAX_UNSEARCHED && (
+        <Field
+          type="search"
+          label="Search what is seen, where or by whom"
+          className={css.search}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      )}
+      <p role="status" className={css.help}>
+        {count} uploaded{unused > 0 && words.length === 0 && `, ${unused} shown nowhere`}
+      </p>
+      {found.length === 0 && <p>Nothing uploaded has these words. Try fewer of them.</p>}
+      <ul className={css.list}>
+        {found.map((each) => (
+          <Item key={each.value} upload={each} onRemove={() => setAsked(each)} />
+        ))}
+      </ul>
+      {asked && <RemoveDialog upload={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+function Item({ upload, onRemove }: { upload: Uploaded; onRemove: () => void }) {
+  const { kind, image, by, at, uses, isKept, removedAt } = upload
   const now = useNow()
-  const client = useQueryClient()
-  const remove = useMutation({
-    mutationFn: () => call(removeUpload, { query: { value } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: uploadsQuery.queryKey })
-      await client.invalidateQueries({ queryKey: choicesQuery.queryKey })
-      toast('The picture was removed.')
-    },
-    onError: (error) => toast(error.message, { isError: true }),
-  })
-  const name = alt || value
   return (
     <li className={css.item}>
-      <img src={pictureUrl(`uploads/${image}`)} alt="" className={css.image} data-kind={kind} loading="lazy" />
+      <span className={css.frame} data-kind={kind}>
+        <img src={pictureUrl(`uploads/${image}`)} alt="" className={css.image} loading="lazy" />
+      </span>
       <div className={css.about}>
-        <p className={css.name}>{name}</p>
-        <p className={css.help}>
-          {by}, {formatMoment(at, now)}
-        </p>
+        <h2 className={css.name}>{nameOf(upload)}</h2>
         {uses.length > 0 && (
-          <p className={css.help}>
+          <p className={css.uses}>
             Shown in{' '}
             {uses.map((use, index) => (
               <span key={`${use.file} ${use.isDraft}`}>
@@ -85,20 +113,62 @@ function Item({ upload }: { upload: Uploaded }) {
             ))}
           </p>
         )}
-        {uses.length === 0 && isKept && <p className={css.help}>Kept for an earlier version.</p>}
-        {removedAt !== null && (
-          <>
-            <p className={css.help}>
-              Shown nowhere: it is taken away in {Math.max(1, Math.ceil((removedAt - now) / DAY_MS))} days.
-            </p>
-            <div>
-              <Button size="small" icon="bin" isBusy={remove.isPending} onClick={() => remove.mutate()}>
-                Remove now<span className="visually-hidden">: {name}</span>
-              </Button>
-            </div>
-          </>
+        {uses.length === 0 && isKept && <p className={css.uses}>Shown nowhere now; kept for an earlier version.</p>}
+        {uses.length === 0 && !isKept && removedAt === null && (
+          <p className={css.uses}>Shown nowhere; words for it stand in a draft or a file.</p>
         )}
+        {removedAt !== null && (
+          <p className={css.uses}>
+            Shown nowhere. It is removed by itself on {dayFormat.format(removedAt)}, {daysUntil(removedAt - now)}.
+          </p>
+        )}
+        <p className={css.help}>
+          {kind === 'logo' ? 'Logo by ' : ''}
+          {by}, {formatMoment(at, now)}
+        </p>
       </div>
+      {removedAt !== null && (
+        <Button size="small" icon="bin" className={css.remove} onClick={onRemove}>
+          Remove now…<span className="visually-hidden"> {nameOf(upload)}</span>
+        </Button>
+      )}
     </li>
+  )
+}
+
+function daysUntil(ms: number): string {
+  const days = Math.max(1, Math.ceil(ms / DAY_MS))
+  return days === 1 ? 'within a day' : `in ${days} days`
+}
+
+/** Asks before a picture is gone for good. */
+function RemoveDialog({ upload, onClose }: { upload: Uploaded; onClose: () => void }) {
+  const client = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => call(removeUpload, { query: { value: upload.value } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: uploadsQuery.queryKey })
+      await client.invalidateQueries({ queryKey: choicesQuery.queryKey })
+      toast(`The ${kindOf(upload)} was removed.`)
+      onClose()
+    },
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={`Remove this ${kindOf(upload)}?`}>
+      <p>
+        No page and no draft shows “{nameOf(upload)}”. It cannot be brought back: it would have to be uploaded again.
+      </p>
+      {remove.error && (
+        <Notice kind="danger">
+          <p>{remove.error.message}</p>
+        </Notice>
+      )}
+      <Actions>
+        <Button onClick={onClose}>Keep it</Button>
+        <Button variant="danger" icon="bin" isBusy={remove.isPending} onClick={() => remove.mutate()}>
+          Remove it
+        </Button>
+      </Actions>
+    </Dialog>
   )
 }

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindings } from '../access/axe.ts'
@@ -76,6 +78,19 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   await page.keyboard.press('ArrowUp')
   await expect(left).toHaveAttribute('aria-valuetext', '40% from the left')
   await expect(top).toHaveAttribute('aria-valuetext', '30% from the top')
+  const near = dialog.getByRole('slider', { name: 'How near' })
+  const soft = dialog.getByText('Nearer than this it would look soft.')
+  await expect(near).toHaveAttribute('aria-valuetext', '1 times')
+  await expect(soft).toBeHidden()
+  await near.press('End')
+  await expect(near, '1,200 pixels, of which the place needs 640').toHaveAttribute('aria-valuetext', '1.8 times')
+  await expect(soft).toBeVisible()
+  await near.press('ArrowDown')
+  await near.press('ArrowLeft')
+  await near.press('ArrowLeft')
+  await expect(near).toHaveAttribute('aria-valuetext', '1.5 times')
+  await expect(soft).toBeHidden()
+  await expect(dialog.getByText('What is dark will be cut away.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await expect(dialog.getByText('Say what is seen in it.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'What is seen in it' }).fill('Aravind before a violet wall.')
@@ -91,7 +106,10 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   // Other words for it, and another focus, are a draft of their own.
   await picture.getByRole('button', { name: 'Focus and words' }).click()
   const words = page.getByRole('dialog', { name: 'Focus and words' })
-  await expect(words.getByRole('slider', { name: 'From the top' })).toHaveValue('30')
+  // Of what was kept: two thirds of the picture, around 40% and 30% of the whole.
+  await expect(words.getByRole('slider', { name: 'From the left' })).toHaveValue('50')
+  await expect(words.getByRole('slider', { name: 'From the top' })).toHaveValue('40')
+  await expect(words.getByRole('slider', { name: 'How near' })).toHaveCount(0)
   await expect(words.getByText('Shown in:')).toBeVisible()
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await words.getByRole('slider', { name: 'From the top' }).press('ArrowUp')
@@ -102,8 +120,8 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   const html = await (await page.request.get(`${studio.origin}/about-us/`)).text()
   const [image = '', base = ''] = /<img[^>]*\/pictures\/(uploads\/[\w-]+\.[0-9a-f]+)-[^>]*>/.exec(html) ?? []
   expect(base).toMatch(/^uploads\/aravind-before-a-violet-wall-/)
-  expect(image).toContain('data-x="40"')
-  expect(image).toContain('data-y="20"')
+  expect(image, 'in the middle of what was kept').not.toContain('data-x')
+  expect(image).toContain('data-y="30"')
   const file = await page.request.get(`${studio.origin}/pictures/${base}-640.avif`)
   expect(file.status()).toBe(200)
   const { width = 0, height = 0, exif } = await sharp(await file.body()).metadata()
@@ -152,6 +170,55 @@ test.describe('on a phone', () => {
   })
 })
 
+/** Uploads that nothing shows, as the server keeps them. */
+async function addUploads(projectDir: string, count: number) {
+  const [records, files] = ['content', 'public'].map((folder) => join(projectDir, folder, 'pictures/uploads'))
+  for (const folder of [records, files]) mkdirSync(String(folder), { recursive: true })
+  for (let index = 1; index <= count; index++) {
+    const name = `lamp-${index}-${index.toString(16).padStart(12, '0')}`
+    const base = `uploads/${name}.0000000${index.toString(16)}`
+    const size = { width: index % 3 === 0 ? 160 : 360, height: index % 2 === 0 ? 120 : 450 }
+    const image = sharp({ create: { ...size, channels: 3, background: { r: 40 + index * 12, g: 60, b: 120 } } })
+    await image.avif().toFile(join(String(files), `${name}.0000000${index.toString(16)}-360.avif`))
+    const derived = { base, ...size, widths: [360], webpWidth: 360, from: 'ink', to: 'bone' }
+    const record = { alt: `Lamp ${index} in a window`, focus: '50% 50%', by: 'Devi Sends', at: Date.now(), derived }
+    writeFileSync(join(String(records), `${name}.json`), JSON.stringify(record))
+  }
+}
+
+test('of many uploads one is found by its words, and removed for good after a question, by keyboard', async ({
+  page,
+  studio,
+}) => {
+  await addUploads(studio.projectDir, 13)
+  await enter(page, await studio.invite('Mala Tidies', 'editor'), 'Words')
+  await page.goto(`${studio.origin}/studio/words/pictures`)
+  const lamp = page.getByRole('listitem').filter({ hasText: 'Lamp 7 in a window' })
+  await expect(lamp).toContainText(/Shown nowhere\. It is removed by itself on \d+ [A-Z][a-z]+, in 30 days\./)
+  await expect(lamp).toContainText('Devi Sends, Today')
+  expect(await axeFindings(page)).toEqual([])
+  const search = page.getByRole('searchbox', { name: /^Search what is seen/ })
+  await search.fill('window lamp 7')
+  await expect(page.getByRole('listitem').filter({ hasText: 'in a window' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: /^1 of \d+ uploaded$/ })).toBeVisible()
+
+  const remove = lamp.getByRole('button', { name: 'Remove now… Lamp 7 in a window' })
+  await remove.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Remove this picture?' })
+  await expect(dialog).toHaveCSS('opacity', '1')
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(remove).toBeFocused()
+  await remove.press('Enter')
+  await dialog.getByRole('button', { name: 'Remove it' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(lamp).toHaveCount(0)
+  await expect(page.getByText('Nothing uploaded has these words.')).toBeVisible()
+  await search.fill('lamp')
+  await expect(page.getByRole('listitem').filter({ hasText: 'in a window' })).toHaveCount(12)
+})
+
 test('a client’s logo is added, and a picture with a caption to an article', async ({ page, studio }) => {
   await enter(page, await studio.invite('Arun Logo'))
   await page.goto(document(studio.origin, 'clients.yaml'))
@@ -175,6 +242,9 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   await expect(dialog).toBeHidden({ timeout: 30_000 })
   await expect(page.getByRole('combobox').filter({ hasText: 'Kaveri foods' }).first()).toHaveValue(/^kaveri-foods-/)
   await expect(status(page)).toHaveText('Draft saved')
+  const shown = page.frameLocator('iframe').locator('use[href$="#mark"]').first()
+  await expect(shown, 'in the preview').toBeAttached({ timeout: 30_000 })
+  await expect.poll(() => shown.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
   await expect(page.getByRole('region', { name: 'What has to be mended' })).toBeHidden()
 
   await page.goto(document(studio.origin, 'articles/six-pillars-of-digital-marketing.mdx'))

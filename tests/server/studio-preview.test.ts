@@ -14,6 +14,7 @@ import { copyPictureProject, finish, send } from './uploads.ts'
 const ABOUT = 'content/about.yaml'
 const SITE = 'content/site.yaml'
 const TEAM = 'content/team.yaml'
+const CLIENTS = 'content/clients.yaml'
 const ARTICLE = 'content/articles/six-pillars-of-digital-marketing.mdx'
 
 let built = ''
@@ -120,6 +121,31 @@ describe('the preview of a page', () => {
     const [url = ''] = /\/studio\/api\/uploaded\/[^" ]+\.avif/.exec(shown.body) ?? []
     expect((await editor.get(url.replace('/studio/api', ''))).status).toBe(200)
     expect(shown.body).not.toContain('"/pictures/uploads/')
+  })
+
+  test('shows marks that were uploaded and are in no build yet, outlines and traced ones', async () => {
+    const { join: signIn, read, show } = await open(copyPictureProject())
+    const editor = await signIn('editor')
+    const outline = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><path d="M9 9h280v80H9z"/></svg>',
+    )
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+    const pixels = await sharp({ create: { width: 480, height: 200, channels: 4, background: clear } })
+      .composite([{ input: outline }])
+      .png()
+      .toBuffer()
+    const clients = await read(editor, CLIENTS)
+    for (const bytes of [outline, pixels]) {
+      const { body: sent } = await send(editor, bytes, 'logo')
+      const { body: done } = await finish(editor, sent.id, { name: 'Kaveri Foods' })
+      const shown = await show(editor, '/', typed(clients, 'horlicks', String(done.value)))
+      expect(shown.faults).toEqual([])
+      expect(shown.body).toContain('"/logos.svg#marina-mills"')
+      expect(shown.body).toContain(`"/studio/api/uploaded/${done.value}.mark.svg#mark"`)
+      const mark = await editor.get(`/uploaded/${done.value}.mark.svg`)
+      expect(mark).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } })
+    }
+    expect((await editor.get('/uploaded/horlicks.mark.svg')).status, 'in the sprite of the site').toBe(404)
   })
 
   test('tells the faults of what is typed, and leaves out the faulty draft of somebody else', async () => {

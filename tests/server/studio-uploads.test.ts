@@ -113,6 +113,24 @@ test('a photo from a phone is kept upright and without a trace of where it was t
   )
 })
 
+test('a picture that is shown nearer keeps its shape and its focus; nearer than three times is refused', async () => {
+  const { join: signIn, projectDir } = await open()
+  const editor = await signIn('editor', 'Meera')
+  const photo = await phonePhoto()
+  const read = await send(editor, photo)
+  for (const zoom of [0.5, 3.1, '2', null]) {
+    const refused = await editor.call('POST', `/uploads/${read.body.id}/finish`, { ...FINISH, zoom })
+    expect(refused.status, `${zoom}`).toBe(400)
+  }
+  const { body: made } = await finish(editor, read.body.id, { shape: [4, 5], zoom: 2, focus: { x: 0, y: 90 } })
+  const jpeg = readFileSync(join(projectDir, `content/pictures/${made.value}.jpg`))
+  expect(await sharp(jpeg).metadata()).toMatchObject({ width: 600, height: 750 })
+  const [red = 0, , blue = 0] = await sharp(jpeg).resize(1, 1).removeAlpha().raw().toBuffer()
+  expect(blue, 'the lower half alone').toBeGreaterThan(red + 100)
+  const record = JSON.parse(readFileSync(join(projectDir, `content/pictures/${made.value}.json`), 'utf8'))
+  expect(record.focus).toBe('0% 80%')
+})
+
 /** A PNG that says it has so many pixels, with hardly any bytes. */
 function pngOf(width: number, height: number) {
   const chunk = (type: string, data: Buffer) => {

@@ -32,8 +32,14 @@ export async function send(person: Person, bytes: Buffer, kind: UploadKind = 'pi
   return person.call<UploadState>('POST', `/uploads/${id}/read`)
 }
 
-type Finish = { name: string; alt: string; focus: { x: number; y: number }; shape: [number, number] | null }
-export const FINISH: Finish = { name: 'Priya', alt: 'Priya smiles.', focus: { x: 50, y: 40 }, shape: null }
+type Finish = {
+  name: string
+  alt: string
+  focus: { x: number; y: number }
+  shape: [number, number] | null
+  zoom: number
+}
+export const FINISH: Finish = { name: 'Priya', alt: 'Priya smiles.', focus: { x: 50, y: 40 }, shape: null, zoom: 1 }
 
 /** Finishes an upload, and waits until it is done or has failed. */
 export async function finish(person: Person, id: string, finish: Partial<Finish> = {}) {

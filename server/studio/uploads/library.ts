@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import { MARK_ENDING, MARK_ID } from '#shared/studio/uploads.ts'
 import type { UploadKind } from '#shared/studio/uploads.ts'
 import { syncDirectory, syncFile } from '../../replace-file.ts'
 import { replaceText } from '../../replace-text.ts'
@@ -12,6 +13,10 @@ const LEFTOVER_MS = 3_600_000
 const PICTURES = 'content/pictures/uploads'
 const RENDITIONS = 'public/pictures/uploads'
 const MARKS = 'content/logos'
+
+const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
+/** As build/picture-process.ts writes it. */
+const MARK = new RegExp(String.raw`^<svg ${NAMESPACE} ([^>]*)>([^]*)</svg>\s*$`)
 
 type UploadRecord = {
   alt: string
@@ -136,6 +141,16 @@ export function createUploadLibrary(projectDir: string) {
       const entry = list().find(({ files }) => files.some((file) => basename(file) === name))
       const file = entry?.files.find((each) => basename(each) === name)
       return file && extname(file) !== '.json' ? at(file) : null
+    },
+
+    /** An uploaded mark as the sprite of the next build will have it, by its name with MARK_ENDING; null: there is none. */
+    markOf(name: string): string | null {
+      const file = name.endsWith(MARK_ENDING) ? this.fileOf(`${basename(name, MARK_ENDING)}.svg`) : null
+      if (!file || !existsSync(file)) return null
+      const [, attributes, content] = MARK.exec(readFileSync(file, 'utf8')) ?? []
+      return content === undefined
+        ? null
+        : `<svg ${NAMESPACE}><symbol id="${MARK_ID}" ${attributes}>${content}</symbol></svg>`
     },
   }
 }

@@ -50,17 +50,32 @@ export async function serveUploads(app: FastifyInstance, { basePath, gate, uploa
   app.route<{ Params: { name: string } }>({
     ...gatedRoute(gate, basePath, { method: 'GET', access: 'content', path: UPLOADED_PATH }),
     handler: async ({ params: { name } }, reply) => {
-      const file = uploads.fileOf(name)
-      if (!file || !existsSync(file)) throw notFound('This picture')
-      return send(reply, file, 'private, max-age=31536000, immutable')
+      if (!sendUploaded(reply, uploads, { name, caching: 'private, max-age=31536000, immutable' })) {
+        throw notFound('This picture')
+      }
+      return reply
     },
   })
+}
+
+/** A file of an upload, or a mark for `<use>`; false when there is none. */
+export function sendUploaded(
+  reply: FastifyReply,
+  uploads: Uploads,
+  { name, caching }: { name: string; caching: string },
+): boolean {
+  const mark = uploads.markOf(name)
+  const file = uploads.fileOf(name)
+  if (mark !== null) pictureHeaders(reply, name, caching).send(mark)
+  else if (file && existsSync(file)) send(reply, file, caching)
+  else return false
+  return true
 }
 
 const send = (reply: FastifyReply, file: string, caching: string) =>
   pictureHeaders(reply, file, caching).send(createReadStream(file))
 
-export const pictureHeaders = (reply: FastifyReply, file: string, caching: string) =>
+const pictureHeaders = (reply: FastifyReply, file: string, caching: string) =>
   reply
     .header('cache-control', caching)
     // A mark opened on its own is a document: it may load and run nothing.

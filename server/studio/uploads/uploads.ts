@@ -35,7 +35,7 @@ export type UploadsDeps = {
 }
 
 type Person = { id: number; name: string }
-type Finish = { name: string; alt: string; focus: Focus; shape: readonly [number, number] | null }
+type Finish = { name: string; alt: string; focus: Focus; shape: readonly [number, number] | null; zoom: number }
 
 export type Uploads = ReturnType<typeof createUploads>
 
@@ -119,12 +119,12 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
 
   const look = () => void clean().catch((error: unknown) => log.warn({ why: messageOf(error) }, 'no look at uploads'))
 
-  async function make(id: string, person: Person, { name, alt, focus, shape }: Finish) {
+  async function make(id: string, person: Person, { name, alt, focus, shape, zoom }: Finish) {
     const folder = `${staging.folderOf(id)}/made`
     mkdirSync(folder, { recursive: true })
     const { kind, width, height } = staging.find(id)
     const size = { width, height }
-    const crop = shape ? cropTo(size, shape, focus) : { left: 0, top: 0, ...size }
+    const crop = cropTo(size, shape, focus, zoom)
     const isCropped = crop.width < width || crop.height < height
     const kept = focusWithin(size, crop, focus)
     const words = `${kept.x}% ${kept.y}%`
@@ -151,6 +151,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
   return {
     staging,
     fileOf: library.fileOf,
+    markOf: (name: string) => library.markOf(name),
 
     begin(kind: UploadKind, bytes: number) {
       const most = kind === 'logo' ? MAX_MARK_BYTES : MAX_PICTURE_BYTES
