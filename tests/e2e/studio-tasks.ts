@@ -318,6 +318,7 @@ export function testTasks(width: 1440 | 390) {
     })
 
     test('an enquiry is answered, and the owner looks after the list', async ({ page, studio, context }) => {
+      test.slow()
       await context.route(/wa\.me/, (route) => route.fulfill({ contentType: 'text/plain', body: 'WhatsApp' }))
       const number = `98111 2${String(width).padStart(4, '0')}`
       await studio.addLead({
