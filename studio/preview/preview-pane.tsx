@@ -221,8 +221,8 @@ function withTyped(texts: PreviewText[], { document, values }: NonNullable<Props
     document: title,
     path,
     field: fieldTitle(form, path),
-    // What stands in braces only the server can fill in.
-    text: text.includes('{') ? (saved.get(path) ?? text) : text,
+    // What stands in braces only the server can fill in. In the text of an article they are code or signs.
+    text: path !== 'body' && text.includes('{') ? (saved.get(path) ?? text) : text,
   }))
   return [...own, ...texts.filter((each) => each.file !== file)]
 }

@@ -161,6 +161,7 @@ test('without a connection nothing that was typed is lost', async ({ page, studi
 })
 
 test('at 390 and 320 px and in the dark every kind of document is usable, and passes axe', async ({ page, studio }) => {
+  test.slow()
   await enter(page, await studio.invite('Asha Small'))
   for (const [file, colorScheme] of [
     ['home.yaml', 'dark'],
@@ -201,7 +202,7 @@ test('what was written is published with one press, visitors read it, and it is 
   studio,
 }) => {
   // The site is built twice.
-  test.setTimeout(400_000)
+  test.setTimeout(600_000)
   await enter(page, await studio.invite('Meera Publish', 'editor'), 'Words')
   await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
   await page.goto(document(studio.origin, 'about.yaml'))
@@ -219,7 +220,7 @@ test('what was written is published with one press, visitors read it, and it is 
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Publish 1 document' }).click()
   await expect(page.getByRole('region', { name: 'Publishing' })).toBeVisible()
-  await expect(page.getByText('It is on the site.')).toBeVisible({ timeout: 180_000 })
+  await expect(page.getByText('It is on the site.')).toBeVisible({ timeout: 240_000 })
   expect(await (await page.request.get(`${studio.origin}/about-us/`)).text()).toContain('good shops are found')
 
   await page.getByRole('link', { name: 'All versions' }).click()
@@ -230,6 +231,6 @@ test('what was written is published with one press, visitors read it, and it is 
   await page.getByRole('button', { name: 'Bring back as it was at first' }).click()
   await expect(page.getByRole('dialog')).toContainText('We exist so that good businesses are found')
   await page.getByRole('button', { name: 'Bring it back' }).click()
-  await expect(page.getByText('The earlier version is back on the site.')).toBeVisible({ timeout: 180_000 })
+  await expect(page.getByText('The earlier version is back on the site.')).toBeVisible({ timeout: 240_000 })
   expect(await (await page.request.get(`${studio.origin}/about-us/`)).text()).not.toContain('good shops are found')
 })

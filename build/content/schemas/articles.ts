@@ -32,7 +32,7 @@ export default z
       context.addIssue({
         code: 'custom',
         path: ['title'],
-        message: `${message}, or write a shorter one for search results:  search: { title: … }`,
+        message: `${message}, or give search results a title of their own (“search.title”)`,
       })
     }
   })
