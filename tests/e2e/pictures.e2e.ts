@@ -39,7 +39,7 @@ for (const { name, stretch, device } of [
     test.use({ ...device, contextOptions: { reducedMotion: 'reduce' } })
     for (const { path } of documents) {
       test(`no picture of ${path} is stretched`, async ({ page }) => {
-        await page.goto(path)
+        await open(page, path)
         expect(await page.evaluate(soft, stretch)).toEqual([])
       })
     }
