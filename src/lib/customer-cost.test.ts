@@ -17,8 +17,10 @@ test('numbers that are none, nothing, below nothing or above a hundred percent h
   expect(customerCost({ ...good, share: 100 })).not.toBeNull()
 })
 
-test('amounts are written as in India, small ones with one digit after the point', () => {
+test('amounts are written as in India, small ones with paise, so that price times clicks is the month', () => {
   expect(formatRupees(134_400)).toBe('₹1,34,400')
-  expect(formatRupees(16.84)).toBe('₹16.8')
+  expect(formatRupees(26.25)).toBe('₹26.25')
+  expect(formatRupees(16.8)).toBe('₹16.80')
+  expect(formatRupees(17.001)).toBe('₹17')
   expect(formatCount(0.5)).toBe('0.5')
 })

@@ -22,8 +22,11 @@ export function customerCost({ price, margin, visitors, share }: CustomerNumbers
   return { customer, click, customers: (visitors * share) / 100, month: click * visitors }
 }
 
-/** As `₹1,25,000`; below a hundred with one digit after the point. */
-export const formatRupees = (value: number): string => `₹${formatCount(value)}`
+/** As `₹1,25,000`; below a hundred with paise, unless there are none. */
+export function formatRupees(value: number): string {
+  const digits = value < 100 && Math.round(value * 100) % 100 !== 0 ? 2 : 0
+  return `₹${value.toLocaleString('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+}
 
 // No formatter of the module's own: this module is in the chunk of every page's start, where making two took 8 ms.
 export const formatCount = (value: number): string =>

@@ -2,8 +2,8 @@ import { countUp } from './count-up.ts'
 import { getMotion, subscribeToMotion } from './preference.ts'
 
 /**
- * One IntersectionObserver for everything that depends on the viewport: [data-reveal] gets `below` or `above` outside,
- * so that CSS may hide it; [data-count] counts up at each entry; [data-play] gets `on` or `off`, so that nothing
+ * One IntersectionObserver for everything that depends on the viewport: [data-reveal] gets `below` or `above` until it
+ * has been in the viewport, so that CSS may hide it, then `in`, or `again` below it: lifted, not hidden. [data-count] counts up at each entry; [data-play] gets `on` or `off`, so that nothing
  * animates out of view.
  */
 const WATCHED = '[data-reveal], [data-count], [data-play]'
@@ -26,7 +26,10 @@ function enter(entries: IntersectionObserverEntry[]): void {
       // Above the viewport nothing is translated: it would move back into view and flicker. Skipped sections have no
       // height yet.
       const below = boundingClientRect.height === 0 || boundingClientRect.top > (rootBounds?.top ?? 0)
-      dataset['reveal'] = isIntersecting ? 'in' : below ? 'below' : 'above'
+      const seen = dataset['reveal'] === 'in' || dataset['reveal'] === 'again'
+      if (isIntersecting) dataset['reveal'] = 'in'
+      else if (!seen) dataset['reveal'] = below ? 'below' : 'above'
+      else if (below) dataset['reveal'] = 'again'
     }
     if (dataset['play'] !== undefined) dataset['play'] = isIntersecting ? 'on' : 'off'
     if (dataset['count'] !== undefined && target instanceof HTMLElement)

@@ -1,4 +1,4 @@
-/** Attributes of an element that moves into place each time it enters the viewport: `<li {...reveal}>`. */
+/** Attributes of an element that fades in once, and moves into place each time it enters from below: `<li {...reveal}>`. */
 export const reveal = { 'data-reveal': '' } as const
 
 /** The same, a step later: for neighbours that enter together. */

@@ -39,7 +39,11 @@ for (const { name, stretch, device } of [
     test.use({ ...device, contextOptions: { reducedMotion: 'reduce' } })
     for (const { path } of documents) {
       test(`no picture of ${path} is stretched`, async ({ page }) => {
-        await page.goto(path)
+        // What stands below the first screens has its style in the deferred sheet.
+        await open(page, path)
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+        )
         expect(await page.evaluate(soft, stretch)).toEqual([])
       })
     }

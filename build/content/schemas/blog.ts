@@ -37,7 +37,6 @@ const blog = z.strictObject({
     table: text(),
     related: text(),
     services: text(),
-    action: text(),
     ask: ask(),
   }),
 })

@@ -2,7 +2,6 @@ import { blog, getArticleEntry } from '../../content/blog.ts'
 import type { RoutePath } from '../../routes.ts'
 import { serviceLabel } from '../../content/service-labels.ts'
 import { reveal } from '../../motion/reveal.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -49,7 +48,6 @@ export function Related({ slug: own, related, services }: RelatedProps) {
               </li>
             ))}
           </ul>
-          <Button to="/contact-us">{labels.action}</Button>
         </div>
       </div>
     </Section>

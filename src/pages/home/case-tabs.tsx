@@ -1,5 +1,5 @@
 import type { home } from '../../content/home.ts'
-import { Counter } from '../../motion/counter.tsx'
+import { formatMetric } from '../../lib/format-metric.ts'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -41,7 +41,7 @@ function CasePanel({ slug, name, picture, text, metrics, moreLabel }: Cases['tab
       <ul className={css.metrics}>
         {metrics.map((metric) => (
           <li key={metric.label}>
-            <Counter metric={metric} className={css.value} /> <span className={css.label}>{metric.label}</span>
+            <span className={css.value}>{formatMetric(metric)}</span> <span className={css.label}>{metric.label}</span>
           </li>
         ))}
       </ul>

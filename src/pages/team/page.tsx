@@ -2,7 +2,6 @@ import { about } from '../../content/about.ts'
 import { home } from '../../content/home.ts'
 import { navigation } from '../../content/navigation.ts'
 import { groups } from '../../content/team.ts'
-import { balancedRows } from '../../lib/balanced-rows.ts'
 import { MemberBio } from '../../sections/team/member-bio.tsx'
 import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
@@ -12,7 +11,6 @@ import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './team.module.css'
 
-const MAX_IN_A_ROW = 4
 const grounds: Ground[] = ['ink', 'bone', 'sand', 'bone']
 
 const groupId = (key: string): string => `group-${key}`
@@ -60,7 +58,7 @@ export function TeamPage() {
           <Heading id={`name-${key}`} className={css.groupName}>
             {name}
           </Heading>
-          <ul className={css.people} data-columns={balancedRows(members, MAX_IN_A_ROW)[0]?.length}>
+          <ul className={css.people}>
             {members.map((member) => (
               <li key={member.id}>
                 <MemberBio member={member} headingId={`name-${member.id}`} />

@@ -48,7 +48,6 @@ export const PAGES: Words = {
   'blog:article.contents': ['“Contents”', 'Over the list of headings.'],
   'blog:article.related': ['“Related”', 'Over the articles to read next.'],
   'blog:article.services': ['“Services”', 'Over the services an article leads to.'],
-  'blog:article.action': ['Button at the end', 'Leads to the contact page.'],
   allArticles: ['“All articles”', 'Of the link back to the list.'],
   readingTime: ['Reading time', 'Stands with the number of minutes.'],
   share: ['“Share”', 'Over the ways to share an article.'],

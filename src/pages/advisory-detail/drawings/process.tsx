@@ -1,14 +1,16 @@
 import css from '../../../sections/figures/figure.module.css'
 
-/** Where each desk stands, and how long an enquiry lies there: the radius of its disc. */
+/** Where each desk stands, and the hours an enquiry lies there. */
 const desks = [
-  { x: 76, y: 96, wait: 16 },
-  { x: 316, y: 96, wait: 44 },
-  { x: 552, y: 96, wait: 64 },
-  { x: 552, y: 330, wait: 58 },
-  { x: 296, y: 330, wait: 34 },
-  { x: 76, y: 330, wait: 14 },
+  { x: 76, y: 96, hours: 4 / 60 },
+  { x: 316, y: 96, hours: 9 },
+  { x: 552, y: 96, hours: 48 },
+  { x: 552, y: 330, hours: 36 },
+  { x: 316, y: 330, hours: 5 },
+  { x: 76, y: 330, hours: 2 / 60 },
 ]
+/** By area: of two days 64. */
+const radiusOf = (hours: number) => Math.round(64 * Math.sqrt(hours / 48))
 /** The steps that only an old habit keeps. */
 const isSpare = (at: number) => at === 2 || at === 3
 
@@ -18,19 +20,25 @@ export function EnquiryWay({ labels }: { labels: readonly string[] }) {
     <>
       <path d="M76 96H552V330H76" className={css.line} strokeDasharray="4 10" />
       <path d="M316 96V330" className={css.strong} />
-      {desks.map(({ x, y, wait }, at) => (
-        <g key={at} transform={`translate(${x} ${y})`}>
-          <circle r={wait} className={isSpare(at) ? css.sand : css.saffron} />
-          {isSpare(at) && <path d="M-60 40L60-40" className={css.strike} />}
-          <text y={96} className={`${css.middle} ${css.halo}`}>
-            {labels[at]}
-          </text>
-          <text y={124} className={`${css.middle} ${css.small} ${css.halo}`}>
-            {labels[at + 6]}
-          </text>
-        </g>
-      ))}
-      <text x="298" y="266" className={`${css.small} ${css.end}`}>
+      {desks.map(({ x, y, hours }, at) => {
+        // The way without the spare desks leads down from the second, so its words stand beside the line.
+        const words = at === 1 ? { x: -16, anchor: css.end } : { x: 0, anchor: css.middle }
+        return (
+          <g key={at} transform={`translate(${x} ${y})`}>
+            <circle r="20" className={css.ground} />
+            <circle r="20" className={css.line} />
+            <circle r={radiusOf(hours)} className={isSpare(at) ? css.sand : css.saffron} />
+            {isSpare(at) && <path d="M-60 40L60-40" className={css.strike} />}
+            <text x={words.x} y={96} className={`${words.anchor} ${css.halo}`}>
+              {labels[at]}
+            </text>
+            <text x={words.x} y={124} className={`${words.anchor} ${css.small} ${css.halo}`}>
+              {labels[at + 6]}
+            </text>
+          </g>
+        )
+      })}
+      <text x="300" y="270" className={`${css.small} ${css.end}`}>
         {labels[12]}
       </text>
     </>
