@@ -30,14 +30,18 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
 
 /**
  * Where the focus goes when a dialog closes: to what had it before, or, when that is gone or off, to the first control of
- * the nearest part around it that is left. A dialog that is taken out of the document does not return it by itself.
+ * the nearest part around it that is left, or to the screen. A dialog that is taken out of the document does not return it by itself.
  */
 function useFocusReturn(isOpen: boolean) {
   useLayoutEffect(() => {
     if (!isOpen) return
     const opener = document.activeElement
     const around: Element[] = []
-    for (let at = opener?.parentElement; at && at !== document.body; at = at.parentElement) around.push(at)
+    for (let at = opener?.parentElement; at && at !== document.body; at = at.parentElement) {
+      // Around the screen stand the skip link and the navigation: no neighbours of what opened the dialog.
+      if (at.id === 'main') break
+      around.push(at)
+    }
     return () => {
       // The dialog closes, and React takes away what is not needed any more, after this.
       setTimeout(() => {

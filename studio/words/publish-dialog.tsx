@@ -18,7 +18,7 @@ import { RemoteStatus } from './remote-status.tsx'
 const isReady = ({ faults, conflicts }: PlannedDocument) => faults.length === 0 && conflicts.length === 0
 
 /** Every draft with what it changes; those that are ticked go on the site together. */
-export function PublishDialog({ onClose }: { onClose: () => void }) {
+export function PublishDialog({ onBegun, onClose }: { onBegun: (id: number) => void; onClose: () => void }) {
   const client = useQueryClient()
   const { data: documents, error, refetch } = useQuery(publishPlanQuery)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -27,6 +27,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       call(startPublishing, { body: { documents: chosen.map(({ file, version }) => ({ file, version })) } }),
     onSuccess: (publication) => {
       client.setQueryData(publishingQuery.queryKey, publication)
+      onBegun(publication.id)
       onClose()
     },
     onError: () => void refetch(),

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { isRunning } from '#shared/studio/publish.ts'
 import type { Publication, PublishState } from '#shared/studio/publish.ts'
@@ -19,8 +19,11 @@ const STEPS = [
   ['switching', 'Put it in place'],
 ] as const satisfies readonly (readonly [PublishState, string])[]
 
-/** How far publishing is, and how it went; nothing while nobody has published lately. */
-export function PublishStatus() {
+/**
+ * How far publishing is, and how it went; nothing while nobody has published lately. The one that was begun on this
+ * screen, by its id, is brought into view and gets the focus.
+ */
+export function PublishStatus({ begun = null }: { begun?: number | null }) {
   const client = useQueryClient()
   const { data: publication = null } = useQuery(publishingQuery)
   const running = publication !== null && isRunning(publication.state)
@@ -40,7 +43,7 @@ export function PublishStatus() {
     <div role="status">
       {isTold &&
         (running ? (
-          <Progress publication={publication} />
+          <Progress publication={publication} isBegunHere={begun === publication.id} />
         ) : (
           <Outcome publication={publication} onHide={() => setHidden(publication.id)} />
         ))}
@@ -48,10 +51,18 @@ export function PublishStatus() {
   )
 }
 
-function Progress({ publication: { state, by, kind } }: { publication: Publication }) {
+type ProgressProps = { publication: Publication; isBegunHere: boolean }
+
+function Progress({ publication: { state, by, kind }, isBegunHere }: ProgressProps) {
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isBegunHere) return
+    card.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView({ block: 'center' })
+  }, [isBegunHere])
   const at = STEPS.findIndex(([step]) => step === state)
   return (
-    <section className={css.progress} aria-label="Publishing">
+    <section ref={card} tabIndex={-1} className={css.progress} aria-label="Publishing">
       <h2>
         {kind === 'restored' ? 'An earlier version is brought back' : 'It is being published'}
         {by && <small> by {by}</small>}

@@ -27,6 +27,7 @@ export function WordsPage() {
   const { data, error } = useQuery(documentsQuery(search))
   const { data: all = [] } = useQuery(documentsQuery(''))
   const drafts = all.filter(({ draft }) => draft).length
+  const [begun, setBegun] = useState<number | null>(null)
   return (
     <div className={css.page}>
       <header className={css.header}>
@@ -34,9 +35,9 @@ export function WordsPage() {
           <h1>Words</h1>
           <p>Change what stands on the site. What you type is kept as a draft until it is published.</p>
         </div>
-        {data && <Publishing drafts={drafts} />}
+        {data && <Publishing drafts={drafts} onBegun={setBegun} />}
       </header>
-      {data && <PublishStatus />}
+      {data && <PublishStatus begun={params.has('publish') ? null : begun} />}
       <Search />
       {error ? (
         <Empty icon="alert" title={hasCode(error, 'off') ? 'Words cannot be changed here' : 'The list did not come'}>
@@ -52,7 +53,7 @@ export function WordsPage() {
 }
 
 /** Where what was written goes on the site, and where that is undone. */
-function Publishing({ drafts }: { drafts: number }) {
+function Publishing({ drafts, onBegun }: { drafts: number; onBegun: (id: number) => void }) {
   const { role } = useMe()
   const [params, setParams] = useSearchParams()
   const isOpen = params.has('publish')
@@ -82,7 +83,7 @@ function Publishing({ drafts }: { drafts: number }) {
           {drafts === 0 ? 'Publish' : `Publish… (${drafts})`}
         </Button>
       )}
-      {isOpen && <PublishDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && <PublishDialog onBegun={onBegun} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }

@@ -101,6 +101,28 @@ test('a press on the page leads to its field: by mouse and by keyboard', async (
   await expect(page.getByLabel('Line 1').first()).toBeFocused()
 })
 
+test('nothing that takes the focus scrolls what is around form and page', async ({ page, studio }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enter(page, await studio.invite('Meera Scrolls', 'editor'), 'Words')
+  await openAbout(page, studio.origin)
+  await drawn(page)
+  const scrolled = () =>
+    page.evaluate(() => {
+      const around = []
+      for (let at = document.querySelector('iframe')?.parentElement; at; at = at.parentElement) around.push(at.scrollTop)
+      return Math.max(...around)
+    })
+  await lead(page).click()
+  await expect(page.locator('textarea:focus, input:focus, [contenteditable]:focus')).toBeVisible()
+  expect(await scrolled(), 'after a press on the page').toBe(0)
+  await page.getByRole('link', { name: 'Back to the list of words' }).focus()
+  for (let at = 0; at < 60; at++) await page.keyboard.press('Tab')
+  expect(await scrolled(), 'after 60 tabs').toBe(0)
+  await page.getByRole('button', { name: 'Open all parts' }).click()
+  await page.getByRole('button', { name: /^Add/ }).last().click()
+  expect(await scrolled(), 'after an entry was added').toBe(0)
+})
+
 test('any page can be opened and pressed, at the width of a device', async ({ page, studio }) => {
   await enter(page, await studio.invite('Kala Opens', 'editor'), 'Words')
   await page.getByRole('link', { name: 'Open a page' }).click()

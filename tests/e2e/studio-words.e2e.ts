@@ -219,7 +219,9 @@ test('what was written is published with one press, visitors read it, and it is 
   await dialog.getByRole('checkbox', { name: 'About us' }).check()
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Publish 1 document' }).click()
-  await expect(page.getByRole('region', { name: 'Publishing' })).toBeVisible()
+  const progress = page.getByRole('region', { name: 'Publishing' })
+  await expect(progress, 'one is led to how far it is').toBeFocused()
+  await expect(progress).toBeInViewport()
   await expect(page.getByText('It is on the site.')).toBeVisible({ timeout: 240_000 })
   expect(await (await page.request.get(`${studio.origin}/about-us/`)).text()).toContain('good shops are found')
 
