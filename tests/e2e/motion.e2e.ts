@@ -21,7 +21,9 @@ const styleOf = (page: Page) =>
   })
 
 test.describe('what lifts into place', () => {
-  test('is hidden below the window and comes in over 1300 ms; lifts again each time, but is never hidden again', async ({ page }) => {
+  test('is hidden below the window and comes in over 1300 ms; lifts again each time, but is never hidden again', async ({
+    page,
+  }) => {
     await open(page, '/#/about-us')
     const { top } = await firstBelow(page)
     for (let time = 0; time < 2; time++) {

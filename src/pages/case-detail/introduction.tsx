@@ -2,7 +2,6 @@ import { caseList } from '../../content/case-list.ts'
 import type { CaseStudy } from '../../content/cases.ts'
 import { serviceLabel } from '../../content/service-labels.ts'
 import { reveal } from '../../motion/reveal.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -37,9 +36,6 @@ export function Introduction({ id, caseStudy }: { id: string; caseStudy: CaseStu
               </li>
             ))}
           </ul>
-          <Button to="/contact-us" className={css.action}>
-            {caseList.detail.action}
-          </Button>
         </aside>
       </div>
     </Section>
