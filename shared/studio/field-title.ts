@@ -14,6 +14,10 @@ export function fieldTitle(form: FormField, path: string): string {
   return titles.join(' › ')
 }
 
+/** The field at a path; undefined where the form has none. */
+export const fieldAt = (form: FormField, path: string): FormField | undefined =>
+  parsePath(path).reduce<FormField | undefined>((field, key) => field && fieldInside(field, key), form)
+
 const entryOf = (field: FormField | undefined) => (field?.kind === 'list' ? field.entry : 'Entry')
 
 function fieldInside(field: FormField, key: string | number): FormField | undefined {

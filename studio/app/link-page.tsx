@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { linkOptions } from '#shared/studio/accounts.ts'
-import { call } from '../api/call.ts'
+import { call, hasCode } from '../api/call.ts'
 import { changePerson } from '../api/query-client.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -31,7 +31,11 @@ export function LinkPage() {
   if (link.error) {
     return (
       <SignInLayout title="This link does not work">
-        <p>{link.error.message}</p>
+        <p>
+          {hasCode(link.error, 'invalid')
+            ? 'This link is used up or incomplete. Ask for a new one.'
+            : link.error.message}
+        </p>
         <ButtonLink to="/">To the sign-in</ButtonLink>
       </SignInLayout>
     )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { fieldTitle } from '#shared/studio/field-title.ts'
 import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
-import type { PreviewPage, PreviewText } from '#shared/studio/preview.ts'
+import type { PreviewFault, PreviewPage, PreviewText } from '#shared/studio/preview.ts'
 import { textsOf } from '#shared/values.ts'
 import { previewTextsQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -67,6 +67,12 @@ export function PreviewPane({
   } = usePage(isVisible && path ? { path, edited: edited && file ? { file, values: edited.values } : null } : null)
   const { data: texts = NONE } = useQuery({ ...previewTextsQuery(path), enabled: isVisible && path !== '' })
   const shown = pages.find((each) => each.path === path)
+  /** What stands there is this page, as it was last. */
+  const isLast = page !== null && shownPath === path
+  const isLoading = path !== '' && !isLast && faults.length === 0 && !error
+
+  const nameOf = (fault: PreviewFault) =>
+    [fault.file === file ? '' : fault.title, fault.field].filter(Boolean).join(' › ')
 
   function press(places: FieldPlace[]) {
     const own = places.filter((place) => place.file === file)
@@ -98,11 +104,28 @@ export function PreviewPane({
       <div role="status" className={css.notes}>
         {faults.length > 0 && (
           <Notice kind="note">
-            <p>The page shows what you wrote before: it cannot be shown with this.</p>
+            <p>
+              {isLast
+                ? 'The page shows what you wrote before: it cannot be shown with this.'
+                : faults.length === 1
+                  ? 'The page appears when this is written:'
+                  : `The page appears when these ${faults.length} are written:`}
+            </p>
             <ul>
-              {faults.slice(0, 3).map((fault) => (
+              {(isLast ? faults.slice(0, 3) : faults).map((fault) => (
                 <li key={`${fault.file} ${fault.path} ${fault.message}`}>
-                  {[fault.file === file ? '' : fault.title, fault.field].filter(Boolean).join(' › ')} {fault.message}
+                  {fault.file && fault.path ? (
+                    <button
+                      type="button"
+                      className={css.fault}
+                      onClick={() => onField({ ...fault, document: fault.title })}
+                    >
+                      {nameOf(fault)}
+                    </button>
+                  ) : (
+                    nameOf(fault)
+                  )}{' '}
+                  {fault.message}
                 </li>
               ))}
             </ul>
@@ -118,8 +141,8 @@ export function PreviewPane({
             <p>Without the drafts of: {page.skipped.join(', ')}. They have something to be mended.</p>
           </Notice>
         )}
-        <span className={css.loading} data-is={page === null || shownPath !== path ? 'loading' : undefined}>
-          {page === null || (shownPath !== path && faults.length === 0 && !error) ? 'Loading the page…' : ''}
+        <span className={css.loading} data-is={isLoading ? 'loading' : undefined}>
+          {isLoading ? 'Loading the page…' : ''}
         </span>
       </div>
       <PageFrame
@@ -159,6 +182,7 @@ function PageSelect({ pages, path, onPath }: Pick<Props, 'pages' | 'path' | 'onP
     <label className={css.page}>
       <span className="visually-hidden">Page</span>
       <select value={path} onChange={({ target }) => onPath(target.value)}>
+        {path === '' && <option value="">Choose a page…</option>}
         {concerned.length > 0 && others.length > 0 ? (
           <>
             <optgroup label="Where this stands">

@@ -30,7 +30,15 @@ export function ToastRegion() {
   useEffect(() => {
     if (!shown) return
     const timer = setTimeout(() => set(null), SHOWN_MS)
-    return () => clearTimeout(timer)
+    // What can be undone stays: a touch that scrolls is a press too.
+    const hide = () => {
+      if (!shown.undo) set(null)
+    }
+    document.addEventListener('pointerdown', hide)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('pointerdown', hide)
+    }
   }, [shown])
   return (
     <div className={css.region} role="status" aria-live="polite">

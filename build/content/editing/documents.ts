@@ -12,6 +12,7 @@ import { contentWarnings } from '../warnings.ts'
 import { newText, readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
 import { nameDocument } from './document-names.ts'
 import { EditingError } from './editing-error.ts'
+import { faultWords } from './fault-words.ts'
 import { noValues, readFileValues } from './file-values.ts'
 import { formOf } from './form-of.ts'
 import { pageOf } from './page-of.ts'
@@ -126,7 +127,9 @@ async function describeDraft(
   const changedMeanwhile = findChanges(now.form, base, now.values)
   const theirs = changedMeanwhile.map(({ path }) => path)
   const conflicts = changes.map(({ path }) => path).filter((path) => theirs.some((other) => overlaps(path, other)))
-  return { faults: await faultsOfValues(file, now.source, values), changes, changedMeanwhile, conflicts }
+  const found = await faultsOfValues(file, now.source, values)
+  const faults = found.map(({ path, message }) => ({ path, message: faultWords(now.form, path, message) }))
+  return { faults, changes, changedMeanwhile, conflicts }
 }
 
 async function faultsOfValues(file: string, source: string, values: DocumentValues): Promise<DocumentFault[]> {

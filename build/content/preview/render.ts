@@ -7,6 +7,7 @@ import { documentUrl } from '../../../src/lib/document-url.ts'
 import { pathOf, type RoutePath } from '../../../src/routes.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
 import { nameDocument } from '../editing/document-names.ts'
+import { faultWords } from '../editing/fault-words.ts'
 import { makeForm } from '../forms/make-form.ts'
 import { schemaFor } from '../load.ts'
 import { menuPictures } from '../menu-pictures.ts'
@@ -106,7 +107,14 @@ const failure = (error: unknown): PreviewFault => ({
 })
 
 async function describeFault({ file, path, message }: DraftFault['faults'][number]): Promise<PreviewFault> {
-  return { file, title: titleOf(file), path, field: path && fieldTitle(await formOf(file), path), message }
+  const form = await formOf(file)
+  return {
+    file,
+    title: titleOf(file),
+    path,
+    field: path && fieldTitle(form, path),
+    message: faultWords(form, path, message),
+  }
 }
 
 async function formOf(file: string) {

@@ -78,7 +78,9 @@ export const routePath = () =>
       if (page) return page.path
       const message = isWritten
         ? missingPage(path)
-        : `“${path}” is no path of a page: begin it with / and end it without`
+        : path === ''
+          ? 'choose a page'
+          : `“${path}” is no path of a page: begin it with / and end it without`
       context.addIssue({ code: 'custom', message })
       return z.NEVER
     })

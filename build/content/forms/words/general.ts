@@ -10,7 +10,7 @@ export const GENERAL: Words = {
   area: ['Area', 'Below which part of the site the second address stands.'],
   ask: ['Invitation between sections', 'One sentence and a button to the contact page.'],
   asks: ['Invitations between sections', 'A sentence and a button for each place, in order.', 'Invitation'],
-  author: ['Author', 'Who wrote it. Without this person the agency itself is named.'],
+  author: ['Author', 'Who wrote it. Once this person has left the team, the agency itself is named.'],
   banner: ['Top of the page', 'The first thing a visitor sees.'],
   blocks: ['Parts', 'What follows below the heading, in order.', 'Part'],
   brand: ['Brand', 'Name of the client’s brand.'],
