@@ -16,19 +16,28 @@ export function CustomerYear({ labels }: { labels: readonly string[] }) {
       <path d="M0 92C90 56 210 34 320 34S540 60 640 20" className={`${css.line} ${css.dash}`} />
       {places.map(([x, y], at) => (
         <g key={x} transform={`translate(${x - 52} ${y})`}>
-          <path d="M52 0v66" className={css.line} />
-          <g data-at={[0, 1, 2, 3, 4].filter((other) => other !== at).join(' ')}>
-            <path d="M0 66h104v74H0z" className={css.sand} />
-            <path d="M0 66l52 42 52-42z" className={css.bone} />
+          <path d="M52 0v54" className={css.line} />
+          <g transform="translate(0 -12)">
+            <g data-at={[0, 1, 2, 3, 4].filter((other) => other !== at).join(' ')}>
+              <path d="M0 66h104v74H0z" className={css.sand} />
+              <path d="M0 66l52 42 52-42z" className={css.bone} />
+            </g>
+            <g data-at={at}>
+              <path d="M0 80l52-40 52 40v64H0z" className={css.laterite} />
+              <path d="M14 34h76v70H14z" className={css.bone} />
+              <path d="M26 50h34M26 64h52M26 78h44" className={css.line} />
+              <path d="M0 80l52 36 52-36v64H0z" className={css.saffron} />
+            </g>
           </g>
-          <g data-at={at}>
-            <path d="M0 80l52-40 52 40v64H0z" className={css.laterite} />
-            <path d="M14 34h76v70H14z" className={css.bone} />
-            <path d="M26 50h34M26 64h52M26 78h44" className={css.line} />
-            <path d="M0 80l52 36 52-36v64H0z" className={css.saffron} />
-          </g>
-          <text x={at === places.length - 1 ? 36 : 52} y={at % 2 ? 200 : 174} className={`${css.middle} ${css.small}`}>
-            {labels[at]}
+          <text y={224 - y} className={`${css.middle} ${css.small}`}>
+            {/^(\S+) (.*)/
+              .exec(labels[at] ?? '')
+              ?.slice(1)
+              .map((line, row) => (
+                <tspan key={line} x="52" dy={row === 0 ? 0 : '1.15em'}>
+                  {line}
+                </tspan>
+              ))}
           </text>
         </g>
       ))}

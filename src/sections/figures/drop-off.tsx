@@ -1,8 +1,9 @@
 import css from './figure.module.css'
 
-const curves = [
-  'M0 20C40 22 60 60 90 150S130 226 210 240 420 252 640 262V300H0z',
-  'M0 20C120 22 180 40 300 62S520 104 640 124V300H0z',
+/** Who is still watching, from the first second to the last: 280 units are all, with the share at the end and where its words stand. */
+const cuts = [
+  { curve: 'M0 20C40 22 60 60 90 150S130 226 210 240 420 252 640 262', end: 262, words: 246, share: '14%' },
+  { curve: 'M0 20C120 22 180 40 300 62S520 104 640 124', end: 124, words: 66, share: '63%' },
 ]
 /** Scenes as they follow each other, by the order of the labels. */
 const orders = [
@@ -17,12 +18,20 @@ export function DropOff({ labels }: { labels: readonly string[] }) {
   return (
     <>
       <path d="M0 300H640" className={css.line} />
-      {curves.map((curve, at) => {
+      {cuts.map(({ curve, words, share }, at) => {
+        const other = cuts[1 - at]
         let x = 0
         return (
           <g key={curve} data-at={at}>
-            <path d={curve} className={css.mark} />
+            <path d={`${curve}V300H0z`} className={css.mark} />
             <path d="M12 150H640" className={css.gaps} />
+            <path d={other?.curve} className={`${css.strong} ${css.open} ${css.dash}`} />
+            <text x="640" y={words} className={`${css.big} ${css.end}`}>
+              {share} {labels[4]}
+            </text>
+            <text x="640" y={(other?.end ?? 0) - 12} className={`${css.end} ${css.halo}`}>
+              {other?.share}
+            </text>
             {orders[at]?.map((scene) => {
               const width = widths[scene] ?? 0
               const left = x
@@ -41,9 +50,6 @@ export function DropOff({ labels }: { labels: readonly string[] }) {
         )
       })}
       <path d="M92 0V300" className={`${css.line} ${css.dash}`} data-at="0" />
-      <text x="640" y="24" className={`${css.small} ${css.end}`}>
-        {labels[4]}
-      </text>
     </>
   )
 }

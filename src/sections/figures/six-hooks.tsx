@@ -1,11 +1,14 @@
 import css from './figure.module.css'
 
-/** How far each of six openings has carried, by day; 0 is stopped. */
-const lengths = [
-  [210, 210, 210, 210, 210, 210],
-  [330, 120, 430, 170, 90, 280],
-  [0, 0, 636, 0, 0, 390],
+/** Rupees that each of six openings is given a day, in thousands; 0 is stopped. The budget of a day stays six. */
+const budgets = [
+  [1, 1, 1, 1, 1, 1],
+  [1.5, 0.3, 2.5, 0.4, 0.2, 1.1],
+  [2.5, 0, 3.5, 0, 0, 0],
 ]
+/** What holds nobody is given less than this, and drawn faint. */
+const TIRED = 0.5
+const LENGTH_PER_THOUSAND = 150
 /** Where a feather is cut, as shares of its length. */
 const NOTCHES = [0.34, 0.52, 0.7]
 const paints = [css.saffron, css.sand, css.laterite, css.periwinkle, css.bone, css.cobalt]
@@ -16,28 +19,37 @@ export function SixHooks({ labels }: { labels: readonly string[] }) {
     const y = at * 76 + 52
     return (
       <g key={label}>
-        <text x="0" y={y - 28} className={css.small}>
+        <text x="0" y={y - 26} className={css.small}>
           {label}
         </text>
-        {lengths.map((day, stage) => {
-          const length = day[at] ?? 0
+        {budgets.map((day, stage) => {
+          const thousands = day[at] ?? 0
+          const length = thousands * LENGTH_PER_THOUSAND
+          const half = length / 2
           return (
             <g key={stage} data-at={stage}>
-              {length > 0 ? (
-                <>
+              <g className={thousands < TIRED ? css.faint : undefined}>
+                {length > 0 ? (
                   <path
-                    d={`M0 ${y}q${length * 0.6}-40 ${length} 0q-${length * 0.4} 40-${length} 0z`}
+                    d={`M0 ${y - 8}Q${half} ${y - 34} ${length} ${y}Q${half} ${y + 34} 0 ${y + 8}z`}
                     className={paints[at]}
                   />
+                ) : (
+                  <path d={`M0 ${y - 8}h56l-14 16H0z`} className={paints[at]} />
+                )}
+              </g>
+              {length > 100 && (
+                <>
                   <path
-                    d={NOTCHES.map((share) => `M${Math.round(length * share) - 16} ${y - 24}l16 24-16 24`).join('')}
+                    d={NOTCHES.map((share) => `M${Math.round(length * share) - 14} ${y - 22}l14 22-14 22`).join('')}
                     className={css.notch}
                   />
                   <path d={`M0 ${y}h${length - 20}`} className={css.inkLine} />
                 </>
-              ) : (
-                <path d={`M0 ${y}h90`} className={`${css.line} ${css.dash}`} />
               )}
+              <text x={Math.max(length, 56) + 12} y={y + 8}>
+                ₹{(thousands * 1000).toLocaleString('en-IN')}
+              </text>
             </g>
           )
         })}

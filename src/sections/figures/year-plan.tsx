@@ -31,7 +31,7 @@ export function YearPlan({ labels }: { labels: readonly string[] }) {
         </text>
       ))}
       {weights.map((row, channel) => {
-        const y = 190 + channel * 66
+        const y = 206 + channel * 66
         const cells = (weight: string, shape = 'h52v30h-52z') =>
           [...row].map((found, month) => (found === weight ? `M${x(month)} ${y}${shape}` : '')).join('')
         return (
@@ -39,7 +39,7 @@ export function YearPlan({ labels }: { labels: readonly string[] }) {
             <path d={cells('0')} className={css.unbooked} />
             <path d={cells('1') + cells('3')} className={paints[channel]} />
             <path d={cells('3', 'm0 30l13-24 13 24 13-24 13 24z')} className={css.bone} />
-            <text x="4" y={y + 52} className={css.small}>
+            <text x="4" y={y - 9} className={css.small}>
               {rest[channel]}
             </text>
           </g>
