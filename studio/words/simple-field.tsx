@@ -194,7 +194,7 @@ function NameField({ field, value, path, label, kind }: NameProps) {
 const Options = ({ entries }: { entries: { value: string; title: string }[] }) =>
   entries.map(({ value, title }) => (
     <option key={value} value={value}>
-      {title}
+      {entries.some((other) => other.value !== value && other.title === title) ? `${title} (${value})` : title}
     </option>
   ))
 
