@@ -34,11 +34,14 @@ export async function listChoices(drafts: OpenDraft[] = []): Promise<Choices> {
     person: people(),
     article: inFolder('articles'),
     case: inFolder('cases'),
-    logo: logoFiles().logos.map(({ name }) => ({ value: name, title: plain(name) })),
+    logo: logoFiles().logos.map(({ name }) => ({ value: name, title: plain(name.replace(HASH, '')) })),
   }
   for (const kind of CHOICE_KINDS) choices[kind].sort((a, b) => a.title.localeCompare(b.title))
   return choices
 }
+
+/** What the name of an uploaded file ends with. */
+const HASH = /-[0-9a-f]{12}$/
 
 const plain = (name: string) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
