@@ -56,3 +56,6 @@ export async function readAudit(
   const entries = rows.slice(0, PAGE_SIZE)
   return { entries, next: rows.length > PAGE_SIZE ? (entries.at(-1)?.id ?? null) : null }
 }
+
+/** How many were concerned, as the target of an entry. */
+export const countEnquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`

@@ -12,7 +12,7 @@ import type { Filter } from '../leads/lead-filter.ts'
 import type { Database } from '../db/schema.ts'
 import { gatedRoute } from './api.ts'
 import type { Gate } from './api.ts'
-import { writeAudit } from './audit.ts'
+import { countEnquiries, writeAudit } from './audit.ts'
 import { invalidRequest, Problem } from './problem.ts'
 import type { SettingsStore } from './settings-store.ts'
 
@@ -62,7 +62,7 @@ export function serveExport(app: FastifyInstance, { basePath, gate, database, se
           at: now(),
           account,
           action: 'leads exported',
-          target: `${count} enquiries`,
+          target: countEnquiries(count),
         })
         const stream = createReadStream(file)
         stream.once('close', () => void remove())

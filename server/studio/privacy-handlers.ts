@@ -7,7 +7,7 @@ import type { Filter } from '../leads/lead-filter.ts'
 import type { Database } from '../db/schema.ts'
 import { internationalNumber } from '../leads/international-number.ts'
 import type { Handlers } from './api.ts'
-import { writeAudit } from './audit.ts'
+import { countEnquiries, writeAudit } from './audit.ts'
 import type { Eraser } from './erasure.ts'
 import { Problem } from './problem.ts'
 import { monthsBefore } from './retention.ts'
@@ -67,7 +67,7 @@ export function privacyHandlers({
     },
     async exportPerson({ body, session: { account } }) {
       const leads = await read(body.who, MAX_EXPORTED)
-      const target = `${leads.length} enquiries`
+      const target = countEnquiries(leads.length)
       await writeAudit(kysely, { at: now(), account: account.id, action: 'person exported', target })
       return { leads }
     },
@@ -77,7 +77,7 @@ export function privacyHandlers({
         throw new Problem(409, 'changed', 'There are more or fewer enquiries than were shown. Look again first.')
       }
       const erased = await eraser.erase(filter, `from ${body.who}`)
-      const target = `${body.count} enquiries`
+      const target = countEnquiries(body.count)
       await writeAudit(kysely, { at: now(), account: account.id, action: 'person erased', target })
       onChange()
       return erased

@@ -3,7 +3,7 @@ import { createLeadAdmin } from '../leads/lead-admin.ts'
 import type { Database } from '../db/schema.ts'
 import { messageOf } from '../error-message.ts'
 import { localDay } from '../local-day.ts'
-import { writeAudit } from './audit.ts'
+import { countEnquiries, writeAudit } from './audit.ts'
 import type { Eraser } from './erasure.ts'
 import type { SettingsStore } from './settings-store.ts'
 
@@ -45,7 +45,7 @@ export function createPurge({ database, settings, eraser, now, log }: Options) {
       return
     }
     const { isProven } = await eraser.erase({ before }, `older than ${months} months`)
-    const target = `${count} enquiries older than ${months} months`
+    const target = `${countEnquiries(count)} older than ${months} months`
     await writeAudit(database.kysely, { at: now(), account: null, action: 'old leads erased', target })
     log.info({ leads: count, isProven }, 'what is older than the studio keeps was erased')
   }

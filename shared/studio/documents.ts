@@ -104,7 +104,7 @@ const placeSchema = z.object({
 })
 export type Place = z.infer<typeof placeSchema>
 
-export const CHOICE_KINDS = ['picture', 'page', 'person', 'article', 'case', 'logo'] as const
+export const CHOICE_KINDS = ['picture', 'page', 'service', 'person', 'article', 'case', 'logo'] as const
 export type ChoiceKind = (typeof CHOICE_KINDS)[number]
 
 const choiceSchema = z.object({

@@ -10,6 +10,7 @@ export const TEXT_KINDS = [
   'long',
   'picture',
   'page',
+  'service',
   'article',
   'case',
   'logo',

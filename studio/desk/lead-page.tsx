@@ -29,7 +29,7 @@ export function LeadPage() {
   if (!error) return <Loading label="Reading the enquiry" />
   return (
     <Empty icon="alert" title="This enquiry cannot be shown">
-      <p>{error.message}</p>
+      <p data-lead-missing="">{error.message}</p>
       <ButtonLink to={`/leads${query}`}>Back to the list</ButtonLink>
     </Empty>
   )

@@ -71,7 +71,11 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
     () => () => void keeper.save().then(() => client.invalidateQueries({ queryKey: DOCUMENTS_KEY })),
     [keeper, client],
   )
-  const { goTo } = preview
+  const { goTo, view } = preview
+  // On a phone the window scrolls, and the page would open where the form was.
+  useEffect(() => {
+    if (view === 'page') window.scrollTo({ top: 0 })
+  }, [view])
   useEffect(() => {
     if (field) goTo(field)
   }, [field, goTo])

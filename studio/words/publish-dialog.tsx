@@ -15,6 +15,8 @@ import { documentUrl } from './document-url.ts'
 import css from './publish.module.css'
 import { RemoteStatus } from './remote-status.tsx'
 
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
 const isReady = ({ faults, conflicts }: PlannedDocument) => faults.length === 0 && conflicts.length === 0
 
 /** Every draft with what it changes; those that are ticked go on the site together. */
@@ -100,7 +102,13 @@ function Planned({ document, isChosen, onToggle }: PlannedProps) {
   const { file, title, changes, faults, conflicts, savedBy, savedAt, kind, hidden } = document
   const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
   const what = { new: 'New', changed: count, removed: 'Deleted' }[kind]
-  const seen = hidden === null ? '' : hidden === 'a draft' ? ', hidden from visitors' : `, ${hidden}`
+  const day = /\d{4}-\d{2}-\d{2}/.exec(hidden ?? '')?.[0]
+  const seen =
+    hidden === null
+      ? ''
+      : hidden === 'a draft'
+        ? ', hidden from visitors'
+        : `, ${day ? hidden.replace(day, DAY.format(new Date(day))) : hidden}`
   return (
     <li className={css.planned}>
       <Check

@@ -11,7 +11,7 @@ type TextFormField = Extract<FormField, { kind: 'text' }>
 type SimpleFormField = Extract<FormField, { kind: 'text' | 'number' | 'tick' | 'choice' | 'fixed' }>
 type Props<F> = { field: F; value: unknown; path: string; label: string }
 
-const CHOSEN = { page: 'page', article: 'article', case: 'case', logo: 'logo' } as const
+const CHOSEN = { page: 'page', service: 'service', article: 'article', case: 'case', logo: 'logo' } as const
 const INPUT_TYPES = { day: 'date', 'web-address': 'url', email: 'email' } as const
 
 /** A field of one control, with its help and what is wrong with it. */
@@ -194,7 +194,7 @@ function NameField({ field, value, path, label, kind }: NameProps) {
 const Options = ({ entries }: { entries: { value: string; title: string }[] }) =>
   entries.map(({ value, title }) => (
     <option key={value} value={value}>
-      {title}
+      {entries.some((other) => other.value !== value && other.title === title) ? `${title} (${value})` : title}
     </option>
   ))
 

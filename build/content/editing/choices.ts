@@ -4,8 +4,9 @@ import { CHOICE_KINDS, type Choice, type Choices } from '#shared/studio/document
 import { isRecord } from '#shared/values.ts'
 import { contentFiles } from '../load.ts'
 import { logoFiles } from '../logo-files.ts'
-import { pageFiles, pageList } from '../page-list.ts'
+import { pageFiles, pageList, type Page } from '../page-list.ts'
 import { findPicture, listPictures } from '../pictures.ts'
+import { servicePages } from '../schemas/fields.ts'
 import { readValues } from '../writing/write-document.ts'
 import type { OpenDraft } from './places.ts'
 import { nameDocument } from './document-names.ts'
@@ -15,6 +16,10 @@ export async function listChoices(drafts: OpenDraft[] = []): Promise<Choices> {
   for (const file of await contentFiles()) titles.set(file, titleOf(file))
   const inFolder = (folder: 'articles' | 'cases'): Choice[] =>
     pageFiles(folder).map(({ slug, file }) => ({ value: slug, title: titles.get(file)?.title ?? slug }))
+  const pageChoice = ({ path, document, title }: Page): Choice => {
+    const named = document === undefined ? undefined : titles.get(document)
+    return { value: path, title: named?.title ?? title ?? path, group: named?.group ?? 'Other' }
+  }
   const choices: Choices = {
     picture: listPictures().map((id) => {
       const found = findPicture(id)
@@ -24,18 +29,19 @@ export async function listChoices(drafts: OpenDraft[] = []): Promise<Choices> {
       const focus = `${focusX}% ${focusY}%`
       return { value: id, title: alt, focus, ...(width && { image: `${base}-${width}.avif` }) }
     }),
-    page: pageList().map(({ path, document, title }) => {
-      const named = document === undefined ? undefined : titles.get(document)
-      return { value: path, title: named?.title ?? title ?? path, group: named?.group ?? 'Other' }
-    }),
+    page: pageList().map(pageChoice),
+    service: servicePages().map(pageChoice),
     person: people(),
     article: inFolder('articles'),
     case: inFolder('cases'),
-    logo: logoFiles().logos.map(({ name }) => ({ value: name, title: plain(name) })),
+    logo: logoFiles().logos.map(({ name }) => ({ value: name, title: plain(name.replace(HASH, '')) })),
   }
   for (const kind of CHOICE_KINDS) choices[kind].sort((a, b) => a.title.localeCompare(b.title))
   return choices
 }
+
+/** What the name of an uploaded file ends with. */
+const HASH = /-[0-9a-f]{12}$/
 
 const plain = (name: string) => name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 

@@ -17,6 +17,7 @@ function leftOut(field: FormField | undefined): string {
     case 'picture':
       return 'choose a picture'
     case 'page':
+    case 'service':
       return 'choose a page'
     case 'article':
     case 'case':

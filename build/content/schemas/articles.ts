@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, picture, routePath, text } from './fields.ts'
+import { day, picture, servicePath, text } from './fields.ts'
 import { shownFiles } from '../page-list.ts'
 import { documentFields, pageDescription, searchOfArticle, titleFault } from './page-fields.ts'
 import { teamMember } from './references.ts'
@@ -24,7 +24,7 @@ export default z
       .max(2)
       .refine((slugs) => new Set(slugs).size === slugs.length, 'the same article twice: name another')
       .transform((slugs) => slugs.filter((slug) => shownFiles('articles').some((article) => article.slug === slug))),
-    services: z.array(routePath()).min(1).max(3),
+    services: z.array(servicePath()).min(1).max(3),
   })
   .superRefine(({ title, search }, context) => {
     const message = search?.title ? undefined : titleFault(title)

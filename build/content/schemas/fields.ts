@@ -89,19 +89,22 @@ export const routePath = () =>
 const isService = ({ type }: Page): boolean =>
   type === 'agency-service' || type === 'advisory-detail' || type === 'technology-development'
 
+export const servicePages = (): Page[] => pageList().filter((page) => isService(page) && page.id === page.canonical)
+
 /** The page of a service, e.g. `/advisory/branding-strategy-and-consulting`. */
 export const servicePath = () =>
   z
     .string()
     .transform((path, context): RoutePath => {
-      const services = pageList().filter((page) => isService(page) && page.id === page.canonical)
+      const services = servicePages()
       const found = services.find((page) => page.path === path)
       if (found) return found.path
       const known = services.map((page) => page.path).join(', ')
-      context.addIssue({ code: 'custom', message: `“${path}” is not one of our services: write one of ${known}` })
+      const message = path === '' ? 'choose a page' : `“${path}” is not one of our services: write one of ${known}`
+      context.addIssue({ code: 'custom', message })
       return z.NEVER
     })
-    .meta({ widget: 'page' })
+    .meta({ widget: 'service' })
 
 /** The https URL of another site. */
 export const externalUrl = () => z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })

@@ -85,7 +85,8 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
         }
         if (version === null) return
         const action = row.kind === 'restored' ? 'version brought back' : 'published'
-        const target = row.restored === null ? `version ${version}` : `version ${row.restored}, as version ${version}`
+        const from = row.restored === 0 ? 'the site as it was before version 1' : `version ${row.restored}`
+        const target = row.restored === null ? `version ${version}` : `${from}, as version ${version}`
         await writeAudit(tx, { at: now(), account: row.account, action, target })
       })
     },

@@ -51,7 +51,7 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
             <optgroup key={group} label={group}>
               {each.map(({ value, title }) => (
                 <option key={value} value={value}>
-                  {title}
+                  {each.some((other) => other.value !== value && other.title === title) ? `${title} (${value})` : title}
                 </option>
               ))}
             </optgroup>
