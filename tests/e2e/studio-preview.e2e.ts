@@ -109,7 +109,8 @@ test('nothing that takes the focus scrolls what is around form and page', async 
   const scrolled = () =>
     page.evaluate(() => {
       const around = []
-      for (let at = document.querySelector('iframe')?.parentElement; at; at = at.parentElement) around.push(at.scrollTop)
+      for (let at = document.querySelector('iframe')?.parentElement; at; at = at.parentElement)
+        around.push(at.scrollTop)
       return Math.max(...around)
     })
   await lead(page).click()
