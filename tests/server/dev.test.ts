@@ -155,6 +155,12 @@ test(
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     const errors: string[] = []
     page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
+    await page.goto(`${url}/contact-us/`)
+    const send = page.getByRole('button', { name: 'Send message' })
+    // The reset, which takes it away, is in the first layer.
+    await expect
+      .poll(() => send.evaluate((button) => getComputedStyle(button).backgroundColor), soon)
+      .toBe('rgb(242, 163, 27)')
     await page.goto(`${url}/#/about-us`)
     const rows = page.locator('section[aria-labelledby="team-leadership"] ul')
     await expect
