@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -93,11 +93,19 @@ export async function startPostgres(): Promise<Postgres> {
     await exited
   }
 
+  /** With its processes: one that serves a connection answers for a moment after the first of them is gone. */
+  async function kill() {
+    const backends = child?.pid === undefined ? [] : childrenOf(child.pid)
+    const ended = end('SIGKILL')
+    for (const pid of backends) killIfThere(pid)
+    await ended
+  }
+
   await start()
   return {
     run,
     start,
-    kill: () => end('SIGKILL'),
+    kill,
     // "Fast shutdown": does not wait for clients.
     stop: () => end('SIGINT'),
     async createDatabase() {
@@ -110,6 +118,17 @@ export async function startPostgres(): Promise<Postgres> {
       process.off('exit', killAtExit)
       rmSync(directory, { recursive: true, force: true })
     },
+  }
+}
+
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+
+function killIfThere(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
   }
 }
 
