@@ -1,48 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
-import type { Attrs } from 'prosemirror-model'
 import { EditorState, NodeSelection, Selection } from 'prosemirror-state'
 import type { Command, Transaction } from 'prosemirror-state'
-import {
-  addColumnAfter,
-  addColumnBefore,
-  addRowAfter,
-  addRowBefore,
-  deleteColumn,
-  deleteRow,
-  isInTable,
-} from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
 import type { Choice } from '#shared/studio/documents.ts'
 import { ArticlePictureDialog } from '../article-picture-button.tsx'
 import { pictureUrl } from '../upload-call.ts'
 import css from './article-editor.module.css'
 import { FigureDialog, PictureDialog } from './block-dialogs.tsx'
-import {
-  chosenLink,
-  hasMark,
-  insertBlock,
-  isHeading,
-  isInside,
-  moveBlock,
-  newTable,
-  removeBlock,
-  setLink,
-  toggleBold,
-  toggleFrame,
-  toggleHeading,
-  toggleItalic,
-  toggleList,
-  togglePullQuote,
-  topBlock,
-} from './commands.ts'
-import type { ChosenLink } from './commands.ts'
+import { chosenLink, insertBlock, setLink, topBlock } from './commands.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureView } from './picture-view.ts'
 import { plugins } from './plugins.ts'
 import { nodeType } from './schema.ts'
 import { SourceBlocks } from './source-blocks.ts'
-import { Tool, Toolbar } from './toolbar.tsx'
+import { BlockTools, selectedWords, TextTools } from './tools.tsx'
+import type { Opened } from './tools.tsx'
+import { useKeyboardHeight } from './use-keyboard-height.ts'
 
 type Props = {
   text: string
@@ -57,12 +30,6 @@ type Props = {
   /** An element or a brace of the text is not closed: it cannot be shown. */
   onUnreadable: () => void
 }
-
-type Opened =
-  | { dialog: 'link'; link: ChosenLink }
-  | { dialog: 'upload' }
-  | { dialog: 'picture' | 'figure'; attrs: Attrs; isNew?: boolean }
-  | null
 
 /** What the bars may cover of the text, above and below. */
 const COVERED_PX = { top: 190, bottom: 190, left: 5, right: 5 }
@@ -241,195 +208,6 @@ export default function ArticleEditor(props: Props) {
   )
 }
 
-type ToolsProps = { state: EditorState; run: (command: Command) => void; onOpen: (opened: Opened) => void }
-
-const isApple = /mac|iphone|ipad/i.test(navigator.userAgent)
-const ctrl = (key: string) => (isApple ? `⌘${key}` : `Ctrl+${key}`)
-
-function TextTools({ state, run, onOpen }: ToolsProps) {
-  const isCell = isInTable(state)
-  const insert = (make: () => ReturnType<typeof newTable>) =>
-    run((current, dispatch) => {
-      dispatch?.(insertBlock(current, make()))
-      return true
-    })
-  return (
-    <Toolbar label="How the text looks">
-      <Tool
-        isFirst
-        label="Heading"
-        icon="heading"
-        isPressed={isHeading(state, 2)}
-        isOff={isCell}
-        onPress={() => run(toggleHeading(2))}
-      />
-      <Tool
-        label="Small heading"
-        icon="small-heading"
-        isPressed={isHeading(state, 3)}
-        isOff={isCell}
-        onPress={() => run(toggleHeading(3))}
-      />
-      <i className={css.gap} />
-      <Tool
-        label="Bold"
-        icon="bold"
-        keys={ctrl('B')}
-        isPressed={hasMark(state, 'strong')}
-        onPress={() => run(toggleBold)}
-      />
-      <Tool
-        label="Italic"
-        icon="italic"
-        keys={ctrl('I')}
-        isPressed={hasMark(state, 'em')}
-        onPress={() => run(toggleItalic)}
-      />
-      <Tool
-        label="Link"
-        icon="link"
-        keys={ctrl('K')}
-        isPressed={hasMark(state, 'link')}
-        onPress={() => onOpen({ dialog: 'link', link: chosenLink(state) })}
-      />
-      <i className={css.gap} />
-      <Tool
-        label="List with points"
-        icon="list"
-        isPressed={isInside(state, 'bullet_list')}
-        isOff={isCell}
-        onPress={() => run(toggleList('bullet_list'))}
-      />
-      <Tool
-        label="List with numbers"
-        icon="numbers"
-        isPressed={isInside(state, 'ordered_list')}
-        isOff={isCell}
-        onPress={() => run(toggleList('ordered_list'))}
-      />
-      <Tool
-        label="Quote"
-        icon="quote"
-        isPressed={isInside(state, 'blockquote')}
-        isOff={isCell}
-        onPress={() => run(toggleFrame('blockquote'))}
-      />
-      <i className={css.gap} />
-      <Tool label="Undo" icon="undo" keys={ctrl('Z')} isOff={undoDepth(state) === 0} onPress={() => run(undo)} />
-      <Tool label="Redo" icon="redo" keys={ctrl('Y')} isOff={redoDepth(state) === 0} onPress={() => run(redo)} />
-      <i className={css.gap} data-line="" />
-      <Tool
-        label="Add a picture to the text"
-        icon="picture"
-        words="Picture"
-        onPress={() => onOpen({ dialog: 'upload' })}
-      />
-      <Tool label="Table" icon="table" words="Table" isOff={isCell} onPress={() => insert(() => newTable())} />
-      <Tool
-        label="Pull quote"
-        words="Pull quote"
-        isPressed={isInside(state, 'pull_quote')}
-        isOff={isCell}
-        onPress={() => run(togglePullQuote)}
-      />
-      <Tool
-        label="Exercise"
-        words="Exercise"
-        isPressed={isInside(state, 'exercise')}
-        isOff={isCell}
-        onPress={() => run(toggleFrame('exercise'))}
-      />
-      <Tool
-        label="Drawing"
-        words="Drawing"
-        isOff={isCell}
-        onPress={() => onOpen({ dialog: 'figure', attrs: {}, isNew: true })}
-      />
-    </Toolbar>
-  )
-}
-
-const BLOCKS: Partial<Record<string, string>> = {
-  table: 'Table',
-  picture: 'Picture',
-  figure: 'Drawing',
-  opaque: 'Kept part',
-  pull_quote: 'Pull quote',
-  exercise: 'Exercise',
-  rule: 'Line',
-}
-
-/** What can be done with the block that the cursor is in, if it is more than text. */
-function BlockTools({ state, run, onOpen }: ToolsProps) {
-  const block = topBlock(state)
-  const title = block && BLOCKS[block.node.type.name]
-  if (!block || !title) return null
-  const { node, index } = block
-  const name = title.toLowerCase()
-  return (
-    <Toolbar label={title} className={css.blockTools}>
-      <b className={css.blockTitle} aria-hidden="true">
-        {title}
-      </b>
-      {node.type.name === 'picture' && (
-        <Tool
-          label="Words of the picture"
-          words="Words"
-          isFirst
-          onPress={() => onOpen({ dialog: 'picture', attrs: node.attrs })}
-        />
-      )}
-      {node.type.name === 'figure' && (
-        <Tool
-          label="Change the drawing"
-          words="Change"
-          isFirst
-          onPress={() => onOpen({ dialog: 'figure', attrs: node.attrs })}
-        />
-      )}
-      {isInTable(state) && (
-        <>
-          <Tool label="Add a row above" words="Row above" isFirst onPress={() => run(addRowBefore)} />
-          <Tool label="Add a row below" words="Row below" onPress={() => run(addRowAfter)} />
-          <Tool label="Add a column before" words="Column before" onPress={() => run(addColumnBefore)} />
-          <Tool label="Add a column after" words="Column after" onPress={() => run(addColumnAfter)} />
-          <Tool label="Remove row" words="Remove row" isOff={node.childCount < 2} onPress={() => run(deleteRow)} />
-          <Tool
-            label="Remove column"
-            words="Remove column"
-            isOff={(node.firstChild?.childCount ?? 0) < 2}
-            onPress={() => run(deleteColumn)}
-          />
-        </>
-      )}
-      <Tool
-        label={`Move the ${name} up`}
-        words="Up"
-        isFirst={!isInTable(state) && !['picture', 'figure'].includes(node.type.name)}
-        isOff={index === 0}
-        onPress={() => run(moveBlock(-1))}
-      />
-      <Tool
-        label={`Move the ${name} down`}
-        words="Down"
-        isOff={index === state.doc.childCount - 1}
-        onPress={() => run(moveBlock(1))}
-      />
-      <Tool label={`Remove ${name}`} words={`Remove ${name}`} onPress={() => run(removeBlock)} />
-    </Toolbar>
-  )
-}
-
-/** What is selected as a whole, for those who do not see it. */
-function selectedWords({ selection }: EditorState): string {
-  if (!(selection instanceof NodeSelection)) return ''
-  const { type, attrs } = selection.node
-  const title = BLOCKS[type.name]
-  if (!title) return ''
-  const words = type.name === 'picture' ? `: ${String(attrs['alt'])}` : ''
-  return `${title} selected${words}. Alt F10 goes to what can be done with it.`
-}
-
 function readOrNull<T>(read: () => T): T | null {
   try {
     return read()
@@ -444,24 +222,4 @@ function imageOf(url: string, pictures: readonly Choice[]): string | null {
   const value = path.includes('/') ? path : `articles/${path}`
   const image = pictures.find((each) => each.value === value)?.image
   return image ? pictureUrl(image) : null
-}
-
-/** Tells the style how high the keyboard of a phone stands over the page. */
-function useKeyboardHeight(ref: { current: HTMLElement | null }) {
-  useEffect(() => {
-    const viewport = globalThis.visualViewport
-    const element = ref.current?.parentElement
-    if (!viewport || !element) return
-    const measure = () => {
-      const height = Math.max(0, globalThis.innerHeight - viewport.height - viewport.offsetTop)
-      element.style.setProperty('--keyboard', `${Math.round(height)}px`)
-    }
-    viewport.addEventListener('resize', measure)
-    viewport.addEventListener('scroll', measure)
-    measure()
-    return () => {
-      viewport.removeEventListener('resize', measure)
-      viewport.removeEventListener('scroll', measure)
-    }
-  }, [ref])
 }

@@ -1,0 +1,230 @@
+import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
+import type { Attrs } from 'prosemirror-model'
+import { NodeSelection } from 'prosemirror-state'
+import type { Command, EditorState } from 'prosemirror-state'
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  isInTable,
+} from 'prosemirror-tables'
+import css from './article-editor.module.css'
+import {
+  chosenLink,
+  hasMark,
+  insertBlock,
+  isHeading,
+  isInside,
+  moveBlock,
+  newTable,
+  removeBlock,
+  toggleBold,
+  toggleFrame,
+  toggleHeading,
+  toggleItalic,
+  toggleList,
+  togglePullQuote,
+  topBlock,
+} from './commands.ts'
+import type { ChosenLink } from './commands.ts'
+import { Tool, Toolbar } from './toolbar.tsx'
+
+/** The dialog that is open, and what it is about. */
+export type Opened =
+  | { dialog: 'link'; link: ChosenLink }
+  | { dialog: 'upload' }
+  | { dialog: 'picture' | 'figure'; attrs: Attrs; isNew?: boolean }
+  | null
+
+type ToolsProps = { state: EditorState; run: (command: Command) => void; onOpen: (opened: Opened) => void }
+
+const isApple = /mac|iphone|ipad/i.test(navigator.userAgent)
+const ctrl = (key: string) => (isApple ? `⌘${key}` : `Ctrl+${key}`)
+
+/** How the text looks, and what can be put into it. */
+export function TextTools({ state, run, onOpen }: ToolsProps) {
+  const isCell = isInTable(state)
+  const insert = (make: () => ReturnType<typeof newTable>) =>
+    run((current, dispatch) => {
+      dispatch?.(insertBlock(current, make()))
+      return true
+    })
+  return (
+    <Toolbar label="How the text looks">
+      <Tool
+        isFirst
+        label="Heading"
+        icon="heading"
+        isPressed={isHeading(state, 2)}
+        isOff={isCell}
+        onPress={() => run(toggleHeading(2))}
+      />
+      <Tool
+        label="Small heading"
+        icon="small-heading"
+        isPressed={isHeading(state, 3)}
+        isOff={isCell}
+        onPress={() => run(toggleHeading(3))}
+      />
+      <i className={css.gap} />
+      <Tool
+        label="Bold"
+        icon="bold"
+        keys={ctrl('B')}
+        isPressed={hasMark(state, 'strong')}
+        onPress={() => run(toggleBold)}
+      />
+      <Tool
+        label="Italic"
+        icon="italic"
+        keys={ctrl('I')}
+        isPressed={hasMark(state, 'em')}
+        onPress={() => run(toggleItalic)}
+      />
+      <Tool
+        label="Link"
+        icon="link"
+        keys={ctrl('K')}
+        isPressed={hasMark(state, 'link')}
+        onPress={() => onOpen({ dialog: 'link', link: chosenLink(state) })}
+      />
+      <i className={css.gap} />
+      <Tool
+        label="List with points"
+        icon="list"
+        isPressed={isInside(state, 'bullet_list')}
+        isOff={isCell}
+        onPress={() => run(toggleList('bullet_list'))}
+      />
+      <Tool
+        label="List with numbers"
+        icon="numbers"
+        isPressed={isInside(state, 'ordered_list')}
+        isOff={isCell}
+        onPress={() => run(toggleList('ordered_list'))}
+      />
+      <Tool
+        label="Quote"
+        icon="quote"
+        isPressed={isInside(state, 'blockquote')}
+        isOff={isCell}
+        onPress={() => run(toggleFrame('blockquote'))}
+      />
+      <i className={css.gap} />
+      <Tool label="Undo" icon="undo" keys={ctrl('Z')} isOff={undoDepth(state) === 0} onPress={() => run(undo)} />
+      <Tool label="Redo" icon="redo" keys={ctrl('Y')} isOff={redoDepth(state) === 0} onPress={() => run(redo)} />
+      <i className={css.gap} data-line="" />
+      <Tool
+        label="Add a picture to the text"
+        icon="picture"
+        words="Picture"
+        onPress={() => onOpen({ dialog: 'upload' })}
+      />
+      <Tool label="Table" icon="table" words="Table" isOff={isCell} onPress={() => insert(() => newTable())} />
+      <Tool
+        label="Pull quote"
+        words="Pull quote"
+        isPressed={isInside(state, 'pull_quote')}
+        isOff={isCell}
+        onPress={() => run(togglePullQuote)}
+      />
+      <Tool
+        label="Exercise"
+        words="Exercise"
+        isPressed={isInside(state, 'exercise')}
+        isOff={isCell}
+        onPress={() => run(toggleFrame('exercise'))}
+      />
+      <Tool
+        label="Drawing"
+        words="Drawing"
+        isOff={isCell}
+        onPress={() => onOpen({ dialog: 'figure', attrs: {}, isNew: true })}
+      />
+    </Toolbar>
+  )
+}
+
+const BLOCKS: Partial<Record<string, string>> = {
+  table: 'Table',
+  picture: 'Picture',
+  figure: 'Drawing',
+  opaque: 'Kept part',
+  pull_quote: 'Pull quote',
+  exercise: 'Exercise',
+  rule: 'Line',
+}
+
+/** What can be done with the block that the cursor is in, if it is more than text. */
+export function BlockTools({ state, run, onOpen }: ToolsProps) {
+  const block = topBlock(state)
+  const title = block && BLOCKS[block.node.type.name]
+  if (!block || !title) return null
+  const { node, index } = block
+  const name = title.toLowerCase()
+  return (
+    <Toolbar label={title} className={css.blockTools}>
+      <b className={css.blockTitle} aria-hidden="true">
+        {title}
+      </b>
+      {node.type.name === 'picture' && (
+        <Tool
+          label="Words of the picture"
+          words="Words"
+          isFirst
+          onPress={() => onOpen({ dialog: 'picture', attrs: node.attrs })}
+        />
+      )}
+      {node.type.name === 'figure' && (
+        <Tool
+          label="Change the drawing"
+          words="Change"
+          isFirst
+          onPress={() => onOpen({ dialog: 'figure', attrs: node.attrs })}
+        />
+      )}
+      {isInTable(state) && (
+        <>
+          <Tool label="Add a row above" words="Row above" isFirst onPress={() => run(addRowBefore)} />
+          <Tool label="Add a row below" words="Row below" onPress={() => run(addRowAfter)} />
+          <Tool label="Add a column before" words="Column before" onPress={() => run(addColumnBefore)} />
+          <Tool label="Add a column after" words="Column after" onPress={() => run(addColumnAfter)} />
+          <Tool label="Remove row" words="Remove row" isOff={node.childCount < 2} onPress={() => run(deleteRow)} />
+          <Tool
+            label="Remove column"
+            words="Remove column"
+            isOff={(node.firstChild?.childCount ?? 0) < 2}
+            onPress={() => run(deleteColumn)}
+          />
+        </>
+      )}
+      <Tool
+        label={`Move the ${name} up`}
+        words="Up"
+        isFirst={!isInTable(state) && !['picture', 'figure'].includes(node.type.name)}
+        isOff={index === 0}
+        onPress={() => run(moveBlock(-1))}
+      />
+      <Tool
+        label={`Move the ${name} down`}
+        words="Down"
+        isOff={index === state.doc.childCount - 1}
+        onPress={() => run(moveBlock(1))}
+      />
+      <Tool label={`Remove ${name}`} words={`Remove ${name}`} onPress={() => run(removeBlock)} />
+    </Toolbar>
+  )
+}
+
+/** What is selected as a whole, for those who do not see it. */
+export function selectedWords({ selection }: EditorState): string {
+  if (!(selection instanceof NodeSelection)) return ''
+  const { type, attrs } = selection.node
+  const title = BLOCKS[type.name]
+  if (!title) return ''
+  const words = type.name === 'picture' ? `: ${String(attrs['alt'])}` : ''
+  return `${title} selected${words}. Alt F10 goes to what can be done with it.`
+}
