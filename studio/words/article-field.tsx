@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Check } from '../ui/check.tsx'
+import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
 import { Loading, Notice } from '../ui/notice.tsx'
 import { ArticlePictureButton, withParagraph } from './article-picture-button.tsx'
@@ -42,7 +43,7 @@ export function ArticleField({ text }: { text: string }) {
         <TextWithSigns text={text} error={error} words={words} wanted={wanted} />
       ) : (
         <>
-          <p id={`${id}-label`} className={css.label}>
+          <p id={`${id}-label`} className={fieldCss.label}>
             Text
           </p>
           <Suspense fallback={<Loading label="Opening the text" lines={6} />}>
@@ -58,10 +59,10 @@ export function ArticleField({ text }: { text: string }) {
               onUnreadable={() => setIsUnreadable(true)}
             />
           </Suspense>
-          <p id={`${id}-hint`} className={css.hint}>
+          <p id={`${id}-hint`} className={fieldCss.hint}>
             {words} words. Alt F10 goes to the tools; Escape and then Tab leaves the text.
           </p>
-          <p id={`${id}-error`} className={css.error} role="alert">
+          <p id={`${id}-error`} className={fieldCss.error} role="alert">
             {error}
           </p>
         </>

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { useForm, useNotes } from './form-context.tsx'
+import fieldCss from '../ui/field.module.css'
 import css from './picture-field.module.css'
 import { PictureWordsDialog } from './picture-words-dialog.tsx'
 import { pictureUrl } from './upload-call.ts'
@@ -78,8 +79,8 @@ export function PictureField({ field, value, path, label }: Props) {
           </div>
         </div>
       </div>
-      {field.help && <p className={css.help}>{field.help}</p>}
-      <p id={`${id}-error`} className={css.error} role="alert">
+      {field.help && <p className={fieldCss.hint}>{field.help}</p>}
+      <p id={`${id}-error`} className={fieldCss.error} role="alert">
         {error}
       </p>
       <Dialog isOpen={opened?.dialog === 'choose'} onClose={close} title="Choose a picture">
@@ -139,7 +140,7 @@ function Chooser({ all, value, onChoose }: ChooserProps) {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      <p role="status" className={css.help}>
+      <p role="status" className={fieldCss.hint}>
         {found.length === 1 ? '1 picture' : `${found.length} pictures`}
       </p>
       <ul className={css.pictures}>
