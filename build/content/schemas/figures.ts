@@ -20,10 +20,8 @@ const common = {
   action: action().optional(),
 }
 
-/** Of a picture that stays as it is. `checkLabels` goes with it. */
+/** Of a picture that stays as it is, beside its `drawing`. `checkLabels` goes with it. */
 export const drawn = {
-  // `Object.keys` gives strings; z.enum wants the names.
-  drawing: z.enum(Object.keys(drawings) as [keyof typeof drawings]),
   /** What is seen, for those who do not see it. */
   alt: text({ max: 500 }),
   labels: z.array(label()),
@@ -42,7 +40,14 @@ export function checkLabels(
   })
 }
 
-const picture = z.strictObject({ ...common, ...drawn }).superRefine(checkLabels)
+const picture = z
+  .strictObject({
+    ...common,
+    // `Object.keys` gives strings; z.enum wants the names.
+    drawing: z.enum(Object.keys(drawings) as [keyof typeof drawings]),
+    ...drawn,
+  })
+  .superRefine(checkLabels)
 
 const staged = z
   .strictObject({

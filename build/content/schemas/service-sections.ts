@@ -84,6 +84,7 @@ const choose = z.discriminatedUnion('layout', [
     .strictObject({
       kind: z.literal('choose'),
       layout: z.literal('panel'),
+      drawing: z.enum(['call-marks', 'open-books', 'switch-board', 'three-openings', 'weekly-walk']),
       ...drawn,
       ground: ground(),
       heading: heading(),
@@ -108,7 +109,9 @@ const values = z.strictObject({
 const four = <Kind extends 'ways' | 'uses' | 'process'>(kind: Kind) =>
   z.strictObject({ kind: z.literal(kind), ground: ground(), heading: heading(), items: z.array(point()).length(4) })
 
-const ways = four('ways').extend(drawn).superRefine(checkLabels)
+const ways = four('ways')
+  .extend({ drawing: z.literal('four-cuts'), ...drawn })
+  .superRefine(checkLabels)
 
 const approach = z.strictObject({
   kind: z.literal('approach'),
