@@ -27,7 +27,14 @@ export function Choose({ section }: { section: ChooseContent }) {
 }
 
 /** Of the drawing, by the ground of the words beside it. */
-const groundBeside = (ground: Ground): Ground => (ground === 'ink' || ground === 'ink-2' ? 'sand' : 'ink')
+const BESIDE: Record<Ground, Ground> = {
+  bone: 'ink-2',
+  sand: 'ink',
+  saffron: 'ink',
+  laterite: 'sand',
+  ink: 'sand',
+  'ink-2': 'sand',
+}
 
 function Panel({
   ground,
@@ -40,7 +47,7 @@ function Panel({
 }: Extract<ChooseContent, { layout: 'panel' }>) {
   return (
     <Section ground={ground} padding="none" bleed className={css.panel}>
-      <figure className={css.picture} data-ground={groundBeside(ground)} data-figure>
+      <figure className={css.picture} data-ground={BESIDE[ground]} data-figure>
         <Picture {...picture} />
         {note && <figcaption className={css.note}>{note}</figcaption>}
       </figure>
