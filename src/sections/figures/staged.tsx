@@ -39,7 +39,7 @@ export function Staged({ drawing, question, first, stages, labels }: StagedConte
   const { Drawing, viewBox } = staged[drawing]
   const name = useId()
   return (
-    <div className={css.staged}>
+    <div className={css.staged} data-drawing={drawing}>
       <svg viewBox={viewBox} className={figure.drawing} aria-hidden="true">
         <Drawing labels={labels} />
       </svg>

@@ -29,16 +29,16 @@ export function EnquiryWay({ labels }: { labels: readonly string[] }) {
             <circle r="20" className={css.line} />
             <circle r={radiusOf(hours)} className={isSpare(at) ? css.sand : css.saffron} />
             {isSpare(at) && <path d="M-60 40L60-40" className={css.strike} />}
-            <text x={words.x} y={96} className={`${words.anchor} ${css.halo}`}>
+            <text x={words.x} y={100} className={`${words.anchor} ${css.big} ${css.halo}`}>
               {labels[at]}
             </text>
-            <text x={words.x} y={124} className={`${words.anchor} ${css.small} ${css.halo}`}>
+            <text x={words.x} y={130} className={`${words.anchor} ${css.small} ${css.halo}`}>
               {labels[at + 6]}
             </text>
           </g>
         )
       })}
-      <text x="300" y="270" className={`${css.small} ${css.end}`}>
+      <text x="300" y="276" className={`${css.small} ${css.end}`}>
         {labels[12]}
       </text>
     </>
