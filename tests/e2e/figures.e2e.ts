@@ -78,7 +78,13 @@ test.describe('on a small phone', () => {
 test.describe('without script, with motion reduced and colours forced', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
   test('figures are drawn, labelled and answer', async ({ page }) => {
-    for (const slug of ['performance-marketing', 'pay-per-click', 'lead-generation', 'search-engine-optimization']) {
+    for (const slug of [
+      'performance-marketing',
+      'pay-per-click',
+      'lead-generation',
+      'search-engine-optimization',
+      'video-marketing',
+    ]) {
       await page.goto(`/agency/${slug}/`)
       for (const figure of await figures(page).all()) {
         await figure.scrollIntoViewIfNeeded()
