@@ -21,30 +21,30 @@ const cross = 'M-9-9L9 9M9-9L-9 9'
 export function CallMarks({ labels }: { labels: readonly string[] }) {
   return (
     <>
-      <rect x="24" y="10" width="552" height="348" rx="12" className={css.bone} />
+      <rect x="24" y="10" width="552" height="308" rx="12" className={css.bone} />
       {calls.map(({ isLead, source }, at) => (
-        <g key={at} transform={`translate(24 ${10 + at * 87})`}>
+        <g key={at} transform={`translate(24 ${10 + at * 77})`}>
           {at > 0 && <path d="M16 0h520" className={css.grid} />}
-          <path d="M16 14h10v60H16z" className={paints[source]} />
-          <circle cx="70" cy="44" r="30" className={css.sand} />
-          <circle cx="70" cy="36" r="12" className={css.ink} />
-          <path d="M47 63q3-14 23-14t23 14a30 30 0 0 1-46 0z" className={coats[at]} />
-          <text x="116" y="52" className={`${css.small} ${css.dark}`}>
+          <path d="M16 12h10v53H16z" className={paints[source]} />
+          <circle cx="70" cy="39" r="28" className={css.sand} />
+          <circle cx="70" cy="31" r="11" className={css.ink} />
+          <path d="M48 56q3-12 22-12t22 12a28 28 0 0 1-44 0z" className={coats[at]} />
+          <text x="116" y="47" className={`${css.small} ${css.dark}`}>
             {labels[at]}
           </text>
           {[true, false].map((mark) => (
-            <g key={String(mark)} transform={`translate(${mark ? 446 : 510} 44)`}>
+            <g key={String(mark)} transform={`translate(${mark ? 446 : 510} 39)`}>
               <circle r="25" className={mark !== isLead ? css.sand : mark ? css.saffron : css.laterite} />
               <path d={mark ? tick : cross} className={mark === isLead ? css.inkLine : css.pen} />
             </g>
           ))}
         </g>
       ))}
-      <text x="24" y="398">
+      <text x="24" y="356">
         {labels[6]}
       </text>
       {budgets.map(({ now, next }, at) => (
-        <g key={next} transform={`translate(24 ${414 + at * 62})`}>
+        <g key={next} transform={`translate(24 ${370 + at * 58})`}>
           <path d={`M192 4h${now}v44h-${now}z`} className={css.unbooked} />
           <path d={`M192 4h${next}v44h-${next}z`} className={paints[at]} />
           {next > now && <path d={`M${192 + now} 4v44`} className={css.notch} />}

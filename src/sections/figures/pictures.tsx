@@ -22,7 +22,7 @@ type DrawingProps = { labels: readonly string[] }
 type PictureProps = { drawing: keyof typeof drawings; alt: string; labels: readonly string[] }
 
 const pictures = {
-  'call-marks': { Drawing: CallMarks, viewBox: '24 6 552 524' },
+  'call-marks': { Drawing: CallMarks, viewBox: '24 8 552 472' },
   'four-cuts': { Drawing: FourCuts, viewBox: '0 0 640 254' },
   'four-films': { Drawing: FourFilms, viewBox: '0 0 640 356' },
   'night-clock': { Drawing: NightClock, viewBox: '70 66 500 522' },
@@ -33,7 +33,7 @@ const pictures = {
   'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
   'switch-board': { Drawing: SwitchBoard, viewBox: '24 14 552 512' },
   'three-ideas': { Drawing: ThreeIdeas, viewBox: '0 0 640 326' },
-  'three-openings': { Drawing: ThreeOpenings, viewBox: '7 14 569 512' },
+  'three-openings': { Drawing: ThreeOpenings, viewBox: '7 14 569 480' },
   'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 474' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
   'year-plan': { Drawing: YearPlan, viewBox: '0 0 640 446' },

@@ -50,8 +50,8 @@ export function ThreeOpenings({ labels }: { labels: readonly string[] }) {
       {openings.map((opening, at) => {
         const isBest = opening === best
         return (
-          <g key={opening.share} transform={`translate(0 ${62 + at * 122})`}>
-            {isBest && <path d={`M24 50H10V${472 - 62 - at * 122}H40`} className={css.strong} />}
+          <g key={opening.share} transform={`translate(0 ${56 + at * 112})`}>
+            {isBest && <path d={`M24 50H10V${440 - 56 - at * 112}H40`} className={css.strong} />}
             <g transform="translate(24 0)">
               <Frame {...opening} />
             </g>
@@ -69,14 +69,14 @@ export function ThreeOpenings({ labels }: { labels: readonly string[] }) {
           </g>
         )
       })}
-      <path d="M24 430h552v92H24z" className={css.sand} />
-      <path d="M30 438h544M30 514h544" className={css.holes} />
-      <g transform="translate(34 448) scale(.56)">
+      <path d="M24 398h552v92H24z" className={css.sand} />
+      <path d="M30 406h544M30 482h544" className={css.holes} />
+      <g transform="translate(34 416) scale(.56)">
         <Frame {...best} />
       </g>
-      <path d="M140 448h300v56H140z" className={css.bone} />
-      <path d="M448 448h118v56H448z" className={css.laterite} />
-      <text x="152" y="484" className={css.dark}>
+      <path d="M140 416h300v56H140z" className={css.bone} />
+      <path d="M448 416h118v56H448z" className={css.laterite} />
+      <text x="152" y="452" className={css.dark}>
         {labels[4]}
       </text>
     </>
