@@ -6,7 +6,7 @@ export const drawings = {
   'page-that-grows': 5,
   'shoot-day': 5,
   'three-ideas': 3,
-  'week-calendar': 4,
+  'week-calendar': 5,
   'year-plan': 6,
 } as const
 
@@ -20,9 +20,10 @@ export const stagedDrawings = {
   'mended-step': { labels: 4, stages: 4 },
   'one-mark': { labels: 1, stages: 4 },
   'reply-time': { labels: 6, stages: 3 },
-  'six-hooks': { labels: 6, stages: 3 },
+  'six-hooks': { labels: 8, stages: 3 },
   storyboard: { labels: 4, stages: 3 },
-  'three-readers': { labels: 10, stages: 3 },
+  'three-readers': { labels: 13, stages: 3 },
+  'two-subjects': { labels: 3, stages: 3 },
 } as const
 
 /** Those of src/pages/advisory-detail/drawings. */

@@ -21,7 +21,7 @@ const pictures = {
   'page-that-grows': { Drawing: PageThatGrows, viewBox: '0 0 640 456' },
   'shoot-day': { Drawing: ShootDay, viewBox: '0 -24 640 504' },
   'three-ideas': { Drawing: ThreeIdeas, viewBox: '0 0 640 326' },
-  'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 474' },
+  'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 500' },
   'year-plan': { Drawing: YearPlan, viewBox: '0 0 640 446' },
 } satisfies Record<keyof typeof drawings, { Drawing: ComponentType<DrawingProps>; viewBox: string }>
 

@@ -14,6 +14,7 @@ import { SixHooks } from './six-hooks.tsx'
 import css from './staged.module.css'
 import { Storyboard } from './storyboard.tsx'
 import { ThreeReaders } from './three-readers.tsx'
+import { TwoSubjects } from './two-subjects.tsx'
 
 type DrawingProps = { labels: readonly string[] }
 type StagedContent = Extract<FigureContent, { stages: unknown }>
@@ -27,9 +28,10 @@ const staged = {
   'mended-step': { Drawing: MendedStep, viewBox: '0 0 640 316' },
   'one-mark': { Drawing: OneMark, viewBox: '0 0 640 460' },
   'reply-time': { Drawing: ReplyTime, viewBox: '0 0 640 400' },
-  'six-hooks': { Drawing: SixHooks, viewBox: '0 0 640 454' },
+  'six-hooks': { Drawing: SixHooks, viewBox: '0 -44 640 446' },
   storyboard: { Drawing: Storyboard, viewBox: '0 0 640 380' },
   'three-readers': { Drawing: ThreeReaders, viewBox: '0 0 640 420' },
+  'two-subjects': { Drawing: TwoSubjects, viewBox: '0 0 640 452' },
 } satisfies Record<keyof typeof stagedDrawings, { Drawing: ComponentType<DrawingProps>; viewBox: string }>
 
 export const isStaged = (figure: FigureContent): figure is StagedContent => figure.drawing in staged
