@@ -37,12 +37,17 @@ const staged = {
 export const isStaged = (figure: FigureContent): figure is StagedContent => figure.drawing in staged
 
 /** A drawing of which one stage is shown: radio buttons as beads on a thread, switched by the style sheet alone. */
-export function Staged({ drawing, question, first, stages, labels }: StagedContent) {
+export function Staged({ words, drawing, question, first, stages, labels }: StagedContent) {
   const { Drawing, viewBox } = staged[drawing]
   const name = useId()
   return (
     <div className={css.staged}>
-      <svg viewBox={viewBox} className={figure.drawing} aria-hidden="true">
+      <svg
+        viewBox={viewBox}
+        preserveAspectRatio={words === 'above' ? undefined : 'xMinYMid'}
+        className={figure.drawing}
+        aria-hidden="true"
+      >
         <Drawing labels={labels} />
       </svg>
       <fieldset className={css.stages}>
