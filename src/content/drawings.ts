@@ -1,12 +1,19 @@
 /** How many labels each drawing of src/sections/figures takes. */
 export const drawings = {
+  'call-marks': 7,
+  'four-cuts': 4,
   'four-films': 5,
-  'night-clock': 4,
+  'night-clock': 6,
   'one-interview': 6,
+  'open-books': 6,
   'page-that-grows': 5,
   'shoot-day': 5,
+  'shoot-plan': 8,
+  'switch-board': 8,
   'three-ideas': 3,
+  'three-openings': 5,
   'week-calendar': 5,
+  'weekly-walk': 6,
   'year-plan': 6,
 } as const
 

@@ -22,9 +22,10 @@ export function process() {
     const y = 160 + i * 88
     const colour = i === 3 ? c.laterite : i === 7 ? c.cobalt : c.ink
     return (
-      line(`M830 600C960 600 940 ${y} 1080 ${y}H1660`, colour, 6) +
-      draw(3, (k) =>
-        circle(1180 + k * 170 + ((i * 53) % 110), y, 13, {
+      line(`M830 600C940 600 910 ${y} 1010 ${y}H1660`, colour, 6) +
+      // One within the arch of the banner, one beyond it: an upright crop cuts none.
+      draw(2, (k) =>
+        circle(1046 + k * 404 + ((i * 53) % 66), y, 15, {
           fill: i % 4 === 3 ? c.saffron : c.bone,
           stroke: colour,
           strokeWidth: 5,

@@ -20,24 +20,34 @@ const common = {
   action: action().optional(),
 }
 
+/** Of a picture that stays as it is, beside its `drawing`. `checkLabels` goes with it. */
+export const drawn = {
+  /** What is seen, for those who do not see it. */
+  alt: text({ max: 500 }),
+  labels: z.array(label()),
+}
+
+export function checkLabels(
+  { drawing, labels }: { drawing: keyof typeof drawings; labels: readonly string[] },
+  context: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
+): void {
+  const wanted = drawings[drawing]
+  if (labels.length === wanted) return
+  context.addIssue({
+    code: 'custom',
+    path: ['labels'],
+    message: `${drawing} has ${wanted} labels, not ${labels.length}`,
+  })
+}
+
 const picture = z
   .strictObject({
     ...common,
     // `Object.keys` gives strings; z.enum wants the names.
     drawing: z.enum(Object.keys(drawings) as [keyof typeof drawings]),
-    /** What is seen, for those who do not see it. */
-    alt: text({ max: 500 }),
-    labels: z.array(label()),
+    ...drawn,
   })
-  .superRefine(({ drawing, labels }, context) => {
-    const wanted = drawings[drawing]
-    if (labels.length === wanted) return
-    context.addIssue({
-      code: 'custom',
-      path: ['labels'],
-      message: `${drawing} has ${wanted} labels, not ${labels.length}`,
-    })
-  })
+  .superRefine(checkLabels)
 
 const staged = z
   .strictObject({

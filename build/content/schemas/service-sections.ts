@@ -1,9 +1,9 @@
 /** The sections an agency service page is composed of. Each names its ground. */
 import { z } from 'zod'
 import { action } from './action.ts'
-import { figure } from './figures.ts'
+import { checkLabels, drawn, figure } from './figures.ts'
 import { ground } from './grounds.ts'
-import { routePath, text } from './fields.ts'
+import { routePath, sample, text } from './fields.ts'
 
 /** Of the block that every page ends with, as in sections/site-footer/footer-ground.ts. */
 export const FOOTER_GROUND = 'laterite'
@@ -65,7 +65,7 @@ const benefits = z.strictObject({
 
 const plan = z.strictObject({
   kind: z.literal('plan'),
-  layout: z.enum(['ledger', 'columns']),
+  layout: z.enum(['columns']),
   ground: ground(),
   heading: heading(),
   /** What we do in week one, how the work is measured, what it takes from the client. */
@@ -80,16 +80,22 @@ const choose = z.discriminatedUnion('layout', [
     heading: heading(),
     items: z.array(point()).min(3).max(5),
   }),
-  z.strictObject({
-    kind: z.literal('choose'),
-    layout: z.literal('panel'),
-    pattern: pattern(),
-    ground: ground(),
-    heading: heading(),
-    lead: text({ max: 160 }),
-    items: z.array(point()).min(3).max(5),
-    action: action().optional(),
-  }),
+  z
+    .strictObject({
+      kind: z.literal('choose'),
+      layout: z.literal('panel'),
+      drawing: z.enum(['call-marks', 'open-books', 'switch-board', 'three-openings', 'weekly-walk']),
+      ...drawn,
+      ground: ground(),
+      heading: heading(),
+      lead: text({ max: 160 }),
+      items: z.array(point()).min(3).max(5),
+      /** Below the drawing, such as that its numbers are an example. */
+      note: text({ max: 160 }).optional(),
+      sample: sample(),
+      action: action().optional(),
+    })
+    .superRefine(checkLabels),
 ])
 
 const values = z.strictObject({
@@ -102,6 +108,10 @@ const values = z.strictObject({
 /** Four of something, told in order or side by side. */
 const four = <Kind extends 'ways' | 'uses' | 'process'>(kind: Kind) =>
   z.strictObject({ kind: z.literal(kind), ground: ground(), heading: heading(), items: z.array(point()).length(4) })
+
+const ways = four('ways')
+  .extend({ drawing: z.literal('four-cuts'), ...drawn })
+  .superRefine(checkLabels)
 
 const approach = z.strictObject({
   kind: z.literal('approach'),
@@ -157,7 +167,7 @@ export const section = z.discriminatedUnion('kind', [
   plan,
   choose,
   values,
-  four('ways'),
+  ways,
   four('uses'),
   four('process'),
   approach,
@@ -177,6 +187,13 @@ export const hero = <Picture extends z.ZodType>(picture: Picture) =>
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('disc'), ...heroFields, picture }),
     z.strictObject({ kind: z.literal('half'), ...heroFields, picture }),
-    z.strictObject({ kind: z.literal('pattern'), pattern: pattern(), ...heroFields, picture }),
+    z.strictObject({
+      kind: z.literal('pattern'),
+      pattern: pattern(),
+      /** In two tones of the ground, where the picture is rich in itself. */
+      calm: z.literal(true).optional(),
+      ...heroFields,
+      picture,
+    }),
     z.strictObject({ kind: z.literal('word'), ...heroFields, picture }),
   ])

@@ -1,15 +1,15 @@
 import type { SectionOf } from '../../content/services.ts'
+import { Picture } from '../../sections/figures/pictures.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Divider } from '../../ui/divider.tsx'
+import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
-import { Pattern } from '../../ui/pattern.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './choose.module.css'
 
 type ChooseContent = SectionOf<'choose'>
 
-/** Why choose us. `flight`: below a curved line. `ruled`: rows as wide as the page. `panel`: beside a pattern. */
+/** Why choose us. `flight`: below a curved line. `ruled`: rows as wide as the page. `panel`: beside a drawing. */
 export function Choose({ section }: { section: ChooseContent }) {
   const { layout, ground, heading, items } = section
   if (section.layout === 'panel') return <Panel {...section} />
@@ -26,11 +26,31 @@ export function Choose({ section }: { section: ChooseContent }) {
   )
 }
 
-function Panel({ ground, heading, lead, items, action, pattern }: Extract<ChooseContent, { layout: 'panel' }>) {
+/** Of the drawing, by the ground of the words beside it. */
+const BESIDE: Record<Ground, Ground> = {
+  bone: 'ink-2',
+  sand: 'ink',
+  saffron: 'ink',
+  laterite: 'sand',
+  ink: 'sand',
+  'ink-2': 'sand',
+}
+
+function Panel({
+  ground,
+  heading,
+  lead,
+  items,
+  action,
+  note,
+  ...picture
+}: Extract<ChooseContent, { layout: 'panel' }>) {
   return (
     <Section ground={ground} padding="none" bleed className={css.panel}>
-      <Divider className={css.band} />
-      <Pattern name={pattern} size="large" className={css.pattern} />
+      <figure className={css.picture} data-ground={BESIDE[ground]} data-figure>
+        <Picture {...picture} />
+        {note && <figcaption className={css.note}>{note}</figcaption>}
+      </figure>
       <div className={css.side}>
         <Heading>{heading}</Heading>
         <p className="lead">{lead}</p>

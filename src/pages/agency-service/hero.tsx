@@ -23,6 +23,11 @@ const HEIGHTS = {
 
 /** In characters: above it a phone has no room for the arrow beside the label. */
 const MAX_LABEL_WITH_ARROW = 24
+/** In characters: above it a phone has no room for the label on one line. */
+const MAX_LABEL_ON_ONE_LINE = 38
+
+const lengthOf = ({ length }: string): 'line' | 'lines' | undefined =>
+  length > MAX_LABEL_ON_ONE_LINE ? 'lines' : length > MAX_LABEL_WITH_ARROW ? 'line' : undefined
 
 export const INTRO_ID = 'top_content'
 
@@ -30,7 +35,7 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
   const [first, second] = hero.headline
   return (
     <HeroFrame ground={hero.ground} className={css.hero} data-shape={hero.kind} data-below-bar>
-      {hero.kind === 'pattern' && <HeroPattern name={hero.pattern} className={css.pattern} />}
+      {hero.kind === 'pattern' && <HeroPattern name={hero.pattern} calm={hero.calm} className={css.pattern} />}
       <div className={css.copy}>
         <h1 className={css.title}>
           <HeroName>{name}</HeroName> <span className={css.line}>{first}</span>{' '}
@@ -43,7 +48,7 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
               to={hero.action.to}
               srSuffix={hero.action.about}
               size="large"
-              data-long={hero.action.label.length > MAX_LABEL_WITH_ARROW || undefined}
+              data-long={lengthOf(hero.action.label)}
             >
               {hero.action.label}
             </Button>

@@ -2,32 +2,47 @@ import type { ComponentType } from 'react'
 import type { FigureContent } from '../../content/services.ts'
 import type { drawings } from '../../content/drawings.ts'
 import css from './figure.module.css'
+import { CallMarks } from './call-marks.tsx'
+import { FourCuts } from './four-cuts.tsx'
 import { FourFilms } from './four-films.tsx'
 import { NightClock } from './night-clock.tsx'
 import { OneInterview } from './one-interview.tsx'
+import { OpenBooks } from './open-books.tsx'
 import { PageThatGrows } from './page-that-grows.tsx'
 import { ShootDay } from './shoot-day.tsx'
+import { ShootPlan } from './shoot-plan.tsx'
+import { SwitchBoard } from './switch-board.tsx'
 import { ThreeIdeas } from './three-ideas.tsx'
+import { ThreeOpenings } from './three-openings.tsx'
 import { WeekCalendar } from './week-calendar.tsx'
+import { WeeklyWalk } from './weekly-walk.tsx'
 import { YearPlan } from './year-plan.tsx'
 
 type DrawingProps = { labels: readonly string[] }
-type PictureContent = Extract<FigureContent, { alt: string }>
+type PictureProps = { drawing: keyof typeof drawings; alt: string; labels: readonly string[] }
 
 const pictures = {
+  'call-marks': { Drawing: CallMarks, viewBox: '24 6 552 524' },
+  'four-cuts': { Drawing: FourCuts, viewBox: '0 0 640 254' },
   'four-films': { Drawing: FourFilms, viewBox: '0 0 640 356' },
-  'night-clock': { Drawing: NightClock, viewBox: '0 0 640 440' },
+  'night-clock': { Drawing: NightClock, viewBox: '70 66 500 522' },
   'one-interview': { Drawing: OneInterview, viewBox: '0 0 640 450' },
+  'open-books': { Drawing: OpenBooks, viewBox: '6 36 588 468' },
   'page-that-grows': { Drawing: PageThatGrows, viewBox: '0 0 640 456' },
   'shoot-day': { Drawing: ShootDay, viewBox: '0 -24 640 504' },
+  'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
+  'switch-board': { Drawing: SwitchBoard, viewBox: '24 14 552 512' },
   'three-ideas': { Drawing: ThreeIdeas, viewBox: '0 0 640 326' },
+  'three-openings': { Drawing: ThreeOpenings, viewBox: '7 14 569 512' },
   'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 500' },
+  'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
   'year-plan': { Drawing: YearPlan, viewBox: '0 0 640 446' },
 } satisfies Record<keyof typeof drawings, { Drawing: ComponentType<DrawingProps>; viewBox: string }>
 
-export const isPicture = (figure: FigureContent): figure is PictureContent => figure.drawing in pictures
+export const isPicture = (figure: FigureContent): figure is Extract<FigureContent, { alt: string }> =>
+  figure.drawing in pictures
 
-export function Picture({ drawing, alt, labels }: PictureContent) {
+export function Picture({ drawing, alt, labels }: PictureProps) {
   const { Drawing, viewBox } = pictures[drawing]
   return (
     <svg viewBox={viewBox} className={css.drawing} role="img" aria-label={alt}>

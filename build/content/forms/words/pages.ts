@@ -228,6 +228,10 @@ export const PAGES: Words = {
   second: ['At the second address', 'Words of its own there; the parts have another order.'],
   'second.lead': ['Lead', 'The sentence below the headline there.'],
   'second.action': ['Words of the button', 'What the buttons say there.'],
+  'services:hero.calm': [
+    'Quiet pattern',
+    'Tick where the picture is rich in itself: the pattern takes tones of the ground.',
+  ],
   'services:sections.drawing': ['Drawing', 'Which picture is drawn. Each wants its own words.'],
   'services:sections.labels': [
     'Words in the drawing',
