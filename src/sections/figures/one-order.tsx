@@ -41,8 +41,8 @@ export function OneOrder({ labels }: { labels: readonly string[] }) {
             {rest[index]}
           </text>
           <g data-at={done}>
-            <circle cx="420" cy={y + 41} r="15" className={css.laterite} />
-            <path d={`m412 ${y + 41} 6 7 10-13`} className={css.check} />
+            <circle cx="400" cy={y + 41} r="15" className={css.laterite} />
+            <path d={`m392 ${y + 41} 6 7 10-13`} className={css.check} />
           </g>
         </g>
       ))}

@@ -16,7 +16,7 @@ type Diagram = { Drawing: ComponentType<DrawingProps>; viewBox: string }
 
 /** Diagrams by the name that `<Figure>` gives. */
 export const diagrams = {
-  'one-question': { Drawing: OneQuestion, viewBox: '0 0 640 470' },
+  'one-question': { Drawing: OneQuestion, viewBox: '0 0 640 482' },
   'pace-layers': { Drawing: PaceLayers, viewBox: '0 0 640 590' },
   'pause-test': { Drawing: PauseTest, viewBox: '0 0 640 440' },
   'proposal-page': { Drawing: ProposalPage, viewBox: '0 0 640 640' },
