@@ -26,6 +26,7 @@ export const stagedDrawings = {
   'flow-drawing': { labels: 9, stages: 3 },
   'mended-step': { labels: 4, stages: 4 },
   'one-mark': { labels: 1, stages: 4 },
+  'one-order': { labels: 7, stages: 4 },
   'reply-time': { labels: 6, stages: 3 },
   'six-hooks': { labels: 8, stages: 3 },
   storyboard: { labels: 4, stages: 3 },

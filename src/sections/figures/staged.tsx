@@ -9,6 +9,7 @@ import { DropOff } from './drop-off.tsx'
 import { FlowDrawing } from './flow-drawing.tsx'
 import { MendedStep } from './mended-step.tsx'
 import { OneMark } from './one-mark.tsx'
+import { OneOrder } from './one-order.tsx'
 import { ReplyTime } from './reply-time.tsx'
 import { SixHooks } from './six-hooks.tsx'
 import css from './staged.module.css'
@@ -27,6 +28,7 @@ const staged = {
   'flow-drawing': { Drawing: FlowDrawing, viewBox: '0 20 640 352' },
   'mended-step': { Drawing: MendedStep, viewBox: '0 0 640 316' },
   'one-mark': { Drawing: OneMark, viewBox: '0 0 640 460' },
+  'one-order': { Drawing: OneOrder, viewBox: '0 0 640 400' },
   'reply-time': { Drawing: ReplyTime, viewBox: '0 0 640 400' },
   'six-hooks': { Drawing: SixHooks, viewBox: '0 -44 640 446' },
   storyboard: { Drawing: Storyboard, viewBox: '0 0 640 380' },
