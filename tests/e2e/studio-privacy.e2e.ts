@@ -45,8 +45,8 @@ test('the month is exported, one person given everything and erased, and retenti
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: 'Erase 1 enquiry' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click()
-  await expect(page.getByText('1 lead erased.')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText(/every byte that belongs to no lead is zero/)).toBeVisible()
+  await expect(page.getByText('1 enquiry erased.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/every byte that belongs to no enquiry is zero/)).toBeVisible()
 
   await page.getByLabel('Erase what is older than').selectOption({ index: 1 })
   await expect(page.getByText(/would be erased for good in the coming night|Nothing is that old now/)).toBeVisible()

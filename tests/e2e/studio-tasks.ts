@@ -365,7 +365,7 @@ export function testTasks(width: 1440 | 390) {
         await hands.press(page.getByRole('button', { name: 'Find', exact: true }))
         await hands.press(page.getByRole('button', { name: 'Erase 1 enquiry' }))
         await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }))
-        await expect(page.getByText('1 lead erased.')).toBeVisible({ timeout: 60_000 })
+        await expect(page.getByText('1 enquiry erased.')).toBeVisible({ timeout: 60_000 })
       })
       await hands.task('say which page brought most enquiries', async () => {
         await hands.press(goTo(page, 'Numbers'))
