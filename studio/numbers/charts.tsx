@@ -61,10 +61,9 @@ export function BarList({ rows }: { rows: Bar[] }) {
   return (
     <ul className={css.list} aria-hidden="true">
       {rows.map(({ label, detail = '', value, text, stage }) => (
-        <li key={label + detail} className={css.row}>
+        <li key={label + detail} className={css.row} data-named={detail ? '' : undefined}>
           <span>
-            {label}
-            {detail && <small>{detail}</small>}
+            {label} {detail && <small>{detail}</small>}
           </span>
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={css.line} data-stage={stage}>
             <rect x="0" y="0" width="100" height="10" className={css.track} />

@@ -7,7 +7,7 @@ export function MailMissing() {
     <Notice>
       <p>
         Mail cannot be sent yet: the site has no mailbox to send from. Ask whoever looks after your server to set one
-        up; it takes them five minutes.
+        up.
       </p>
       <details>
         <summary className={css.summary}>What to tell them</summary>

@@ -41,7 +41,7 @@ const SECTIONS: Section[] = [
   {
     to: '/settings/outgoing',
     label: 'What the site sends',
-    hint: 'Webhook, confirmation mail, what did not arrive',
+    hint: 'Other programs, confirmation mail, what did not arrive',
     icon: 'share',
     needs: 'settings',
   },

@@ -6,6 +6,7 @@ import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
 import type { LaunchMark, MarkKind } from '#shared/studio/launch.ts'
 import { launchQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
+import { pageName } from '../desk/page-name.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
@@ -211,10 +212,10 @@ function Mark({ mark }: { mark: LaunchMark }) {
   return (
     <li className={css.mark}>
       <div className={css.words}>
-        <Link to={documentUrl(file, at)} className={css.field}>
-          {field || 'The whole document'}
-        </Link>
         {words && <p>{words}</p>}
+        <Link to={documentUrl(file, at)} className={css.field}>
+          {placeName(field)}
+        </Link>
       </div>
       <Button
         size="small"
@@ -231,6 +232,13 @@ function Mark({ mark }: { mark: LaunchMark }) {
     </li>
   )
 }
+
+/** Fields that are named after a page, as that page is called. */
+const placeName = (field: string) =>
+  field
+    .split(' › ')
+    .map((part) => (/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(part) ? `${pageName(part)} (${part})` : part))
+    .join(' › ') || 'The whole document'
 
 /** The line is about to go, and the focus would with it: to the next one, of the next document after the last. */
 function focusNext(button: HTMLButtonElement) {

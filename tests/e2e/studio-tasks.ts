@@ -355,7 +355,7 @@ export function testTasks(width: 1440 | 390) {
         if (isPhone) await hands.press(page.getByRole('link', { name: 'Back to the list' }))
         await hands.press(goTo(page, 'Settings'))
         await hands.press(page.getByRole('link', { name: /^Export and privacy/ }))
-        await hands.write(page.getByLabel('From', { exact: true }), new Date().toISOString().slice(0, 8) + '01')
+        await hands.press(page.getByRole('button', { name: 'This month' }))
         const downloaded = page.waitForEvent('download')
         await hands.press(page.getByRole('link', { name: 'Download' }))
         expect(readFileSync(await (await downloaded).path()).length).toBeGreaterThan(100)
@@ -370,7 +370,7 @@ export function testTasks(width: 1440 | 390) {
       await hands.task('say which page brought most enquiries', async () => {
         await hands.press(goTo(page, 'Numbers'))
         const pages = page.getByRole('region', { name: 'The page they came to first' })
-        await expect(pages).toContainText(/Most often: \S+/)
+        await expect(pages).toContainText('Most often: Home page, ')
       })
     })
   })

@@ -75,9 +75,16 @@ const MAX_LENGTH = 240
 function wordsOf(record: Record<string, unknown>): string {
   const first = (names: string[]) =>
     names.flatMap((name) => record[name]).find((value) => typeof value === 'string' && value)
-  const written = [first(NAMES), first(TEXTS)].filter(Boolean).join(': ')
+  const written = [first(NAMES) ?? figureOf(record['metric']), first(TEXTS)].filter(Boolean).join(': ')
   const words = fillSiteValues(written).replaceAll(/\{\w+(?:\|[^{}]*)?\}/g, '…')
   return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).trimEnd()}…` : words
+}
+
+/** Such as “$18M+ revenue”. */
+function figureOf(metric: unknown): string {
+  if (!isRecord(metric)) return ''
+  const { prefix = '', value = '', suffix = '', label = '' } = metric
+  return `${String(prefix)}${String(value)}${String(suffix)} ${String(label)}`.trim()
 }
 
 function readTextValues(text: string): DocumentValues | null {
