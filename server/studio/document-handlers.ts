@@ -28,7 +28,11 @@ export function documentHandlers({
   const drafts = createDraftStore(database.kysely, now)
   const editing = () => {
     if (content) return content
-    throw new Problem(404, 'off', 'Words cannot be changed on this server: its setting PROJECT_DIR is empty.')
+    throw new Problem(
+      404,
+      'off',
+      'Words cannot be changed here yet. Whoever looks after your server can turn it on (PROJECT_DIR).',
+    )
   }
 
   async function show(file: string): Promise<StudioDocument> {

@@ -64,7 +64,11 @@ export const previewBundle = (studioDir: string) => join(studioDir, 'preview', P
 
 const running = (preview: PreviewProcess | null) => {
   if (preview) return preview
-  throw new Problem(404, 'off', 'Pages cannot be shown on this server: its setting PROJECT_DIR is empty.')
+  throw new Problem(
+    404,
+    'off',
+    'Pages cannot be shown here yet. Whoever looks after your server can turn it on (PROJECT_DIR).',
+  )
 }
 
 /** Lists for the preview. */

@@ -21,7 +21,11 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
   const on = () => {
     const { content, publisher } = deps
     if (content && publisher) return { content, publisher, store: publisher.store }
-    throw new Problem(404, 'off', 'Words cannot be changed on this server: its setting PROJECT_DIR is empty.')
+    throw new Problem(
+      404,
+      'off',
+      'Words cannot be changed here yet. Whoever looks after your server can turn it on (PROJECT_DIR).',
+    )
   }
 
   async function plan(draft: Draft, open: Draft[]): Promise<PlannedDocument> {

@@ -18,6 +18,8 @@ export type FormContext = {
   FieldView: ComponentType<FieldProps>
   /** Changes the field at a path such as `people[3].title`; undefined takes it away. */
   change: (path: string, value: unknown) => void
+  /** What stands in the field at a path; undefined where there is nothing. */
+  valueOf: (path: string) => unknown
   faults: ReadonlyMap<string, readonly string[]>
   warnings: ReadonlyMap<string, readonly string[]>
   /** Paths of fields that differ from the site. */

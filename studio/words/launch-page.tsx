@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link, useSearchParams } from 'react-router'
+import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
 import type { LaunchMark, MarkKind } from '#shared/studio/launch.ts'
 import { launchQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
+import { pageName } from '../desk/page-name.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
@@ -106,29 +109,86 @@ function List({ marks, onSite, atFirst }: { marks: LaunchMark[]; onSite: number;
 
 function Kind({ kind, marks }: { kind: MarkKind; marks: LaunchMark[] }) {
   const { title, help } = KINDS[kind]
+  const [params, setParams] = useSearchParams()
+  const [areAllOpen, setAllOpen] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const documents = [...Map.groupBy(marks, ({ file }) => file)].toSorted(
+    ([, [a]], [, [b]]) => placeOf(a?.group) - placeOf(b?.group),
+  )
+  const asked = params.get(kind)
+  const [first] = useState(asked ?? documents[0]?.[0])
+  useEffect(() => {
+    // Back from a document: on with the next line of it.
+    if (asked) list.current?.querySelector('details[open]')?.scrollIntoView({ block: 'nearest' })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is opened later is in view already
+  }, [])
   if (marks.length === 0) return null
-  const documents = [...Map.groupBy(marks, ({ file }) => file)]
+
+  function openAll(areOpen: boolean) {
+    // With a name in common only one of them can be open.
+    flushSync(() => setAllOpen(areOpen))
+    for (const each of list.current?.querySelectorAll('details') ?? []) each.open = areOpen
+  }
+
+  /** What was opened last is open again when somebody comes back from a document. */
+  function remember(file: string) {
+    setParams(
+      (now) => {
+        now.set(kind, file)
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
   return (
     <section className={css.kind} aria-labelledby={`launch-${kind}`}>
-      <div>
+      <div className={css.kindHead}>
         <h2 id={`launch-${kind}`}>
           {title} <span className={css.left}>{marks.length} left</span>
         </h2>
+        {documents.length > 1 && (
+          <Button size="small" variant="plain" onClick={() => openAll(!areAllOpen)}>
+            {areAllOpen ? 'Close all' : 'Open all'}
+            <span className="visually-hidden"> {title.toLowerCase()}</span>
+          </Button>
+        )}
         <p className={css.help}>{help}</p>
       </div>
-      {documents.map(([file, own]) => (
-        <section key={file} className={css.document}>
-          <h3>{own[0]?.title}</h3>
-          <ul>
-            {own.map((mark) => (
-              <Mark key={mark.path} mark={mark} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div ref={list} className={css.documents}>
+        {documents.map(([file, own]) => (
+          <details
+            key={file}
+            className={css.document}
+            name={areAllOpen ? undefined : `launch-${kind}`}
+            open={file === first || undefined}
+          >
+            <summary
+              className={css.summary}
+              onClick={({ currentTarget }) => {
+                const details = currentTarget.parentElement
+                if (details instanceof HTMLDetailsElement && !details.open) remember(file)
+              }}
+            >
+              <h3>{own[0]?.title}</h3>
+              <span className={css.number}>
+                {own.length}
+                <span className="visually-hidden"> left</span>
+              </span>
+            </summary>
+            <ul>
+              {own.map((mark) => (
+                <Mark key={mark.path} mark={mark} />
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
     </section>
   )
 }
+
+const placeOf = (group = '') => DOCUMENT_GROUPS.findIndex((each) => each === group)
 
 function Mark({ mark }: { mark: LaunchMark }) {
   const me = useMe()
@@ -152,10 +212,10 @@ function Mark({ mark }: { mark: LaunchMark }) {
   return (
     <li className={css.mark}>
       <div className={css.words}>
+        {words && <p>{words}</p>}
         <Link to={documentUrl(file, at)} className={css.field}>
-          {field || 'The whole document'}
+          {placeName(field)}
         </Link>
-        <p>{words}</p>
       </div>
       <Button
         size="small"
@@ -173,9 +233,24 @@ function Mark({ mark }: { mark: LaunchMark }) {
   )
 }
 
-/** The line is about to go, and the focus would with it. */
+/** Fields that are named after a page, as that page is called. */
+const placeName = (field: string) =>
+  field
+    .split(' › ')
+    .map((part) => (/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(part) ? `${pageName(part)} (${part})` : part))
+    .join(' › ') || 'The whole document'
+
+/** The line is about to go, and the focus would with it: to the next one, of the next document after the last. */
 function focusNext(button: HTMLButtonElement) {
-  const all = [...document.querySelectorAll<HTMLButtonElement>(`.${css.mark} button`)]
-  const at = all.indexOf(button)
-  ;(all[at + 1] ?? all[at - 1])?.focus()
+  const document = button.closest('details')
+  const buttonsOf = (within: Element | null | undefined) => [
+    ...(within?.querySelectorAll<HTMLButtonElement>(`.${css.mark} button`) ?? []),
+  ]
+  const own = buttonsOf(document)
+  const at = own.indexOf(button)
+  const beside = own[at + 1] ?? own[at - 1]
+  if (beside) return beside.focus()
+  const next = document?.nextElementSibling ?? document?.previousElementSibling
+  if (next instanceof HTMLDetailsElement) next.open = true
+  buttonsOf(next)[0]?.focus()
 }

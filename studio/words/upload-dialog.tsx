@@ -45,9 +45,8 @@ export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, o
     return () => controller.abort()
   }, [])
   const sending = useMutation({
-    mutationFn: (next: File) =>
-      sendFile(next, kind, (share) => setProgress(`Sending: ${Math.round(share * 100)}%`), stop.current.signal),
-    onMutate: () => setProgress('Sending: 0%'),
+    mutationFn: (next: File) => sendFile(next, kind, (share) => setProgress(sendingWords(share)), stop.current.signal),
+    onMutate: () => setProgress(sendingWords(0)),
     onSettled: () => setProgress(null),
   })
   const making = useMutation({
@@ -109,6 +108,9 @@ export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, o
     </Dialog>
   )
 }
+
+/** Once all of it is there, the server reads it: that takes seconds, too. */
+const sendingWords = (share: number) => (share < 1 ? `Sending: ${Math.round(share * 100)}%` : 'Sent. It is being read…')
 
 /** The numbers stand in the text above it. */
 function Bar({ text }: { text: string }) {

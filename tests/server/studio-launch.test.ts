@@ -28,6 +28,12 @@ describeOnBoth((start) => {
       field: '',
       words: expect.stringMatching(/^Horlicks/),
     })
+    const words = before.marks.map((mark) => mark.words)
+    expect(
+      words.filter((text) => /[{}]/.test(text)),
+      'as visitors read it',
+    ).toEqual([])
+    expect(words).toContainEqual(expect.stringMatching(/^10\+ years: of campaigns/))
     const promise = before.marks.find(({ file, kind }) => file === 'content/endings.yaml' && kind === 'confirm')
     expect(promise).toMatchObject({ path: 'default', words: expect.stringContaining('Tell us what you sell') })
 

@@ -3,6 +3,7 @@ import type { DocumentValues } from '#shared/studio/documents.ts'
 import { MARK_KINDS, type LaunchMark } from '#shared/studio/launch.ts'
 import { fieldName, isRecord } from '#shared/values.ts'
 import { contentFiles } from '../load.ts'
+import { fillSiteValues } from '../site-values.ts'
 import { readValues } from '../writing/write-document.ts'
 import { nameDocument } from './document-names.ts'
 import { readFileValues } from './file-values.ts'
@@ -70,12 +71,20 @@ const TEXTS = [
 ]
 const MAX_LENGTH = 240
 
-/** Its name and what it says. */
+/** Its name and what it says, as visitors read it; what only the page itself can fill in is left open. */
 function wordsOf(record: Record<string, unknown>): string {
   const first = (names: string[]) =>
     names.flatMap((name) => record[name]).find((value) => typeof value === 'string' && value)
-  const words = [first(NAMES), first(TEXTS)].filter(Boolean).join(': ')
+  const written = [first(NAMES) ?? figureOf(record['metric']), first(TEXTS)].filter(Boolean).join(': ')
+  const words = fillSiteValues(written).replaceAll(/\{\w+(?:\|[^{}]*)?\}/g, '…')
   return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).trimEnd()}…` : words
+}
+
+/** Such as “$18M+ revenue”. */
+function figureOf(metric: unknown): string {
+  if (!isRecord(metric)) return ''
+  const { prefix = '', value = '', suffix = '', label = '' } = metric
+  return `${String(prefix)}${String(value)}${String(suffix)} ${String(label)}`.trim()
 }
 
 function readTextValues(text: string): DocumentValues | null {
