@@ -46,8 +46,8 @@ test('a change inside an entry names the entry', () => {
 
 test('of a list only the entries that differ are told, by their names, with their words and pictures', () => {
   expect(entriesBetween([asha, bala, chitra], [asha, chitra, person(4, 'Devi')])).toEqual([
-    { what: 'removed', name: 'Bala', words: 'Name: Bala\nPosition: Writer', pictures: ['team/2'], changes: [] },
-    { what: 'added', name: 'Devi', words: 'Name: Devi\nPosition: Writer', pictures: ['team/4'], changes: [] },
+    { what: 'removed', name: 'Bala', words: 'Position: Writer', pictures: ['team/2'], changes: [] },
+    { what: 'added', name: 'Devi', words: 'Position: Writer', pictures: ['team/4'], changes: [] },
   ])
   const renamed = { ...chitra, title: 'Editor' }
   expect(entriesBetween([asha, bala, chitra], [bala, renamed])).toMatchObject([

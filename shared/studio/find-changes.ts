@@ -67,12 +67,12 @@ const isReordered = (before: unknown[], after: unknown[]) =>
 function entryChanges(item: FormField | undefined, before: unknown[], after: unknown[], entry: string): EntryChange[] {
   const nameOf = (value: unknown, at: number) =>
     typeof value === 'object' ? (item && entryTitle(value, item)) || `${entry} ${at + 1}` : ''
-  const told = (what: EntryChange['what'], value: unknown, at: number): EntryChange => ({
-    what,
-    name: nameOf(value, at),
-    ...describe(item, value),
-    changes: [],
-  })
+  const told = (what: EntryChange['what'], value: unknown, at: number): EntryChange => {
+    const name = nameOf(value, at)
+    const { words, pictures } = describe(item, value)
+    const others = words.split('\n').filter((each) => name === '' || !each.endsWith(`: ${name}`))
+    return { what, name, words: others.join('\n'), pictures, changes: [] }
+  }
   const kept = matchEntries(before, after).map(({ value, from, copy }) =>
     from === null || copy || !isAlike(before[from], value) ? null : from,
   )

@@ -34,11 +34,47 @@ function Difference({ change, isPast }: { change: DocumentChange; isPast: boolea
       </ul>
     )
   }
+  const common = isPicture ? NOTHING : commonEnds(before ?? '', after ?? '')
   return (
     <dl className={css.sides}>
-      <Side label={isPast ? 'Before' : 'Now'} text={before} isPicture={isPicture} />
-      <Side label={isPast ? 'Then' : 'New'} text={after} isPicture={isPicture} isNew />
+      <Side label={isPast ? 'Before' : 'Now'} text={before} isPicture={isPicture} common={common} />
+      <Side label={isPast ? 'Then' : 'New'} text={after} isPicture={isPicture} common={common} isNew />
     </dl>
+  )
+}
+
+type Ends = { start: number; end: number }
+const NOTHING: Ends = { start: 0, end: 0 }
+/** Characters of what is the same around a difference. */
+const CONTEXT_LENGTH = 60
+
+/** How many characters two texts have in common at each end, by whole words; none where they have little in common. */
+function commonEnds(a: string, b: string): Ends {
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a[start] === b[start]) start += 1
+  while (start > 0 && !/\s/.test(a[start - 1] ?? '')) start -= 1
+  let end = 0
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  while (end > 0 && !/\s/.test(a.at(-end) ?? '')) end -= 1
+  return (start + end) * 2 >= shorter ? { start, end } : NOTHING
+}
+
+/** A text in which what the other side has not is marked, and what is the same far around it is left out. */
+function Differing({ text, common: { start, end } }: { text: string; common: Ends }) {
+  const [head, middle, tail] = [
+    text.slice(0, start),
+    text.slice(start, text.length - end),
+    text.slice(text.length - end),
+  ]
+  if (!head && !tail) return text
+  const cut = CONTEXT_LENGTH * 2
+  return (
+    <>
+      {head.length > cut ? `… ${head.slice(-CONTEXT_LENGTH).replace(/^\S*\s/, '')}` : head}
+      {middle && <mark className={css.marked}>{middle}</mark>}
+      {tail.length > cut ? `${tail.slice(0, CONTEXT_LENGTH).replace(/\s\S*$/, '')} …` : tail}
+    </>
   )
 }
 
@@ -70,14 +106,20 @@ function Entry({ entry: { what, name, words, pictures, changes }, isPast }: { en
   )
 }
 
-type SideProps = { label: string; text: string | null; isPicture: boolean; isNew?: boolean }
+type SideProps = { label: string; text: string | null; isPicture: boolean; common: Ends; isNew?: boolean }
 
-function Side({ label, text, isPicture, isNew }: SideProps) {
+function Side({ label, text, isPicture, common, isNew }: SideProps) {
   return (
     <div className={css.side} data-new={isNew || undefined}>
       <dt>{label}</dt>
       <dd>
-        {text === null || text === '' ? <em>Nothing</em> : isPicture ? <Thumbnail picture={text} hasWords /> : text}
+        {text === null || text === '' ? (
+          <em>Nothing</em>
+        ) : isPicture ? (
+          <Thumbnail picture={text} hasWords />
+        ) : (
+          <Differing text={text} common={common} />
+        )}
       </dd>
     </div>
   )
