@@ -132,15 +132,23 @@ function Place({ field, value, path, title }: FieldProps & { title: string }) {
 
 const join = (path: string, name: string) => (path ? `${path}.${name}` : name)
 
+type FieldsProps = {
+  fields: readonly NamedField[]
+  value: unknown
+  path: string
+  /** False for fields that are only some of a record: its marks stand with the others. */
+  hasMarks?: boolean
+}
+
 /** The fields of a record, one below the other. */
-export function Fields({ fields, value, path }: { fields: readonly NamedField[]; value: unknown; path: string }) {
+export function Fields({ fields, value, path, hasMarks = true }: FieldsProps) {
   const record = isRecord(value) ? value : {}
   return (
     <div className={css.fields}>
       {fields.map(({ name, field }) => (
         <FormFieldView key={name} field={field} value={record[name]} path={join(path, name)} />
       ))}
-      <Marks fields={fields} record={record} path={path} />
+      {hasMarks && <Marks fields={fields} record={record} path={path} />}
     </div>
   )
 }

@@ -39,11 +39,11 @@ export function PagePanel({ keeper, state: { document, values } }: Props) {
   }
   return (
     <section aria-labelledby={id} className={css.panel}>
-      <div>
+      <div className={css.head}>
         <h2 id={id}>On the site</h2>
         <p className={css.path}>{page.path}</p>
       </div>
-      <div role="radiogroup" aria-labelledby={id} className={css.states}>
+      <div role="radiogroup" aria-labelledby={id} className={css.states} data-path="draft">
         <State
           name={id}
           label="Visitors see it"
@@ -64,15 +64,17 @@ export function PagePanel({ keeper, state: { document, values } }: Props) {
         />
       </div>
       {visibility.state === 'from-day' && (
-        <Field
-          type="date"
-          label="Day on which it appears"
-          className={css.day}
-          min={tomorrow}
-          value={visibility.day}
-          // An empty or earlier day would be another state, and the field would be gone while somebody types in it.
-          onChange={({ target }) => target.value > today && show({ state: 'from-day', day: target.value })}
-        />
+        <div data-path="publishOn">
+          <Field
+            type="date"
+            label="Day on which it appears"
+            className={css.day}
+            min={tomorrow}
+            value={visibility.day}
+            // An empty or earlier day would be another state, and the field would be gone while somebody types in it.
+            onChange={({ target }) => target.value > today && show({ state: 'from-day', day: target.value })}
+          />
+        </div>
       )}
       <p className={css.what} role="status">
         {whatHappens(visibility, isOnSite)}
@@ -85,7 +87,7 @@ export function PagePanel({ keeper, state: { document, values } }: Props) {
         <Button size="small" onClick={() => setOpen('copy')}>
           Duplicate…
         </Button>
-        <Button size="small" variant="danger" icon="bin" onClick={() => setOpen('remove')}>
+        <Button size="small" variant="danger" onClick={() => setOpen('remove')}>
           {isNew ? 'Throw away…' : 'Delete…'}
         </Button>
       </div>

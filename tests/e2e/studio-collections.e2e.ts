@@ -247,6 +247,7 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   await page.getByRole('dialog').getByLabel('Title of the article').fill('Seven pillars of our trade')
   await page.getByRole('dialog').getByRole('button', { name: 'Begin the article' }).click()
   await expect(page.getByRole('heading', { name: 'Seven pillars of our trade', level: 1 })).toBeVisible()
+  await page.getByRole('heading', { name: 'In search results and shared links' }).click()
   await page
     .getByLabel('Description', { exact: true })
     .first()
@@ -271,6 +272,14 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   const status = async () => (await page.request.get(`${studio.origin}/blogs/seven-pillars-of-our-trade/`)).status()
   await publish('Seven pillars of our trade')
   expect(await status()).toBe(200)
+
+  await page.getByRole('link', { name: 'All versions' }).click()
+  await page.getByRole('button', { name: 'Bring back as it was at first' }).click()
+  await expect(page.getByRole('dialog'), 'what visitors lose is said first').toContainText(
+    'This takes 1 page off the site: Seven pillars of our trade',
+  )
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+  await words(page)
 
   await page
     .getByRole('link', { name: /^Seven pillars of our trade/ })

@@ -12,7 +12,7 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { addedAfter, dashesOf, commentsIn } from './yaml-parts.ts'
-import { matchEntries, type Entry } from './list-changes.ts'
+import { matchEntries, type Entry } from '#shared/studio/match-entries.ts'
 import { behindKey, keyText, nameOf, scalarText, spaces, valueText, type Place } from './yaml-text.ts'
 
 /** Keys and values of a parsed document are nodes. */
