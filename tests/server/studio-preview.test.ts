@@ -106,9 +106,9 @@ describe('the preview of a page', () => {
     const values = begun.draft?.values
     const words = { title: 'How to brief an agency in an hour', description: 'x'.repeat(100) }
     const fields = Object.assign({}, values?.fields, words)
-    const drawn = await show(editor, `/blogs/${slug}`, { file: made.body.file, values: { ...values, fields } })
-    expect(drawn.faults).toEqual([])
-    expect(drawn.body).toContain('brief an agency in an hour')
+    const shown = await show(editor, `/blogs/${slug}`, { file: made.body.file, values: { ...values, fields } })
+    expect(shown.faults).toEqual([])
+    expect(shown.body).toContain('brief an agency in an hour')
 
     const photo = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: 'teal' } })
       .jpeg()
@@ -164,7 +164,7 @@ describe('the preview of a page', () => {
     expect(page.body).not.toContain(line)
   })
 
-  test('an article is drawn as its text says, and what would be code is refused and not run', async () => {
+  test('an article is rendered as its text says, and what would be code is refused and not run', async () => {
     const { join: signIn, read, show, projectDir } = await open()
     const editor = await signIn('editor')
     const article = await read(editor, ARTICLE)
