@@ -13,7 +13,7 @@ const PROGRAM = 'build/content/editing/process.ts'
 type Order =
   | { call: 'list'; search: string; drafts: OpenDraft[] }
   | { call: 'make'; document: NewDocument }
-  | { call: 'marks'; drafts: OpenDraft[]; firstTexts: FirstText[] }
+  | { call: 'flags'; drafts: OpenDraft[]; firstTexts: FirstText[] }
   | { call: 'rename'; renaming: { from: string; to: string; drafts: OpenDraft[] } }
   | { call: 'places'; file: string; drafts: OpenDraft[] }
   | { call: 'choices'; drafts: OpenDraft[] }
@@ -78,8 +78,8 @@ export function createContentProcess(projectDir: string) {
     list: async (search: string, drafts: OpenDraft[]) => (await ask({ call: 'list', search, drafts })) as ListedFile[],
     make: async (document: NewDocument) =>
       (await ask({ call: 'make', document })) as { file: string; values: DocumentValues },
-    marks: async (drafts: OpenDraft[], firstTexts: FirstText[]) =>
-      (await ask({ call: 'marks', drafts, firstTexts })) as AnswerOf<typeof getLaunch>,
+    flags: async (drafts: OpenDraft[], firstTexts: FirstText[]) =>
+      (await ask({ call: 'flags', drafts, firstTexts })) as AnswerOf<typeof getLaunch>,
     /** What other documents say once the page of one file is that of another. */
     rename: async (renaming: { from: string; to: string; drafts: OpenDraft[] }) =>
       (await ask({ call: 'rename', renaming })) as { file: string; values: DocumentValues }[],

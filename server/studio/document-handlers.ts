@@ -137,7 +137,7 @@ export function documentHandlers({
     async getLaunch() {
       const first = (await publisher?.store.textsAt(0)) ?? new Map<string, string>()
       const texts = [...first].map(([file, text]) => ({ file, text }))
-      return editing().marks(await drafts.list(), texts)
+      return editing().flags(await drafts.list(), texts)
     },
 
     listPlaces: async ({ query: { file } }) => ({ places: await placesOf(file) }),

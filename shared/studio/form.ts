@@ -51,8 +51,8 @@ const numberField = z.object({
   max: z.number().optional(),
 })
 
-/** `isMark`: there is no “no”, only leaving it out. */
-const tickField = z.object({ ...common, kind: z.literal('tick'), isMark: z.boolean() })
+/** `isFlag`: there is no “no”, only leaving it out. */
+const tickField = z.object({ ...common, kind: z.literal('tick'), isFlag: z.boolean() })
 
 const choiceField = z.object({
   ...common,

@@ -6,7 +6,7 @@ export function newValue(field: FormField): unknown {
     case 'text':
       return field.text === 'line' || field.text === 'long' ? '' : undefined
     case 'tick':
-      return field.isMark
+      return field.isFlag
     case 'fixed':
       return field.value
     case 'group':

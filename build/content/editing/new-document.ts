@@ -112,7 +112,7 @@ function blank(field: FormField): unknown {
     case 'number':
       return undefined
     case 'tick':
-      return field.isMark
+      return field.isFlag
     case 'choice':
       return field.options[0]?.value
     case 'fixed':

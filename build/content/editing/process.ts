@@ -9,7 +9,7 @@ import { hasSource } from '../read-source.ts'
 import { EditingError } from './editing-error.ts'
 import { pageOf } from './page-of.ts'
 import { datedPages } from './dated-pages.ts'
-import { findMarks, type FirstText } from './marks.ts'
+import { findFlags, type FirstText } from './launch-flags.ts'
 import { makeDocument, type NewDocument } from './new-document.ts'
 import { findLinks, type OpenDraft } from './places.ts'
 import { findUses } from './uses.ts'
@@ -19,7 +19,7 @@ import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publ
 export type EditingOrder =
   | { id: number; call: 'list'; search: string; drafts: OpenDraft[] }
   | { id: number; call: 'make'; document: NewDocument }
-  | { id: number; call: 'marks'; drafts: OpenDraft[]; firstTexts: FirstText[] }
+  | { id: number; call: 'flags'; drafts: OpenDraft[]; firstTexts: FirstText[] }
   | { id: number; call: 'rename'; renaming: Parameters<typeof renamePlaces>[0] }
   | { id: number; call: 'places'; file: string; drafts: OpenDraft[] }
   | { id: number; call: 'choices'; drafts: OpenDraft[] }
@@ -60,8 +60,8 @@ async function work(order: EditingOrder): Promise<unknown> {
       return listDocuments(order.search, order.drafts)
     case 'make':
       return makeDocument(order.document)
-    case 'marks':
-      return findMarks(order.drafts, order.firstTexts)
+    case 'flags':
+      return findFlags(order.drafts, order.firstTexts)
     case 'rename':
       return renamePlaces(order.renaming)
     case 'places':

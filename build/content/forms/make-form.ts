@@ -43,14 +43,14 @@ class FormMaker {
         : this.#either(options, path, common)
     if (json.const !== undefined) {
       return typeof json.const === 'boolean'
-        ? { ...common, kind: 'tick', isMark: true }
+        ? { ...common, kind: 'tick', isFlag: true }
         : { ...common, kind: 'fixed', value: String(json.const) }
     }
     if (json.enum)
       return { ...common, kind: 'choice', options: json.enum.map((value) => this.#option(String(value), path)) }
     switch (json.type) {
       case 'boolean':
-        return { ...common, kind: 'tick', isMark: false }
+        return { ...common, kind: 'tick', isFlag: false }
       case 'integer':
       case 'number':
         return this.#number(json, common)
