@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import type { Collection } from '#shared/studio/collections.ts'
 import type { AnswerOf } from '#shared/studio/endpoint.ts'
 import type { getLaunch } from '#shared/studio/launch.ts'
-import type { Choices, DocumentValues, ListedDocument, Place, StudioDocument } from '#shared/studio/documents.ts'
+import type {
+  Choices,
+  DocumentValues,
+  ListedDocument,
+  PageReference,
+  StudioDocument,
+} from '#shared/studio/documents.ts'
 import type { ChangedDocument } from '#shared/studio/publish.ts'
 import { createOrderProcess } from './order-process.ts'
 import { notFound, Problem } from './problem.ts'
@@ -15,7 +21,7 @@ type Order =
   | { call: 'make'; document: NewDocument }
   | { call: 'flags'; drafts: OpenDraft[]; firstTexts: FirstText[] }
   | { call: 'rename'; renaming: { from: string; to: string; drafts: OpenDraft[] } }
-  | { call: 'places'; file: string; drafts: OpenDraft[] }
+  | { call: 'references'; file: string; drafts: OpenDraft[] }
   | { call: 'choices'; drafts: OpenDraft[] }
   | { call: 'uses'; values: string[] }
   | { call: 'read'; file: string; draft: KeptDraft | null; drafts: OpenDraft[] }
@@ -83,7 +89,8 @@ export function createContentProcess(projectDir: string) {
     /** What other documents say once the page of one file is that of another. */
     rename: async (renaming: { from: string; to: string; drafts: OpenDraft[] }) =>
       (await ask({ call: 'rename', renaming })) as { file: string; values: DocumentValues }[],
-    places: async (file: string, drafts: OpenDraft[]) => (await ask({ call: 'places', file, drafts })) as Place[],
+    references: async (file: string, drafts: OpenDraft[]) =>
+      (await ask({ call: 'references', file, drafts })) as PageReference[],
     choices: async (drafts: OpenDraft[]) => (await ask({ call: 'choices', drafts })) as Choices,
     /** The documents that show each of these pictures and marks. */
     uses: async (values: string[]) =>

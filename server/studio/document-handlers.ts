@@ -53,7 +53,7 @@ export function documentHandlers({
     }
   }
 
-  const placesOf = async (file: string) => editing().places(file, await drafts.list())
+  const referencesTo = async (file: string) => editing().references(file, await drafts.list())
 
   async function conflict(file: string): Promise<Problem> {
     const current = await show(file)
@@ -140,14 +140,14 @@ export function documentHandlers({
       return editing().flags(await drafts.list(), texts)
     },
 
-    listPlaces: async ({ query: { file } }) => ({ places: await placesOf(file) }),
+    listReferences: async ({ query: { file } }) => ({ references: await referencesTo(file) }),
 
     async removeDocument({ body: { file, version, began }, session }) {
       const document = await show(file)
       if (!document.page?.collection || document.isNew) throw new Problem(400, 'invalid', 'This cannot be removed.')
-      const places = await placesOf(file)
-      if (places.length > 0) {
-        const where = [...new Set(places.map(({ title }) => title))].join(', ')
+      const references = await referencesTo(file)
+      if (references.length > 0) {
+        const where = [...new Set(references.map(({ title }) => title))].join(', ')
         throw new Problem(409, 'linked', `Other documents still name this page: ${where}.`)
       }
       const base = { base: document.values, baseVersion: document.version }

@@ -16,7 +16,7 @@ import { faultWords } from './fault-words.ts'
 import { noValues, readFileValues } from './file-values.ts'
 import { formOf } from './form-of.ts'
 import { pageOf } from './page-of.ts'
-import type { OpenDraft } from './places.ts'
+import type { OpenDraft } from './open-draft.ts'
 import { hashOf } from './publish-texts.ts'
 
 /** A kept draft, with what the file said when it was begun; `values` is null when the document is to be removed. */

@@ -7,7 +7,7 @@ import { readValues } from '../writing/write-document.ts'
 import { nameDocument } from './document-names.ts'
 import { readFileValues } from './file-values.ts'
 import { formOf } from './form-of.ts'
-import type { OpenDraft } from './places.ts'
+import type { OpenDraft } from './open-draft.ts'
 import { walkForm } from './walk-form.ts'
 
 /** A file as it was before anything was published; no text where there was none. */
@@ -15,14 +15,14 @@ export type FirstText = { file: string; text: string }
 
 /** Every flag as the drafts will leave it, how many the files have now, and how many there were at first. */
 export async function findFlags(drafts: OpenDraft[], firstTexts: FirstText[]) {
-  const kept = new Map(drafts.map(({ file, values }) => [file, values]))
+  const draftValues = new Map(drafts.map(({ file, values }) => [file, values]))
   const first = new Map(firstTexts.map(({ file, text }) => [file, text]))
   const flags: LaunchFlag[] = []
   let onSite = 0
   let atFirst = 0
-  for (const file of new Set([...(await contentFiles()), ...kept.keys(), ...first.keys()])) {
+  for (const file of new Set([...(await contentFiles()), ...draftValues.keys(), ...first.keys()])) {
     const now = readFileValues(file)
-    const draft = kept.get(file)
+    const draft = draftValues.get(file)
     const text = first.get(file)
     const values = draft === undefined ? now : draft
     onSite += countIn(now)
