@@ -39,7 +39,7 @@ function compare(
   }
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
     return after.flatMap((value: unknown, at) => {
-      const item = form?.kind === 'places' ? form.items[at] : form?.kind === 'list' ? form.item : undefined
+      const item = form?.kind === 'tuple' ? form.items[at] : form?.kind === 'list' ? form.item : undefined
       const name = form?.kind === 'list' ? form.entry : 'Entry'
       return compare(item, before[at], value, [...path, at], [...titles, `${name} ${at + 1}`])
     })

@@ -14,7 +14,7 @@ export function newValue(field: FormField): unknown {
       return newRecord(field.fields)
     case 'list':
       return Array.from({ length: field.min ?? 0 }, () => newEntry(field.item))
-    case 'places':
+    case 'tuple':
       return field.items.map(newEntry)
     case 'either':
       return field.options[0] && newValue(field.options[0])

@@ -122,7 +122,7 @@ function blank(field: FormField): unknown {
       return blankRecord(field.fields)
     case 'list':
       return Array.from({ length: field.min ?? 0 }, () => blank(field.item) ?? '')
-    case 'places':
+    case 'tuple':
       return field.items.map((item) => blank(item) ?? '')
     case 'either':
       return field.options[0] && blank(field.options[0])

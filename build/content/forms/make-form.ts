@@ -92,12 +92,12 @@ class FormMaker {
   #list(json: JsonSchema, path: string[], common: Common, entry?: string, inner?: string): FormField {
     if (!entry) this.#onMissing(`${this.#where(path)} (what one entry is called)`)
     const named = { title: entry ?? 'Entry', help: '', optional: false }
-    const places = json.prefixItems
-    if (places) {
+    const items = json.prefixItems
+    if (items) {
       return {
         ...common,
-        kind: 'places',
-        items: places.map((item) => this.field(item as JsonSchema, path, named, inner)),
+        kind: 'tuple',
+        items: items.map((item) => this.field(item as JsonSchema, path, named, inner)),
       }
     }
     return {
