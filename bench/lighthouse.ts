@@ -33,7 +33,7 @@ type Page = { address: string; runs: Run[]; disturbed: (string | null)[] }
 const addresses = [...routes.map(pagePath), ...(routes.includes('about-us') ? [hashUrl] : [])]
 const stamp = await sourceStamp()
 const keep = join(out, 'lighthouse-runs.json')
-const known = resume ? readKept() : new Map<string, Page>()
+const known = resume ? readStoredRuns() : new Map<string, Page>()
 let best = Math.max(0, ...[...known.values()].flatMap((page) => page.runs.map(({ benchmarkIndex }) => benchmarkIndex)))
 
 const pages = await withServedSite(async ({ url }) => {
@@ -70,10 +70,10 @@ async function quietRun(address: string): Promise<[Run, string | null]> {
   }
 }
 
-function readKept(): Map<string, Page> {
+function readStoredRuns(): Map<string, Page> {
   try {
-    const kept = JSON.parse(readFileSync(keep, 'utf8')) as { stamp: string; pages: Page[] }
-    if (kept.stamp === stamp) return new Map(kept.pages.map((page) => [page.address, page]))
+    const stored = JSON.parse(readFileSync(keep, 'utf8')) as { stamp: string; pages: Page[] }
+    if (stored.stamp === stamp) return new Map(stored.pages.map((page) => [page.address, page]))
     console.log('The sources have changed since the kept runs: starting anew.')
   } catch {
     // No storage between runs.

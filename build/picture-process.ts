@@ -82,8 +82,8 @@ async function readPicture(input: string, output: string, limits: Limits): Promi
   if (info.channels > 3 && !(await sharp(data).stats()).isOpaque) {
     throw new Refusal('This picture is transparent in places, where the page would show through. Save it as JPEG.')
   }
-  const kept = await sharp(data).removeAlpha().jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
-  await writeFile(output, kept)
+  const jpeg = await sharp(data).removeAlpha().jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
+  await writeFile(output, jpeg)
   return { state: 'read', width: info.width, height: info.height }
 }
 

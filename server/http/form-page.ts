@@ -47,10 +47,10 @@ export function createFormPage(siteDir: () => string, basePath: string): FormPag
         madeOf = siteDir()
       }
       const key = state.notice ?? ''
-      const kept = empty.get(key) ?? compose(state)
-      empty.set(key, kept)
-      kept.catch(() => empty.delete(key))
-      return kept
+      const page = empty.get(key) ?? compose(state)
+      empty.set(key, page)
+      page.catch(() => empty.delete(key))
+      return page
     },
   }
 }

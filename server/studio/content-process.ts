@@ -24,7 +24,7 @@ type Order =
   | { call: 'references'; file: string; drafts: OpenDraft[] }
   | { call: 'choices'; drafts: OpenDraft[] }
   | { call: 'uses'; values: string[] }
-  | { call: 'read'; file: string; draft: KeptDraft | null; drafts: OpenDraft[] }
+  | { call: 'read'; file: string; draft: StoredDraft | null; drafts: OpenDraft[] }
   | { call: 'prepare'; wanted: WantedText[] }
   | { call: 'compare'; texts: { file: string; before: string; after: string }[] }
   | { call: 'dated'; since: number }
@@ -33,7 +33,7 @@ type DescribedDraft = Omit<NonNullable<StudioDocument['draft']>, 'values' | 'ver
 
 /** `values` is null where a document is to be removed; so below. */
 type OpenDraft = { file: string; values: DocumentValues | null }
-type KeptDraft = { values: DocumentValues | null; base: DocumentValues }
+type StoredDraft = { values: DocumentValues | null; base: DocumentValues }
 type NewDocument = {
   folder: Collection
   slug: string
@@ -48,7 +48,7 @@ type FirstText = { file: string; text: string }
 /** A document as the process answers it: of a draft it knows only what it comes to. */
 export type ReadDocument = Omit<StudioDocument, 'draft' | 'removal'> & { draft: DescribedDraft | null }
 /** What a file is to say: a draft with what it began from, or a whole text. */
-export type WantedText = { file: string } & (KeptDraft | { text: string })
+export type WantedText = { file: string } & (StoredDraft | { text: string })
 /** `after` is null when there is a `fault`. */
 export type PreparedText = { file: string; title: string; before: string; after: string | null; fault: string | null }
 /** `isDone`: nothing is left of the draft. */
@@ -96,7 +96,7 @@ export function createContentProcess(projectDir: string) {
     uses: async (values: string[]) =>
       (await ask({ call: 'uses', values })) as Record<string, { file: string; title: string }[]>,
     /** `drafts`: all there are, because what one may name depends on the pages that others add and remove. */
-    read: async (file: string, draft: KeptDraft | null, drafts: OpenDraft[]) =>
+    read: async (file: string, draft: StoredDraft | null, drafts: OpenDraft[]) =>
       (await ask({ call: 'read', file, draft, drafts })) as ReadDocument,
     prepare: async (wanted: WantedText[]) => (await ask({ call: 'prepare', wanted })) as PreparedText[],
     compare: async (texts: { file: string; before: string; after: string }[]) =>

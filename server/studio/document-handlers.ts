@@ -33,13 +33,13 @@ export function documentHandlers({
 
   async function show(file: string): Promise<StudioDocument> {
     const open = await drafts.list()
-    const kept = open.find((each) => each.file === file) ?? null
-    const { draft, ...document } = await editing().read(file, kept, open)
-    if (kept?.values && draft) {
-      const { values, version, savedBy, savedAt } = kept
+    const stored = open.find((each) => each.file === file) ?? null
+    const { draft, ...document } = await editing().read(file, stored, open)
+    if (stored?.values && draft) {
+      const { values, version, savedBy, savedAt } = stored
       return { ...document, draft: { ...draft, values, version, savedBy, savedAt }, removal: null }
     }
-    const removal = kept && { version: kept.version, savedBy: kept.savedBy, savedAt: kept.savedAt }
+    const removal = stored && { version: stored.version, savedBy: stored.savedBy, savedAt: stored.savedAt }
     return { ...document, draft: null, removal }
   }
 
@@ -69,10 +69,10 @@ export function documentHandlers({
     async listDocuments({ query }) {
       const open = await drafts.list()
       const listed = await editing().list(query.search ?? '', open)
-      const kept = new Map(open.map((draft) => [draft.file, draft]))
+      const draftByFile = new Map(open.map((draft) => [draft.file, draft]))
       return {
         documents: listed.map((document) => {
-          const draft = kept.get(document.file)
+          const draft = draftByFile.get(document.file)
           if (!draft) return { ...document, draft: null }
           const { savedBy, savedAt, values } = draft
           return { ...document, draft: { savedBy, savedAt, isRemoval: values === null } }
@@ -85,8 +85,8 @@ export function documentHandlers({
     listChoices: async () => editing().choices(await drafts.list()),
 
     async putDraft({ body: { file, values, version, began }, session }) {
-      const kept = await drafts.find(file)
-      const base = await baseOf(file, began, kept)
+      const stored = await drafts.find(file)
+      const base = await baseOf(file, began, stored)
       if (!base || !(await drafts.save({ file, values, version, ...base }, session.account.id)))
         throw await conflict(file)
       return show(file)
@@ -160,9 +160,9 @@ export function documentHandlers({
   /** Writes another address into every other document that names the page; a draft that then changes nothing is discarded. */
   async function renameElsewhere(renaming: Parameters<ContentProcess['rename']>[0], account: number) {
     for (const each of await editing().rename(renaming)) {
-      const kept = await drafts.find(each.file)
-      const now = await editing().read(each.file, kept, [])
-      const { version, base, baseVersion } = kept ?? { version: 0, base: now.values, baseVersion: now.version }
+      const stored = await drafts.find(each.file)
+      const now = await editing().read(each.file, stored, [])
+      const { version, base, baseVersion } = stored ?? { version: 0, base: now.values, baseVersion: now.version }
       // A colleague who types there at this moment is not disturbed: publishing says which line has to be changed.
       if (isDeepStrictEqual(each.values, base)) await drafts.discard(each.file, version, account)
       else await drafts.save({ ...each, version, base, baseVersion }, account)
@@ -188,9 +188,9 @@ export function documentHandlers({
   }
 
   /** What the file said in the version somebody saw; null when nobody knows any more. */
-  async function baseOf(file: string, began: string, kept: Draft | null) {
-    if (kept?.baseVersion === began) return { base: kept.base, baseVersion: began }
-    const now: { version: string; values: DocumentValues } = await editing().read(file, kept, [])
+  async function baseOf(file: string, began: string, stored: Draft | null) {
+    if (stored?.baseVersion === began) return { base: stored.base, baseVersion: began }
+    const now: { version: string; values: DocumentValues } = await editing().read(file, stored, [])
     return now.version === began ? { base: now.values, baseVersion: began } : null
   }
 }

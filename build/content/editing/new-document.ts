@@ -68,8 +68,8 @@ const OWN = ['formerly', 'publishOn', 'updated', 'featured', 'order', 'menu', 'h
 function copyOf(folder: Collection, values: DocumentValues): DocumentValues {
   const fields = Object.fromEntries(Object.entries(recordOf(values)).filter(([name]) => !OWN.includes(name)))
   if (folder === 'articles') {
-    const { search: _search, ...kept } = fields
-    return { ...values, fields: { ...kept, description: '', published: today() } }
+    const { search: _search, ...others } = fields
+    return { ...values, fields: { ...others, description: '', published: today() } }
   }
   const search = isRecord(fields['search']) ? fields['search'] : {}
   return { fields: { ...fields, search: { ...search, title: '', description: '' } } }

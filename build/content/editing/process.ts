@@ -3,7 +3,7 @@
  * build's parts and takes time that visitors would wait for. Requests come as IPC messages, one answer for each.
  */
 import { listChoices } from './choices.ts'
-import { listDocuments, readDocument, type KeptDraft } from './documents.ts'
+import { listDocuments, readDocument, type StoredDraft } from './documents.ts'
 import { setOpenPages } from '../page-list.ts'
 import { hasSource } from '../read-source.ts'
 import { EditingError } from './editing-error.ts'
@@ -25,7 +25,7 @@ export type EditingOrder =
   | { id: number; call: 'references'; file: string; drafts: OpenDraft[] }
   | { id: number; call: 'choices'; drafts: OpenDraft[] }
   | { id: number; call: 'uses'; values: string[] }
-  | { id: number; call: 'read'; file: string; draft: KeptDraft | null; drafts: OpenDraft[] }
+  | { id: number; call: 'read'; file: string; draft: StoredDraft | null; drafts: OpenDraft[] }
   | { id: number; call: 'prepare'; wanted: WantedText[] }
   | { id: number; call: 'compare'; texts: Parameters<typeof compareTexts>[0] }
   | { id: number; call: 'dated'; since: number }

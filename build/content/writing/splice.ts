@@ -54,8 +54,9 @@ class Splicer {
     if (!node || isSame(node.toJSON(), wanted)) return []
     const here = { ...context, inFlow: context.inFlow || (isCollection(node) && node.flow === true) }
     if (isMap<Node, Node | null>(node) && isRecord(wanted)) {
-      const kept = node.items.some((pair) => wanted[nameOf(pair.key)] !== undefined)
-      if (kept) return here.inFlow ? this.#changeFlowMap(node, wanted, here) : this.#changeBlockMap(node, wanted)
+      const hasFieldsLeft = node.items.some((pair) => wanted[nameOf(pair.key)] !== undefined)
+      if (hasFieldsLeft)
+        return here.inFlow ? this.#changeFlowMap(node, wanted, here) : this.#changeBlockMap(node, wanted)
     } else if (isSeq<Node>(node) && Array.isArray(wanted) && wanted.length > 0 && node.items.length > 0) {
       return this.#changeList(node, wanted, here)
     }

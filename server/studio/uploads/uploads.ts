@@ -50,12 +50,12 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
 
   /** Drafts and texts of versions that name an upload. */
   async function references(names: string[]) {
-    const kept = await drafts.list()
+    const open = await drafts.list()
     const inDrafts = new Map<string, PictureUse[]>()
     const isInVersion = new Map<string, boolean>()
-    const titles = new Map((await content.list('', kept)).map(({ file, title }) => [file, title]))
+    const titles = new Map((await content.list('', open)).map(({ file, title }) => [file, title]))
     for (const name of names) {
-      const found = kept.filter(({ values, base }) => JSON.stringify([values, base]).includes(name))
+      const found = open.filter(({ values, base }) => JSON.stringify([values, base]).includes(name))
       const uses = found.map(({ file }) => ({ file, title: titles.get(file) ?? file, isDraft: true }))
       inDrafts.set(name, uses)
       const version = await kysely
@@ -126,8 +126,8 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     const size = { width, height }
     const crop = cropTo(size, shape, focus, zoom)
     const isCropped = crop.width < width || crop.height < height
-    const kept = focusWithin(size, crop, focus)
-    const words = `${kept.x}% ${kept.y}%`
+    const within = focusWithin(size, crop, focus)
+    const words = `${within.x}% ${within.y}%`
     const request =
       kind === 'logo'
         ? { work: 'mark' as const, input: staging.received(id), folder, name, maxPixels: MAX_PICTURE_PIXELS }
