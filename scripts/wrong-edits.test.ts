@@ -215,11 +215,11 @@ const edits: Edit[] = [
     from: 'logo: horlicks',
     to: 'logo: horlick',
     expected: [
-      'content/clients.yaml:@logo: horlick@ clients[0].logo: no mark content/logos/horlick.svg (or .png): put it there, or correct the name (it is written without its ending)',
+      'content/clients.yaml:@logo: horlick@ clients[0].logo: no logo content/logos/horlick.svg (or .png): put it there, or correct the name (it is written without its ending)',
     ],
   },
   {
-    what: 'a mark with text in it',
+    what: 'a logo with text in it',
     file: 'content/logos/horlicks.svg',
     from: '</svg>',
     to: '<text>Horlicks</text></svg>',
@@ -519,12 +519,12 @@ test('a photo put in the place of another asks for its renditions', async () => 
 test.for([
   [
     'horlicks.SVG',
-    'two marks of one name, content/logos/horlicks.svg and content/logos/horlicks.SVG: remove the one that is no longer wanted',
+    'two logos of one name, content/logos/horlicks.svg and content/logos/horlicks.SVG: remove the one that is no longer wanted',
     'horlicks.svg',
   ],
-  ['horlicks.eps', 'a .eps cannot be a mark: save it as .svg or .png'],
-  ['Our Client.svg', 'a mark is named with small letters, digits and hyphens: rename it'],
-])('a mark named %s is refused', async ([name = '', message, named = name]) => {
+  ['horlicks.eps', 'a .eps cannot be a logo: save it as .svg or .png'],
+  ['Our Client.svg', 'a logo is named with small letters, digits and hyphens: rename it'],
+])('a logo named %s is refused', async ([name = '', message, named = name]) => {
   const file = `content/logos/${name}`
   copyFileSync('content/logos/velo.svg', file)
   const faults = (await checkContent()).faults.map(faultLine)

@@ -92,7 +92,7 @@ export function createContentProcess(projectDir: string) {
     references: async (file: string, drafts: OpenDraft[]) =>
       (await ask({ call: 'references', file, drafts })) as PageReference[],
     choices: async (drafts: OpenDraft[]) => (await ask({ call: 'choices', drafts })) as Choices,
-    /** The documents that show each of these pictures and marks. */
+    /** The documents that show each of these pictures and logos. */
     uses: async (values: string[]) =>
       (await ask({ call: 'uses', values })) as Record<string, { file: string; title: string }[]>,
     /** `drafts`: all there are, because what one may name depends on the pages that others add and remove. */

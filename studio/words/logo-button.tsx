@@ -4,7 +4,7 @@ import { FREE_SLOT, UploadDialog } from './upload-dialog.tsx'
 
 type Props = { label: string; onDone: (value: string) => void }
 
-/** Adds a mark to those that can be chosen, and chooses it. */
+/** Adds a logo to those that can be chosen, and chooses it. */
 export function LogoButton({ label, onDone }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -123,7 +123,7 @@ describe('the preview of a page', () => {
     expect(shown.body).not.toContain('"/pictures/uploads/')
   })
 
-  test('shows marks that were uploaded and are in no build yet, outlines and traced ones', async () => {
+  test('shows logos that were uploaded and are in no build yet, outlines and traced ones', async () => {
     const { join: signIn, read, show } = await open(copyPictureProject())
     const editor = await signIn('editor')
     const outline = Buffer.from(
@@ -141,11 +141,11 @@ describe('the preview of a page', () => {
       const shown = await show(editor, '/', typed(clients, 'horlicks', String(done.value)))
       expect(shown.faults).toEqual([])
       expect(shown.body).toContain('"/logos.svg#marina-mills"')
-      expect(shown.body).toContain(`"/studio/api/uploaded/${done.value}.mark.svg#mark"`)
-      const mark = await editor.get(`/uploaded/${done.value}.mark.svg`)
-      expect(mark).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } })
+      expect(shown.body).toContain(`"/studio/api/uploaded/${done.value}.logo.svg#logo"`)
+      const logo = await editor.get(`/uploaded/${done.value}.logo.svg`)
+      expect(logo).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } })
     }
-    expect((await editor.get('/uploaded/horlicks.mark.svg')).status, 'in the sprite of the site').toBe(404)
+    expect((await editor.get('/uploaded/horlicks.logo.svg')).status, 'in the sprite of the site').toBe(404)
   })
 
   test('tells the faults of what is typed, and leaves out the faulty draft of somebody else', async () => {

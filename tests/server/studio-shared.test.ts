@@ -14,7 +14,7 @@ import { copyPictureProject, finish, send } from './uploads.ts'
 const DAY_MS = 86_400_000
 const ABOUT = 'content/about.yaml'
 const CLIENTS = 'content/clients.yaml'
-const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><path d="M10 10h180v60H10z"/></svg>'
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><path d="M10 10h180v60H10z"/></svg>'
 
 let built = ''
 beforeAll(async () => {
@@ -214,10 +214,10 @@ describeOnBoth((start) => {
     expect((await visit(picture)).statusCode).toBe(410)
   })
 
-  test('shows a mark that is not published, to whoever has a link only', async () => {
+  test('shows a logo that is not published, to whoever has a link only', async () => {
     const { join: signIn, make, visit } = await open({ projectDir: copyPictureProject() })
     const editor = await signIn('editor')
-    const { body: read } = await send(editor, Buffer.from(MARK), 'logo')
+    const { body: read } = await send(editor, Buffer.from(LOGO), 'logo')
     const { body: done } = await finish(editor, read.id, { name: 'Kaveri Foods' })
     const { body } = await editor.get<StudioDocument>(`/document?file=${encodeURIComponent(CLIENTS)}`)
     const values = JSON.parse(JSON.stringify(body.values).replace('"horlicks"', JSON.stringify(done.value)))
@@ -225,11 +225,11 @@ describeOnBoth((start) => {
     const { path, link } = await make(editor, '/')
     const page = await visit(path)
     expect(page.body, 'others are in the sprite of the site').toContain('"/logos.svg#marina-mills"')
-    const [mark = ''] = /\/studio\/shared\/[\w-]{43}\/_uploaded\/[^"#]+(?=#mark")/.exec(page.body) ?? []
-    const shown = await visit(mark)
+    const [logo = ''] = /\/studio\/shared\/[\w-]{43}\/_uploaded\/[^"#]+(?=#logo")/.exec(page.body) ?? []
+    const shown = await visit(logo)
     expect(shown.headers['content-type']).toBe('image/svg+xml')
-    expect(shown.body).toMatch(/<symbol id="mark" viewBox="0 0 200 80"[^>]*><path/)
+    expect(shown.body).toMatch(/<symbol id="logo" viewBox="0 0 200 80"[^>]*><path/)
     await editor.call('DELETE', `/preview/links/${link.id}`)
-    expect((await visit(mark)).statusCode).toBe(410)
+    expect((await visit(logo)).statusCode).toBe(410)
   })
 })

@@ -39,7 +39,7 @@ type Finish = { name: string; alt: string; focus: Focus; shape: readonly [number
 
 export type Uploads = ReturnType<typeof createUploads>
 
-/** Pictures and marks from the first byte until they are part of the project, or are taken away. */
+/** Pictures and logos from the first byte until they are part of the project, or are taken away. */
 export function createUploads({ projectDir, kysely, now, content, log }: UploadsDeps) {
   const staging = createStaging(projectDir, now)
   const library = createUploadLibrary(projectDir)
@@ -130,7 +130,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     const words = `${within.x}% ${within.y}%`
     const request =
       kind === 'logo'
-        ? { work: 'mark' as const, input: staging.received(id), folder, name, maxPixels: MAX_PICTURE_PIXELS }
+        ? { work: 'logo' as const, input: staging.received(id), folder, name, maxPixels: MAX_PICTURE_PIXELS }
         : {
             work: 'make' as const,
             input: staging.read(id),
@@ -151,7 +151,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
   return {
     staging,
     fileOf: library.fileOf,
-    markOf: (name: string) => library.markOf(name),
+    logoSymbol: (name: string) => library.logoSymbol(name),
 
     begin(kind: UploadKind, bytes: number) {
       const most = kind === 'logo' ? MAX_MARK_BYTES : MAX_PICTURE_BYTES

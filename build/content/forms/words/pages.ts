@@ -300,7 +300,7 @@ export const PAGES: Words = {
   'team:members.title': ['Position', 'What this person does.'],
   'team:para': ['Biography', '60 to 120 words.'],
   'testimonials:para': ['Quote', 'What the client says.'],
-  'testimonials:client': ['Company', 'Its mark stands beside the name.'],
+  'testimonials:client': ['Company', 'Its logo stands beside the name.'],
   'testimonials:about': ['Position', 'Who this person is.'],
   instaUrl: ['Instagram', 'Address of the profile.'],
   faceBookUrl: ['Facebook', 'Address of the profile.'],
