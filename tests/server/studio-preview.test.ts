@@ -106,9 +106,9 @@ describe('the preview of a page', () => {
     const values = begun.draft?.values
     const words = { title: 'How to brief an agency in an hour', description: 'x'.repeat(100) }
     const fields = Object.assign({}, values?.fields, words)
-    const shown = await show(editor, `/blogs/${slug}`, { file: made.body.file, values: { ...values, fields } })
-    expect(shown.faults).toEqual([])
-    expect(shown.body).toContain('brief an agency in an hour')
+    const preview = await show(editor, `/blogs/${slug}`, { file: made.body.file, values: { ...values, fields } })
+    expect(preview.faults).toEqual([])
+    expect(preview.body).toContain('brief an agency in an hour')
 
     const photo = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: 'teal' } })
       .jpeg()
