@@ -41,7 +41,7 @@ const pages = await withServedSite(async ({ url }) => {
   for (const [at, address] of addresses.entries()) {
     const page = known.get(address) ?? { address, runs: [], disturbed: [] }
     while (page.runs.length < runs) {
-      const [run, reason] = await quietRun(url + address)
+      const [run, reason] = await undisturbedRun(url + address)
       page.runs.push(run)
       page.disturbed.push(reason)
       const { firstContentfulPaint, largestContentfulPaint, totalBlockingTime } = run.timings
@@ -60,7 +60,7 @@ const pages = await withServedSite(async ({ url }) => {
 })
 
 /** A run nothing disturbed; after some tries one that was, with what disturbed it. */
-async function quietRun(address: string): Promise<[Run, string | null]> {
+async function undisturbedRun(address: string): Promise<[Run, string | null]> {
   for (let attempt = 0; ; attempt += 1) {
     const run = await lighthouseRun(address)
     best = Math.max(best, run.benchmarkIndex)

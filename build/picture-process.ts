@@ -39,8 +39,8 @@ const MEMORY_CHECK_MS = 50
 /** Visitors come first. */
 const PRIORITY = 10
 /** Pixels of the longer side that is kept: the widest rendition has 1,920. */
-const KEPT_SIDE = 2_560
-const LOGO_SIDE = 1_600
+const ORIGINAL_SIDE_PX = 2_560
+const LOGO_SIDE_PX = 1_600
 const QUALITY = 92
 /** Characters of a name before its hash. */
 const MAX_NAME_LENGTH = 40
@@ -74,7 +74,7 @@ async function readPicture(input: string, output: string, limits: Limits): Promi
   const { data, info } = await decoded(() =>
     image
       .autoOrient()
-      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: ORIGINAL_SIDE_PX, height: ORIGINAL_SIDE_PX, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true }),
@@ -197,7 +197,7 @@ async function makePng(bytes: Buffer, { folder, name, maxPixels }: PngOptions): 
   await checkFormat(bytes, { maxPixels }, ['png'], 'A logo is an SVG or a PNG.')
   const cleaned = await decoded(() =>
     open(bytes, { maxPixels })
-      .resize({ width: LOGO_SIDE, height: LOGO_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: LOGO_SIDE_PX, height: LOGO_SIDE_PX, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .png({ compressionLevel: 9 })
       .toBuffer(),

@@ -59,7 +59,7 @@ test('each service has two pictures of its own at least, and no picture is two s
   expect(shared).toEqual(['customer-cost'])
 })
 
-test.each(agencySlugs)('%s: intro at its beginning, one turning badge on a seam, one case before the end', (slug) => {
+test.each(agencySlugs)('%s: intro at its beginning, one turning badge on a divider, one case before the end', (slug) => {
   const { sections } = pageOf(slug)
   const kinds = sections.map(({ kind }) => kind)
   expect(kinds.indexOf('intro')).toBeLessThan(2)

@@ -3,7 +3,7 @@ import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 
 export const MAX_PICTURE_BYTES = 25 * 1024 * 1024
-export const MAX_MARK_BYTES = 1024 * 1024
+export const MAX_LOGO_BYTES = 1024 * 1024
 /** What a phone’s camera takes at its best. */
 export const MAX_PICTURE_PIXELS = 64_000_000
 /** A file is sent in parts: a slow phone has to send one within the server’s limit for a request. */

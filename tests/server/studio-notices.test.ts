@@ -73,7 +73,7 @@ describeOnBoth((start) => {
   async function begin() {
     const outside = createOutside()
     const studio = await start({ env: ENV, deps: outside.deps })
-    return { ...outside, ...studio, teller: studio.app.teller }
+    return { ...outside, ...studio, notifier: studio.app.notifier }
   }
   const setWebhook = (person: Pick<Browser, 'call'>, changes = {}) =>
     person.call<Outgoing>('PUT', '/outgoing/webhook', {
@@ -82,7 +82,7 @@ describeOnBoth((start) => {
     })
 
   test('who wants it is mailed each new enquiry, once, and nobody else', async () => {
-    const { join, addLead, teller, personal } = await begin()
+    const { join, addLead, notifier, personal } = await begin()
     const [asha, ravi, editor] = [await join('owner'), await join('sales'), await join('editor')]
     expect((await editor.get('/account/notices')).status).toBe(403)
     expect((await asha.get<MyNotices>('/account/notices')).body.telling).toEqual({
@@ -93,8 +93,8 @@ describeOnBoth((start) => {
     await ravi.call('PUT', '/account/notices', { leads: true, digest: false, alarms: false })
     const id = await addLead({ name: 'Zara\r\nBcc: all@example.com', companyName: 'Zara Tiles' })
     await addLead({}, 'the hidden field was filled in')
-    await teller.runDue()
-    await teller.runDue()
+    await notifier.runDue()
+    await notifier.runDue()
     expect(personal()).toHaveLength(1)
     expect(personal()[0]).toMatchObject({
       to: { address: ravi.account.email },
@@ -104,25 +104,25 @@ describeOnBoth((start) => {
   })
 
   test('what was held is told of once it is let through', async () => {
-    const { join, addLead, teller, personal } = await begin()
+    const { join, addLead, notifier, personal } = await begin()
     const asha = await join('owner')
     await asha.call('PUT', '/account/notices', { leads: true, digest: false, alarms: false })
     const id = await addLead({}, 'filled in within 0.5 s')
-    await teller.runDue()
+    await notifier.runDue()
     expect(personal()).toEqual([])
     await asha.post(`/leads/${id}/release`)
-    await teller.runDue()
+    await notifier.runDue()
     expect(personal()).toHaveLength(1)
   })
 
   test('a mail server that is down costs an attempt, not the notice, and is seen in the studio until it is well', async () => {
-    const { join, addLead, teller, personal, state, clock } = await begin()
+    const { join, addLead, notifier, personal, state, clock } = await begin()
     const asha = await join('owner', 'Asha')
     await asha.call('PUT', '/account/notices', { leads: true, digest: false, alarms: false })
     state.mail = Object.assign(new Error('no route to host: secret words'), { code: 'ECONNECTION' })
     await addLead()
     await addLead()
-    await teller.runDue()
+    await notifier.runDue()
     const troubles = async () => (await asha.get<Outgoing>('/outgoing')).body.troubles
     expect(await troubles()).toMatchObject([
       {
@@ -136,17 +136,17 @@ describeOnBoth((start) => {
     ])
     state.mail = null
     clock.now += MINUTE_MS
-    await teller.runDue()
+    await notifier.runDue()
     expect(personal()).toHaveLength(2)
     expect(await troubles()).toEqual([])
   })
 
   test('the webhook gets every field, signed, and chat programs a line that calls nobody', async () => {
-    const { join, addLead, teller, posts, clock } = await begin()
+    const { join, addLead, notifier, posts, clock } = await begin()
     const asha = await join('owner')
     const { body } = await setWebhook(asha)
     await addLead({ name: '<!channel> & Co' })
-    await teller.runDue()
+    await notifier.runDue()
     expect(posts).toHaveLength(1)
     const { url, headers, body: sent } = posts[0]!
     expect(url).toBe(HOOK)
@@ -185,13 +185,13 @@ describeOnBoth((start) => {
   ] as const)(
     'a webhook that is %s costs an attempt, and what waits behind it does not knock as well',
     async (_how, answer, error) => {
-      const { join, addLead, teller, posts, state } = await begin()
+      const { join, addLead, notifier, posts, state } = await begin()
       const asha = await join('owner')
       await setWebhook(asha)
       state.answer = answer
       await addLead()
       await addLead()
-      await teller.runDue()
+      await notifier.runDue()
       expect(posts).toHaveLength(1)
       const { body } = await asha.get<Outgoing>('/outgoing')
       expect(body.troubles).toMatchObject([{ channel: 'webhook', who: null, isDead: false, error }])
@@ -199,7 +199,7 @@ describeOnBoth((start) => {
   )
 
   test('a webhook that stays down is tried for a day; then it can be sent again, or forgotten', async () => {
-    const { join, addLead, teller, posts, state, clock } = await begin()
+    const { join, addLead, notifier, posts, state, clock } = await begin()
     const asha = await join('owner')
     await setWebhook(asha)
     state.answer = async () => ({ status: 500, retryAfterMs: null })
@@ -207,25 +207,25 @@ describeOnBoth((start) => {
     await addLead()
     for (let hour = 0; hour < 45; hour++) {
       clock.now += HOUR_MS
-      await teller.runDue()
+      await notifier.runDue()
     }
     const troubles = async () => (await asha.get<Outgoing>('/outgoing')).body.troubles
     expect((await troubles()).map(({ isDead }) => isDead)).toEqual([true, true])
     expect(posts.length).toBeLessThan(60)
     state.answer = async () => ({ status: 204, retryAfterMs: null })
     await asha.post('/outgoing/resend')
-    await teller.runDue()
+    await notifier.runDue()
     expect(await troubles()).toEqual([])
   })
 
   test('a browser is told of the name only, encrypted for it alone, signed with the site’s key', async () => {
-    const { join, addLead, teller, posts } = await begin()
+    const { join, addLead, notifier, posts } = await begin()
     const ravi = await join('sales')
     const browser = createPushBrowser()
     const { body } = await ravi.post<MyNotices>('/account/push', browser.subscription)
     expect(body.devices).toMatchObject([{ endpoint: browser.subscription.endpoint }])
     await addLead({ name: 'Zara', companyName: 'Zara Tiles', message: 'A private matter' })
-    await teller.runDue()
+    await notifier.runDue()
     expect(posts).toHaveLength(1)
     const { url, headers, body: sent } = posts[0]!
     expect(url).toBe(browser.subscription.endpoint)
@@ -251,14 +251,14 @@ describeOnBoth((start) => {
   })
 
   test('a browser that is gone is forgotten; the others are told', async () => {
-    const { join, addLead, teller, posts, state } = await begin()
+    const { join, addLead, notifier, posts, state } = await begin()
     const ravi = await join('sales')
     await ravi.post('/account/push', createPushBrowser('gone').subscription)
     const kept = createPushBrowser('kept')
     await ravi.post('/account/push', kept.subscription)
     state.answer = async () => ({ status: posts.at(-1)?.url.endsWith('gone') ? 410 : 201, retryAfterMs: null })
     await addLead()
-    await teller.runDue()
+    await notifier.runDue()
     expect(posts).toHaveLength(2)
     const { body } = await ravi.get<MyNotices>('/account/notices')
     expect(body.devices.map(({ endpoint }) => endpoint)).toEqual([kept.subscription.endpoint])
@@ -267,22 +267,22 @@ describeOnBoth((start) => {
   })
 
   test('who is let go is told nothing more', async () => {
-    const { join, addLead, teller, posts, personal, accounts } = await begin()
+    const { join, addLead, notifier, posts, personal, accounts } = await begin()
     await join('owner')
     const ravi = await join('sales')
     await ravi.post('/account/push', createPushBrowser().subscription)
     await ravi.call('PUT', '/account/notices', { leads: true, digest: true, alarms: true })
     await accounts.revoke(ravi.account.id, null)
     await addLead()
-    await teller.runDue()
+    await notifier.runDue()
     expect([posts, personal()]).toEqual([[], []])
   })
 
   test('the confirmation is off until set, and carries only a first name of what was typed', async () => {
-    const { join, addLead, teller, personal, clock } = await begin()
+    const { join, addLead, notifier, personal, clock } = await begin()
     const asha = await join('owner')
     await addLead({ email: 'early@example.com' })
-    await teller.runDue()
+    await notifier.runDue()
     expect(personal()).toEqual([])
     const value = { isOn: true, subject: 'We have your message, {name}', text: 'Hi {name},\n\nthank you.' }
     expect((await asha.call('PUT', '/outgoing/confirmation', { value, version: 0 })).status).toBe(200)
@@ -290,7 +290,7 @@ describeOnBoth((start) => {
     await addLead({ name: 'http://evil.example', email: 'stranger@example.com' })
     await addLead({ name: 'Zara', email: 'ZARA+again@example.com' })
     clock.now += 1_000
-    await teller.runDue()
+    await notifier.runDue()
     expect(personal().map(({ to, subject }) => [(to as { address: string }).address, subject])).toEqual([
       ['zara@example.com', 'We have your message, Zara'],
       ['stranger@example.com', 'We have your message, there'],
@@ -299,44 +299,44 @@ describeOnBoth((start) => {
   })
 
   test('however many write, twenty confirmations an hour leave the house', async () => {
-    const { join, addLead, teller, personal, clock } = await begin()
+    const { join, addLead, notifier, personal, clock } = await begin()
     const asha = await join('owner')
     const value = { isOn: true, subject: 'Thank you', text: 'Hi {name}' }
     await asha.call('PUT', '/outgoing/confirmation', { value, version: 0 })
     for (let count = 0; count < 30; count++) await addLead({ email: `victim${count}@example.com` })
-    await teller.runDue()
+    await notifier.runDue()
     expect(personal()).toHaveLength(20)
     expect((await asha.get<Outgoing>('/outgoing')).body.skipped).toBe(10)
     clock.now += HOUR_MS + 1
     await addLead({ email: 'later@example.com' })
-    await teller.runDue()
+    await notifier.runDue()
     expect(personal()).toHaveLength(21)
   })
 
   test('the day in short comes when the office opens, once, and not on a day off', async () => {
-    const { join, addLead, teller, personal, clock } = await begin()
+    const { join, addLead, notifier, personal, clock } = await begin()
     const asha = await join('owner')
     await asha.call('PUT', '/account/notices', { leads: false, digest: true, alarms: false })
     await addLead()
     // Monday 5 January 2026, 12:00 UTC is 17:30 in Chennai.
-    await teller.runDue()
+    await notifier.runDue()
     expect(personal()).toMatchObject([{ subject: 'Today: 1 waiting, 0 follow-ups, 1 new' }])
     clock.now += HOUR_MS
-    await teller.runDue()
+    await notifier.runDue()
     expect(personal()).toHaveLength(1)
     clock.now = Date.parse('2026-01-06T09:00+05:30')
-    await teller.runDue()
+    await notifier.runDue()
     expect(personal(), 'before it opens').toHaveLength(1)
     clock.now = Date.parse('2026-01-06T09:31+05:30')
-    await teller.runDue()
+    await notifier.runDue()
     expect(personal()).toHaveLength(2)
     clock.now = Date.parse('2026-01-11T12:00+05:30')
-    await teller.runDue()
+    await notifier.runDue()
     expect(personal(), 'Sunday').toHaveLength(2)
   })
 
   test('an alarm reaches who wants it, is shown while it lasts, and says when it is over', async () => {
-    const { join, addLead, app, teller, personal, posts, clock } = await begin()
+    const { join, addLead, app, notifier, personal, posts, clock } = await begin()
     const asha = await join('owner')
     await setWebhook(asha)
     await asha.call('PUT', '/account/notices', { leads: false, digest: false, alarms: true })
@@ -344,7 +344,7 @@ describeOnBoth((start) => {
     const id = await addLead()
     clock.now += 2 * HOUR_MS
     for (let round = 0; round < 3; round++) await app.alerts.runRound()
-    await teller.runDue()
+    await notifier.runDue()
     expect(personal()).toMatchObject([{ subject: 'Website: Enquiries wait for an answer' }])
     expect(posts.map(({ body }) => (JSON.parse(String(body)) as { type: string }).type).toSorted()).toEqual([
       'website.enquiry',
@@ -358,16 +358,16 @@ describeOnBoth((start) => {
   })
 
   test('an erased lead takes what waits to be told of it along', async () => {
-    const { join, addLead, teller, state, personal, database, clock } = await begin()
+    const { join, addLead, notifier, state, personal, database, clock } = await begin()
     const asha = await join('owner')
     await asha.call('PUT', '/account/notices', { leads: true, digest: false, alarms: false })
     state.mail = new Error('down')
     const id = await addLead()
-    await teller.runDue()
+    await notifier.runDue()
     await database.kysely.deleteFrom('leads').where('id', '=', id).execute()
     state.mail = null
     clock.now += HOUR_MS
-    await teller.runDue()
+    await notifier.runDue()
     expect(personal()).toEqual([])
     expect(await database.kysely.selectFrom('studio_notices').select('id').execute()).toEqual([])
   })

@@ -89,7 +89,7 @@ export function createUploadLibrary(projectDir: string) {
     list,
 
     /** Takes finished files over; on the disk when this returns. Gives what a field says to show it. */
-    keep(kind: UploadKind, staged: string, made: Made, { alt, focus, by, at: when }: Kept): string {
+    keep(kind: UploadKind, staged: string, made: Made, { alt, focus, by, at: when }: RecordFields): string {
       const folder = kind === 'picture' ? PICTURES : LOGOS
       const record = at(folder, `${made.name}.json`)
       mkdirSync(at(folder), { recursive: true })
@@ -155,4 +155,4 @@ export function createUploadLibrary(projectDir: string) {
   }
 }
 
-type Kept = { alt: string; focus: string; by: string; at: number }
+type RecordFields = { alt: string; focus: string; by: string; at: number }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import {
   cropTo,
   focusWithin,
-  MAX_MARK_BYTES,
+  MAX_LOGO_BYTES,
   MAX_PICTURE_BYTES,
   MAX_PICTURE_PIXELS,
   UNUSED_DAYS,
@@ -154,7 +154,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     logoSymbol: (name: string) => library.logoSymbol(name),
 
     begin(kind: UploadKind, bytes: number) {
-      const most = kind === 'logo' ? MAX_MARK_BYTES : MAX_PICTURE_BYTES
+      const most = kind === 'logo' ? MAX_LOGO_BYTES : MAX_PICTURE_BYTES
       if (bytes <= most) return staging.begin(kind, bytes)
       const megabytes = (count: number) => `${Math.ceil((count / 1024 / 1024) * 10) / 10} MB`
       const why = `This file has ${megabytes(bytes)}; ${megabytes(most)} are the most. Save it smaller.`
