@@ -1,13 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import type { PreviewFault, PreviewPage, PreviewText } from '#shared/studio/preview.ts'
-import { buildPreview } from '../../scripts/build.ts'
 import { createPreviewProcess } from '../../server/studio/preview-process.ts'
 import { copyContentProject } from './content-project.ts'
+import { preparePreviewBundle } from './preview-bundle.ts'
 import { createBrowser, createStudio } from './studio.ts'
 import { copyPictureProject, finish, send } from './uploads.ts'
 
@@ -17,19 +16,12 @@ const TEAM = 'content/team.yaml'
 const CLIENTS = 'content/clients.yaml'
 const ARTICLE = 'content/articles/six-pillars-of-digital-marketing.mdx'
 
-let built = ''
-beforeAll(async () => {
-  built = mkdtempSync(join(tmpdir(), 'preview-bundle-'))
-  vi.stubEnv('NODE_ENV', 'production')
-  await buildPreview(built, 'p { color: red }')
-  vi.unstubAllEnvs()
-}, 60_000)
-afterAll(() => rmSync(built, { recursive: true, force: true }))
+const bundle = preparePreviewBundle()
 
 async function open(projectDir = copyContentProject()) {
   const studio = await createStudio(null, {
     env: { PROJECT_DIR: projectDir },
-    site: (siteDir) => cpSync(built, join(siteDir, '../studio/preview'), { recursive: true }),
+    site: bundle.copyTo,
   })
   type Person = Awaited<ReturnType<typeof studio.join>>
   const read = async (person: Person, file: string) =>
@@ -261,7 +253,7 @@ describe('the preview of a page', () => {
 
   test('the process that renders may read the project and do nothing else', async () => {
     const projectDir = copyContentProject()
-    const preview = createPreviewProcess(projectDir, join(built, 'render.cjs'))
+    const preview = createPreviewProcess(projectDir, bundle.path('render.cjs'))
     const times: number[] = []
     try {
       for (let at = 0; at < 20; at++) {
@@ -277,7 +269,7 @@ describe('the preview of a page', () => {
     const sorted = others.toSorted((a, b) => a - b)
     console.log(`home rendered: ${Math.round(first)} ms at first, then ${Math.round(sorted[9] ?? 0)} ms (median of 19)`)
 
-    const spy = join(built, 'spy.cjs')
+    const spy = bundle.path('spy.cjs')
     writeFileSync(
       spy,
       `exports.render = async () => {

@@ -1,12 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import type { PreviewLink } from '#shared/studio/preview-links.ts'
-import { buildPreview } from '../../scripts/build.ts'
 import { copyContentProject } from './content-project.ts'
+import { preparePreviewBundle } from './preview-bundle.ts'
 import { describeOnBoth } from './studio.ts'
 import type { createStudio } from './studio.ts'
 import { copyPictureProject, finish, send } from './uploads.ts'
@@ -16,21 +13,14 @@ const ABOUT = 'content/about.yaml'
 const CLIENTS = 'content/clients.yaml'
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><path d="M10 10h180v60H10z"/></svg>'
 
-let built = ''
-beforeAll(async () => {
-  built = mkdtempSync(join(tmpdir(), 'shared-bundle-'))
-  vi.stubEnv('NODE_ENV', 'production')
-  await buildPreview(built, 'p { color: red }')
-  vi.unstubAllEnvs()
-}, 60_000)
-afterAll(() => rmSync(built, { recursive: true, force: true }))
+const bundle = preparePreviewBundle()
 
 describeOnBoth((start) => {
   async function open(options: { projectDir?: string; log?: string[] } = {}) {
     const { projectDir = copyContentProject(), log } = options
     const studio = await start({
       env: { PROJECT_DIR: projectDir, ...(log && { LOG_LEVEL: 'debug' }) },
-      site: (siteDir) => cpSync(built, join(siteDir, '../studio/preview'), { recursive: true }),
+      site: bundle.copyTo,
       ...(log && { deps: { logStream: { write: (line: string) => void log.push(line) } } }),
     })
     type Person = Awaited<ReturnType<typeof studio.join>>
