@@ -128,7 +128,7 @@ const listedSchema = z.object({
 export type ListedDocument = z.infer<typeof listedSchema>
 
 /** A field that names a page. */
-const placeSchema = z.object({
+const referenceSchema = z.object({
   file,
   title: z.string(),
   path: z.string(),
@@ -136,7 +136,7 @@ const placeSchema = z.object({
   field: z.string(),
   text: z.string(),
 })
-export type Place = z.infer<typeof placeSchema>
+export type PageReference = z.infer<typeof referenceSchema>
 
 export const CHOICE_KINDS = ['picture', 'page', 'service', 'person', 'article', 'case', 'logo'] as const
 export type ChoiceKind = (typeof CHOICE_KINDS)[number]
@@ -250,12 +250,12 @@ export const renameDocument = endpoint({
 })
 
 /** Where other documents name this page, drafts of them included. */
-export const listPlaces = endpoint({
+export const listReferences = endpoint({
   method: 'GET',
-  path: '/document/places',
+  path: '/document/references',
   access: 'content',
   query: z.object({ file }),
-  answer: z.object({ places: z.array(placeSchema) }),
+  answer: z.object({ references: z.array(referenceSchema) }),
 })
 
 /**
@@ -279,6 +279,6 @@ export const DOCUMENT_ENDPOINTS = {
   discardDraft,
   createDocument,
   renameDocument,
-  listPlaces,
+  listReferences,
   removeDocument,
 }

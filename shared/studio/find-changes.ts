@@ -49,7 +49,7 @@ function compare(
       return [{ ...whole, entries: entryChanges(item, before, after, entry) }]
     }
     return after.flatMap((value: unknown, at) => {
-      const own = form?.kind === 'places' ? form.items[at] : item
+      const own = form?.kind === 'tuple' ? form.items[at] : item
       const name = own && !isSimple(own) ? entryTitle(before[at], own) : ''
       const title = `${entry} ${at + 1}${name && `: ${name}`}`
       return compare(own, before[at], value, [...path, at], [...titles, title])
@@ -128,7 +128,7 @@ function describe(form: FormField | undefined, value: unknown): { words: string;
       return [field.options.find((option) => option.value === inner)?.title ?? String(inner)]
     if (Array.isArray(inner)) {
       return inner.flatMap((each: unknown, at) =>
-        lines(field?.kind === 'list' ? field.item : field?.kind === 'places' ? field.items[at] : undefined, each),
+        lines(field?.kind === 'list' ? field.item : field?.kind === 'tuple' ? field.items[at] : undefined, each),
       )
     }
     if (!isRecord(inner)) return [wordsOf(inner) ?? '']

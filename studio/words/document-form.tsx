@@ -115,7 +115,7 @@ function Part({ part, isOpen, document, values }: Props & { part: DocumentPart; 
       <div className={css.body}>
         {part.help && <p className={css.help}>{part.help}</p>}
         {part.kind === 'fields' && (
-          <Fields fields={part.fields} value={fields} path="" hasMarks={part.hasBody || values.body === undefined} />
+          <Fields fields={part.fields} value={fields} path="" hasFlags={part.hasBody || values.body === undefined} />
         )}
         {part.kind === 'fields' && part.hasBody && <ArticleField text={values.body ?? ''} />}
         {part.kind === 'whole' && <FormFieldView field={document.form} value={values.fields} path="" isBare />}

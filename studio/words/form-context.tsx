@@ -14,7 +14,7 @@ export type FieldProps = {
 }
 
 export type FormContext = {
-  /** Draws any field: those inside of entries, which are drawn by files that it imports. */
+  /** Renders any field. In the context because the components it imports render fields within entries. */
   FieldView: ComponentType<FieldProps>
   /** Changes the field at a path such as `people[3].title`; undefined takes it away. */
   change: (path: string, value: unknown) => void

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useSearchParams } from 'react-router'
 import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
-import type { LaunchMark, MarkKind } from '#shared/studio/launch.ts'
+import type { LaunchFlag, FlagKind } from '#shared/studio/launch.ts'
 import { launchQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { pageName } from '../desk/page-name.ts'
@@ -17,21 +17,21 @@ import css from './launch-page.module.css'
 import publish from './publish.module.css'
 import page from './words-page.module.css'
 
-const KINDS: Record<MarkKind, { title: string; help: string; settle: string; mark: string }> = {
+const KINDS: Record<FlagKind, { title: string; help: string; settle: string; flag: string }> = {
   confirm: {
     title: 'Promises',
     help: 'Prices, times and rules that nobody has agreed to yet. Visitors read them as they are.',
     settle: 'Agreed',
-    mark: 'Not agreed yet',
+    flag: 'Not agreed yet',
   },
   sample: {
     title: 'Invented',
     help: 'People, clients, quotes and figures that stand in for real ones. Replace each, or say that it is real.',
     settle: 'This is real',
-    mark: 'Invented',
+    flag: 'Invented',
   },
 }
-const ORDER: MarkKind[] = ['confirm', 'sample']
+const ORDER: FlagKind[] = ['confirm', 'sample']
 
 /** Everything that has to be settled before the site goes live, each settled with one press. */
 export function LaunchPage() {
@@ -58,10 +58,10 @@ export function LaunchPage() {
   )
 }
 
-function List({ marks, onSite, atFirst }: { marks: LaunchMark[]; onSite: number; atFirst: number }) {
-  const total = Math.max(marks.length, onSite, atFirst)
-  const settled = total - marks.length
-  const waiting = Math.max(0, onSite - marks.length)
+function List({ flags, onSite, atFirst }: { flags: LaunchFlag[]; onSite: number; atFirst: number }) {
+  const total = Math.max(flags.length, onSite, atFirst)
+  const settled = total - flags.length
+  const waiting = Math.max(0, onSite - flags.length)
   return (
     <>
       <section aria-label="How far it is" className={css.progress}>
@@ -74,7 +74,7 @@ function List({ marks, onSite, atFirst }: { marks: LaunchMark[]; onSite: number;
         <progress aria-labelledby="launch-progress" className={css.bar} max={Math.max(1, total)} value={settled} />
         <nav aria-label="Kinds" className={css.kinds}>
           {ORDER.map((kind) => {
-            const count = marks.filter((mark) => mark.kind === kind).length
+            const count = flags.filter((flag) => flag.kind === kind).length
             return (
               count > 0 && (
                 <a key={kind} href={`#launch-${kind}`}>
@@ -93,26 +93,26 @@ function List({ marks, onSite, atFirst }: { marks: LaunchMark[]; onSite: number;
           </div>
         )}
       </section>
-      {marks.length === 0 && (
+      {flags.length === 0 && (
         <Empty icon="check" title="Everything is settled">
           <p>Nothing is invented, and every promise is agreed.</p>
         </Empty>
       )}
       <div className={css.lists}>
         {ORDER.map((kind) => (
-          <Kind key={kind} kind={kind} marks={marks.filter((mark) => mark.kind === kind)} />
+          <Kind key={kind} kind={kind} flags={flags.filter((flag) => flag.kind === kind)} />
         ))}
       </div>
     </>
   )
 }
 
-function Kind({ kind, marks }: { kind: MarkKind; marks: LaunchMark[] }) {
+function Kind({ kind, flags }: { kind: FlagKind; flags: LaunchFlag[] }) {
   const { title, help } = KINDS[kind]
   const [params, setParams] = useSearchParams()
   const [areAllOpen, setAllOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const documents = [...Map.groupBy(marks, ({ file }) => file)].toSorted(
+  const documents = [...Map.groupBy(flags, ({ file }) => file)].toSorted(
     ([, [a]], [, [b]]) => placeOf(a?.group) - placeOf(b?.group),
   )
   const asked = params.get(kind)
@@ -122,7 +122,7 @@ function Kind({ kind, marks }: { kind: MarkKind; marks: LaunchMark[] }) {
     if (asked) list.current?.querySelector('details[open]')?.scrollIntoView({ block: 'nearest' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is opened later is in view already
   }, [])
-  if (marks.length === 0) return null
+  if (flags.length === 0) return null
 
   function openAll(areOpen: boolean) {
     // With a name in common only one of them can be open.
@@ -145,7 +145,7 @@ function Kind({ kind, marks }: { kind: MarkKind; marks: LaunchMark[] }) {
     <section className={css.kind} aria-labelledby={`launch-${kind}`}>
       <div className={css.kindHead}>
         <h2 id={`launch-${kind}`}>
-          {title} <span className={css.left}>{marks.length} left</span>
+          {title} <span className={css.left}>{flags.length} left</span>
         </h2>
         {documents.length > 1 && (
           <Button size="small" variant="plain" onClick={() => openAll(!areAllOpen)}>
@@ -177,8 +177,8 @@ function Kind({ kind, marks }: { kind: MarkKind; marks: LaunchMark[] }) {
               </span>
             </summary>
             <ul>
-              {own.map((mark) => (
-                <Mark key={mark.path} mark={mark} />
+              {own.map((flag) => (
+                <Flag key={flag.path} flag={flag} />
               ))}
             </ul>
           </details>
@@ -190,14 +190,14 @@ function Kind({ kind, marks }: { kind: MarkKind; marks: LaunchMark[] }) {
 
 const placeOf = (group = '') => DOCUMENT_GROUPS.findIndex((each) => each === group)
 
-function Mark({ mark }: { mark: LaunchMark }) {
+function Flag({ flag }: { flag: LaunchFlag }) {
   const me = useMe()
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
-  const { file, path, field, words, kind } = mark
+  const { file, path, field, words, kind } = flag
   const at = path ? `${path}.${kind}` : kind
 
-  /** Takes the mark away or sets it again, as somebody would in the document itself. */
+  /** Takes the flag away or sets it again, as somebody would in the document itself. */
   async function write(value: true | undefined) {
     setIsBusy(true)
     try {
@@ -210,7 +210,7 @@ function Mark({ mark }: { mark: LaunchMark }) {
   }
 
   return (
-    <li className={css.mark}>
+    <li className={css.flag}>
       <div className={css.words}>
         {words && <p>{words}</p>}
         <Link to={documentUrl(file, at)} className={css.field}>
@@ -244,7 +244,7 @@ const placeName = (field: string) =>
 function focusNext(button: HTMLButtonElement) {
   const document = button.closest('details')
   const buttonsOf = (within: Element | null | undefined) => [
-    ...(within?.querySelectorAll<HTMLButtonElement>(`.${css.mark} button`) ?? []),
+    ...(within?.querySelectorAll<HTMLButtonElement>(`.${css.flag} button`) ?? []),
   ]
   const own = buttonsOf(document)
   const at = own.indexOf(button)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { MARK_ENDING, MARK_ID, UPLOADED_PATH } from '#shared/studio/uploads.ts'
+import { LOGO_ENDING, LOGO_ID, UPLOADED_PATH } from '#shared/studio/uploads.ts'
 import { apiUrl, sitePath } from '../api/call.ts'
 import { Button } from '../ui/button.tsx'
 import { useForm } from './form-context.tsx'
@@ -18,11 +18,11 @@ export function LogoField({ value, path, label, children }: Props) {
   return (
     <>
       <div className={css.chosen}>
-        <span className={css.mark}>
+        <span className={css.logo}>
           {value && (
             // What is not there draws nothing.
             <svg key={value} aria-hidden="true">
-              <use href={markUrl(value)} />
+              <use href={logoUrl(value)} />
             </svg>
           )}
         </span>
@@ -50,11 +50,11 @@ export function LogoField({ value, path, label, children }: Props) {
   )
 }
 
-/** What the name of an uploaded mark ends with. */
+/** What the name of an uploaded logo ends with. */
 const UPLOADED = /-[0-9a-f]{12}$/
 
 /** Its symbol: the site’s sprite has an uploaded one only once it is published. */
-const markUrl = (name: string) =>
+const logoUrl = (name: string) =>
   UPLOADED.test(name)
-    ? `${apiUrl}${UPLOADED_PATH.replace(':name', `${name}${MARK_ENDING}`)}#${MARK_ID}`
+    ? `${apiUrl}${UPLOADED_PATH.replace(':name', `${name}${LOGO_ENDING}`)}#${LOGO_ID}`
     : `${sitePath}/logos.svg#${name}`

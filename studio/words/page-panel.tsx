@@ -4,7 +4,7 @@ import { visibilityOf } from '#shared/studio/collections.ts'
 import type { Visibility } from '#shared/studio/collections.ts'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import { isRecord } from '#shared/values.ts'
-import { placesQuery } from '../api/queries.ts'
+import { referencesQuery } from '../api/queries.ts'
 import { useNow } from '../desk/time.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -13,7 +13,7 @@ import { AddressDialog } from './address-dialog.tsx'
 import type { DraftKeeper, DraftState } from './draft-keeper.ts'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import css from './page-panel.module.css'
-import { Places } from './places.tsx'
+import { References } from './references.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
 const DAY_MS = 86_400_000
@@ -149,12 +149,12 @@ function whatHappens(visibility: Visibility, isOnSite: boolean): string {
 
 /** A page that others lead to cannot be taken off the site. */
 function StillLinked({ file }: { file: string }) {
-  const { data: places } = useQuery(placesQuery(file))
-  if (!places || places.length === 0) return null
+  const { data: references } = useQuery(referencesQuery(file))
+  if (!references || references.length === 0) return null
   return (
     <Notice kind="problem">
       <p>Other pages lead to it. Change these first, or publishing may be refused:</p>
-      <Places places={places} />
+      <References references={references} />
     </Notice>
   )
 }

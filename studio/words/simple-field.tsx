@@ -115,7 +115,7 @@ function TickField({ field, value, path, label }: Props<Extract<FormField, { kin
         checked={value === true}
         aria-invalid={error ? true : undefined}
         // Left out is “no” wherever it may be left out.
-        onChange={({ target }) => change(path, target.checked || (field.isMark || field.optional ? undefined : false))}
+        onChange={({ target }) => change(path, target.checked || (field.isFlag || field.optional ? undefined : false))}
       />
       {error && <p className={css.error}>{error}</p>}
     </>

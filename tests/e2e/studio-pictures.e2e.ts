@@ -240,11 +240,11 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   const added = entry.filter({ has: page.getByText('Client 32', { exact: true }) })
   await added.getByRole('button', { name: /^Upload a logo/ }).click()
   const dialog = page.getByRole('dialog', { name: 'New logo' })
-  const mark =
+  const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><script>1</script><path d="M10 10h180v60H10z"/></svg>'
   await dialog
     .getByLabel('Choose the logo')
-    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(mark) })
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
   await dialog.getByRole('textbox', { name: 'Name of the client' }).fill('Kaveri Foods')
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Use this logo' }).click()
@@ -256,7 +256,7 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   const drawn = added.locator('use')
   await expect.poll(() => drawn.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
   await expect(status(page)).toHaveText('Draft saved')
-  const shown = page.frameLocator('iframe').locator('use[href$="#mark"]').first()
+  const shown = page.frameLocator('iframe').locator('use[href$="#logo"]').first()
   await expect(shown, 'in the preview').toBeAttached({ timeout: 30_000 })
   await expect.poll(() => shown.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
   await expect(page.getByRole('region', { name: 'What has to be mended' })).toBeHidden()

@@ -84,7 +84,7 @@ describeOnBoth((start) => {
     expect(body.older).toEqual([6, 12, 24, 36, 60].map((months, index) => ({ months, count: [2, 2, 1, 0, 0][index] })))
     const purge = createPurge({
       database,
-      settings: app.teller.settings,
+      settings: app.notifier.settings,
       eraser: createEraser(settings),
       now: () => clock.now,
       log: app.log,

@@ -305,7 +305,7 @@ export const PAGES: Words = {
   'team:known': ['Known for', 'In five or six words. On the team’s page it unfolds the biography.'],
   'team:para': ['Biography', '60 to 120 words.'],
   'testimonials:para': ['Quote', 'What the client says.'],
-  'testimonials:client': ['Company', 'Its mark stands beside the name.'],
+  'testimonials:client': ['Company', 'Its logo stands beside the name.'],
   'testimonials:about': ['Position', 'Who this person is.'],
   instaUrl: ['Instagram', 'Address of the profile.'],
   faceBookUrl: ['Facebook', 'Address of the profile.'],
