@@ -1,8 +1,11 @@
 /**
  * npm run bench:all [-- --out .cache/bench]
  *
- * Every measurement, one after the other, then docs/measurements.md. About an hour on two idle cores: leave the
- * machine alone meanwhile. A measurement that fails is named at the end; the others are still done.
+ * What visitors feel, one measurement after the other, then their tables in docs/measurements.md. About an hour on two
+ * idle cores: leave the machine alone meanwhile. A measurement that fails is named at the end; the others are still done.
+ *
+ * Left out, because they measure the service and print what is judged and written down by hand: bench:leads, bench:desk,
+ * bench:owner (a hundred thousand leads and a million) and bench:publish (fifteen builds).
  */
 import { spawnSync } from 'node:child_process'
 import { commandOptions, folder } from './options.ts'

@@ -5,6 +5,7 @@ import { disturbedBy, familyTicks, othersShare, readBusy, readProcess, type Snap
 import { replaceMarked } from './marked.ts'
 import { OptionError, readOptions, routeList, wholeNumber, yesNo } from './options.ts'
 import { table } from './table.ts'
+import { sum } from './work.ts'
 
 describe('figures', () => {
   test('the median stands in the middle, whatever the order', () => {
@@ -18,6 +19,24 @@ describe('figures', () => {
     const event = (type: string, duration: number, code: number) => ({ type, duration, code, waiting: 0, picture: 0 })
     expect(slowest([event('pointerdown', 40, 1), event('click', 40, 20), event('pointerup', 16, 1)]).type).toBe('click')
     expect(slowest([]).duration).toBe(0)
+  })
+})
+
+describe('work', () => {
+  test('counts the page’s tasks and scripts, not those of the driver', () => {
+    const event = (name: string, ts: number, ms: number, data?: { url?: string; message?: string }) => {
+      const args = data ? { data } : {}
+      return { name, ph: 'X', pid: 1, tid: 1, ts, dur: ms * 1_000, tdur: ms * 1_000, args }
+    }
+    const { tasks, script } = sum([
+      event('RunTask', 0, 10),
+      event('EvaluateScript', 1_000, 4, { url: 'http://localhost/' }),
+      event('RunTask', 20_000, 7),
+      event('EvaluateScript', 21_000, 6),
+      { ...event('RunTask', 40_000, 8), tid: 2 },
+      event('TimeStamp', 60_000, 0, { message: 'work' }),
+    ])
+    expect({ tasks, script }).toEqual({ tasks: [10], script: 4 })
   })
 })
 

@@ -134,12 +134,12 @@ async function compare(browser: Browser, builds: Pair<Build>) {
   const interactionRows = []
   for (const interaction of interactions) {
     // What a checkout of another time does not have cannot be measured there.
-    const orNothing = <Value>(value: Promise<Value>) => value.catch(() => undefined)
+    const orUndefined = <Value>(value: Promise<Value>) => value.catch(() => undefined)
     const works = await inTurns(builds, 1, (build) =>
-      orNothing(interactionWork(browser, build.url, interaction, build.ready)),
+      orUndefined(interactionWork(browser, build.url, interaction, build.ready)),
     )
     const found = await inTurns(builds, runs, (build) =>
-      orNothing(measureInteraction(browser, build.url, interaction, build.ready)),
+      orUndefined(measureInteraction(browser, build.url, interaction, build.ready)),
     )
     const durations = each(found, (list) => list.flatMap((event) => (event ? [event.duration] : [])))
     const row = { name: interaction.name, durations, work: each(works, ([work]) => work) }

@@ -33,7 +33,7 @@ type Page = { address: string; runs: Run[]; disturbed: (string | null)[] }
 const addresses = [...routes.map(pagePath), ...(routes.includes('about-us') ? [hashUrl] : [])]
 const stamp = await sourceStamp()
 const keep = join(out, 'lighthouse-runs.json')
-const known = resume ? readKept() : new Map<string, Page>()
+const known = resume ? readStoredRuns() : new Map<string, Page>()
 let best = Math.max(0, ...[...known.values()].flatMap((page) => page.runs.map(({ benchmarkIndex }) => benchmarkIndex)))
 
 const pages = await withServedSite(async ({ url }) => {
@@ -41,7 +41,7 @@ const pages = await withServedSite(async ({ url }) => {
   for (const [at, address] of addresses.entries()) {
     const page = known.get(address) ?? { address, runs: [], disturbed: [] }
     while (page.runs.length < runs) {
-      const [run, reason] = await quietRun(url + address)
+      const [run, reason] = await undisturbedRun(url + address)
       page.runs.push(run)
       page.disturbed.push(reason)
       const { firstContentfulPaint, largestContentfulPaint, totalBlockingTime } = run.timings
@@ -60,7 +60,7 @@ const pages = await withServedSite(async ({ url }) => {
 })
 
 /** A run nothing disturbed; after some tries one that was, with what disturbed it. */
-async function quietRun(address: string): Promise<[Run, string | null]> {
+async function undisturbedRun(address: string): Promise<[Run, string | null]> {
   for (let attempt = 0; ; attempt += 1) {
     const run = await lighthouseRun(address)
     best = Math.max(best, run.benchmarkIndex)
@@ -70,10 +70,10 @@ async function quietRun(address: string): Promise<[Run, string | null]> {
   }
 }
 
-function readKept(): Map<string, Page> {
+function readStoredRuns(): Map<string, Page> {
   try {
-    const kept = JSON.parse(readFileSync(keep, 'utf8')) as { stamp: string; pages: Page[] }
-    if (kept.stamp === stamp) return new Map(kept.pages.map((page) => [page.address, page]))
+    const stored = JSON.parse(readFileSync(keep, 'utf8')) as { stamp: string; pages: Page[] }
+    if (stored.stamp === stamp) return new Map(stored.pages.map((page) => [page.address, page]))
     console.log('The sources have changed since the kept runs: starting anew.')
   } catch {
     // No storage between runs.

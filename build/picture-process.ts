@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { NO_HEIC, renditionBase } from './content/picture-files.ts'
 import type { Derived } from './content/pictures.ts'
 import { uploadsFolder } from './content/uploads.ts'
-import { markOfPng, markOfSvg, type Mark } from './logo-mark.ts'
+import { outlinePng, outlineSvg, type LogoOutline } from './logo-outline.ts'
 import { describe, encode, renditionsOf } from './picture-renditions.ts'
 
 export type PictureRequest =
@@ -25,7 +25,7 @@ export type PictureRequest =
       focus: string
       crop: { left: number; top: number; width: number; height: number } | null
     }
-  | { work: 'mark'; input: string; folder: string; name: string; maxPixels: number }
+  | { work: 'logo'; input: string; folder: string; name: string; maxPixels: number }
 
 export type PictureReply =
   | { state: 'read'; width: number; height: number }
@@ -39,8 +39,8 @@ const MEMORY_CHECK_MS = 50
 /** Visitors come first. */
 const PRIORITY = 10
 /** Pixels of the longer side that is kept: the widest rendition has 1,920. */
-const KEPT_SIDE = 2_560
-const MARK_SIDE = 1_600
+const ORIGINAL_SIDE_PX = 2_560
+const LOGO_SIDE_PX = 1_600
 const QUALITY = 92
 /** Characters of a name before its hash. */
 const MAX_NAME_LENGTH = 40
@@ -74,7 +74,7 @@ async function readPicture(input: string, output: string, limits: Limits): Promi
   const { data, info } = await decoded(() =>
     image
       .autoOrient()
-      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: ORIGINAL_SIDE_PX, height: ORIGINAL_SIDE_PX, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true }),
@@ -82,8 +82,8 @@ async function readPicture(input: string, output: string, limits: Limits): Promi
   if (info.channels > 3 && !(await sharp(data).stats()).isOpaque) {
     throw new Refusal('This picture is transparent in places, where the page would show through. Save it as JPEG.')
   }
-  const kept = await sharp(data).removeAlpha().jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
-  await writeFile(output, kept)
+  const jpeg = await sharp(data).removeAlpha().jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
+  await writeFile(output, jpeg)
   return { state: 'read', width: info.width, height: info.height }
 }
 
@@ -154,26 +154,26 @@ function nameOf(name: string, parts: (Buffer | string)[]): string {
   return `${short}-${hash.digest('hex').slice(0, HASH_LENGTH)}`
 }
 
-type MarkRequest = Extract<PictureRequest, { work: 'mark' }>
+type LogoRequest = Extract<PictureRequest, { work: 'logo' }>
 
-/** What a mark may be made of. Everything else, scripts and what loads something above all, is refused. */
-const MARK_ELEMENTS = /^(g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask|use|symbol|title|desc)$/
+/** What a logo may be made of. Everything else, scripts and what loads something above all, is refused. */
+const LOGO_ELEMENTS = /^(g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|mask|use|symbol|title|desc)$/
 
-async function makeMark({ input, folder, name, maxPixels }: MarkRequest): Promise<PictureReply> {
+async function makeLogo({ input, folder, name, maxPixels }: LogoRequest): Promise<PictureReply> {
   const bytes = await readFile(input)
   const isText = /^\uFEFF?\s*</.test(bytes.toString('utf8', 0, 200))
   return isText ? makeSvg(bytes.toString('utf8'), { folder, name }) : makePng(bytes, { folder, name, maxPixels })
 }
 
 async function makeSvg(source: string, { folder, name }: { folder: string; name: string }): Promise<PictureReply> {
-  // A mark that names its own entities is made to grow.
+  // A logo that names its own entities is made to grow.
   if (/<!ENTITY/i.test(source))
-    throw new Refusal('This SVG has parts that a mark cannot have (entities). Save it anew.')
-  const mark = markOfSvg(source, 'm')
-  if ('fault' in mark) throw new Refusal(`This mark ${withVerb(mark.fault)}.`)
-  const fault = hostile(mark.content + mark.attributes)
-  if (fault) throw new Refusal(`This SVG has parts that a mark cannot have (${fault}). Save it as outlines only.`)
-  return keepMark(mark, { folder, name })
+    throw new Refusal('This SVG has parts that a logo cannot have (entities). Save it anew.')
+  const outline = outlineSvg(source, 'm')
+  if ('fault' in outline) throw new Refusal(`This logo ${withVerb(outline.fault)}.`)
+  const fault = hostile(outline.content + outline.attributes)
+  if (fault) throw new Refusal(`This SVG has parts that a logo cannot have (${fault}). Save it as outlines only.`)
+  return writeLogo(outline, { folder, name })
 }
 
 /** Faults are written for the end of a line: `logo.svg: not an SVG`. */
@@ -181,7 +181,7 @@ const withVerb = (fault: string) => (fault.startsWith('has ') ? fault : `is ${fa
 
 function hostile(markup: string): string | undefined {
   for (const [, element = ''] of markup.matchAll(/<\/?\s*([^\s/>]+)/g)) {
-    if (!MARK_ELEMENTS.test(element)) return `<${element}>`
+    if (!LOGO_ELEMENTS.test(element)) return `<${element}>`
   }
   const [event] = /\son\w+\s*=/i.exec(` ${markup}`) ?? []
   if (event) return 'a script'
@@ -194,22 +194,25 @@ function hostile(markup: string): string | undefined {
 type PngOptions = { folder: string; name: string; maxPixels: number }
 
 async function makePng(bytes: Buffer, { folder, name, maxPixels }: PngOptions): Promise<PictureReply> {
-  await checkFormat(bytes, { maxPixels }, ['png'], 'A mark is an SVG or a PNG.')
+  await checkFormat(bytes, { maxPixels }, ['png'], 'A logo is an SVG or a PNG.')
   const cleaned = await decoded(() =>
     open(bytes, { maxPixels })
-      .resize({ width: MARK_SIDE, height: MARK_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: LOGO_SIDE_PX, height: LOGO_SIDE_PX, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .png({ compressionLevel: 9 })
       .toBuffer(),
   )
-  const mark = await markOfPng(cleaned)
-  if ('fault' in mark) throw new Refusal(`This mark ${withVerb(mark.fault)}.`)
-  return keepMark(mark, { folder, name })
+  const outline = await outlinePng(cleaned)
+  if ('fault' in outline) throw new Refusal(`This logo ${withVerb(outline.fault)}.`)
+  return writeLogo(outline, { folder, name })
 }
 
 /** The outlines alone, those of a PNG as they were traced: what is shown before the next build is what it will show. */
-async function keepMark(mark: Mark, { folder, name }: { folder: string; name: string }): Promise<PictureReply> {
-  const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${mark.attributes}>${mark.content}</svg>\n`)
+async function writeLogo(
+  outline: LogoOutline,
+  { folder, name }: { folder: string; name: string },
+): Promise<PictureReply> {
+  const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${outline.attributes}>${outline.content}</svg>\n`)
   const own = nameOf(name, [bytes])
   const original = `${own}.svg`
   await writeFile(join(folder, original), bytes)
@@ -224,8 +227,8 @@ function work(request: PictureRequest): Promise<PictureReply> {
       return readPicture(request.input, request.output, request)
     case 'make':
       return makePicture(request)
-    case 'mark':
-      return makeMark(request)
+    case 'logo':
+      return makeLogo(request)
   }
 }
 

@@ -105,7 +105,7 @@ async function updatePictures(): Promise<void> {
   if (made > 0) console.log(`${made} new renditions`)
 }
 
-async function updateMarks(): Promise<void> {
+async function updateLogos(): Promise<void> {
   for (const fault of await logoFaults()) console.error(faultLine(fault))
   await writeLogoSprite()
   server.ws.send({ type: 'full-reload' })
@@ -118,7 +118,7 @@ let working = updatePictures().catch((error: unknown) => console.error(error))
 server.watcher.on('all', (_event, path) => {
   const file = relative('.', path).replaceAll(sep, '/')
   const isPicture = file.startsWith(`${originalsDir}/`) && !file.endsWith('.yaml')
-  const update = isPicture ? updatePictures : file.startsWith(`${logosDir}/`) ? updateMarks : undefined
+  const update = isPicture ? updatePictures : file.startsWith(`${logosDir}/`) ? updateLogos : undefined
   if (!update || waiting.has(update)) return
   waiting.add(update)
   working = working

@@ -1,8 +1,8 @@
 /** npm run launch-check: lists every record that is still a sample and every promise nobody has confirmed. Exits with 1 while any is left. */
 import { faultLine } from '../build/content/fault.ts'
-import { markedRecords } from '../build/content/load.ts'
+import { flaggedRecords } from '../build/content/load.ts'
 
-const { samples, promises } = await markedRecords()
+const { samples, promises } = await flaggedRecords()
 for (const record of [...samples, ...promises]) console.log(faultLine(record))
 if (samples.length > 0)
   console.log(`${samples.length} sample records left. Replace each with the real one and remove its \`sample: true\`.`)

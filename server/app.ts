@@ -31,8 +31,8 @@ import type { Metrics, RequestKind } from './metrics/metrics.ts'
 import type { Settings } from './settings.ts'
 import { waitingCheck } from './studio/waiting-check.ts'
 import { createLinkMailer } from './studio/link-mail.ts'
-import { createTeller } from './studio/notices/teller.ts'
-import type { Teller } from './studio/notices/teller.ts'
+import { createNotifier } from './studio/notices/notifier.ts'
+import type { Notifier } from './studio/notices/notifier.ts'
 import { studioPlugin } from './studio/plugin.ts'
 
 export type AppDeps = {
@@ -66,7 +66,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     outbox: Outbox
     alerts: AlertMonitor
-    teller: Teller
+    notifier: Notifier
   }
 }
 
@@ -110,20 +110,20 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     log: app.log,
   })
   app.decorate('outbox', outbox)
-  const teller = createTeller({ ...deps, post: deps.post ?? postOutgoing, log: app.log })
-  app.decorate('teller', teller)
-  const alerts = createAlerts(deps, teller, app.log)
+  const notifier = createNotifier({ ...deps, post: deps.post ?? postOutgoing, log: app.log })
+  app.decorate('notifier', notifier)
+  const alerts = createAlerts(deps, notifier, app.log)
   app.decorate('alerts', alerts)
   app.addHook('onListen', async () => {
     published?.start((error) => app.log.error({ err: error }, 'what was published last cannot be served'))
     outbox.start()
-    teller.start()
+    notifier.start()
     alerts.start()
   })
   app.addHook('onClose', async () => {
     published?.stop()
     alerts.stop()
-    await Promise.all([outbox.stop(), teller.stop()])
+    await Promise.all([outbox.stop(), notifier.stop()])
   })
 
   // Kept-alive connections would otherwise hold up the end after their last answer.
@@ -170,7 +170,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     formPage: createFormPage(() => live.current().siteDir, settings.basePath),
     onLead: () => {
       outbox.wake()
-      teller.wake()
+      notifier.wake()
       wakeStudio()
     },
     onResult: (result) => deps.metrics?.countLead(result),
@@ -198,10 +198,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
     onDelivery: () => {
       outbox.wake()
-      teller.wake()
-      teller.resume()
+      notifier.wake()
+      notifier.resume()
     },
-    teller,
+    notifier,
     alarms: () => alerts.current(),
     onWake: (wake) => {
       wakeStudio = wake
@@ -211,7 +211,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-function createAlerts({ settings, store, now, mail, ...deps }: AppDeps, teller: Teller, log: FastifyInstance['log']) {
+function createAlerts(
+  { settings, store, now, mail, ...deps }: AppDeps,
+  notifier: Notifier,
+  log: FastifyInstance['log'],
+) {
   return createAlertMonitor({
     checks: [
       storageCheck(() => store.findFault()),
@@ -219,10 +223,10 @@ function createAlerts({ settings, store, now, mail, ...deps }: AppDeps, teller: 
       ...(settings.databaseUrl ? [] : [diskCheck(settings.dataDir)]),
       deliveryCheck(() => store.countDeliveries()),
       waitingCheck(deps.database, now),
-      noticeCheck(() => teller.store.countOverdue(NOTICE_OVERDUE_MS)),
+      noticeCheck(() => notifier.store.countOverdue(NOTICE_OVERDUE_MS)),
     ],
     channels: [
-      teller.alerts,
+      notifier.alerts,
       ...(mail && settings.mailTo ? [createAlertEmailChannel({ ...settings, transport: mail })] : []),
       ...(settings.alertWebhookUrl
         ? [

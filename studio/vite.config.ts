@@ -29,8 +29,8 @@ export default defineConfig({
   base,
   publicDir: false,
   plugins: [contentPlugin(), react({ compiler: true }), layerOrder()],
-  // Beside a running `npm run demo`.
-  server: { host: 'localhost', port: 5174, proxy: { [`${base}api`]: 'http://localhost:3000' } },
+  // Beside a running `npm run demo`. Our own modules of studio/api/ are not asked of it.
+  server: { host: 'localhost', port: 5174, proxy: { [`^${base}api/(?![\\w-]+\\.ts)`]: 'http://localhost:3000' } },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   resolve: {
     alias: {

@@ -74,6 +74,6 @@ test('no files import each other in a circle, types included', () => {
 })
 
 test('the picture in ARCHITECTURE.md shows the imports there are', () => {
-  const [, drawn] = /```mermaid\n([^`]*)```/.exec(readFileSync('ARCHITECTURE.md', 'utf8')) ?? []
-  expect(drawn).toBe(drawImports(imports, UNLIMITED))
+  const [, diagram] = /```mermaid\n([^`]*)```/.exec(readFileSync('ARCHITECTURE.md', 'utf8')) ?? []
+  expect(diagram).toBe(drawImports(imports, UNLIMITED))
 })

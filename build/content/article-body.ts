@@ -49,7 +49,7 @@ type Attribute = {
 type Expression = { type: string; elements?: ({ type: string; value?: unknown } | null)[] }
 
 const WORDS_PER_MINUTE = 220
-/** Elements that src/pages/article/prose.tsx draws. */
+/** Elements that src/pages/article/prose.tsx renders. */
 const ELEMENTS = ['Figure', 'PullQuote', 'Exercise']
 const PICTURE = 'ArticlePicture'
 /** Nothing but comments. */
@@ -120,7 +120,7 @@ function syntaxMessage(reason: string): string {
   return `an element is not written correctly (${reason}): compare it with another article`
 }
 
-/** Adds a fault for everything that would be drawn wrongly, or not at all. */
+/** Adds a fault for everything that would be rendered wrongly, or not at all. */
 function checkNode(node: Node, file: string, faults: Fault[]): void {
   const message = faultOf(node)
   if (message) faults.push({ file, line: node.position?.start.line ?? 1, path: '', message })

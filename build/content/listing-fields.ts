@@ -1,4 +1,4 @@
-/** Fields of a document that its page does not draw; they stay out of what the browser loads. */
+/** Fields of a document that its page does not render; they stay out of what the browser loads. */
 export const LISTING_FIELDS = [
   'draft',
   'publishOn',

@@ -92,7 +92,7 @@ export async function readContent<File extends keyof ContentFiles>(path: File): 
 }
 
 /** Where records marked `sample: true`, and those with a promise marked `confirm: true`, stand: file, line and path of each. */
-export async function markedRecords(): Promise<{ samples: Fault[]; promises: Fault[] }> {
+export async function flaggedRecords(): Promise<{ samples: Fault[]; promises: Fault[] }> {
   const samples: Fault[] = []
   const promises: Fault[] = []
   for (const file of await contentFiles()) {

@@ -4,12 +4,12 @@ import type { Fault } from './fault.ts'
 
 export const logosDir = 'content/logos'
 
-/** Every file of content/logos that may be a client's mark, by its name in content/clients.yaml, and what cannot be one. */
+/** Every file of content/logos that may be a client's logo, by its name in content/clients.yaml, and what cannot be one. */
 export function logoFiles(): { logos: { name: string; file: string }[]; faults: Fault[] } {
   const logos = new Map<string, string>()
   const faults: Fault[] = []
   for (const entry of readdirSync(logosDir)
-    // Beside an uploaded mark lies what is known of it.
+    // Beside an uploaded logo lies what is known of it.
     .filter((name) => !name.startsWith('.') && name !== 'Thumbs.db' && !name.endsWith('.json'))
     .toSorted()) {
     const file = `${logosDir}/${entry}`
@@ -18,10 +18,10 @@ export function logoFiles(): { logos: { name: string; file: string }[]; faults: 
     const name = entry.slice(0, -ending.length || undefined)
     const other = logos.get(name)
     if (!['.svg', '.png'].includes(ending.toLowerCase())) {
-      fault(`a ${ending || 'file without an ending'} cannot be a mark: save it as .svg or .png`)
+      fault(`a ${ending || 'file without an ending'} cannot be a logo: save it as .svg or .png`)
     } else if (!/^[a-z0-9-]+$/.test(name)) {
-      fault('a mark is named with small letters, digits and hyphens: rename it')
-    } else if (other) fault(`two marks of one name, ${file} and ${other}: remove the one that is no longer wanted`)
+      fault('a logo is named with small letters, digits and hyphens: rename it')
+    } else if (other) fault(`two logos of one name, ${file} and ${other}: remove the one that is no longer wanted`)
     else logos.set(name, file)
   }
   return { logos: [...logos].map(([name, file]) => ({ name, file })), faults }

@@ -41,11 +41,11 @@ export function contentPlugin(): Plugin {
       const article = loaded.body === undefined ? null : await compileArticle(loaded.body, loaded.file)
       const faults = [...loaded.faults, ...(article?.faults ?? [])]
       if (faults.length > 0) this.error(new ContentError(faults).message)
-      const drawn: Record<string, unknown> = Object.assign({}, loaded.data)
-      for (const field of inFolder(loaded.file) ? LISTING_FIELDS : ['search']) delete drawn[field]
-      if (!article) return module(`export default ${JSON.stringify(drawn)}`)
-      const data = JSON.stringify({ ...drawn, ...article.extras })
-      return module(query === 'data' ? `export default ${data}` : `${article.code}\nexport const data = ${data}`)
+      const data: Record<string, unknown> = Object.assign({}, loaded.data)
+      for (const field of inFolder(loaded.file) ? LISTING_FIELDS : ['search']) delete data[field]
+      if (!article) return module(`export default ${JSON.stringify(data)}`)
+      const json = JSON.stringify({ ...data, ...article.extras })
+      return module(query === 'data' ? `export default ${json}` : `${article.code}\nexport const data = ${json}`)
     },
     configureServer(server) {
       // A new or removed file changes lists and menus too.
@@ -71,7 +71,7 @@ const isDocument = (file: string): boolean => /\/content\/.*\.(yaml|mdx)$/.test(
 
 const module = (code: string) => ({ code, moduleType: 'js' as const, map: null })
 
-/** Whether each document beside this one is a page; the others are imported where they are drawn. */
+/** Whether each document beside this one is a page; the others are imported by the components that render them. */
 const inFolder = (file: string): boolean => file.split('/').length > 2
 
 function pagesModule() {

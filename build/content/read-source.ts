@@ -59,8 +59,8 @@ const read = new Map<string, { version: string; data: unknown }>()
 export function withoutConfirm(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutConfirm)
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([key]) => key !== 'confirm')
-  return Object.fromEntries(kept.map(([key, item]) => [key, withoutConfirm(item)]))
+  const entries = Object.entries(value).filter(([key]) => key !== 'confirm')
+  return Object.fromEntries(entries.map(([key, item]) => [key, withoutConfirm(item)]))
 }
 
 /**

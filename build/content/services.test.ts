@@ -47,31 +47,34 @@ test('no two services have the same order of sections, and at most a third begin
 })
 
 test('each service has two pictures of its own at least, and no picture is two services’ but the calculator', () => {
-  const drawn = [...pages].flatMap(([slug, { sections }]) => {
+  const pictures = [...pages].flatMap(([slug, { sections }]) => {
     // The film's four frames and the narrowing path are drawings too.
-    const pictures = sections.flatMap(({ kind, drawing }) =>
+    const own = sections.flatMap(({ kind, drawing }) =>
       kind === 'figure' ? (drawing ?? '') : kind === 'uses' || kind === 'approach' ? kind : [],
     )
-    expect(pictures.length, slug).toBeGreaterThanOrEqual(2)
-    return pictures
+    expect(own.length, slug).toBeGreaterThanOrEqual(2)
+    return own
   })
-  const shared = drawn.filter((name, at) => drawn.indexOf(name) !== at)
+  const shared = pictures.filter((name, at) => pictures.indexOf(name) !== at)
   expect(shared).toEqual(['customer-cost'])
 })
 
-test.each(agencySlugs)('%s: intro at its beginning, one turning badge on a seam, one case before the end', (slug) => {
-  const { sections } = pageOf(slug)
-  const kinds = sections.map(({ kind }) => kind)
-  expect(kinds.indexOf('intro')).toBeLessThan(2)
-  for (const kind of ['intro', 'explain', 'choose', 'proof', 'badge']) {
-    expect(
-      kinds.filter((other) => other === kind),
-      kind,
-    ).toHaveLength(1)
-  }
-  expect(kinds.indexOf('badge')).toBeGreaterThan(0)
-  expect(kinds.indexOf('badge')).toBeLessThan(kinds.length - 1)
-})
+test.each(agencySlugs)(
+  '%s: intro at its beginning, one turning badge on a divider, one case before the end',
+  (slug) => {
+    const { sections } = pageOf(slug)
+    const kinds = sections.map(({ kind }) => kind)
+    expect(kinds.indexOf('intro')).toBeLessThan(2)
+    for (const kind of ['intro', 'explain', 'choose', 'proof', 'badge']) {
+      expect(
+        kinds.filter((other) => other === kind),
+        kind,
+      ).toHaveLength(1)
+    }
+    expect(kinds.indexOf('badge')).toBeGreaterThan(0)
+    expect(kinds.indexOf('badge')).toBeLessThan(kinds.length - 1)
+  },
+)
 
 test('every ordered button label is used', () => {
   const used = [...pages.values()].flatMap(({ hero, sections }) =>

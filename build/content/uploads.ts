@@ -1,4 +1,4 @@
-/** Pictures and marks that came by the studio: what is known of each stands in a file of its own beside it. */
+/** Pictures and logos that came by the studio: what is known of each stands in a file of its own beside it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 

@@ -10,7 +10,7 @@ const TYPES = { unknown: 0, btree: 1, overflow: 2, free: 3, trunk: 4, ignored: 5
 /** First byte of a page of an index or table, inner or leaf. */
 const BTREE_BYTES = new Set([2, 5, 10, 13])
 /** An overflow page begins with the number of another page: below this many pages its first byte is 0. */
-const MAX_TOLD_BY_FIRST_BYTE = 1 << 24
+const MAX_PAGES_BY_FIRST_BYTE = 1 << 24
 const NOT_COUNTED = 0xffff_ffff
 
 /** What each page is, and how many bytes at its end (or, in a b-tree page, anywhere) are not used. */
@@ -45,7 +45,7 @@ export function readPageMap(db: DatabaseSync, descriptor: number): PageMap {
  */
 export function mapPages(descriptor: number, pages: Iterable<number>): PageMap {
   const map = readFreePages(descriptor)
-  if (map.types.length > MAX_TOLD_BY_FIRST_BYTE) return map
+  if (map.types.length > MAX_PAGES_BY_FIRST_BYTE) return map
   for (const page of pages) {
     if (map.types[page] !== TYPES.unknown) continue
     if (!BTREE_BYTES.has(readBytes(descriptor, (page - 1) * map.pageBytes, 1).readUInt8(0))) continue

@@ -4,6 +4,7 @@
  */
 import { eraseLeads } from './commands/erase.ts'
 import { createLeadAdmin } from '../leads/lead-admin.ts'
+import { STUDIO_WORDS } from './erasure-words.ts'
 import { databaseFile, openForCommand } from './open.ts'
 import { messageOf } from '../error-message.ts'
 import { readSettings } from '../settings.ts'
@@ -16,7 +17,7 @@ async function work({ dataDir, databaseUrl, filter, whom, waitSeconds }: Erasure
   const values = { yes: true, wait: String(waitSeconds) }
   const context = { args: [], values, settings, now: Date.now(), database, file, admin: createLeadAdmin(database) }
   try {
-    process.exitCode = await eraseLeads(context, filter, whom)
+    process.exitCode = await eraseLeads(context, filter, whom, STUDIO_WORDS)
   } finally {
     await database.close()
   }

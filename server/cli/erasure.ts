@@ -2,33 +2,38 @@ import { sql } from 'kysely'
 import { LEAD_FIELDS } from '#shared/contact.ts'
 import type { Database } from '../db/schema.ts'
 import type { LeadContext } from './command.ts'
+import type { ErasureWords } from './erasure-words.ts'
 import { findStudioMentions } from '../studio/mentions.ts'
 import { unmarkErasure } from '../leads/erasure-marker.ts'
 import { formatBytes, print, progressBar } from './terminal.ts'
 import { DatabaseInUseError, zeroUnusedBytes } from './zero-unused-bytes.ts'
 
 const MAX_MENTIONS = 20
-const POSTGRES_LIMITS =
-  'No lead mentions them any more, and PostgreSQL may reuse their space. That does not prove their bytes gone: they can ' +
-  'stay in pages on the disk, in archived write-ahead logs, on standby servers and in backups until these are overwritten or deleted.'
 
 /**
  * Makes sure that nothing of erased leads is left in the database, tells what it found, and gives the exit code.
  * `emails`: whose addresses must not be anywhere in it any more. `waitMs`: how long another program may hold it up.
  */
-export async function proveErasure(context: LeadContext, emails: string[], waitMs: number): Promise<number> {
+export async function proveErasure(
+  context: LeadContext,
+  { emails, waitMs, words }: { emails: string[]; waitMs: number; words: ErasureWords },
+): Promise<number> {
   const { file, database } = context
-  const found = file ? await proveInFile(file, emails, waitMs) : await proveInPostgres(database, emails)
+  const found = file ? await proveInFile(file, { emails, waitMs, words }) : await proveInPostgres(database, emails)
   if (!found) return 1
   let mentions = 0
-  for (const email of found) mentions += await printMentions(context, email)
-  if (!mentions) print(file ? 'No trace is left.' : POSTGRES_LIMITS)
+  for (const email of found) mentions += await printMentions(context, email, words)
+  if (!mentions) print(file ? 'No trace is left.' : words.notProvable)
   print('Copies already sent to the spreadsheet, by mail, exported or backed up must be erased there.')
   return mentions ? 1 : 0
 }
 
 /** Tells which other leads, and what of the studio, mention an address; gives how many. */
-async function printMentions({ admin, database, file }: LeadContext, email: string): Promise<number> {
+async function printMentions(
+  { admin, database, file }: LeadContext,
+  email: string,
+  words: ErasureWords,
+): Promise<number> {
   // Part of a longer address is somebody else's.
   const whole = new RegExp(`(?<![\\w.%+-])${email.replace(/[^\w@]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'iu')
   let containing = 0
@@ -38,30 +43,33 @@ async function printMentions({ admin, database, file }: LeadContext, email: stri
     if (!LEAD_FIELDS.some((field) => whole.test(lead[field]))) continue
     mentions += 1
     if (mentions > MAX_MENTIONS) continue
-    print(`Lead ${lead.id}, which somebody else sent, mentions ${email}. Read it: npm run leads -- show ${lead.id}`)
+    print(words.mention(lead.id, email))
   }
-  if (mentions > MAX_MENTIONS) print(`… and ${mentions - MAX_MENTIONS} more: npm run leads -- list --search ${email}`)
-  const inStudio = await findStudioMentions(database, email)
+  if (mentions > MAX_MENTIONS) print(words.moreMentions(mentions - MAX_MENTIONS, email))
+  const inStudio = await findStudioMentions(database, email, words.account)
   for (const line of inStudio) print(line)
   if (file && !containing && !inStudio.length) throw new Error(`${email} is still in ${file}, but in no lead.`)
   return mentions + inStudio.length
 }
 
 /** The addresses that are still in the file; null when it could not be cleaned yet. */
-async function proveInFile(file: string, emails: string[], waitMs: number): Promise<string[] | null> {
+async function proveInFile(
+  file: string,
+  { emails, waitMs, words }: { emails: string[]; waitMs: number; words: ErasureWords },
+): Promise<string[] | null> {
   const show = progressBar('Checking')
   const onWait = () => process.stderr.write('Another program reads the database; waiting for it to finish.\n')
   try {
     const { bytes, found } = await zeroUnusedBytes(file, { emails, onProgress: show, onWait, timeoutMs: waitMs })
     show.done()
     unmarkErasure(file)
-    print(`Read all ${formatBytes(bytes)} of the database: every byte that belongs to no lead is zero.`)
+    print(words.proven(formatBytes(bytes)))
     return found
   } catch (error) {
     show.done()
     if (!(error instanceof DatabaseInUseError)) throw error
     print(`${error.message} Until it has finished, old bytes may still be in the file.`)
-    print('Run the same command again later: it finishes the erasure.')
+    print(words.again)
     return null
   }
 }

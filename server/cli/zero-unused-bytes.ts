@@ -38,7 +38,7 @@ type OpenFile = {
 
 const OVERLAP_BYTES = 512
 const TIMEOUT_MS = 60_000
-const TELL_MS = 2_000
+const WARN_AFTER_MS = 2_000
 const RETRY_MS = 50
 const SQLITE_BUSY = 5
 // Waiting for readers, TRUNCATE holds writers up: better to wait briefly, and often.
@@ -135,7 +135,7 @@ async function takeSnapshot({ file, reader, writer, onWait, timeoutMs }: OpenFil
     if (waitedMs > timeoutMs) {
       throw new DatabaseInUseError('Another program, such as a backup or a database browser, reads the database.')
     }
-    if (!hasWarned && waitedMs > TELL_MS) {
+    if (!hasWarned && waitedMs > WARN_AFTER_MS) {
       hasWarned = true
       onWait()
     }

@@ -19,7 +19,7 @@ export type FormPage = { render: (state: FormState) => Promise<string> }
 
 const NOTICE_ID = 'contact-notice'
 /** Not the trap, which only machines fill in. */
-const KEPT_FIELDS = new Set<string>([...CONTACT_FIELDS, COUNTRY_FIELD, 'heardFrom'])
+const REFILLED_FIELDS = new Set<string>([...CONTACT_FIELDS, COUNTRY_FIELD, 'heardFrom'])
 
 /**
  * The prerendered contact page with a refused form put back into it, for visitors without JavaScript.
@@ -29,7 +29,7 @@ const KEPT_FIELDS = new Set<string>([...CONTACT_FIELDS, COUNTRY_FIELD, 'heardFro
 export function createFormPage(siteDir: () => string, basePath: string): FormPage {
   // A page costs some 20 ms to put together, and refusals that know no form are sent before any limit counts.
   let empty = new Map<string, Promise<string>>()
-  let madeOf = siteDir()
+  let renderedFrom = siteDir()
 
   async function compose(state: FormState) {
     const file = join(siteDir(), 'contact-us', 'index.html')
@@ -42,15 +42,15 @@ export function createFormPage(siteDir: () => string, basePath: string): FormPag
   return {
     async render(state) {
       if (state.values.size > 0 || Object.keys(state.errors).length > 0) return compose(state)
-      if (madeOf !== siteDir()) {
+      if (renderedFrom !== siteDir()) {
         empty = new Map()
-        madeOf = siteDir()
+        renderedFrom = siteDir()
       }
       const key = state.notice ?? ''
-      const kept = empty.get(key) ?? compose(state)
-      empty.set(key, kept)
-      kept.catch(() => empty.delete(key))
-      return kept
+      const page = empty.get(key) ?? compose(state)
+      empty.set(key, page)
+      page.catch(() => empty.delete(key))
+      return page
     },
   }
 }
@@ -77,7 +77,7 @@ function fillIn(document: DefaultTreeAdapterTypes.Document, { values, errors, no
   let first = true
   for (const [field, control] of controls) {
     const value = values.get(field)
-    if (KEPT_FIELDS.has(field) && value !== undefined) setValue(control, value)
+    if (REFILLED_FIELDS.has(field) && value !== undefined) setValue(control, value)
     // A control of another name has no message.
     const message = errors[field as ContactField]
     if (!message) continue

@@ -68,11 +68,11 @@ export async function createPublishedSite({
     const siteOf = (name: string) => join(buildsDir(projectDir), name, 'site')
     if (!existsSync(join(siteOf(found.build), 'index.html'))) throw new BuildHeadersError(siteOf(found.build))
     const next = await readBuild(siteOf(found.build), publicUrl)
-    const previous = served.find((each) => found.previous && each.siteDir === siteOf(found.previous))
-    const kept =
-      previous ??
+    const loaded = served.find((each) => found.previous && each.siteDir === siteOf(found.previous))
+    const previous =
+      loaded ??
       (found.previous && existsSync(siteOf(found.previous)) ? await readBuild(siteOf(found.previous), publicUrl) : null)
-    served = [next, ...(kept ? [kept] : []), first]
+    served = [next, ...(previous ? [previous] : []), first]
     pointer = found
     Object.assign(headers, next.headers)
   }

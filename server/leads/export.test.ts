@@ -14,7 +14,7 @@ import { collect, temporaryDirectory } from '../../tests/server/service.ts'
 /** Stage, reason, colleague, follow-up, worth, first answer, notes. */
 const DESK_CELLS = 7
 
-const NASTY = [
+const EDGE_CASES = [
   '=1+1',
   '=HYPERLINK("http://evil.example","click")',
   '+1-1',
@@ -96,7 +96,7 @@ function readSheet(sheet: string) {
 
 const anyText = fc.oneof(
   fc.constant('kept \u{10fffe} beside'),
-  fc.constantFrom(...NASTY),
+  fc.constantFrom(...EDGE_CASES),
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
   fc.tuple(fc.constantFrom(...'=+-@\t\r\n\'"'), fc.string()).map((parts) => parts.join('')),
@@ -233,7 +233,7 @@ describe.skipIf(!isInstalled('soffice'))('opened in LibreOffice (needs soffice)'
     '%s: no cell is a formula, and what was typed is there',
     async (format) => {
       const directory = temporaryDirectory()
-      const leads = NASTY.map((text, index) => lead(text, index + 1))
+      const leads = EDGE_CASES.map((text, index) => lead(text, index + 1))
       await exportLeads(each(leads), format, join(directory, `leads.${format}`))
       execFileSync(
         'soffice',
@@ -251,7 +251,7 @@ describe.skipIf(!isInstalled('soffice'))('opened in LibreOffice (needs soffice)'
         { stdio: 'ignore', timeout: 90_000 },
       )
       const document = readFileSync(join(directory, 'leads.fods'), 'utf8')
-      expect(document.match(/<table:table-row/g)?.length).toBeGreaterThan(NASTY.length)
+      expect(document.match(/<table:table-row/g)?.length).toBeGreaterThan(EDGE_CASES.length)
       expect(document.includes('table:formula')).toBe(false)
       for (const text of ['HYPERLINK', '@SUM(A1:A9)', 'ரவி குமார் 李小龍 🦅', '_x0041_', '＝1＋1']) {
         expect([text, document.includes(text)]).toEqual([text, true])

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import type { Collection } from '#shared/studio/collections.ts'
 import type { AnswerOf } from '#shared/studio/endpoint.ts'
 import type { getLaunch } from '#shared/studio/launch.ts'
-import type { Choices, DocumentValues, ListedDocument, Place, StudioDocument } from '#shared/studio/documents.ts'
+import type {
+  Choices,
+  DocumentValues,
+  ListedDocument,
+  PageReference,
+  StudioDocument,
+} from '#shared/studio/documents.ts'
 import type { ChangedDocument } from '#shared/studio/publish.ts'
 import { createOrderProcess } from './order-process.ts'
 import { notFound, Problem } from './problem.ts'
@@ -13,12 +19,12 @@ const PROGRAM = 'build/content/editing/process.ts'
 type Order =
   | { call: 'list'; search: string; drafts: OpenDraft[] }
   | { call: 'make'; document: NewDocument }
-  | { call: 'marks'; drafts: OpenDraft[]; firstTexts: FirstText[] }
+  | { call: 'flags'; drafts: OpenDraft[]; firstTexts: FirstText[] }
   | { call: 'rename'; renaming: { from: string; to: string; drafts: OpenDraft[] } }
-  | { call: 'places'; file: string; drafts: OpenDraft[] }
+  | { call: 'references'; file: string; drafts: OpenDraft[] }
   | { call: 'choices'; drafts: OpenDraft[] }
   | { call: 'uses'; values: string[] }
-  | { call: 'read'; file: string; draft: KeptDraft | null; drafts: OpenDraft[] }
+  | { call: 'read'; file: string; draft: StoredDraft | null; drafts: OpenDraft[] }
   | { call: 'prepare'; wanted: WantedText[] }
   | { call: 'compare'; texts: { file: string; before: string; after: string }[] }
   | { call: 'dated'; since: number }
@@ -27,7 +33,7 @@ type DescribedDraft = Omit<NonNullable<StudioDocument['draft']>, 'values' | 'ver
 
 /** `values` is null where a document is to be removed; so below. */
 type OpenDraft = { file: string; values: DocumentValues | null }
-type KeptDraft = { values: DocumentValues | null; base: DocumentValues }
+type StoredDraft = { values: DocumentValues | null; base: DocumentValues }
 type NewDocument = {
   folder: Collection
   slug: string
@@ -42,7 +48,7 @@ type FirstText = { file: string; text: string }
 /** A document as the process answers it: of a draft it knows only what it comes to. */
 export type ReadDocument = Omit<StudioDocument, 'draft' | 'removal'> & { draft: DescribedDraft | null }
 /** What a file is to say: a draft with what it began from, or a whole text. */
-export type WantedText = { file: string } & (KeptDraft | { text: string })
+export type WantedText = { file: string } & (StoredDraft | { text: string })
 /** `after` is null when there is a `fault`. */
 export type PreparedText = { file: string; title: string; before: string; after: string | null; fault: string | null }
 /** `isDone`: nothing is left of the draft. */
@@ -78,18 +84,19 @@ export function createContentProcess(projectDir: string) {
     list: async (search: string, drafts: OpenDraft[]) => (await ask({ call: 'list', search, drafts })) as ListedFile[],
     make: async (document: NewDocument) =>
       (await ask({ call: 'make', document })) as { file: string; values: DocumentValues },
-    marks: async (drafts: OpenDraft[], firstTexts: FirstText[]) =>
-      (await ask({ call: 'marks', drafts, firstTexts })) as AnswerOf<typeof getLaunch>,
+    flags: async (drafts: OpenDraft[], firstTexts: FirstText[]) =>
+      (await ask({ call: 'flags', drafts, firstTexts })) as AnswerOf<typeof getLaunch>,
     /** What other documents say once the page of one file is that of another. */
     rename: async (renaming: { from: string; to: string; drafts: OpenDraft[] }) =>
       (await ask({ call: 'rename', renaming })) as { file: string; values: DocumentValues }[],
-    places: async (file: string, drafts: OpenDraft[]) => (await ask({ call: 'places', file, drafts })) as Place[],
+    references: async (file: string, drafts: OpenDraft[]) =>
+      (await ask({ call: 'references', file, drafts })) as PageReference[],
     choices: async (drafts: OpenDraft[]) => (await ask({ call: 'choices', drafts })) as Choices,
-    /** The documents that show each of these pictures and marks. */
+    /** The documents that show each of these pictures and logos. */
     uses: async (values: string[]) =>
       (await ask({ call: 'uses', values })) as Record<string, { file: string; title: string }[]>,
     /** `drafts`: all there are, because what one may name depends on the pages that others add and remove. */
-    read: async (file: string, draft: KeptDraft | null, drafts: OpenDraft[]) =>
+    read: async (file: string, draft: StoredDraft | null, drafts: OpenDraft[]) =>
       (await ask({ call: 'read', file, draft, drafts })) as ReadDocument,
     prepare: async (wanted: WantedText[]) => (await ask({ call: 'prepare', wanted })) as PreparedText[],
     compare: async (texts: { file: string; before: string; after: string }[]) =>

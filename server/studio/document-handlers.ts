@@ -28,18 +28,22 @@ export function documentHandlers({
   const drafts = createDraftStore(database.kysely, now)
   const editing = () => {
     if (content) return content
-    throw new Problem(404, 'off', 'Words cannot be changed on this server: its setting PROJECT_DIR is empty.')
+    throw new Problem(
+      404,
+      'off',
+      'Words cannot be changed here yet. Whoever looks after your server can turn it on (PROJECT_DIR).',
+    )
   }
 
   async function show(file: string): Promise<StudioDocument> {
     const open = await drafts.list()
-    const kept = open.find((each) => each.file === file) ?? null
-    const { draft, ...document } = await editing().read(file, kept, open)
-    if (kept?.values && draft) {
-      const { values, version, savedBy, savedAt } = kept
+    const stored = open.find((each) => each.file === file) ?? null
+    const { draft, ...document } = await editing().read(file, stored, open)
+    if (stored?.values && draft) {
+      const { values, version, savedBy, savedAt } = stored
       return { ...document, draft: { ...draft, values, version, savedBy, savedAt }, removal: null }
     }
-    const removal = kept && { version: kept.version, savedBy: kept.savedBy, savedAt: kept.savedAt }
+    const removal = stored && { version: stored.version, savedBy: stored.savedBy, savedAt: stored.savedAt }
     return { ...document, draft: null, removal }
   }
 
@@ -53,7 +57,7 @@ export function documentHandlers({
     }
   }
 
-  const placesOf = async (file: string) => editing().places(file, await drafts.list())
+  const referencesTo = async (file: string) => editing().references(file, await drafts.list())
 
   async function conflict(file: string): Promise<Problem> {
     const current = await show(file)
@@ -69,10 +73,10 @@ export function documentHandlers({
     async listDocuments({ query }) {
       const open = await drafts.list()
       const listed = await editing().list(query.search ?? '', open)
-      const kept = new Map(open.map((draft) => [draft.file, draft]))
+      const draftByFile = new Map(open.map((draft) => [draft.file, draft]))
       return {
         documents: listed.map((document) => {
-          const draft = kept.get(document.file)
+          const draft = draftByFile.get(document.file)
           if (!draft) return { ...document, draft: null }
           const { savedBy, savedAt, values } = draft
           return { ...document, draft: { savedBy, savedAt, isRemoval: values === null } }
@@ -85,8 +89,8 @@ export function documentHandlers({
     listChoices: async () => editing().choices(await drafts.list()),
 
     async putDraft({ body: { file, values, version, began }, session }) {
-      const kept = await drafts.find(file)
-      const base = await baseOf(file, began, kept)
+      const stored = await drafts.find(file)
+      const base = await baseOf(file, began, stored)
       if (!base || !(await drafts.save({ file, values, version, ...base }, session.account.id)))
         throw await conflict(file)
       return show(file)
@@ -137,17 +141,17 @@ export function documentHandlers({
     async getLaunch() {
       const first = (await publisher?.store.textsAt(0)) ?? new Map<string, string>()
       const texts = [...first].map(([file, text]) => ({ file, text }))
-      return editing().marks(await drafts.list(), texts)
+      return editing().flags(await drafts.list(), texts)
     },
 
-    listPlaces: async ({ query: { file } }) => ({ places: await placesOf(file) }),
+    listReferences: async ({ query: { file } }) => ({ references: await referencesTo(file) }),
 
     async removeDocument({ body: { file, version, began }, session }) {
       const document = await show(file)
       if (!document.page?.collection || document.isNew) throw new Problem(400, 'invalid', 'This cannot be removed.')
-      const places = await placesOf(file)
-      if (places.length > 0) {
-        const where = [...new Set(places.map(({ title }) => title))].join(', ')
+      const references = await referencesTo(file)
+      if (references.length > 0) {
+        const where = [...new Set(references.map(({ title }) => title))].join(', ')
         throw new Problem(409, 'linked', `Other documents still name this page: ${where}.`)
       }
       const base = { base: document.values, baseVersion: document.version }
@@ -160,9 +164,9 @@ export function documentHandlers({
   /** Writes another address into every other document that names the page; a draft that then changes nothing is discarded. */
   async function renameElsewhere(renaming: Parameters<ContentProcess['rename']>[0], account: number) {
     for (const each of await editing().rename(renaming)) {
-      const kept = await drafts.find(each.file)
-      const now = await editing().read(each.file, kept, [])
-      const { version, base, baseVersion } = kept ?? { version: 0, base: now.values, baseVersion: now.version }
+      const stored = await drafts.find(each.file)
+      const now = await editing().read(each.file, stored, [])
+      const { version, base, baseVersion } = stored ?? { version: 0, base: now.values, baseVersion: now.version }
       // A colleague who types there at this moment is not disturbed: publishing says which line has to be changed.
       if (isDeepStrictEqual(each.values, base)) await drafts.discard(each.file, version, account)
       else await drafts.save({ ...each, version, base, baseVersion }, account)
@@ -188,9 +192,9 @@ export function documentHandlers({
   }
 
   /** What the file said in the version somebody saw; null when nobody knows any more. */
-  async function baseOf(file: string, began: string, kept: Draft | null) {
-    if (kept?.baseVersion === began) return { base: kept.base, baseVersion: began }
-    const now: { version: string; values: DocumentValues } = await editing().read(file, kept, [])
+  async function baseOf(file: string, began: string, stored: Draft | null) {
+    if (stored?.baseVersion === began) return { base: stored.base, baseVersion: began }
+    const now: { version: string; values: DocumentValues } = await editing().read(file, stored, [])
     return now.version === began ? { base: now.values, baseVersion: began } : null
   }
 }

@@ -13,7 +13,7 @@ const WAIT_SECONDS = 30
 /** What the process is to do; it comes to it as a message. */
 export type ErasureOrder = { dataDir: string; databaseUrl: string; filter: Filter; whom: string; waitSeconds: number }
 
-/** `lines`: what the command line would have printed. */
+/** `lines`: what the command line would have printed, in the words of the studio. */
 export type Erasure = { isProven: boolean; lines: string[] }
 export type Eraser = ReturnType<typeof createEraser>
 

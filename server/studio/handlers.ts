@@ -13,7 +13,7 @@ import type { Database } from '../db/schema.ts'
 import type { CurrentFault } from '../alerts/monitor.ts'
 import type { CountRequests } from '../db/memory-request-counter.ts'
 import type { Settings } from '../settings.ts'
-import type { Teller } from './notices/teller.ts'
+import type { Notifier } from './notices/notifier.ts'
 import type { Accounts, NewLink } from './accounts.ts'
 import type { Handlers } from './api.ts'
 import { readAudit, writeAudit } from './audit.ts'
@@ -50,7 +50,7 @@ export type HandlerDeps = {
   cookies: Cookies
   mailLink: LinkMailer
   onDelivery: () => void
-  teller: Teller
+  notifier: Notifier
   eraser: Eraser
   /** Null: nothing can be edited. */
   content: ContentProcess | null
@@ -79,7 +79,7 @@ export function createHandlers(deps: HandlerDeps): Handlers {
     ...previewLinkHandlers(deps),
     ...publishHandlers(deps),
     ...uploadHandlers(deps),
-    ...privacyHandlers({ ...deps, settings: deps.teller.settings }),
+    ...privacyHandlers({ ...deps, settings: deps.notifier.settings }),
   }
 }
 

@@ -11,6 +11,7 @@ const MAX_LINES = 20
 export async function findStudioMentions(
   { kysely, dialect }: Pick<Database, 'kysely' | 'dialect'>,
   email: string,
+  accountWords: (email: string) => string,
 ): Promise<string[]> {
   const position = sql.raw(dialect === 'sqlite' ? 'instr' : 'strpos')
   const names = (column: string) => sql<SqlBool>`${position}(lower(${sql.ref(column)}), ${email.toLowerCase()}) > 0`
@@ -25,8 +26,8 @@ export async function findStudioMentions(
   const log = await kysely.selectFrom('studio_audit').select('id').where(names('target')).limit(1).execute()
   const settings = await kysely.selectFrom('studio_settings').select('name').where(names('value')).execute()
   return [
-    ...notes.map(({ lead }) => `A note on lead ${lead} mentions ${email}. Read it in the studio.`),
-    ...accounts.map(() => `${email} is also in the address of a studio account: npm run studio -- list`),
+    ...notes.map(({ lead }) => `A note on enquiry ${lead} mentions ${email}. Read it in the studio.`),
+    ...accounts.map(() => accountWords(email)),
     ...log.map(() => `The studio’s log names ${email}, as a colleague’s address.`),
     ...settings.map(({ name }) => `The studio’s setting "${name}" names ${email}.`),
   ]

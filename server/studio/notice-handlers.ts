@@ -11,14 +11,14 @@ import { DeliveryError } from '../leads/outbox.ts'
 import type { Lead } from '../leads/lead-store.ts'
 import type { Handlers } from './api.ts'
 import { describeDevice } from './device.ts'
-import type { Teller } from './notices/teller.ts'
+import type { Notifier } from './notices/notifier.ts'
 import { confirmationMail, leadHook, leadMail } from './notices/texts.ts'
 import { notFound, Problem } from './problem.ts'
 
 type Deps = {
   database: Pick<Database, 'kysely'>
   now: () => number
-  teller: Teller
+  notifier: Notifier
   countRequests: CountRequests
   /** What is wrong at the moment. */
   alarms: () => CurrentFault[]
@@ -34,11 +34,11 @@ const TRY_TIMEOUT_MS = 15_000
 export function noticeHandlers({
   database: { kysely },
   now,
-  teller,
+  notifier,
   countRequests,
   alarms,
 }: Deps): Pick<Handlers, keyof typeof NOTICE_ENDPOINTS> {
-  const { settings, store, senders } = teller
+  const { settings, store, senders } = notifier
 
   async function readMyNotices(account: number): Promise<MyNotices> {
     const row = await kysely
@@ -53,16 +53,16 @@ export function noticeHandlers({
       .orderBy('id')
       .execute()
     const telling = { leads: row.tell_leads === 1, digest: row.tell_digest === 1, alarms: row.tell_alarms === 1 }
-    return { telling, canMail: teller.canMail, pushKey: await teller.webPush.publicKey(), devices }
+    return { telling, canMail: notifier.canMail, pushKey: await notifier.webPush.publicKey(), devices }
   }
 
   async function outgoing(): Promise<Outgoing> {
     const { webhook, confirmation } = await settings.read()
     return {
       webhook,
-      webhookSecret: await teller.secret(),
+      webhookSecret: await notifier.secret(),
       confirmation,
-      canMail: teller.canMail,
+      canMail: notifier.canMail,
       skipped: await store.countSkipped(now() - DAY_MS),
       troubles: await store.troubles(),
     }
@@ -147,11 +147,11 @@ export function noticeHandlers({
 
     getOutgoing: outgoing,
     putWebhook({ session, body }) {
-      if (body.value.url) refuseUrl(body.value.url, teller.privateHosts, 'value.url')
+      if (body.value.url) refuseUrl(body.value.url, notifier.privateHosts, 'value.url')
       return settings.write('webhook', body, session.account.id, outgoing)
     },
     async renewWebhookSecret({ session }) {
-      await teller.renewSecret(session.account.id)
+      await notifier.renewSecret(session.account.id)
       return outgoing()
     },
     putConfirmation: ({ session, body }) => settings.write('confirmation', body, session.account.id, outgoing),
@@ -167,7 +167,7 @@ export function noticeHandlers({
       }),
     async resendNotices() {
       await store.resendDead(now())
-      teller.resume()
+      notifier.resume()
       return outgoing()
     },
     async dropNotices() {

@@ -7,7 +7,7 @@ import type { CountRequests } from '../db/memory-request-counter.ts'
 import type { CurrentFault } from '../alerts/monitor.ts'
 import type { PublishedSite } from '../http/live-site.ts'
 import type { Settings } from '../settings.ts'
-import type { Teller } from './notices/teller.ts'
+import type { Notifier } from './notices/notifier.ts'
 import { createAccounts } from './accounts.ts'
 import { createGate, registerApi } from './api.ts'
 import { createChangeFeed } from './changes.ts'
@@ -40,7 +40,7 @@ export type StudioOptions = {
   mailLink: LinkMailer
   /** Deliveries may have become due. */
   onDelivery: () => void
-  teller: Teller
+  notifier: Notifier
   /** What publishing switches; null: nothing can be edited. */
   site: PublishedSite | null
   /** What is wrong at the moment. */
@@ -90,7 +90,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
   }
   const gate = createGate({ settings, countRequests: options.countRequests, findSession })
   const eraser = createEraser(settings)
-  const purge = createPurge({ ...options, settings: options.teller.settings, eraser, log: app.log })
+  const purge = createPurge({ ...options, settings: options.notifier.settings, eraser, log: app.log })
   const studioDir = join(settings.siteDir, '..', 'studio')
   const bundle = resolve(previewBundle(studioDir))
   const preview = settings.projectDir && existsSync(bundle) ? createPreviewProcess(settings.projectDir, bundle) : null
@@ -134,7 +134,7 @@ export async function studioPlugin(app: FastifyInstance, options: StudioOptions)
   registerApi(app, basePath, gate, handlers)
   streamChanges(app, { basePath, gate, findSession, changes })
   if (uploads) await serveUploads(app, { basePath, gate, uploads })
-  serveExport(app, { basePath, gate, database, settings: options.teller.settings, now })
+  serveExport(app, { basePath, gate, database, settings: options.notifier.settings, now })
   await servePreview(app, { ...options, basePath, publicUrl: settings.publicUrl, gate, preview, studioDir })
   serveSharedPreview(app, { ...options, basePath, publicUrl: settings.publicUrl, preview, uploads })
   await servePages(app, { studioDir, basePath })

@@ -121,7 +121,11 @@ export function previewLinkHandlers({
 
     async makePreviewLink({ request, body: { path }, session }) {
       if (!preview)
-        throw new Problem(404, 'off', 'Pages cannot be shown on this server: its setting PROJECT_DIR is empty.')
+        throw new Problem(
+          404,
+          'off',
+          'Pages cannot be shown here yet. Whoever looks after your server can turn it on (PROJECT_DIR).',
+        )
       const { origin } = requireRelyingParty(request, settings)
       const { token, link } = await links.make(session.account.id, path)
       return { url: `${origin}${sharedUrl(settings.basePath, token)}${pagePath(path)}`, link }

@@ -14,7 +14,7 @@ import {
   previewRequestSchema,
 } from '#shared/studio/preview.ts'
 import type { PREVIEW_ENDPOINTS, RenderAnswer } from '#shared/studio/preview.ts'
-import { MARK_ENDING, MARK_ID, UPLOADED_PATH } from '#shared/studio/uploads.ts'
+import { LOGO_ENDING, LOGO_ID, UPLOADED_PATH } from '#shared/studio/uploads.ts'
 import type { Database } from '../db/schema.ts'
 import { gatedRoute } from './api.ts'
 import type { Gate, Handlers } from './api.ts'
@@ -64,7 +64,11 @@ export const previewBundle = (studioDir: string) => join(studioDir, 'preview', P
 
 const running = (preview: PreviewProcess | null) => {
   if (preview) return preview
-  throw new Problem(404, 'off', 'Pages cannot be shown on this server: its setting PROJECT_DIR is empty.')
+  throw new Problem(
+    404,
+    'off',
+    'Pages cannot be shown here yet. Whoever looks after your server can turn it on (PROJECT_DIR).',
+  )
 }
 
 /** Lists for the preview. */
@@ -136,12 +140,12 @@ export async function sendHtml(request: FastifyRequest, reply: FastifyReply, htm
 export const withUploads = (html: string, basePath: string, uploaded: string) =>
   html
     .replaceAll(`${basePath}/pictures/uploads/`, uploaded)
-    .replaceAll(UPLOADED_MARK, (whole, path: string, name: string) =>
-      path === basePath ? `"${uploaded}${name}${MARK_ENDING}#${MARK_ID}"` : whole,
+    .replaceAll(UPLOADED_LOGO, (whole, path: string, name: string) =>
+      path === basePath ? `"${uploaded}${name}${LOGO_ENDING}#${LOGO_ID}"` : whole,
     )
 
-/** A mark in the sprite of the site by its name, which ends with the hash of its content. */
-const UPLOADED_MARK = /"([^"#]*)\/logos\.svg#([a-z0-9-]+-[0-9a-f]{12})"/g
+/** A logo in the sprite of the site by its name, which ends with the hash of its content. */
+const UPLOADED_LOGO = /"([^"#]*)\/logos\.svg#([a-z0-9-]+-[0-9a-f]{12})"/g
 
 const frameDocument = (sheet: string) =>
   `<!doctype html><html lang="en-IN" data-preview><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title><link rel="stylesheet" href="${sheet}"></head><body><div id="root"></div></body></html>`

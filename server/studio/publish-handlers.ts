@@ -21,24 +21,28 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
   const on = () => {
     const { content, publisher } = deps
     if (content && publisher) return { content, publisher, store: publisher.store }
-    throw new Problem(404, 'off', 'Words cannot be changed on this server: its setting PROJECT_DIR is empty.')
+    throw new Problem(
+      404,
+      'off',
+      'Words cannot be changed here yet. Whoever looks after your server can turn it on (PROJECT_DIR).',
+    )
   }
 
   async function plan(draft: Draft, open: Draft[]): Promise<PlannedDocument> {
     const { file, version, savedBy, savedAt } = draft
-    const kept = { file, version, savedBy, savedAt }
+    const saved = { file, version, savedBy, savedAt }
     try {
       const { title, group, hidden, isNew, draft: described } = await on().content.read(file, draft, open)
       if (!described) {
         const changes = [{ path: '', title: 'All of it', before: title, after: null }]
-        return { ...kept, title, group, kind: 'removed', hidden: null, changes, faults: [], conflicts: [] }
+        return { ...saved, title, group, kind: 'removed', hidden: null, changes, faults: [], conflicts: [] }
       }
       const { changes, faults, conflicts } = described
-      return { ...kept, title, group, kind: isNew ? 'new' : 'changed', hidden, changes, faults, conflicts }
+      return { ...saved, title, group, kind: isNew ? 'new' : 'changed', hidden, changes, faults, conflicts }
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error
       return {
-        ...kept,
+        ...saved,
         title: file,
         group: '',
         kind: draft.values ? 'changed' : 'removed',
@@ -70,9 +74,9 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
 
     async startPublishing({ body: { documents }, session }): Promise<Publication> {
       const { publisher } = on()
-      const kept = new Map((await drafts.list()).map((draft) => [draft.file, draft]))
+      const draftByFile = new Map((await drafts.list()).map((draft) => [draft.file, draft]))
       const chosen = documents.map(({ file, version }) => {
-        const draft = kept.get(file)
+        const draft = draftByFile.get(file)
         if (draft?.version === version) return draft
         throw new Problem(409, 'conflict', `${draft?.savedBy ?? 'Somebody'} has changed ${file} meanwhile.`)
       })

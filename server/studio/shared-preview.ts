@@ -110,7 +110,7 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
   app.get<{ Params: { token: string; '*': string } }>(`${url}/:token/*`, (request, reply) =>
     show(request, reply, request.params.token, request.params['*']),
   )
-  // No build has the pictures and marks of drafts.
+  // No build has the pictures and logos of drafts.
   app.get<{ Params: { token: string; name: string } }>(`${url}/:token/${UPLOADED}/:name`, async (request, reply) => {
     const link = await admit(request, request.params.token)
     if ('status' in link) return sendMessage(request, reply, link)

@@ -34,15 +34,49 @@ export type DocumentFault = z.infer<typeof faultSchema>
 export const valuesSchema = z.object({ fields: z.unknown(), body: z.string().optional() })
 export type DocumentValues = z.infer<typeof valuesSchema>
 
-export const changeSchema = z.object({
-  path: z.string(),
+/** One difference between two states of a document. */
+export type DocumentChange = {
+  path: string
   /** Where it stands, as the form calls it: “Top of the page › Headline”. */
-  title: z.string(),
+  title: string
   /** As a person reads it; null where there was nothing, or is nothing any more. */
+  before: string | null
+  after: string | null
+  /** Both are names of pictures. */
+  isPicture?: true | undefined
+  /** Of a list with other entries, or in another order, and of a text by its paragraphs: what became of each. */
+  entries?: EntryChange[] | undefined
+}
+
+export type EntryChange = {
+  what: 'added' | 'removed' | 'changed' | 'moved'
+  /** What it is known by; empty for a mere text. */
+  name: string
+  /** What is added, removed or moved says, and the pictures in it. */
+  words: string
+  pictures: string[]
+  /** Of what is changed. */
+  changes: DocumentChange[]
+}
+
+const entrySchema: z.ZodType<EntryChange> = z.lazy(() =>
+  z.object({
+    what: z.enum(['added', 'removed', 'changed', 'moved']),
+    name: z.string(),
+    words: z.string(),
+    pictures: z.array(z.string()),
+    changes: z.array(changeSchema),
+  }),
+)
+
+export const changeSchema: z.ZodType<DocumentChange> = z.object({
+  path: z.string(),
+  title: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),
+  isPicture: z.literal(true).optional(),
+  entries: z.array(entrySchema).optional(),
 })
-export type DocumentChange = z.infer<typeof changeSchema>
 
 const draftSchema = z.object({
   values: valuesSchema,
@@ -94,7 +128,7 @@ const listedSchema = z.object({
 export type ListedDocument = z.infer<typeof listedSchema>
 
 /** A field that names a page. */
-const placeSchema = z.object({
+const referenceSchema = z.object({
   file,
   title: z.string(),
   path: z.string(),
@@ -102,7 +136,7 @@ const placeSchema = z.object({
   field: z.string(),
   text: z.string(),
 })
-export type Place = z.infer<typeof placeSchema>
+export type PageReference = z.infer<typeof referenceSchema>
 
 export const CHOICE_KINDS = ['picture', 'page', 'service', 'person', 'article', 'case', 'logo'] as const
 export type ChoiceKind = (typeof CHOICE_KINDS)[number]
@@ -216,12 +250,12 @@ export const renameDocument = endpoint({
 })
 
 /** Where other documents name this page, drafts of them included. */
-export const listPlaces = endpoint({
+export const listReferences = endpoint({
   method: 'GET',
-  path: '/document/places',
+  path: '/document/references',
   access: 'content',
   query: z.object({ file }),
-  answer: z.object({ places: z.array(placeSchema) }),
+  answer: z.object({ references: z.array(referenceSchema) }),
 })
 
 /**
@@ -245,6 +279,6 @@ export const DOCUMENT_ENDPOINTS = {
   discardDraft,
   createDocument,
   renameDocument,
-  listPlaces,
+  listReferences,
   removeDocument,
 }

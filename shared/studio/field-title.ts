@@ -24,7 +24,7 @@ function fieldInside(field: FormField, key: string | number): FormField | undefi
   switch (field.kind) {
     case 'list':
       return field.item
-    case 'places':
+    case 'tuple':
       return field.items[Number(key)]
     case 'group':
       return field.fields.find(({ name }) => name === key)?.field

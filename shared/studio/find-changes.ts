@@ -1,18 +1,22 @@
 import { fieldName, isRecord, isSame } from '../values.ts'
-import type { DocumentChange, DocumentValues } from './documents.ts'
+import type { DocumentChange, DocumentValues, EntryChange } from './documents.ts'
+import { entryTitle, isSimple } from './entry-title.ts'
 import type { FormField, NamedField } from './form.ts'
+import { matchEntries } from './match-entries.ts'
 
 type Path = readonly (string | number)[]
 
 /** What differs between two states of a document, field by field as its form names them. */
 export function findChanges(form: FormField, before: DocumentValues, after: DocumentValues): DocumentChange[] {
   const changes = compare(form, before.fields, after.fields, [], [])
-  if ((before.body ?? '') === (after.body ?? '')) return changes
-  return [
-    ...changes,
-    { path: 'body', title: 'Text of the article', before: before.body ?? null, after: after.body ?? null },
-  ]
+  const [from, to] = [before.body ?? '', after.body ?? '']
+  if (from === to) return changes
+  const body = { path: 'body', title: 'Text of the article', before: before.body ?? null, after: after.body ?? null }
+  if (from.trim() === '' || to.trim() === '') return [...changes, body]
+  return [...changes, { ...body, entries: entryChanges(undefined, paragraphsOf(from), paragraphsOf(to), '') }]
 }
+
+const paragraphsOf = (text: string) => text.trim().split(/\n(?:[ \t]*\n)+/)
 
 function compare(
   form: FormField | undefined,
@@ -37,14 +41,116 @@ function compare(
       return inside(form.variants.find(({ value }) => value === after[form.by])?.fields ?? [])
     }
   }
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+  const whole = { path: fieldName(path), title: titles.join(' › '), before: wordsOf(before), after: wordsOf(after) }
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const item = form?.kind === 'list' ? form.item : undefined
+    const entry = form?.kind === 'list' ? form.entry : 'Entry'
+    if (before.length !== after.length || isReordered(before, after)) {
+      return [{ ...whole, entries: entryChanges(item, before, after, entry) }]
+    }
     return after.flatMap((value: unknown, at) => {
-      const item = form?.kind === 'places' ? form.items[at] : form?.kind === 'list' ? form.item : undefined
-      const name = form?.kind === 'list' ? form.entry : 'Entry'
-      return compare(item, before[at], value, [...path, at], [...titles, `${name} ${at + 1}`])
+      const own = form?.kind === 'tuple' ? form.items[at] : item
+      const name = own && !isSimple(own) ? entryTitle(before[at], own) : ''
+      const title = `${entry} ${at + 1}${name && `: ${name}`}`
+      return compare(own, before[at], value, [...path, at], [...titles, title])
     })
   }
-  return [{ path: fieldName(path), title: titles.join(' › '), before: wordsOf(before), after: wordsOf(after) }]
+  const isPicture = form?.kind === 'text' && form.text === 'picture'
+  return [{ ...whole, ...(isPicture && { isPicture }) }]
+}
+
+/** Whether entries stand at other places than before: compared place by place, each would be told as another one. */
+const isReordered = (before: unknown[], after: unknown[]) =>
+  matchEntries(before, after).some(({ from, copy }, at) => copy || (from !== null && from !== at))
+
+/** What became of each entry; `entry`: what one without a name is called. */
+function entryChanges(item: FormField | undefined, before: unknown[], after: unknown[], entry: string): EntryChange[] {
+  const nameOf = (value: unknown, at: number) =>
+    typeof value === 'object' ? (item && entryTitle(value, item)) || `${entry} ${at + 1}` : ''
+  const told = (what: EntryChange['what'], value: unknown, at: number): EntryChange => {
+    const name = nameOf(value, at)
+    const { words, pictures } = describe(item, value)
+    const others = words.split('\n').filter((each) => name === '' || !each.endsWith(`: ${name}`))
+    return { what, name, words: others.join('\n'), pictures, changes: [] }
+  }
+  const kept = matchEntries(before, after).map(({ value, from, copy }) =>
+    from === null || copy || !isAlike(before[from], value) ? null : from,
+  )
+  const inOrder = longestRise(kept.filter((from) => from !== null))
+  const removed = before.flatMap((value, at) => (kept.includes(at) ? [] : [{ at, change: told('removed', value, at) }]))
+  const others = after.flatMap((value, at) => {
+    const from = kept[at] ?? null
+    if (from === null) return [told('added', value, at)]
+    const changes = compare(item, before[from], value, [], [])
+    const isMoved = !inOrder.has(from)
+    if (changes.length > 0) return [{ ...told('changed', value, at), words: '', pictures: [], changes }]
+    return isMoved ? [told('moved', value, at)] : []
+  })
+  return [...removed.map(({ change }) => change), ...others]
+}
+
+/** Whether one is the other with changes, and not something else that has taken its place. */
+function isAlike(a: unknown, b: unknown): boolean {
+  if (isRecord(a) && isRecord(b)) {
+    const names = [...new Set([...Object.keys(a), ...Object.keys(b)])]
+    return names.filter((name) => isSame(a[name], b[name])).length * 2 >= names.length
+  }
+  if (typeof a !== 'string' || typeof b !== 'string') return true
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a[start] === b[start]) start += 1
+  let end = 0
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  return (start + end) * 3 >= Math.max(a.length, b.length)
+}
+
+/** The most numbers that rise from left to right: those in between have been moved. */
+function longestRise(numbers: number[]): ReadonlySet<number> {
+  const runs: number[][] = []
+  for (const number of numbers) {
+    const before = runs.filter((run) => (run.at(-1) ?? -1) < number)
+    const longest = before.reduce<number[]>((best, run) => (run.length > best.length ? run : best), [])
+    runs.push([...longest, number])
+  }
+  return new Set(runs.reduce((best, run) => (run.length > best.length ? run : best), []))
+}
+
+/** An entry as a person reads it, field by field, and the pictures in it by their names. */
+function describe(form: FormField | undefined, value: unknown): { words: string; pictures: string[] } {
+  const pictures: string[] = []
+  const lines = (field: FormField | undefined, inner: unknown): string[] => {
+    if (inner === undefined || inner === null || inner === '') return []
+    if (field?.kind === 'text' && field.text === 'picture') {
+      pictures.push(String(inner))
+      return []
+    }
+    if (field?.kind === 'choice')
+      return [field.options.find((option) => option.value === inner)?.title ?? String(inner)]
+    if (Array.isArray(inner)) {
+      return inner.flatMap((each: unknown, at) =>
+        lines(field?.kind === 'list' ? field.item : field?.kind === 'tuple' ? field.items[at] : undefined, each),
+      )
+    }
+    if (!isRecord(inner)) return [wordsOf(inner) ?? '']
+    return fieldsOf(field, inner).flatMap(({ name, field: own }) => {
+      const text = lines(own, inner[name])
+      // Numbers by which others refer to an entry are no words.
+      return text.length === 0 || name === 'id' ? [] : [`${own?.title ?? name}: ${text.join('\n')}`]
+    })
+  }
+  return { words: lines(form, value).join('\n'), pictures }
+}
+
+function fieldsOf(form: FormField | undefined, value: object): { name: string; field: FormField | undefined }[] {
+  const fields =
+    form?.kind === 'group'
+      ? form.fields
+      : form?.kind === 'kinds'
+        ? (form.variants.find((variant) => Reflect.get(value, form.by) === variant.value)?.fields ?? [])
+        : []
+  const known = fields.filter(({ name }) => name in value)
+  const others = Object.keys(value).filter((name) => !fields.some((each) => each.name === name))
+  return [...known, ...others.map((name) => ({ name, field: undefined }))]
 }
 
 /** A value as a person reads it; null for none. Entries and fields stand on lines of their own. */

@@ -51,8 +51,8 @@ const numberField = z.object({
   max: z.number().optional(),
 })
 
-/** `isMark`: there is no “no”, only leaving it out. */
-const tickField = z.object({ ...common, kind: z.literal('tick'), isMark: z.boolean() })
+/** `isFlag`: there is no “no”, only leaving it out. */
+const tickField = z.object({ ...common, kind: z.literal('tick'), isFlag: z.boolean() })
 
 const choiceField = z.object({
   ...common,
@@ -75,7 +75,7 @@ export type FormField =
   /** `entry`: what one of them is called. */
   | (Common & { kind: 'list'; entry: string; item: FormField; min?: number | undefined; max?: number | undefined })
   /** A list of as many entries as there are fields. */
-  | (Common & { kind: 'places'; items: FormField[] })
+  | (Common & { kind: 'tuple'; items: FormField[] })
   /** Records by name: those in `fields` always, others of the kind `item`. */
   | (Common & { kind: 'named'; fields: NamedField[]; item: FormField })
   /** A text or a record: the type of the value says which. */
@@ -101,7 +101,7 @@ export const formFieldSchema: z.ZodType<FormField> = z.union([
     min: z.number().optional(),
     max: z.number().optional(),
   }),
-  z.object({ ...common, kind: z.literal('places'), items: z.array(field) }),
+  z.object({ ...common, kind: z.literal('tuple'), items: z.array(field) }),
   z.object({ ...common, kind: z.literal('named'), fields: z.array(named), item: field }),
   z.object({ ...common, kind: z.literal('either'), options: z.array(field) }),
   z.object({

@@ -4,31 +4,31 @@ import { file } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 
 /** `sample`: invented. `confirm`: a promise that the owner has not agreed to. */
-export const MARK_KINDS = ['sample', 'confirm'] as const
-const kindSchema = z.enum(MARK_KINDS)
-export type MarkKind = z.infer<typeof kindSchema>
+export const FLAG_KINDS = ['sample', 'confirm'] as const
+const kindSchema = z.enum(FLAG_KINDS)
+export type FlagKind = z.infer<typeof kindSchema>
 
-const markSchema = z.object({
+const flagSchema = z.object({
   file,
   /** Of the document. */
   title: z.string(),
   group: z.string(),
   kind: kindSchema,
-  /** Of the record that has the mark; empty when it is the whole document. */
+  /** Of the record that has the flag; empty when it is the whole document. */
   path: z.string(),
   /** Where it stands, as the form calls it. */
   field: z.string(),
   /** Its name, and the beginning of what it says. */
   words: z.string(),
 })
-export type LaunchMark = z.infer<typeof markSchema>
+export type LaunchFlag = z.infer<typeof flagSchema>
 
-/** Marks as the drafts will leave them; how many are in what is published, and how many were there at first. */
+/** Flags as the drafts will leave them; how many are in what is published, and how many were there at first. */
 export const getLaunch = endpoint({
   method: 'GET',
   path: '/launch',
   access: 'content',
-  answer: z.object({ marks: z.array(markSchema), onSite: z.number(), atFirst: z.number() }),
+  answer: z.object({ flags: z.array(flagSchema), onSite: z.number(), atFirst: z.number() }),
 })
 
 export const LAUNCH_ENDPOINTS = { getLaunch }

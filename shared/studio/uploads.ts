@@ -1,9 +1,9 @@
-/** Pictures and marks that are put on the site from the studio. */
+/** Pictures and logos that are put on the site from the studio. */
 import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
 
 export const MAX_PICTURE_BYTES = 25 * 1024 * 1024
-export const MAX_MARK_BYTES = 1024 * 1024
+export const MAX_LOGO_BYTES = 1024 * 1024
 /** What a phone’s camera takes at its best. */
 export const MAX_PICTURE_PIXELS = 64_000_000
 /** A file is sent in parts: a slow phone has to send one within the server’s limit for a request. */
@@ -59,11 +59,11 @@ export const beginUpload = endpoint({
 export const PART_PATH = '/uploads/:id/parts'
 /** The picture as it was read: upright, without metadata. */
 export const UPLOAD_PREVIEW_PATH = '/uploads/:id/preview'
-/** A file of an uploaded picture or mark, whether or not it was published. */
+/** A file of an uploaded picture or logo, whether or not it was published. */
 export const UPLOADED_PATH = '/uploaded/:name'
-/** An uploaded mark in the colour of the text around it: `<name>.mark.svg#mark`, for `<use>`. */
-export const MARK_ENDING = '.mark.svg'
-export const MARK_ID = 'mark'
+/** An uploaded logo in the colour of the text around it: `<name>.logo.svg#logo`, for `<use>`. */
+export const LOGO_ENDING = '.logo.svg'
+export const LOGO_ID = 'logo'
 
 /** Reads what was sent; 422 `unreadable` says in plain words why it cannot be shown. */
 export const readUpload = endpoint({
@@ -138,7 +138,7 @@ export const removeUpload = endpoint({
   answer: z.object({}),
 })
 
-/** Where a picture or a mark of the site is shown. */
+/** Where a picture or a logo of the site is shown. */
 export const getUses = endpoint({
   method: 'GET',
   path: '/pictures/uses',

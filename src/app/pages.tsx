@@ -5,7 +5,7 @@ import type { PageType } from '../routes.ts'
 /** `load` has the page's document, typed by its schema; undefined for a page without one of its own. */
 type LoadPage<Type extends PageType> = (load: () => Promise<DocumentOf<Type>>, path: string) => Promise<ComponentType>
 
-/** How each type of page of src/routes.ts is drawn. */
+/** The component of each type of page of src/routes.ts. */
 const types: { [Type in PageType]: LoadPage<Type> } = {
   home: async () => (await import('../pages/home/page.tsx')).HomePage,
   'about-us': async () => (await import('../pages/about-us/page.tsx')).AboutPage,

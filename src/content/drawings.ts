@@ -12,8 +12,8 @@ export const drawings = {
   'switch-board': 8,
   'three-ideas': 3,
   'three-openings': 5,
+  'week-calendar': 5,
   'weekly-walk': 6,
-  'week-calendar': 4,
   'year-plan': 6,
 } as const
 
@@ -26,10 +26,12 @@ export const stagedDrawings = {
   'flow-drawing': { labels: 9, stages: 3 },
   'mended-step': { labels: 4, stages: 4 },
   'one-mark': { labels: 1, stages: 4 },
+  'one-order': { labels: 7, stages: 4 },
   'reply-time': { labels: 6, stages: 3 },
-  'six-hooks': { labels: 6, stages: 3 },
+  'six-hooks': { labels: 8, stages: 3 },
   storyboard: { labels: 4, stages: 3 },
-  'three-readers': { labels: 10, stages: 3 },
+  'three-readers': { labels: 13, stages: 3 },
+  'two-subjects': { labels: 3, stages: 3 },
 } as const
 
 /** Those of src/pages/advisory-detail/drawings. */

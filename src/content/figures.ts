@@ -1,11 +1,15 @@
 /** The drawings that an article may name in a `<Figure>`, and how many labels each takes. src/pages/article/figures has them. */
 export const FIGURES = {
+  'one-question': 8,
   'pace-layers': 10,
+  'pause-test': 5,
+  'proposal-page': 7,
   'rented-and-owned': 5,
   'six-pillars': 10,
   'social-loop': 7,
   'three-gates': 7,
   'trend-map': 12,
+  'year-rhythm': 10,
 } as const
 
 export type FigureName = keyof typeof FIGURES

@@ -1,3 +1,4 @@
+import titles from 'virtual:page-titles'
 import { navigation } from './navigation.ts'
 import type { RoutePath } from '../routes.ts'
 
@@ -8,9 +9,5 @@ const labels = new Map<RoutePath, string>(
   ]),
 )
 
-/** What the Services menu calls the page at this path. */
-export function serviceLabel(path: RoutePath): string {
-  const label = labels.get(path)
-  if (!label) throw new Error(`${path} is not in the Services menu`)
-  return label
-}
+/** What the Services menu calls the page at this path; the page's title where the menu does not have it. */
+export const serviceLabel = (path: RoutePath): string => labels.get(path) ?? titles[path] ?? path

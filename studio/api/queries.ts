@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getAccount, getMe, listAudit, listPeople } from '#shared/studio/accounts.ts'
-import { getDocument, getEditing, listChoices, listDocuments, listPlaces } from '#shared/studio/documents.ts'
+import { getDocument, getEditing, listChoices, listDocuments, listReferences } from '#shared/studio/documents.ts'
 import { getLaunch } from '#shared/studio/launch.ts'
 import { countLeads, getLead, listColleagues, listLeads } from '#shared/studio/leads.ts'
 import type { Stage, View } from '#shared/studio/leads.ts'
@@ -117,10 +117,10 @@ export const launchQuery = queryOptions({
 })
 
 /** Where other documents name this one. */
-export const placesQuery = (file: string) =>
+export const referencesQuery = (file: string) =>
   queryOptions({
-    queryKey: [...DOCUMENTS_KEY, 'places', file],
-    queryFn: async () => (await call(listPlaces, { query: { file } })).places,
+    queryKey: [...DOCUMENTS_KEY, 'references', file],
+    queryFn: async () => (await call(listReferences, { query: { file } })).references,
     staleTime: 0,
     gcTime: 0,
   })

@@ -26,7 +26,8 @@ export function FailedPage() {
 export function MissingPage() {
   return (
     <Empty icon="search" title="There is nothing here">
-      <ButtonLink to="/">To the enquiries</ButtonLink>
+      <p>The address is wrong, or what was here has moved.</p>
+      <ButtonLink to="/">To the start</ButtonLink>
     </Empty>
   )
 }

@@ -36,6 +36,7 @@ export function LinkPage() {
             ? 'This link is used up or incomplete. Ask for a new one.'
             : link.error.message}
         </p>
+        <p>If you have signed in on this device before, you need no link.</p>
         <ButtonLink to="/">To the sign-in</ButtonLink>
       </SignInLayout>
     )

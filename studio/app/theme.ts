@@ -4,8 +4,8 @@ export type Theme = (typeof THEMES)[number]
 const KEY = 'studio-theme'
 
 export function readTheme(): Theme {
-  const kept = localStorage.getItem(KEY)
-  return THEMES.find((theme) => theme === kept) ?? 'auto'
+  const stored = localStorage.getItem(KEY)
+  return THEMES.find((theme) => theme === stored) ?? 'auto'
 }
 
 export function applyTheme(theme: Theme = readTheme()) {

@@ -3,6 +3,7 @@ import type { Lead } from '#shared/studio/leads.ts'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.tsx'
 import css from './lead-details.module.css'
+import { pageName } from './page-name.ts'
 import { formatPhone } from './phone.ts'
 import { formatMoment, useNow } from './time.ts'
 
@@ -13,6 +14,8 @@ const ORIGINS = [
   ['landingPage', 'First page'],
   ['pagesSeen', 'Looked at'],
 ] as const
+
+const PATHS: ReadonlySet<string> = new Set(['landingPage', 'pagesSeen'])
 
 export function LeadDetails({ lead }: { lead: Lead }) {
   const now = useNow()
@@ -34,7 +37,7 @@ export function LeadDetails({ lead }: { lead: Lead }) {
       {ORIGINS.map(([field, label]) =>
         lead.origin[field] ? (
           <Detail key={field} label={label}>
-            {lead.origin[field]}
+            {PATHS.has(field) ? <Pages paths={lead.origin[field]} /> : lead.origin[field]}
           </Detail>
         ) : null,
       )}
@@ -42,6 +45,14 @@ export function LeadDetails({ lead }: { lead: Lead }) {
     </dl>
   )
 }
+
+/** Their names, with the path for who knows it. */
+const Pages = ({ paths }: { paths: string }) =>
+  paths.split(' > ').map((path, at) => (
+    <span key={at} className={css.page}>
+      {pageName(path)} <small>{path}</small>
+    </span>
+  ))
 
 function Detail({ label, copy, children }: { label: string; copy?: string; children: ReactNode }) {
   return (

@@ -84,9 +84,11 @@ function ViewChips() {
   const chips = useRef<HTMLElement>(null)
   const { data: counts } = useQuery(countsQuery)
   const { view, search } = useFilter()
+  // With their counts the chips are wider.
+  const hasCounts = counts !== undefined
   useEffect(() => {
     chips.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [view])
+  }, [view, hasCounts])
   return (
     <nav ref={chips} aria-label="Lists" className={css.chips}>
       <ul>

@@ -17,7 +17,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Milliseconds since 1970, at most half a minute old; whoever reads it is drawn again as it goes on. */
+/** Milliseconds since 1970, at most half a minute old; a component that reads it renders again with each tick. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now)
 
 /** Such as “5 min”, “2 h 10 min” or “3 days”. */

@@ -53,16 +53,18 @@ export function Columns({ rows }: { rows: Column[] }) {
   )
 }
 
-type Bar = { label: string; value: number; text: string; stage?: Stage }
+type Bar = { label: string; detail?: string; value: number; text: string; stage?: Stage }
 
 /** Horizontal bars with labels, for a few values. */
 export function BarList({ rows }: { rows: Bar[] }) {
   const max = Math.max(1, ...rows.map(({ value }) => value))
   return (
     <ul className={css.list} aria-hidden="true">
-      {rows.map(({ label, value, text, stage }) => (
-        <li key={label} className={css.row}>
-          <span>{label}</span>
+      {rows.map(({ label, detail = '', value, text, stage }) => (
+        <li key={label + detail} className={css.row} data-named={detail ? '' : undefined}>
+          <span>
+            {label} {detail && <small>{detail}</small>}
+          </span>
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={css.line} data-stage={stage}>
             <rect x="0" y="0" width="100" height="10" className={css.track} />
             <rect x="0" y="0" width={(value / max) * 100} height="10" className={css.bar} />

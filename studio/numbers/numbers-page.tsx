@@ -5,6 +5,7 @@ import { PERIODS, periodSchema } from '#shared/studio/numbers.ts'
 import type { Numbers, Period } from '#shared/studio/numbers.ts'
 import { numbersQuery } from '../api/queries.ts'
 import { formatValue } from '../desk/money.ts'
+import { pageName } from '../desk/page-name.ts'
 import { formatDuration } from '../desk/time.ts'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { BarList, Columns } from './charts.tsx'
@@ -67,7 +68,7 @@ function Figures({ numbers }: { numbers: Numbers }) {
       <Answers answers={numbers.answers} />
       <Funnel numbers={numbers} total={total} />
       <Top title="What brought them" head="Source" rows={numbers.sources} total={total} />
-      <Top title="The page they came to first" head="Page" rows={numbers.pages} total={total} />
+      <Top title="The page they came to first" head="Page" rows={numbers.pages} total={total} nameOf={pageName} />
     </div>
   )
 }
@@ -119,23 +120,44 @@ function Answers({ answers }: { answers: Numbers['answers'] }) {
   )
 }
 
-type TopProps = { title: string; head: string; rows: Numbers['sources']; total: number }
+type TopProps = {
+  title: string
+  head: string
+  rows: Numbers['sources']
+  total: number
+  /** What people call it; its own name then stands below. */
+  nameOf?: (name: string) => string
+}
 
-function Top({ title, head, rows, total }: TopProps) {
-  const named = rows.map(({ name, count }) => ({ label: name || 'Others and not known', count }))
-  const [first] = rows
-  const summary = first?.name
-    ? `Most often: ${first.name}, ${percent(first.count, total)} of all.`
+function Top({ title, head, rows, total, nameOf }: TopProps) {
+  const named = rows.map(({ name, count }) => ({
+    id: name,
+    label: name ? (nameOf?.(name) ?? name) : 'Others and not known',
+    detail: nameOf && name ? name : undefined,
+    count,
+  }))
+  const [first] = named
+  const summary = first?.id
+    ? `Most often: ${first.label}, ${percent(first.count, total)} of all.`
     : 'Nothing is known yet; new enquiries say it.'
   return (
     <Figure
       title={title}
       summary={summary}
       columns={[head, 'Enquiries', 'Of all']}
-      rows={named.map(({ label, count }) => [label, String(count), percent(count, total)])}
+      rows={named.map(({ label, detail, count }) => [
+        detail ? `${label} (${detail})` : label,
+        String(count),
+        percent(count, total),
+      ])}
     >
       <BarList
-        rows={named.map(({ label, count }) => ({ label, value: count, text: `${count} · ${percent(count, total)}` }))}
+        rows={named.map(({ label, detail, count }) => ({
+          label,
+          ...(detail && { detail }),
+          value: count,
+          text: `${count} · ${percent(count, total)}`,
+        }))}
       />
     </Figure>
   )

@@ -124,8 +124,8 @@ export function PreviewPane({
                     </button>
                   ) : (
                     nameOf(fault)
-                  )}{' '}
-                  {fault.message}
+                  )}
+                  : {fault.message}
                 </li>
               ))}
             </ul>

@@ -7,7 +7,7 @@ import { outgoingQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { Check } from '../ui/check.tsx'
 import { Field } from '../ui/field.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { MailMissing } from './mail-missing.tsx'
 import { Block } from './panel.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { TryButton } from './try-button.tsx'
@@ -44,11 +44,7 @@ export function ConfirmationForm({ outgoing }: { outgoing: Outgoing }) {
         A short mail that their message has arrived. It carries nothing they typed but their first name, goes to one
         address once a day, and to twenty people an hour at most, so that nobody can use the form to mail strangers.
       </p>
-      {!outgoing.canMail && (
-        <Notice>
-          <p>The server cannot send mail yet. Whoever runs it sets SMTP_URL and MAIL_TO.</p>
-        </Notice>
-      )}
+      {!outgoing.canMail && <MailMissing />}
       <Check
         label="Mail a confirmation"
         checked={shown.isOn}

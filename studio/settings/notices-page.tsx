@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
 import { Loading, Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
+import { MailMissing } from './mail-missing.tsx'
 import { canNotify, needsHomeScreen, subscribe, unsubscribe } from './notifications.ts'
 import { Block, Panel, Row, Rows } from './panel.tsx'
 import { TryButton } from './try-button.tsx'
@@ -126,11 +127,7 @@ function Mails({ notices: { telling, canMail } }: { notices: MyNotices }) {
   })
   return (
     <Block title={`Mail to ${me.email}`}>
-      {!canMail && (
-        <Notice>
-          <p>The server cannot send mail yet. Whoever runs it sets SMTP_URL and MAIL_TO.</p>
-        </Notice>
-      )}
+      {!canMail && <MailMissing />}
       <Check label="Each new enquiry" hint="At once, with everything they wrote" {...box('leads')} />
       <Check
         label="The day in short"

@@ -107,7 +107,7 @@ function whereTo({ channel, who }: Trouble) {
     case 'push':
       return `as a notification to ${who ?? 'a colleague'}`
     case 'webhook':
-      return 'to the webhook'
+      return 'to the other program'
     default:
       return 'to whoever wrote'
   }

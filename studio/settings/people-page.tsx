@@ -15,6 +15,7 @@ import { Loading } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { Panel, Row, Rows } from './panel.tsx'
+import css from './people-page.module.css'
 
 type NewLink = { link: LinkAnswer; name: string }
 
@@ -89,6 +90,7 @@ function PersonRow({ person, onLink }: { person: Person; onLink: (link: LinkAnsw
         kind="select"
         label={`Role of ${person.name}`}
         isLabelHidden
+        className={css.role}
         value={person.role}
         onChange={(event) => change.mutate(roleSchema.parse(event.target.value))}
       >

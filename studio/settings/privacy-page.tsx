@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { EXPORT_FORMATS, EXPORT_PATH, putRetention, retentionSchema } from '#shared/studio/privacy.ts'
 import { apiUrl, call } from '../api/call.ts'
 import { retentionQuery } from '../api/queries.ts'
-import { ButtonAnchor } from '../ui/button.tsx'
+import { useNow } from '../desk/time.ts'
+import { Button, ButtonAnchor } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Loading, Notice } from '../ui/notice.tsx'
+import { exportDays } from './export-days.ts'
 import { Block, Panel } from './panel.tsx'
 import { PersonSearch } from './person-search.tsx'
 import css from './privacy-page.module.css'
@@ -29,6 +31,7 @@ export function PrivacyPage() {
 const FORMAT_LABELS = { xlsx: 'Excel (XLSX)', csv: 'CSV', json: 'JSON, with the whole timeline' }
 
 function Export() {
+  const now = useNow()
   const [format, setFormat] = useState<string>('xlsx')
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
@@ -37,6 +40,21 @@ function Export() {
   return (
     <Block title="Export enquiries">
       <p>Every field with stage, colleague, worth, source and notes. Keep the file safe: it names people.</p>
+      <div role="group" aria-label="Which days" className={css.presets}>
+        {exportDays(new Date(now)).map((preset) => (
+          <Button
+            key={preset.label}
+            size="small"
+            aria-pressed={preset.from === from && preset.to === to}
+            onClick={() => {
+              setFrom(preset.from)
+              setTo(preset.to)
+            }}
+          >
+            {preset.label}
+          </Button>
+        ))}
+      </div>
       <div className={css.fields}>
         <Field kind="select" label="Format" value={format} onChange={(event) => setFormat(event.target.value)}>
           {EXPORT_FORMATS.map((each) => (
@@ -54,7 +72,6 @@ function Export() {
           onChange={(event) => setTo(event.target.value)}
         />
       </div>
-      <p className={css.hint}>Without days, everything there is.</p>
       {!isTurned && (
         <ButtonAnchor variant="primary" icon="download" href={`${apiUrl}${EXPORT_PATH}?${query}`} download>
           Download

@@ -41,7 +41,7 @@ const SECTIONS: Section[] = [
   {
     to: '/settings/outgoing',
     label: 'What the site sends',
-    hint: 'Webhook, confirmation mail, what did not arrive',
+    hint: 'Other programs, confirmation mail, what did not arrive',
     icon: 'share',
     needs: 'settings',
   },
@@ -56,7 +56,7 @@ const SECTIONS: Section[] = [
   { to: '/settings/log', label: 'Log', hint: 'Who did what', icon: 'list', needs: 'audit' },
 ]
 
-/** On a phone a list of places, then one of them; elsewhere both. */
+/** A list of places, then one of them; beside it the list where there is room. */
 export function SettingsPage() {
   const { role } = useMe()
   const { pathname } = useLocation()
@@ -91,10 +91,8 @@ export function SettingsPage() {
           <Empty icon="shield" title="Not part of your account">
             <p>Ask an owner to change this.</p>
           </Empty>
-        ) : isOpen ? (
-          <Outlet />
         ) : (
-          <Empty icon="settings" title="Choose what to set" />
+          <Outlet />
         )}
       </div>
     </div>

@@ -32,7 +32,10 @@ const pairs = ([0, 1] as const).flatMap((side) => [
   { side, token: '--fg', on: '--note-ground', least: 4.5 },
   { side, token: '--fg', on: '--danger-ground', least: 4.5 },
   { side, token: '--cta-fg', on: '--cta', least: 4.5 },
-  ...['--line-strong', '--mark', '--focus'].map((token) => ({ side, token, on: '--ground', least: 3 })),
+  { side, token: '--accent-fg', on: '--accent', least: 4.5 },
+  ...['--mark', '--focus'].map((token) => ({ side, token, on: '--ground', least: 3 })),
+  // The edges of controls, which stand on any of them.
+  ...GROUNDS.map((on) => ({ side, token: '--line-strong', on, least: 3 })),
   ...['new', 'contacted', 'qualified', 'proposal', 'won', 'lost'].flatMap((stage) =>
     ['--surface', '--selected'].map((on) => ({ side, token: `--stage-${stage}`, on, least: 3 })),
   ),

@@ -21,7 +21,12 @@ export function Dialog({ isOpen, onClose, title, children }: Props) {
   )
 }
 
-/** The row of buttons at the end of a dialog or form. */
+/** The end of a dialog that stays in view while the rest scrolls; Actions alone need none. */
+export function Foot({ children }: { children: ReactNode }) {
+  return <div className={css.foot}>{children}</div>
+}
+
+/** The row of buttons at the end of a dialog or form; that of a dialog stays in view. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={css.actions}>{children}</div>
 }

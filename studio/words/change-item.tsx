@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { DocumentChange } from '#shared/studio/documents.ts'
+import type { DocumentChange, EntryChange } from '#shared/studio/documents.ts'
+import { choicesQuery } from '../api/queries.ts'
 import css from './sides.module.css'
+import { pictureUrl } from './upload-call.ts'
 
 type Props = {
   change: DocumentChange
@@ -9,25 +12,130 @@ type Props = {
   children?: ReactNode
 }
 
-/** One changed field: what visitors read now, and what they will read. */
-export function ChangeItem({ change: { title, before, after }, isPast, children }: Props) {
+/** One changed field: what visitors read now, and what they will read; of a list only what became of its entries. */
+export function ChangeItem({ change, isPast = false, children }: Props) {
   return (
     <li className={css.change}>
-      <h3>{title}</h3>
-      <dl className={css.sides}>
-        <Side label={isPast ? 'Before' : 'Now'} text={before} />
-        <Side label={isPast ? 'Then' : 'New'} text={after} isNew />
-      </dl>
+      <h3>{change.title}</h3>
+      <Difference change={change} isPast={isPast} />
       {children}
     </li>
   )
 }
 
-function Side({ label, text, isNew }: { label: string; text: string | null; isNew?: boolean }) {
+function Difference({ change, isPast }: { change: DocumentChange; isPast: boolean }) {
+  const { before, after, isPicture = false, entries } = change
+  if (entries && entries.length > 0) {
+    return (
+      <ul className={css.entries}>
+        {entries.map((entry, at) => (
+          <Entry key={at} entry={entry} isPast={isPast} />
+        ))}
+      </ul>
+    )
+  }
+  const common = isPicture ? NOTHING : commonEnds(before ?? '', after ?? '')
+  return (
+    <dl className={css.sides}>
+      <Side label={isPast ? 'Before' : 'Now'} text={before} isPicture={isPicture} common={common} />
+      <Side label={isPast ? 'Then' : 'New'} text={after} isPicture={isPicture} common={common} isNew />
+    </dl>
+  )
+}
+
+type Ends = { start: number; end: number }
+const NOTHING: Ends = { start: 0, end: 0 }
+/** Characters of what is the same around a difference. */
+const CONTEXT_LENGTH = 60
+
+/** How many characters two texts have in common at each end, by whole words; none where they have little in common. */
+function commonEnds(a: string, b: string): Ends {
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a[start] === b[start]) start += 1
+  while (start > 0 && !/\s/.test(a[start - 1] ?? '')) start -= 1
+  let end = 0
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  while (end > 0 && !/\s/.test(a.at(-end) ?? '')) end -= 1
+  return (start + end) * 2 >= shorter ? { start, end } : NOTHING
+}
+
+/** A text in which what the other side has not is marked, and what is the same far around it is left out. */
+function Differing({ text, common: { start, end } }: { text: string; common: Ends }) {
+  const [head, middle, tail] = [
+    text.slice(0, start),
+    text.slice(start, text.length - end),
+    text.slice(text.length - end),
+  ]
+  if (!head && !tail) return text
+  const cut = CONTEXT_LENGTH * 2
+  return (
+    <>
+      {head.length > cut ? `… ${head.slice(-CONTEXT_LENGTH).replace(/^\S*\s/, '')}` : head}
+      {middle && <mark className={css.marked}>{middle}</mark>}
+      {tail.length > cut ? `${tail.slice(0, CONTEXT_LENGTH).replace(/\s\S*$/, '')} …` : tail}
+    </>
+  )
+}
+
+const WHAT: Record<EntryChange['what'], string> = {
+  added: 'Added',
+  removed: 'Removed',
+  changed: 'Changed',
+  moved: 'Moved',
+}
+
+function Entry({ entry: { what, name, words, pictures, changes }, isPast }: { entry: EntryChange; isPast: boolean }) {
+  return (
+    <li className={css.entry} data-what={what}>
+      {pictures[0] && <Thumbnail picture={pictures[0]} />}
+      <div className={css.entryText}>
+        <p className={css.entryName}>
+          <span className={css.what}>{WHAT[what]}</span> {name}
+        </p>
+        {words && what !== 'moved' && <p className={css.words}>{words}</p>}
+        {words && what === 'moved' && !name && <p className={css.words}>{words}</p>}
+        {changes.map((change) => (
+          <div key={change.path} className={css.inner}>
+            {change.title && <p className={css.innerTitle}>{change.title}</p>}
+            <Difference change={change} isPast={isPast} />
+          </div>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+type SideProps = { label: string; text: string | null; isPicture: boolean; common: Ends; isNew?: boolean }
+
+function Side({ label, text, isPicture, common, isNew }: SideProps) {
   return (
     <div className={css.side} data-new={isNew || undefined}>
       <dt>{label}</dt>
-      <dd>{text === null || text === '' ? <em>Nothing</em> : text}</dd>
+      <dd>
+        {text === null || text === '' ? (
+          <em>Nothing</em>
+        ) : isPicture ? (
+          <Thumbnail picture={text} hasWords />
+        ) : (
+          <Differing text={text} common={common} />
+        )}
+      </dd>
     </div>
+  )
+}
+
+/** A picture of the site by its name. */
+function Thumbnail({ picture, hasWords = false }: { picture: string; hasWords?: boolean }) {
+  const { data: choices } = useQuery(choicesQuery)
+  const choice = choices?.picture?.find(({ value }) => value === picture)
+  const words = choice?.title ?? picture
+  return (
+    <>
+      {choice?.image && (
+        <img className={css.thumbnail} src={pictureUrl(choice.image)} alt={hasWords ? '' : words} loading="lazy" />
+      )}
+      {(hasWords || !choice?.image) && <span>{words}</span>}
+    </>
   )
 }

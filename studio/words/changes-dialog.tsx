@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DocumentChange } from '#shared/studio/documents.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { ChangeItem } from './change-item.tsx'
 import css from './sides.module.css'
 
@@ -35,9 +35,12 @@ export function ChangesDialog({ changes, isOpen, onClose, onRestore, onDiscard }
         ))}
       </ul>
       {isAsking ? (
-        <div role="alert" className={css.ask}>
-          <p>
-            <strong>Take back all {changes.length} changes?</strong> What was typed here is gone then.
+        <Foot>
+          <p role="alert">
+            <strong>
+              {changes.length === 1 ? 'Take back this change?' : `Take back all ${changes.length} changes?`}
+            </strong>{' '}
+            What was typed here is gone then.
           </p>
           <Actions>
             <Button onClick={() => setIsAsking(false)}>Keep them</Button>
@@ -51,7 +54,7 @@ export function ChangesDialog({ changes, isOpen, onClose, onRestore, onDiscard }
               Take all back
             </Button>
           </Actions>
-        </div>
+        </Foot>
       ) : (
         <Actions>
           <Button variant="danger" onClick={() => setIsAsking(true)}>

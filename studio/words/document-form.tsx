@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import { isRecord } from '#shared/values.ts'
 import { ArticleField } from './article-field.tsx'
@@ -19,20 +20,25 @@ type Props = { document: StudioDocument; values: DocumentValues }
 export function DocumentForm({ document, values }: Props) {
   const parts = partsOf(document)
   const areOpen = parts.length < MANY_PARTS
+  const isText = values.body !== undefined
   return (
     <div className={css.columns}>
       {!areOpen && <PartList parts={parts} />}
       <div className={css.parts}>
-        {!areOpen && <Folding />}
+        {!areOpen && !isText && <Folding />}
         {parts.map((part, at) => (
-          <Part key={part.path || part.kind} part={part} isOpen={areOpen || at === 0} {...{ document, values }} />
+          <Fragment key={part.key}>
+            <Part part={part} isOpen={areOpen || at === 0} {...{ document, values }} />
+            {/* A text comes before everything else. */}
+            {at === 0 && isText && <Folding />}
+          </Fragment>
         ))}
       </div>
     </div>
   )
 }
 
-const partId = (part: DocumentPart) => `part-${part.path || part.kind}`
+const partId = (part: DocumentPart) => `part-${part.key}`
 
 function openPart(part: DocumentPart) {
   const element = globalThis.document.getElementById(partId(part))
@@ -47,7 +53,7 @@ function PartList({ parts }: { parts: DocumentPart[] }) {
     <nav aria-label="Parts of this document" className={css.nav}>
       <ul>
         {parts.map((part) => (
-          <li key={part.path || part.kind}>
+          <li key={part.key}>
             <button type="button" className={css.navItem} onClick={() => openPart(part)}>
               {part.title}
               <PartMarks part={part} />
@@ -78,7 +84,10 @@ function Folding() {
 }
 
 /** The paths a part is made of. */
-const pathsOf = (part: DocumentPart) => (part.kind === 'simple' ? part.fields.map(({ name }) => name) : [part.path])
+function pathsOf(part: Exclude<DocumentPart, { kind: 'whole' }>): string[] {
+  if (part.kind === 'field') return [part.named.name]
+  return [...part.fields.map(({ name }) => name), ...(part.hasBody ? ['body'] : [])]
+}
 
 function PartMarks({ part }: { part: DocumentPart }) {
   const { faults, changed } = useForm()
@@ -96,7 +105,7 @@ function Part({ part, isOpen, document, values }: Props & { part: DocumentPart; 
       id={partId(part)}
       className={css.part}
       data-part=""
-      {...(part.kind === 'field' && { 'data-path': part.path })}
+      {...(part.kind === 'field' && { 'data-path': part.named.name })}
       open={isOpen || undefined}
     >
       <summary className={css.summary}>
@@ -105,11 +114,13 @@ function Part({ part, isOpen, document, values }: Props & { part: DocumentPart; 
       </summary>
       <div className={css.body}>
         {part.help && <p className={css.help}>{part.help}</p>}
-        {part.kind === 'simple' && <Fields fields={part.fields} value={fields} path="" />}
-        {part.kind === 'body' && <ArticleField text={values.body ?? ''} />}
+        {part.kind === 'fields' && (
+          <Fields fields={part.fields} value={fields} path="" hasFlags={part.hasBody || values.body === undefined} />
+        )}
+        {part.kind === 'fields' && part.hasBody && <ArticleField text={values.body ?? ''} />}
         {part.kind === 'whole' && <FormFieldView field={document.form} value={values.fields} path="" isBare />}
         {part.kind === 'field' && (
-          <FormFieldView field={part.named.field} value={fields[part.named.name]} path={part.path} isBare />
+          <FormFieldView field={part.named.field} value={fields[part.named.name]} path={part.named.name} isBare />
         )}
       </div>
     </details>

@@ -29,6 +29,7 @@ import { FormProvider, sentence } from './form-context.tsx'
 import { PagePanel } from './page-panel.tsx'
 import { PresentPeople } from './present-people.tsx'
 import { RemovedPage } from './removed-page.tsx'
+import { valueAt } from './values-at.ts'
 
 /** One document as a form. */
 export function DocumentPage() {
@@ -123,6 +124,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           value={{
             FieldView: FormFieldView,
             change: keeper.change,
+            valueOf: (path) => valueAt(values, path),
             faults: byPath(faults),
             warnings: byPath(document.warnings),
             changed: new Set(changes.map(({ path }) => path)),

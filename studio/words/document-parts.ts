@@ -1,28 +1,62 @@
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import type { NamedField } from '#shared/studio/form.ts'
-import { isSimple } from './entry-title.ts'
+import { isSimple } from '#shared/studio/entry-title.ts'
 
-/** A part of a long document: one field with others inside it, the article’s text, or the simple fields together. */
-export type DocumentPart =
-  | { kind: 'simple'; path: ''; title: string; help: string; fields: NamedField[] }
-  | { kind: 'body'; path: 'body'; title: string; help: string }
-  | { kind: 'field'; path: string; title: string; help: string; named: NamedField }
-  | { kind: 'whole'; path: ''; title: string; help: string }
+/** A part of a long document, under a heading that folds it. */
+export type DocumentPart = {
+  key: string
+  title: string
+  help: string
+} & (
+  | { kind: 'fields'; fields: NamedField[]; hasBody: boolean }
+  /** One field with others inside it. */
+  | { kind: 'field'; named: NamedField }
+  | { kind: 'whole' }
+)
 
-export function partsOf({ form, values }: Pick<StudioDocument, 'form' | 'values'>): DocumentPart[] {
-  if (form.kind !== 'group') return [{ kind: 'whole', path: '', title: 'All of it', help: '' }]
-  const simple = form.fields.filter(({ field }) => isSimple(field))
-  const others = form.fields.filter(({ field }) => !isSimple(field))
+type Group = { title: string; names: readonly string[]; hasBody?: true }
+
+/** What is written of an article stands first; other fields of its schema come into the last part. */
+const ARTICLE_GROUPS: readonly Group[] = [
+  { title: 'Text of the article', names: ['title', 'standfirst'], hasBody: true },
+  { title: 'Picture, author and day', names: ['picture', 'category', 'author', 'published', 'updated'] },
+  { title: 'Services and articles beside it', names: ['services', 'related'] },
+  { title: 'In search results and shared links', names: ['description', 'search'] },
+  { title: 'Menus, order and old addresses', names: [] },
+]
+
+/** Fields that the panel “On the site” has in its own words. */
+const PANEL_FIELDS = ['draft', 'publishOn']
+
+export function partsOf({ form, values, page }: Pick<StudioDocument, 'form' | 'values' | 'page'>): DocumentPart[] {
+  if (form.kind !== 'group') return [{ key: 'whole', kind: 'whole', title: 'All of it', help: '' }]
+  const fields = page?.collection ? form.fields.filter(({ name }) => !PANEL_FIELDS.includes(name)) : form.fields
+  if (values.body !== undefined) return grouped(fields)
+  const simple = fields.filter(({ field }) => isSimple(field))
+  const others = fields.filter(({ field }) => !isSimple(field))
   return [
-    ...(simple.length
-      ? [{ kind: 'simple' as const, path: '' as const, title: 'Name and settings', help: '', fields: simple }]
-      : []),
-    ...(values.body === undefined
-      ? []
-      : [{ kind: 'body' as const, path: 'body' as const, title: 'Text of the article', help: '' }]),
-    ...others.map((named) => {
+    ...(simple.length ? [part('Name and settings', simple)] : []),
+    ...others.map((named): DocumentPart => {
       const { title, help } = named.field
-      return { kind: 'field' as const, path: named.name, title, help, named }
+      return { key: named.name, kind: 'field', title, help, named }
     }),
   ]
+}
+
+const part = (title: string, fields: NamedField[], hasBody = false): DocumentPart => ({
+  key: title,
+  kind: 'fields',
+  title,
+  help: '',
+  fields,
+  hasBody,
+})
+
+function grouped(fields: NamedField[]): DocumentPart[] {
+  const named = new Set(ARTICLE_GROUPS.flatMap(({ names }) => names))
+  return ARTICLE_GROUPS.map(({ title, names, hasBody = false }, at) => {
+    const own = names.flatMap((name) => fields.filter((each) => each.name === name))
+    const others = at === ARTICLE_GROUPS.length - 1 ? fields.filter(({ name }) => !named.has(name)) : []
+    return part(title, [...own, ...others], hasBody)
+  })
 }

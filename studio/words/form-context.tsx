@@ -14,10 +14,12 @@ export type FieldProps = {
 }
 
 export type FormContext = {
-  /** Draws any field: those inside of entries, which are drawn by files that it imports. */
+  /** Renders any field. In the context because the components it imports render fields within entries. */
   FieldView: ComponentType<FieldProps>
   /** Changes the field at a path such as `people[3].title`; undefined takes it away. */
   change: (path: string, value: unknown) => void
+  /** What stands in the field at a path; undefined where there is nothing. */
+  valueOf: (path: string) => unknown
   faults: ReadonlyMap<string, readonly string[]>
   warnings: ReadonlyMap<string, readonly string[]>
   /** Paths of fields that differ from the site. */

@@ -107,10 +107,12 @@ function Inside({ field, value, path, title }: { field: FormField; value: unknow
       return <Fields fields={complex.fields} value={value} path={path} />
     case 'list':
       return <ListField field={complex} value={value} path={path} />
-    case 'places':
+    case 'tuple':
       return complex.items.map((item, at) => {
         const entry = Array.isArray(value) ? (value[at] as unknown) : undefined
-        return <Place key={at} field={item} value={entry} path={`${path}[${at}]`} title={`${item.title} ${at + 1}`} />
+        return (
+          <TupleEntry key={at} field={item} value={entry} path={`${path}[${at}]`} title={`${item.title} ${at + 1}`} />
+        )
       })
     case 'named':
       return <NamedFields field={complex} value={value} path={path} />
@@ -122,7 +124,7 @@ function Inside({ field, value, path, title }: { field: FormField; value: unknow
 }
 
 /** An entry of a list whose length is fixed. */
-function Place({ field, value, path, title }: FieldProps & { title: string }) {
+function TupleEntry({ field, value, path, title }: FieldProps & { title: string }) {
   return field.kind === 'group' || field.kind === 'kinds' ? (
     <EntryCard field={field} value={value} path={path} title={title} />
   ) : (
@@ -132,28 +134,36 @@ function Place({ field, value, path, title }: FieldProps & { title: string }) {
 
 const join = (path: string, name: string) => (path ? `${path}.${name}` : name)
 
+type FieldsProps = {
+  fields: readonly NamedField[]
+  value: unknown
+  path: string
+  /** False for fields that are only some of a record: its flags stand with the others. */
+  hasFlags?: boolean
+}
+
 /** The fields of a record, one below the other. */
-export function Fields({ fields, value, path }: { fields: readonly NamedField[]; value: unknown; path: string }) {
+export function Fields({ fields, value, path, hasFlags = true }: FieldsProps) {
   const record = isRecord(value) ? value : {}
   return (
     <div className={css.fields}>
       {fields.map(({ name, field }) => (
         <FormFieldView key={name} field={field} value={record[name]} path={join(path, name)} />
       ))}
-      <Marks fields={fields} record={record} path={path} />
+      {hasFlags && <Flags fields={fields} record={record} path={path} />}
     </div>
   )
 }
 
-const MARKS = {
+const FLAGS = {
   confirm: ['Promise not agreed yet', 'Untick once the owner has agreed to it. Visitors see the words all the same.'],
   sample: ['Invented', 'Untick once somebody real stands here.'],
 } as const
 
-/** Marks that any record may have, and no schema tells of. */
-function Marks({ fields, record, path }: { fields: readonly NamedField[]; record: object; path: string }) {
+/** Flags that any record may have, and no schema names. */
+function Flags({ fields, record, path }: { fields: readonly NamedField[]; record: object; path: string }) {
   const { change } = useForm()
-  return Object.entries(MARKS).map(([name, [label, hint]]) => {
+  return Object.entries(FLAGS).map(([name, [label, hint]]) => {
     if (!(name in record) || fields.some((field) => field.name === name)) return null
     return (
       <div key={name} data-path={join(path, name)}>

@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { Link } from 'react-router'
-import type { LaunchMark, MarkKind } from '#shared/studio/launch.ts'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link, useSearchParams } from 'react-router'
+import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
+import type { LaunchFlag, FlagKind } from '#shared/studio/launch.ts'
 import { launchQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
+import { pageName } from '../desk/page-name.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
@@ -14,21 +17,21 @@ import css from './launch-page.module.css'
 import publish from './publish.module.css'
 import page from './words-page.module.css'
 
-const KINDS: Record<MarkKind, { title: string; help: string; settle: string; mark: string }> = {
+const KINDS: Record<FlagKind, { title: string; help: string; settle: string; flag: string }> = {
   confirm: {
     title: 'Promises',
     help: 'Prices, times and rules that nobody has agreed to yet. Visitors read them as they are.',
     settle: 'Agreed',
-    mark: 'Not agreed yet',
+    flag: 'Not agreed yet',
   },
   sample: {
     title: 'Invented',
     help: 'People, clients, quotes and figures that stand in for real ones. Replace each, or say that it is real.',
     settle: 'This is real',
-    mark: 'Invented',
+    flag: 'Invented',
   },
 }
-const ORDER: MarkKind[] = ['confirm', 'sample']
+const ORDER: FlagKind[] = ['confirm', 'sample']
 
 /** Everything that has to be settled before the site goes live, each settled with one press. */
 export function LaunchPage() {
@@ -55,10 +58,10 @@ export function LaunchPage() {
   )
 }
 
-function List({ marks, onSite, atFirst }: { marks: LaunchMark[]; onSite: number; atFirst: number }) {
-  const total = Math.max(marks.length, onSite, atFirst)
-  const settled = total - marks.length
-  const waiting = Math.max(0, onSite - marks.length)
+function List({ flags, onSite, atFirst }: { flags: LaunchFlag[]; onSite: number; atFirst: number }) {
+  const total = Math.max(flags.length, onSite, atFirst)
+  const settled = total - flags.length
+  const waiting = Math.max(0, onSite - flags.length)
   return (
     <>
       <section aria-label="How far it is" className={css.progress}>
@@ -71,7 +74,7 @@ function List({ marks, onSite, atFirst }: { marks: LaunchMark[]; onSite: number;
         <progress aria-labelledby="launch-progress" className={css.bar} max={Math.max(1, total)} value={settled} />
         <nav aria-label="Kinds" className={css.kinds}>
           {ORDER.map((kind) => {
-            const count = marks.filter((mark) => mark.kind === kind).length
+            const count = flags.filter((flag) => flag.kind === kind).length
             return (
               count > 0 && (
                 <a key={kind} href={`#launch-${kind}`}>
@@ -90,54 +93,111 @@ function List({ marks, onSite, atFirst }: { marks: LaunchMark[]; onSite: number;
           </div>
         )}
       </section>
-      {marks.length === 0 && (
+      {flags.length === 0 && (
         <Empty icon="check" title="Everything is settled">
           <p>Nothing is invented, and every promise is agreed.</p>
         </Empty>
       )}
       <div className={css.lists}>
         {ORDER.map((kind) => (
-          <Kind key={kind} kind={kind} marks={marks.filter((mark) => mark.kind === kind)} />
+          <Kind key={kind} kind={kind} flags={flags.filter((flag) => flag.kind === kind)} />
         ))}
       </div>
     </>
   )
 }
 
-function Kind({ kind, marks }: { kind: MarkKind; marks: LaunchMark[] }) {
+function Kind({ kind, flags }: { kind: FlagKind; flags: LaunchFlag[] }) {
   const { title, help } = KINDS[kind]
-  if (marks.length === 0) return null
-  const documents = [...Map.groupBy(marks, ({ file }) => file)]
+  const [params, setParams] = useSearchParams()
+  const [areAllOpen, setAllOpen] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const documents = [...Map.groupBy(flags, ({ file }) => file)].toSorted(
+    ([, [a]], [, [b]]) => placeOf(a?.group) - placeOf(b?.group),
+  )
+  const asked = params.get(kind)
+  const [first] = useState(asked ?? documents[0]?.[0])
+  useEffect(() => {
+    // Back from a document: on with the next line of it.
+    if (asked) list.current?.querySelector('details[open]')?.scrollIntoView({ block: 'nearest' })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is opened later is in view already
+  }, [])
+  if (flags.length === 0) return null
+
+  function openAll(areOpen: boolean) {
+    // With a name in common only one of them can be open.
+    flushSync(() => setAllOpen(areOpen))
+    for (const each of list.current?.querySelectorAll('details') ?? []) each.open = areOpen
+  }
+
+  /** What was opened last is open again when somebody comes back from a document. */
+  function remember(file: string) {
+    setParams(
+      (now) => {
+        now.set(kind, file)
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
   return (
     <section className={css.kind} aria-labelledby={`launch-${kind}`}>
-      <div>
+      <div className={css.kindHead}>
         <h2 id={`launch-${kind}`}>
-          {title} <span className={css.left}>{marks.length} left</span>
+          {title} <span className={css.left}>{flags.length} left</span>
         </h2>
+        {documents.length > 1 && (
+          <Button size="small" variant="plain" onClick={() => openAll(!areAllOpen)}>
+            {areAllOpen ? 'Close all' : 'Open all'}
+            <span className="visually-hidden"> {title.toLowerCase()}</span>
+          </Button>
+        )}
         <p className={css.help}>{help}</p>
       </div>
-      {documents.map(([file, own]) => (
-        <section key={file} className={css.document}>
-          <h3>{own[0]?.title}</h3>
-          <ul>
-            {own.map((mark) => (
-              <Mark key={mark.path} mark={mark} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div ref={list} className={css.documents}>
+        {documents.map(([file, own]) => (
+          <details
+            key={file}
+            className={css.document}
+            name={areAllOpen ? undefined : `launch-${kind}`}
+            open={file === first || undefined}
+          >
+            <summary
+              className={css.summary}
+              onClick={({ currentTarget }) => {
+                const details = currentTarget.parentElement
+                if (details instanceof HTMLDetailsElement && !details.open) remember(file)
+              }}
+            >
+              <h3>{own[0]?.title}</h3>
+              <span className={css.number}>
+                {own.length}
+                <span className="visually-hidden"> left</span>
+              </span>
+            </summary>
+            <ul>
+              {own.map((flag) => (
+                <Flag key={flag.path} flag={flag} />
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
     </section>
   )
 }
 
-function Mark({ mark }: { mark: LaunchMark }) {
+const placeOf = (group = '') => DOCUMENT_GROUPS.findIndex((each) => each === group)
+
+function Flag({ flag }: { flag: LaunchFlag }) {
   const me = useMe()
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
-  const { file, path, field, words, kind } = mark
+  const { file, path, field, words, kind } = flag
   const at = path ? `${path}.${kind}` : kind
 
-  /** Takes the mark away or sets it again, as somebody would in the document itself. */
+  /** Takes the flag away or sets it again, as somebody would in the document itself. */
   async function write(value: true | undefined) {
     setIsBusy(true)
     try {
@@ -150,12 +210,12 @@ function Mark({ mark }: { mark: LaunchMark }) {
   }
 
   return (
-    <li className={css.mark}>
+    <li className={css.flag}>
       <div className={css.words}>
+        {words && <p>{words}</p>}
         <Link to={documentUrl(file, at)} className={css.field}>
-          {field || 'The whole document'}
+          {placeName(field)}
         </Link>
-        <p>{words}</p>
       </div>
       <Button
         size="small"
@@ -173,9 +233,24 @@ function Mark({ mark }: { mark: LaunchMark }) {
   )
 }
 
-/** The line is about to go, and the focus would with it. */
+/** Fields that are named after a page, as that page is called. */
+const placeName = (field: string) =>
+  field
+    .split(' › ')
+    .map((part) => (/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(part) ? `${pageName(part)} (${part})` : part))
+    .join(' › ') || 'The whole document'
+
+/** The line is about to go, and the focus would with it: to the next one, of the next document after the last. */
 function focusNext(button: HTMLButtonElement) {
-  const all = [...document.querySelectorAll<HTMLButtonElement>(`.${css.mark} button`)]
-  const at = all.indexOf(button)
-  ;(all[at + 1] ?? all[at - 1])?.focus()
+  const document = button.closest('details')
+  const buttonsOf = (within: Element | null | undefined) => [
+    ...(within?.querySelectorAll<HTMLButtonElement>(`.${css.flag} button`) ?? []),
+  ]
+  const own = buttonsOf(document)
+  const at = own.indexOf(button)
+  const beside = own[at + 1] ?? own[at - 1]
+  if (beside) return beside.focus()
+  const next = document?.nextElementSibling ?? document?.previousElementSibling
+  if (next instanceof HTMLDetailsElement) next.open = true
+  buttonsOf(next)[0]?.focus()
 }

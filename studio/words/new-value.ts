@@ -6,7 +6,7 @@ export function newValue(field: FormField): unknown {
     case 'text':
       return field.text === 'line' || field.text === 'long' ? '' : undefined
     case 'tick':
-      return field.isMark
+      return field.isFlag
     case 'fixed':
       return field.value
     case 'group':
@@ -14,7 +14,7 @@ export function newValue(field: FormField): unknown {
       return newRecord(field.fields)
     case 'list':
       return Array.from({ length: field.min ?? 0 }, () => newEntry(field.item))
-    case 'places':
+    case 'tuple':
       return field.items.map(newEntry)
     case 'either':
       return field.options[0] && newValue(field.options[0])

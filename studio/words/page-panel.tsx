@@ -4,7 +4,7 @@ import { visibilityOf } from '#shared/studio/collections.ts'
 import type { Visibility } from '#shared/studio/collections.ts'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import { isRecord } from '#shared/values.ts'
-import { placesQuery } from '../api/queries.ts'
+import { referencesQuery } from '../api/queries.ts'
 import { useNow } from '../desk/time.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -13,7 +13,7 @@ import { AddressDialog } from './address-dialog.tsx'
 import type { DraftKeeper, DraftState } from './draft-keeper.ts'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import css from './page-panel.module.css'
-import { Places } from './places.tsx'
+import { References } from './references.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
 const DAY_MS = 86_400_000
@@ -39,11 +39,11 @@ export function PagePanel({ keeper, state: { document, values } }: Props) {
   }
   return (
     <section aria-labelledby={id} className={css.panel}>
-      <div>
+      <div className={css.head}>
         <h2 id={id}>On the site</h2>
         <p className={css.path}>{page.path}</p>
       </div>
-      <div role="radiogroup" aria-labelledby={id} className={css.states}>
+      <div role="radiogroup" aria-labelledby={id} className={css.states} data-path="draft">
         <State
           name={id}
           label="Visitors see it"
@@ -64,15 +64,17 @@ export function PagePanel({ keeper, state: { document, values } }: Props) {
         />
       </div>
       {visibility.state === 'from-day' && (
-        <Field
-          type="date"
-          label="Day on which it appears"
-          className={css.day}
-          min={tomorrow}
-          value={visibility.day}
-          // An empty or earlier day would be another state, and the field would be gone while somebody types in it.
-          onChange={({ target }) => target.value > today && show({ state: 'from-day', day: target.value })}
-        />
+        <div data-path="publishOn">
+          <Field
+            type="date"
+            label="Day on which it appears"
+            className={css.day}
+            min={tomorrow}
+            value={visibility.day}
+            // An empty or earlier day would be another state, and the field would be gone while somebody types in it.
+            onChange={({ target }) => target.value > today && show({ state: 'from-day', day: target.value })}
+          />
+        </div>
       )}
       <p className={css.what} role="status">
         {whatHappens(visibility, isOnSite)}
@@ -85,7 +87,7 @@ export function PagePanel({ keeper, state: { document, values } }: Props) {
         <Button size="small" onClick={() => setOpen('copy')}>
           Duplicate…
         </Button>
-        <Button size="small" variant="danger" icon="bin" onClick={() => setOpen('remove')}>
+        <Button size="small" variant="danger" onClick={() => setOpen('remove')}>
           {isNew ? 'Throw away…' : 'Delete…'}
         </Button>
       </div>
@@ -147,12 +149,12 @@ function whatHappens(visibility: Visibility, isOnSite: boolean): string {
 
 /** A page that others lead to cannot be taken off the site. */
 function StillLinked({ file }: { file: string }) {
-  const { data: places } = useQuery(placesQuery(file))
-  if (!places || places.length === 0) return null
+  const { data: references } = useQuery(referencesQuery(file))
+  if (!references || references.length === 0) return null
   return (
     <Notice kind="problem">
       <p>Other pages lead to it. Change these first, or publishing may be refused:</p>
-      <Places places={places} />
+      <References references={references} />
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ import { isRecord } from '#shared/values.ts'
 import { call } from '../api/call.ts'
 import { documentQuery, DOCUMENTS_KEY, usesQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
-import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Loading, Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -102,17 +102,11 @@ function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
   })
   return (
     <form
-      className={css.form}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isMissing && !save.isPending) save.mutate()
       }}
     >
-      {save.error && (
-        <Notice kind="danger">
-          <p>{save.error.message}</p>
-        </Notice>
-      )}
       <FocusPicker
         src={pictureUrl(choice.image ?? '')}
         size={size}
@@ -144,12 +138,19 @@ function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
           </ul>
         </div>
       )}
-      <Actions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" isBusy={save.isPending} disabled={isMissing}>
-          Keep as draft
-        </Button>
-      </Actions>
+      <Foot>
+        {save.error && (
+          <Notice kind="danger">
+            <p>{save.error.message}</p>
+          </Notice>
+        )}
+        <Actions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" isBusy={save.isPending} disabled={isMissing}>
+            Keep as draft
+          </Button>
+        </Actions>
+      </Foot>
     </form>
   )
 }

@@ -8,7 +8,7 @@ import { publishingQuery, publishPlanQuery } from '../api/queries.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
 import { Button } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
-import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
 import { documentUrl } from './document-url.ts'
@@ -66,29 +66,31 @@ export function PublishDialog({ onBegun, onClose }: { onBegun: (id: number) => v
           ))}
         </ul>
       )}
-      {start.error && (
-        <Notice kind="danger">
-          <p>{start.error.message} What changes is shown anew: look at it and press again.</p>
-        </Notice>
-      )}
       {documents && documents.length > 0 && (
         <>
           <p className={css.note}>
             The whole site is checked and built beside the one that visitors see, and takes its place only when every
             page of it answers. It can be brought back afterwards.
           </p>
-          <Actions>
-            <Button onClick={onClose}>Not now</Button>
-            <Button
-              variant="primary"
-              icon="check"
-              disabled={chosen.length === 0}
-              isBusy={start.isPending}
-              onClick={() => start.mutate(chosen)}
-            >
-              {chosen.length === 1 ? 'Publish 1 document' : `Publish ${chosen.length} documents`}
-            </Button>
-          </Actions>
+          <Foot>
+            {start.error && (
+              <Notice kind="danger">
+                <p>{start.error.message} What changes is shown anew: look at it and press again.</p>
+              </Notice>
+            )}
+            <Actions>
+              <Button onClick={onClose}>Not now</Button>
+              <Button
+                variant="primary"
+                icon="check"
+                disabled={chosen.length === 0}
+                isBusy={start.isPending}
+                onClick={() => start.mutate(chosen)}
+              >
+                {chosen.length === 1 ? 'Publish 1 document' : `Publish ${chosen.length} documents`}
+              </Button>
+            </Actions>
+          </Foot>
         </>
       )}
     </Dialog>
@@ -108,7 +110,7 @@ function Planned({ document, isChosen, onToggle }: PlannedProps) {
       ? ''
       : hidden === 'a draft'
         ? ', hidden from visitors'
-        : `, ${day ? hidden.replace(day, DAY.format(new Date(day))) : hidden}`
+        : `, ${day ? `appears on ${DAY.format(new Date(day))}` : hidden}`
   return (
     <li className={css.planned}>
       <Check

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import { discardDraft, removeDocument } from '#shared/studio/documents.ts'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import { call } from '../api/call.ts'
-import { documentQuery, DOCUMENTS_KEY, placesQuery } from '../api/queries.ts'
+import { documentQuery, DOCUMENTS_KEY, referencesQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Loading, Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { DraftKeeper } from './draft-keeper.ts'
-import { Places } from './places.tsx'
+import { References } from './references.tsx'
 
 type Props = { keeper: DraftKeeper; document: StudioDocument; onClose: () => void }
 
@@ -18,8 +18,8 @@ export function RemoveDialog({ keeper, document, onClose }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { file, title, isNew } = document
-  const { data: places, error } = useQuery(placesQuery(file))
-  const isFree = isNew || places?.length === 0
+  const { data: references, error } = useQuery(referencesQuery(file))
+  const isFree = isNew || references?.length === 0
   const remove = useMutation({
     mutationFn: async () => {
       await keeper.save()
@@ -47,7 +47,7 @@ export function RemoveDialog({ keeper, document, onClose }: Props) {
     <Dialog isOpen onClose={onClose} title={isNew ? `Throw away “${title}”` : `Delete “${title}”`}>
       {isNew ? (
         <p>Nobody but the studio has seen it. It cannot be brought back.</p>
-      ) : !places && !error ? (
+      ) : !references && !error ? (
         <Loading label="Looking who links here" lines={2} />
       ) : isFree ? (
         <p>
@@ -58,11 +58,11 @@ export function RemoveDialog({ keeper, document, onClose }: Props) {
         <>
           <p>
             <strong>Who links here:</strong>{' '}
-            {places?.length === 1 ? 'one place names' : `${places?.length} places name`} this page. Let each lead
-            elsewhere or take it out; then this page can be deleted. What you changed there counts at once, published or
-            not.
+            {references?.length === 1 ? 'one place names' : `${references?.length} places name`} this page. Let each
+            lead elsewhere or take it out; then this page can be deleted. What you changed there counts at once,
+            published or not.
           </p>
-          <Places places={places ?? []} />
+          <References references={references ?? []} />
         </>
       )}
       {fault && (

@@ -4,7 +4,7 @@ import { Check } from '../ui/check.tsx'
 import { Field } from '../ui/field.tsx'
 import { useForm, useNotes } from './form-context.tsx'
 import css from './form.module.css'
-import { LogoButton } from './logo-button.tsx'
+import { LogoField } from './logo-field.tsx'
 import { PictureField } from './picture-field.tsx'
 
 type TextFormField = Extract<FormField, { kind: 'text' }>
@@ -115,7 +115,7 @@ function TickField({ field, value, path, label }: Props<Extract<FormField, { kin
         checked={value === true}
         aria-invalid={error ? true : undefined}
         // Left out is “no” wherever it may be left out.
-        onChange={({ target }) => change(path, target.checked || (field.isMark || field.optional ? undefined : false))}
+        onChange={({ target }) => change(path, target.checked || (field.isFlag || field.optional ? undefined : false))}
       />
       {error && <p className={css.error}>{error}</p>}
     </>
@@ -184,10 +184,9 @@ function NameField({ field, value, path, label, kind }: NameProps) {
   )
   if (kind !== 'logo') return select
   return (
-    <>
+    <LogoField value={isKnown ? current : ''} path={path} label={label}>
       {select}
-      <LogoButton label={label} onDone={write} />
-    </>
+    </LogoField>
   )
 }
 

@@ -2,7 +2,7 @@ import {
   beginUpload,
   finishUpload,
   getUpload,
-  MAX_MARK_BYTES,
+  MAX_LOGO_BYTES,
   MAX_PICTURE_BYTES,
   PART_BYTES,
   PART_PATH,
@@ -43,7 +43,7 @@ export async function sendFile(
   signal: AbortSignal,
 ): Promise<UploadState> {
   const bytes = kind === 'picture' ? await readable(file) : file
-  const most = kind === 'picture' ? MAX_PICTURE_BYTES : MAX_MARK_BYTES
+  const most = kind === 'picture' ? MAX_PICTURE_BYTES : MAX_LOGO_BYTES
   if (bytes.size === 0) throw new UploadError('This file is empty.')
   if (bytes.size > most) {
     throw new UploadError(`This file has ${megabytes(bytes.size)}; ${megabytes(most)} are the most. Save it smaller.`)

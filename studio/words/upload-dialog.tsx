@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { PictureSlot } from '#shared/studio/form.ts'
 import { MARK_TYPES, MAX_ALT_LENGTH, MAX_PICTURE_BYTES, PICTURE_TYPES, mostZoom } from '#shared/studio/uploads.ts'
 import type { Focus, UploadKind, UploadState } from '#shared/studio/uploads.ts'
 import { choicesQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
-import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -45,9 +46,8 @@ export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, o
     return () => controller.abort()
   }, [])
   const sending = useMutation({
-    mutationFn: (next: File) =>
-      sendFile(next, kind, (share) => setProgress(`Sending: ${Math.round(share * 100)}%`), stop.current.signal),
-    onMutate: () => setProgress('Sending: 0%'),
+    mutationFn: (next: File) => sendFile(next, kind, (share) => setProgress(sendingWords(share)), stop.current.signal),
+    onMutate: () => setProgress(sendingWords(0)),
     onSettled: () => setProgress(null),
   })
   const making = useMutation({
@@ -80,6 +80,19 @@ export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, o
   }, [file, sending])
   const error = sending.error ?? making.error
   const upload = sending.data
+  const notes = (
+    <>
+      {error && (
+        <Notice kind="danger">
+          <p>{error.message}</p>
+        </Notice>
+      )}
+      <div className={progress ? css.progress : 'visually-hidden'}>
+        <p role="status">{progress}</p>
+        {progress && <Bar text={progress} />}
+      </div>
+    </>
+  )
   return (
     <Dialog isOpen onClose={onClose} title={TITLES[kind]}>
       {!progress && !upload && <FilePicker kind={kind} onPick={start} />}
@@ -95,20 +108,17 @@ export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, o
             making.reset()
           }}
           onFinish={(words) => making.mutate({ id: upload.id, words })}
-        />
+        >
+          {notes}
+        </Describe>
       )}
-      {error && (
-        <Notice kind="danger">
-          <p>{error.message}</p>
-        </Notice>
-      )}
-      <div className={progress ? css.progress : 'visually-hidden'}>
-        <p role="status">{progress}</p>
-        {progress && <Bar text={progress} />}
-      </div>
+      {!(upload && picked) && notes}
     </Dialog>
   )
 }
+
+/** Once all of it is there, the server reads it: that takes seconds, too. */
+const sendingWords = (share: number) => (share < 1 ? `Sending: ${Math.round(share * 100)}%` : 'Sent. It is being read…')
 
 /** The numbers stand in the text above it. */
 function Bar({ text }: { text: string }) {
@@ -194,9 +204,11 @@ type DescribeProps = {
   isBusy: boolean
   onOther: () => void
   onFinish: (words: Words) => void
+  /** How far it is, and what went wrong: stays in view with the buttons. */
+  children: ReactNode
 }
 
-function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther, onFinish }: DescribeProps) {
+function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther, onFinish, children }: DescribeProps) {
   const [alt, setAlt] = useState(kind === 'logo' ? name : '')
   const [caption, setCaption] = useState('')
   const [focus, setFocus] = useState(CENTRE)
@@ -209,7 +221,6 @@ function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther,
   const words = kind === 'picture' ? 'Say what is seen in it.' : 'Say whose logo it is.'
   return (
     <form
-      className={css.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -256,14 +267,17 @@ function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther,
           onChange={({ target }) => setCaption(target.value)}
         />
       )}
-      <Actions>
-        <Button onClick={onOther} disabled={isBusy}>
-          Take another file
-        </Button>
-        <Button type="submit" variant="primary" isBusy={isBusy} disabled={isSmall}>
-          {kind === 'picture' ? 'Use this picture' : 'Use this logo'}
-        </Button>
-      </Actions>
+      <Foot>
+        {children}
+        <Actions>
+          <Button onClick={onOther} disabled={isBusy}>
+            Take another file
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isBusy} disabled={isSmall}>
+            {kind === 'picture' ? 'Use this picture' : 'Use this logo'}
+          </Button>
+        </Actions>
+      </Foot>
     </form>
   )
 }

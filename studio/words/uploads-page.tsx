@@ -6,15 +6,17 @@ import type { Uploaded } from '#shared/studio/uploads.ts'
 import { call } from '../api/call.ts'
 import { choicesQuery, uploadsQuery } from '../api/queries.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
-import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { documentUrl } from './document-url.ts'
 import { pictureUrl } from './upload-call.ts'
+import publish from './publish.module.css'
 import css from './uploads-page.module.css'
+import page from './words-page.module.css'
 
 const DAY_MS = 86_400_000
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
@@ -30,16 +32,16 @@ const wordsOf = (upload: Uploaded) =>
 export function UploadsPage() {
   const { data: uploads, error } = useQuery(uploadsQuery)
   return (
-    <div className={css.page}>
-      <header className={css.header}>
-        <BackLink to="/words" label="Back to the list of words" />
-        <div>
-          <h1>Uploaded pictures</h1>
-          <p>
-            A picture is uploaded where it is shown: in its field. What no page, draft or earlier version shows is
-            removed by itself after {UNUSED_DAYS} days.
-          </p>
-        </div>
+    <div className={page.page}>
+      <Link to="/words" className={publish.back}>
+        <Icon name="arrow-left" /> Words
+      </Link>
+      <header className={page.titles}>
+        <h1>Uploaded pictures</h1>
+        <p>
+          A picture is uploaded where it is shown: in its field. What no page, draft or earlier version shows is removed
+          by itself after {UNUSED_DAYS} days.
+        </p>
       </header>
       {error ? (
         <Empty icon="alert" title="The list did not come">

@@ -9,7 +9,7 @@ import { publishingQuery, restorePlanQuery, versionQuery, versionsQuery } from '
 import { useMe } from '../app/use-me.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
 import { Button } from '../ui/button.tsx'
-import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
@@ -151,6 +151,22 @@ function BringBack({ number, label }: { number: number; label: string }) {
   )
 }
 
+/** What visitors will not find any more, which the words that change tell only to who reads them all. */
+function TakenOff({ documents }: { documents: ChangedDocument[] }) {
+  const taken = documents.filter(
+    ({ kind, changes }) => kind === 'removed' || changes.some(({ path, after }) => path === 'draft' && after === 'Yes'),
+  )
+  if (taken.length === 0) return null
+  return (
+    <Notice kind="problem">
+      <p>
+        <strong>This takes {taken.length === 1 ? '1 page' : `${taken.length} pages`} off the site:</strong>{' '}
+        {taken.map(({ title }) => title).join(', ')}
+      </p>
+    </Notice>
+  )
+}
+
 function BringBackDialog({ number, onClose }: { number: number; onClose: () => void }) {
   const client = useQueryClient()
   const { data: documents, error } = useQuery(restorePlanQuery(number))
@@ -168,27 +184,30 @@ function BringBackDialog({ number, onClose }: { number: number; onClose: () => v
       onClose={onClose}
       title={number === 0 ? 'Bring back how it was at first' : `Bring back version ${number}`}
     >
-      {fault && (
-        <Notice kind="danger">
-          <p>{fault.message}</p>
-        </Notice>
-      )}
       {!documents && !error && <Loading label="Comparing" lines={2} />}
       {documents?.length === 0 && <p>Nothing would change: the site says the same now.</p>}
       {documents && documents.length > 0 && (
         <>
-          <p>This goes on the site. Drafts stay as they are.</p>
+          <TakenOff documents={documents} />
+          <p>This is what changes on the site. Drafts stay as they are.</p>
           <Changes documents={documents} />
         </>
       )}
-      <Actions>
-        <Button onClick={onClose}>Not now</Button>
-        {documents && documents.length > 0 && (
-          <Button variant="primary" icon="check" isBusy={restore.isPending} onClick={() => restore.mutate()}>
-            Bring it back
-          </Button>
+      <Foot>
+        {fault && (
+          <Notice kind="danger">
+            <p>{fault.message}</p>
+          </Notice>
         )}
-      </Actions>
+        <Actions>
+          <Button onClick={onClose}>Not now</Button>
+          {documents && documents.length > 0 && (
+            <Button variant="primary" icon="check" isBusy={restore.isPending} onClick={() => restore.mutate()}>
+              Bring it back
+            </Button>
+          )}
+        </Actions>
+      </Foot>
     </Dialog>
   )
 }

@@ -7,7 +7,7 @@ import { isRunning } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
 import { documentsQuery, publishingQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { PublishStatus } from './publish-status.tsx'
@@ -37,6 +37,7 @@ export function WordsPage() {
         </div>
         {data && <Publishing drafts={drafts} onBegun={setBegun} />}
       </header>
+      {data && <OtherScreens />}
       {data && <PublishStatus begun={params.has('publish') ? null : begun} />}
       <Search />
       {error ? (
@@ -52,7 +53,25 @@ export function WordsPage() {
   )
 }
 
-/** Where what was written goes on the site, and where that is undone. */
+const SCREENS = [
+  ['/words/pages', 'Open a page'],
+  ['/words/pictures', 'Pictures'],
+  ['/words/versions', 'Versions'],
+  ['/words/launch', 'Before launch'],
+] as const
+
+/** What else can be done with words, on screens of their own. */
+const OtherScreens = () => (
+  <nav aria-label="More of words" className={css.screens}>
+    {SCREENS.map(([to, label]) => (
+      <Link key={to} to={to} className={css.screen}>
+        {label}
+      </Link>
+    ))}
+  </nav>
+)
+
+/** What was written goes on the site, and new pages are begun. */
 function Publishing({ drafts, onBegun }: { drafts: number; onBegun: (id: number) => void }) {
   const { role } = useMe()
   const [params, setParams] = useSearchParams()
@@ -62,20 +81,10 @@ function Publishing({ drafts, onBegun }: { drafts: number; onBegun: (id: number)
   const isBusy = Boolean(publication && isRunning(publication.state))
   return (
     <div className={css.actions}>
-      <ButtonLink to="/words/pages" icon="search">
-        Open a page
-      </ButtonLink>
       <NewPage />
-      <ButtonLink to="/words/launch" icon="list">
-        Before launch
-      </ButtonLink>
-      <ButtonLink to="/words/pictures">Pictures</ButtonLink>
-      <ButtonLink to="/words/versions" icon="clock">
-        Versions
-      </ButtonLink>
       {isAllowed(role, 'publish') && (
         <Button
-          variant="primary"
+          {...(drafts > 0 && { variant: 'primary' as const })}
           icon="arrow-up-right"
           disabled={drafts === 0 || isBusy}
           onClick={() => setIsOpen(true)}

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../e2e/test.ts'
 import { documents, viewports } from './documents.ts'
-import { secondOpinion } from './second-engine.ts'
+import { secondEngineFindings } from './second-engine.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -8,9 +8,9 @@ for (const { name, path, bare } of documents) {
   test(name, async ({ page }) => {
     await page.goto(path)
     if (!bare) await hydrated(page)
-    expect(await secondOpinion(page)).toEqual([])
+    expect(await secondEngineFindings(page)).toEqual([])
     await page.setViewportSize(viewports.phone)
-    expect(await secondOpinion(page)).toEqual([])
+    expect(await secondEngineFindings(page)).toEqual([])
   })
 }
 
@@ -20,5 +20,5 @@ test('it notices what is wrong', async ({ page }) => {
   await page.evaluate(() =>
     document.querySelector('#main')?.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">'),
   )
-  expect((await secondOpinion(page)).join()).toMatch(/img_alt_valid/)
+  expect((await secondEngineFindings(page)).join()).toMatch(/img_alt_valid/)
 })

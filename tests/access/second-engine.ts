@@ -16,7 +16,7 @@ const switchedOff: Record<string, string> = {
 }
 
 /** What IBM's engine calls a failure under WCAG 2.2; what it only asks a person to look at is left out. */
-export async function secondOpinion(page: Page): Promise<string[]> {
+export async function secondEngineFindings(page: Page): Promise<string[]> {
   await page.evaluate(source)
   const results = await page.evaluate(async () => {
     const { ace } = window as unknown as { ace: Engine }

@@ -1,5 +1,5 @@
 import { readContent } from '../../build/content/load.ts'
-import { drawn } from './scroll.ts'
+import { waitForFrames } from './scroll.ts'
 import { expect, open, pauseButton, restingScroll, test } from './test.ts'
 
 const about = await readContent('content/about.yaml')
@@ -70,7 +70,7 @@ for (const address of ['/#/about-us', '/about-us/'])
           return [left, top + scrollY]
         })
       const before = await place()
-      await drawn(page, 20)
+      await waitForFrames(page, 20)
       expect(await place()).toEqual(before)
     }
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawn } from './scroll.ts'
+import { waitForFrames } from './scroll.ts'
 import { expect, footer, hydrated, mainNavigation, open, restingScroll, routeShown, test } from './test.ts'
 
 for (const start of ['/about-us/', '/#/about-us']) {
@@ -258,7 +258,7 @@ test('who goes back twice before a transition has begun stays there', async ({ p
   await page.goBack()
   await expect(panel('Digital Marketing')).toBeVisible()
   await page.evaluate(() => (document as Document & { begin: () => void }).begin())
-  await drawn(page, 10)
+  await waitForFrames(page, 10)
   await expect(panel('Digital Marketing')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { readContent } from '../../build/content/load.ts'
-import { drawn, inViewSideways, overflows, place, topOf } from './scroll.ts'
+import { waitForFrames, inViewSideways, overflows, place, topOf } from './scroll.ts'
 import { expect, hydrated, open, restingScroll, test } from './test.ts'
 
 const address = '/#/agency'
@@ -127,7 +127,7 @@ test('the index names the service of which half is in view', async ({ page }) =>
   await place(service(page, 2), 60)
   await expect(current(page)).toHaveText(heading(2))
   await show(3, 0.44)
-  await drawn(page)
+  await waitForFrames(page)
   await expect(current(page)).toHaveText(heading(2))
   // So far that less than half of the section above is in view.
   await show(3, 0.95)

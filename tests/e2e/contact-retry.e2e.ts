@@ -5,7 +5,7 @@ import { expect, open, test } from './test.ts'
 test.use({ reducedMotion: 'reduce' })
 
 /** Sends the form; the first of the answers, which it waits for, refuses it. */
-async function sendInVain(page: Page, ...answers: Parameters<typeof answer>[1][]) {
+async function sendFailing(page: Page, ...answers: Parameters<typeof answer>[1][]) {
   const calls = await answer(page, ...answers)
   await open(page, '/#/contact-us')
   await fill(page, good)
@@ -25,7 +25,7 @@ test.describe('when sending fails', () => {
     page,
     complaints,
   }) => {
-    const calls = await sendInVain(page, 'abort', 'abort', 503, 201)
+    const calls = await sendFailing(page, 'abort', 'abort', 503, 201)
     await expect(send(page)).toBeEnabled()
     await expect(field(page, 'message')).toHaveValue(good.message)
     await expect(page.locator('#contact-notice')).toBeEmpty()
@@ -46,7 +46,7 @@ test.describe('when sending fails', () => {
   })
 
   test('sending the same words again by hand keeps the key, so it is one lead', async ({ page }) => {
-    const calls = await sendInVain(page, 'abort', 201)
+    const calls = await sendFailing(page, 'abort', 201)
     await send(page).click()
     await expect(thanks(page)).toBeVisible()
     expect(calls.map(({ key }) => key)).toEqual([calls[0]?.key, calls[0]?.key])
@@ -65,7 +65,7 @@ test.describe('when sending fails', () => {
   })
 
   test('a reload on another page sends it on, and the contact page says thanks', async ({ page }) => {
-    const calls = await sendInVain(page, 'abort', 201)
+    const calls = await sendFailing(page, 'abort', 201)
     await page.evaluate(() => (location.hash = '#/privacy-policy'))
     await page.reload()
     await expect.poll(() => calls.filter(({ key }) => key).length).toBe(2)
@@ -83,7 +83,7 @@ test.describe('when sending fails', () => {
         return true
       }
     })
-    const calls = await sendInVain(page, 'abort')
+    const calls = await sendFailing(page, 'abort')
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
     const beacons = await page.evaluate(() => Reflect.get(globalThis, 'beacons') as { url: string; names: string[] }[])
     expect(beacons).toHaveLength(1)

@@ -10,7 +10,7 @@ const filmRequests = (page: Page) => {
 }
 
 /** After the time at which the film would have been requested: when the loaded page is idle. */
-async function pastItsMoment(page: Page): Promise<void> {
+async function idleAfterLoad(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await hydrated(page)
   await page.evaluate(async () => {
@@ -56,7 +56,7 @@ test('pauses with the one switch, which is remembered', async ({ page }) => {
   await expect.poll(() => playing(page)).toBe(false)
   const asked = filmRequests(page)
   await page.reload()
-  await pastItsMoment(page)
+  await idleAfterLoad(page)
   expect(asked).toEqual([])
   await pauseButton(page).click()
   await expect.poll(() => playing(page)).toBe(true)
@@ -75,7 +75,7 @@ test('is not fetched for visitors who save data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const asked = filmRequests(page)
   await open(page, '/#/')
-  await pastItsMoment(page)
+  await idleAfterLoad(page)
   expect(asked).toEqual([])
   await expect(page.locator('video')).toHaveCount(0)
 })
@@ -85,7 +85,7 @@ test.describe('with reduced motion', () => {
   test('is not fetched', async ({ page }) => {
     const asked = filmRequests(page)
     await open(page, '/#/')
-    await pastItsMoment(page)
+    await idleAfterLoad(page)
     expect(asked).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ const pages = [
   { path: '/case-study/skinpot-co/' },
   { path: '/case-study/blisspads/' },
   { path: '/blogs/' },
-  { path: '/contact-us/', action: /^Call us/ },
+  { path: '/contact-us/', action: /^Call Chennai/ },
   { path: '/advisory/marketing-process-and-automation/' },
   { path: '/agency/social-media-marketing/', action: /^Keen to Know More/ },
   { path: '/agency/email-marketing-service/', action: /^Get Your FREE Email/ },

@@ -3,7 +3,7 @@ import { boxOf } from './pixels.ts'
 import { expect, open, test } from './test.ts'
 
 test('no page’s last section has the ground of the footer’s first block', async ({ page, request }) => {
-  const seams: string[] = []
+  const sameGrounds: string[] = []
   for (const { path } of documents.filter(({ bare }) => !bare)) {
     const html = await request.get(path).then((answer) => answer.text())
     const [last, first] = await page.evaluate((text) => {
@@ -15,9 +15,9 @@ test('no page’s last section has the ground of the footer’s first block', as
       return [ground(`${last}[data-ground], ${last} [data-ground]`, -1), ground('footer [data-ground]', 0)]
     }, html)
     expect(first, path).toBeTruthy()
-    if (last === first) seams.push(`${path}: ${last}`)
+    if (last === first) sameGrounds.push(`${path}: ${last}`)
   }
-  expect(seams).toEqual([])
+  expect(sameGrounds).toEqual([])
 })
 
 const article = '/blogs/ten-reason-your-business-needs-digital-marketing-in-dubai/'

@@ -185,7 +185,7 @@ test('focus moved into a section before its behaviour stays and works', async ({
 })
 
 for (const address of ['/', '/about-us/', '/agency/', '/contact-us/']) {
-  test(`nothing moves when ${address} hydrates, and none of its elements is drawn anew`, async ({ page }) => {
+  test(`nothing moves when ${address} hydrates, and none of its elements is rendered anew`, async ({ page }) => {
     const release = await holdBehaviours(page)
     await page.goto(address, { waitUntil: 'commit' })
     await footer(page).waitFor({ state: 'attached' })

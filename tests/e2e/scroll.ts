@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Resolves once the page has drawn that many frames: what follows a scroll has been told by then. */
-export const drawn = (page: Page, frames = 2): Promise<void> =>
+/** Resolves after that many animation frames: scroll events and observers have been called by then. */
+export const waitForFrames = (page: Page, frames = 2): Promise<void> =>
   page.evaluate(async (count) => {
     for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
   }, frames)

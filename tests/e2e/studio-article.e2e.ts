@@ -8,12 +8,11 @@ test.use({ project: 'article' })
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /saved|Saving|As it is on the site/i })
 const mend = (page: Page) => page.getByRole('region', { name: 'What has to be mended' })
 
-/** The text of an article, its part of the form unfolded. */
+/** The text of an article: the first part of its form, and open. */
 async function openText(page: Page, origin: string, name: string): Promise<Locator> {
   await page.goto(`${origin}/studio/words/document?file=content/articles/${name}.mdx`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
-  if (!(await text.isVisible())) await page.locator('summary', { hasText: 'Text of the article' }).click()
   await expect(text).toBeVisible()
   return text
 }
@@ -97,7 +96,8 @@ for (const [width, height, name] of [
     const columns = text.getByRole('table').last().getByRole('columnheader')
     await expect(columns).toHaveCount(3)
     await page.keyboard.press('Tab')
-    await table.getByRole('button', { name: 'Remove column' }).click()
+    await table.getByRole('button', { name: 'More for the table' }).click()
+    await page.getByRole('menuitem', { name: 'Remove column' }).click()
     await expect(columns).toHaveCount(2)
 
     await tools.getByRole('button', { name: 'Add a picture to the text' }).click()
@@ -148,6 +148,66 @@ for (const [width, height, name] of [
     expect(await signsOf(page)).toBe(after)
   })
 }
+
+test('the tools of a table stand in one row at 320 px, and its menu is used by keys', async ({ page, studio }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await enter(page, await studio.invite('Meera Tables', 'editor'), 'Words')
+  const text = await openText(page, studio.origin, 'boost-your-business-with-social-media')
+  await text.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.getByRole('toolbar', { name: 'How the text looks' }).getByRole('button', { name: 'Table' }).click()
+  const table = page.getByRole('toolbar', { name: 'Table' })
+  const more = table.getByRole('button', { name: 'More for the table' })
+  const tops = await table.getByRole('button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  await expect(more).toBeInViewport({ ratio: 1 })
+
+  const menu = page.getByRole('menu', { name: 'More for the table' })
+  await more.press('Enter')
+  await expect(menu.getByRole('menuitem', { name: 'Add a row above' })).toBeFocused()
+  await page.setViewportSize({ width: 320, height: 2_000 })
+  expect(await axeFindings(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(more).toBeFocused()
+  const rows = text.getByRole('table').last().getByRole('row')
+  await expect(rows).toHaveCount(3)
+  await more.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(menu.getByRole('menuitem', { name: 'Remove row' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(2)
+  await expect(text).toBeFocused()
+  await more.click()
+  await menu.getByRole('menuitem', { name: 'Remove table' }).click()
+  await expect(table).toBeHidden()
+})
+
+test('the text of an article comes first, its settings in folded parts, and none stands in two places', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Meera Parts', 'editor'), 'Words')
+  await openText(page, studio.origin, 'six-pillars-of-digital-marketing')
+  const parts = page.locator('details[data-part]')
+  await expect(parts.locator('summary')).toHaveText([
+    'Text of the article',
+    'Picture, author and day',
+    'Services and articles beside it',
+    'In search results and shared links',
+    'Menus, order and old addresses',
+  ])
+  await expect(page.locator('details[data-part][open]')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Open all parts' }).click()
+  await expect(page.getByLabel('Category')).toBeVisible()
+  await expect(page.getByLabel('Place in lists (optional)')).toBeVisible()
+  // The panel “On the site” has them.
+  await expect(page.getByRole('checkbox', { name: 'Draft' })).toHaveCount(0)
+  await expect(page.getByLabel(/^Publish on/)).toHaveCount(0)
+})
 
 test('what is pasted from Word keeps its headings, lists, links and tables, and brings no code', async ({
   page,

@@ -153,6 +153,16 @@ test('before launch: what is invented or promised is settled with one press, or 
   const before = await value()
   const promises = page.getByRole('region', { name: /^Promises/ })
   const agreed = promises.getByRole('button', { name: /^Agreed/ })
+  // Folded by document, with how many are left in each; one is open at a time, or all of them.
+  const folded = promises.getByRole('group')
+  const open = promises.locator('details[open]')
+  await expect(open).toHaveCount(1)
+  await folded.filter({ hasText: 'Home page' }).locator('summary').click()
+  await expect(open).toHaveCount(1)
+  await expect(open).toContainText('Home page')
+  const counted = Number(/\d+/.exec(await open.locator('summary').innerText())?.[0])
+  await expect(agreed).toHaveCount(counted)
+  await expect(promises, 'as visitors read it').not.toContainText(/[{}]/)
   const name = await agreed.nth(1).getAttribute('aria-label')
   await agreed.first().click()
   await expect(bar).toHaveAttribute('value', String(before + 1))
@@ -163,7 +173,20 @@ test('before launch: what is invented or promised is settled with one press, or 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(bar).toHaveAttribute('value', String(before))
 
+  // After the last of a document the next one opens.
+  const single = folded.filter({ has: page.locator('summary', { hasText: /^\D+1 left$/ }) }).first()
+  const last = (await single.locator('h3').textContent()) ?? ''
+  await single.locator('summary').click()
+  await single.getByRole('button', { name: /^Agreed/ }).click()
+  await expect(promises.getByRole('heading', { name: last, exact: true })).toHaveCount(0)
+  await expect(open.getByRole('button', { name: /^Agreed/ }).first()).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(promises.getByRole('heading', { name: last, exact: true })).toBeVisible()
+
   const invented = page.getByRole('region', { name: /^Invented/ })
+  await invented.getByRole('button', { name: 'Open all invented' }).click()
+  await expect(invented.locator('details:not([open])')).toHaveCount(0)
+  expect(await invented.getByRole('button', { name: /^This is real/ }).count()).toBeGreaterThan(50)
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [390, 'dark'],
@@ -175,8 +198,13 @@ test('before launch: what is invented or promised is settled with one press, or 
   }
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  await invented.getByRole('link').first().click()
+  await invented.getByRole('button', { name: 'Close all invented' }).click()
+  const team = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Team', exact: true }) })
+  await team.last().locator('summary').click()
+  await team.last().getByRole('link').first().click()
   await expect(page.getByRole('checkbox', { name: /Invented/ }).first()).toBeFocused()
+  await page.goBack()
+  await expect(invented.locator('details[open]'), 'goes on where it was left').toContainText('Team')
 })
 
 test('a client, a testimonial and a colleague are added by what stands on the screen', async ({ page, studio }) => {
@@ -219,6 +247,7 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   await page.getByRole('dialog').getByLabel('Title of the article').fill('Seven pillars of our trade')
   await page.getByRole('dialog').getByRole('button', { name: 'Begin the article' }).click()
   await expect(page.getByRole('heading', { name: 'Seven pillars of our trade', level: 1 })).toBeVisible()
+  await page.getByRole('heading', { name: 'In search results and shared links' }).click()
   await page
     .getByLabel('Description', { exact: true })
     .first()
@@ -243,6 +272,14 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   const status = async () => (await page.request.get(`${studio.origin}/blogs/seven-pillars-of-our-trade/`)).status()
   await publish('Seven pillars of our trade')
   expect(await status()).toBe(200)
+
+  await page.getByRole('link', { name: 'All versions' }).click()
+  await page.getByRole('button', { name: 'Bring back as it was at first' }).click()
+  await expect(page.getByRole('dialog'), 'what visitors lose is said first').toContainText(
+    'This takes 1 page off the site: Seven pillars of our trade',
+  )
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+  await words(page)
 
   await page
     .getByRole('link', { name: /^Seven pillars of our trade/ })

@@ -109,7 +109,11 @@ test('the confirmation is proposed, edited and saved; without a mail server the 
 }) => {
   await enter(page, await studio.invite('Asha Mail'))
   await page.goto(`${studio.origin}/studio/settings/outgoing`)
-  await expect(page.getByText('The server cannot send mail yet.').first()).toBeVisible()
+  await expect(page.getByText('Mail cannot be sent yet').first()).toBeVisible()
+  const variable = page.getByText('SMTP_URL')
+  await expect(variable, 'for who looks after the server').toBeHidden()
+  await page.getByText('What to tell them').click()
+  await expect(variable).toBeVisible()
   const text = page.getByLabel('Text')
   await expect(text).toHaveValue(/^Hi \{name\},/)
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)

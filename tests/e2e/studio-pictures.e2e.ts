@@ -66,7 +66,16 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   const page404 = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>No picture</html>') }
   await dialog.getByLabel('Choose a file').setInputFiles(page404)
   await expect(dialog.getByRole('alert').first()).toContainText('This is no picture')
+  // Reading takes the server seconds: that is said, not “100%” of what has been sent.
+  const read = Promise.withResolvers<undefined>()
+  await page.route(/\/read$/, async (route) => {
+    await read.promise
+    await route.continue()
+  })
   await dialog.getByLabel('Choose a file').setInputFiles(await phonePhoto('#7a2a78'))
+
+  await expect(dialog.getByRole('status').filter({ hasText: 'Sent. It is being read…' })).toBeVisible()
+  read.resolve(undefined)
 
   const left = dialog.getByRole('slider', { name: 'From the left' })
   const top = dialog.getByRole('slider', { name: 'From the top' })
@@ -226,23 +235,28 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   await page.evaluate(() => {
     for (const each of globalThis.document.querySelectorAll('details')) each.open = true
   })
-  await page
-    .getByRole('button', { name: /^Upload a logo/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Add a client', exact: true }).click()
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Upload a logo/ }) })
+  const added = entry.filter({ has: page.getByText('Client 32', { exact: true }) })
+  await added.getByRole('button', { name: /^Upload a logo/ }).click()
   const dialog = page.getByRole('dialog', { name: 'New logo' })
-  const mark =
+  const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><script>1</script><path d="M10 10h180v60H10z"/></svg>'
   await dialog
     .getByLabel('Choose the logo')
-    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(mark) })
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
   await dialog.getByRole('textbox', { name: 'Name of the client' }).fill('Kaveri Foods')
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Use this logo' }).click()
   await expect(dialog).toBeHidden({ timeout: 30_000 })
-  await expect(page.getByRole('combobox').filter({ hasText: 'Kaveri foods' }).first()).toHaveValue(/^kaveri-foods-/)
+  const choice = added.getByRole('combobox', { name: 'Logo' })
+  await expect(choice).toHaveValue(/^kaveri-foods-/)
+  await expect(choice.locator('option:checked')).toHaveText('Kaveri foods')
+  await expect(added.getByLabel('Name', { exact: true }), 'as it was said with the file').toHaveValue('Kaveri Foods')
+  const drawn = added.locator('use')
+  await expect.poll(() => drawn.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
   await expect(status(page)).toHaveText('Draft saved')
-  const shown = page.frameLocator('iframe').locator('use[href$="#mark"]').first()
+  const shown = page.frameLocator('iframe').locator('use[href$="#logo"]').first()
   await expect(shown, 'in the preview').toBeAttached({ timeout: 30_000 })
   await expect.poll(() => shown.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
   await expect(page.getByRole('region', { name: 'What has to be mended' })).toBeHidden()
@@ -256,12 +270,12 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 0))
   await page.getByRole('button', { name: 'Add a picture to the text' }).click()
-  const added = page.getByRole('dialog', { name: 'New picture' })
-  await added.getByLabel('Choose a file').setInputFiles(await phonePhoto('#a06400'))
-  await added.getByRole('textbox', { name: 'What is seen in it' }).fill('Six [old] pillars, {one} broken')
-  await added.getByRole('textbox', { name: 'Caption (optional)' }).fill('The “sixth” pillar, in 2026')
-  await added.getByRole('button', { name: 'Use this picture' }).click()
-  await expect(added).toBeHidden({ timeout: 60_000 })
+  const figure = page.getByRole('dialog', { name: 'New picture' })
+  await figure.getByLabel('Choose a file').setInputFiles(await phonePhoto('#a06400'))
+  await figure.getByRole('textbox', { name: 'What is seen in it' }).fill('Six [old] pillars, {one} broken')
+  await figure.getByRole('textbox', { name: 'Caption (optional)' }).fill('The “sixth” pillar, in 2026')
+  await figure.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(figure).toBeHidden({ timeout: 60_000 })
   await expect(text).toHaveValue(
     /!\[Six .*\]\(uploads\/six-old-pillars-one-broken-[0-9a-f]{12}\.jpg "The “sixth” pillar, in 2026"\)/,
   )

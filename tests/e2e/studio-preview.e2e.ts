@@ -6,8 +6,9 @@ test.use({ project: 'preview' })
 
 const documentUrl = (origin: string, file: string) => `${origin}/studio/words/document?file=content/${file}`
 const frameOf = (page: Page) => page.frameLocator('iframe')
-/** The page is drawn and can be pressed. */
-const drawn = (page: Page) => expect(frameOf(page).locator('[data-edit]').first()).toBeAttached({ timeout: 30_000 })
+/** Resolves once the page is in the frame and can be pressed. */
+const previewShown = (page: Page) =>
+  expect(frameOf(page).locator('[data-edit]').first()).toBeAttached({ timeout: 30_000 })
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /saved|Saving|As it is on the site/i })
 
 /** A text that no test changes. */
@@ -25,7 +26,7 @@ test('what is typed shows on the page at once, saved or not; what is faulty leav
 }) => {
   await enter(page, await studio.invite('Meera Sees', 'editor'), 'Words')
   await openAbout(page, studio.origin)
-  await drawn(page)
+  await previewShown(page)
   await page.getByRole('button', { name: 'Open all parts' }).click()
   const statement = page.getByLabel('Statement', { exact: true }).first()
   await statement.fill('Seen before it is saved.')
@@ -89,7 +90,7 @@ test('what is typed shows on the page at once, saved or not; what is faulty leav
 test('a press on the page leads to its field: by mouse and by keyboard', async ({ page, studio }) => {
   await enter(page, await studio.invite('Asha Press', 'editor'), 'Words')
   await openAbout(page, studio.origin)
-  await drawn(page)
+  await previewShown(page)
   const shown = lead(page)
   await shown.click()
   await expect(page.locator(':focus')).toHaveValue(LEAD)
@@ -105,7 +106,7 @@ test('nothing that takes the focus scrolls what is around form and page', async 
   await page.setViewportSize({ width: 1440, height: 900 })
   await enter(page, await studio.invite('Meera Scrolls', 'editor'), 'Words')
   await openAbout(page, studio.origin)
-  await drawn(page)
+  await previewShown(page)
   const scrolled = () =>
     page.evaluate(() => {
       const around = []
@@ -130,7 +131,7 @@ test('any page can be opened and pressed, at the width of a device', async ({ pa
   await expect(page.getByRole('heading', { name: 'Open a page', level: 1 })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('link', { name: /\/about-us$/ }).click()
-  await drawn(page)
+  await previewShown(page)
   const frame = page.locator('iframe')
   const widthOf = () => frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)
   for (const [device, width] of [
@@ -160,7 +161,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('iframe')).toBeHidden()
     await page.getByRole('button', { name: 'Page', exact: true }).tap()
     await expect(statement).toBeHidden()
-    await drawn(page)
+    await previewShown(page)
     const words = frameOf(page).getByText('Written on a phone.')
     await expect(words).toBeVisible()
     expect(await axeFindings(page)).toEqual([])

@@ -15,6 +15,13 @@ test('the month is exported, one person given everything and erased, and retenti
   await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('link', { name: /^Export and privacy/ }).click()
 
+  const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('Up to')]
+  await page.getByRole('button', { name: 'Last month' }).click()
+  await expect(from).toHaveValue(/^\d{4}-\d\d-01$/)
+  await expect(to).toHaveValue(/-(?:28|29|30|31)$/)
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expect(from).toHaveValue('')
+  await expect(to).toHaveValue('')
   await page.getByLabel('Format').selectOption('CSV')
   await page.getByLabel('From', { exact: true }).fill('2020-01-01')
   const [file] = await Promise.all([
@@ -45,8 +52,8 @@ test('the month is exported, one person given everything and erased, and retenti
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: 'Erase 1 enquiry' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click()
-  await expect(page.getByText('1 lead erased.')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText(/every byte that belongs to no lead is zero/)).toBeVisible()
+  await expect(page.getByText('1 enquiry erased.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/every byte that belongs to no enquiry is zero/)).toBeVisible()
 
   await page.getByLabel('Erase what is older than').selectOption({ index: 1 })
   await expect(page.getByText(/would be erased for good in the coming night|Nothing is that old now/)).toBeVisible()

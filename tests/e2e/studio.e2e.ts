@@ -1,4 +1,5 @@
 import { axeFindings } from '../access/axe.ts'
+import { contrast } from '../../src/lib/contrast.ts'
 import { addAuthenticator, enter, expect, openColleague, test } from './studio.ts'
 
 test.use({ elsewhere: /^https:\/\/wa\.me\// })
@@ -186,6 +187,57 @@ test('a hostile enquiry is only text, in every field', async ({ page, studio }) 
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol))
   expect(links.filter((protocol) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol))).toEqual([])
   expect(await page.locator('img, script:not([src])').count()).toBe(0)
+})
+
+test('on a phone an enquiry that is gone leaves the bar, and settings without one open fill the window', async ({
+  page,
+  studio,
+  allow,
+}) => {
+  allow(/\b404\b/)
+  await enter(page, await studio.invite('Asha Gone'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${studio.origin}/studio/leads/999999`)
+  await expect(page.getByText('This enquiry is not there any more.')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible()
+
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(`${studio.origin}/studio/settings`)
+  const settings = page.getByRole('navigation', { name: 'Settings' })
+  const right = await settings
+    .getByRole('link')
+    .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)))
+  expect(right, 'the list takes the whole width').toBeGreaterThan(700)
+  await settings.getByRole('link', { name: /^Log/ }).click()
+  await expect(settings, 'the section takes its place').toBeHidden()
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+  await expect(settings).toBeVisible()
+})
+
+test('in the dark, what is not ticked has an edge that is seen; in forced colours the browser draws it', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Asha Ticks'))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const [screen, role] of [
+    ['settings/office-hours', 'checkbox'],
+    ['settings/account', 'radio'],
+  ] as const) {
+    await page.goto(`${studio.origin}/studio/${screen}`)
+    const control = page.getByRole(role, { checked: false }).first()
+    const colours = await control.evaluate((each) => {
+      const { borderTopColor, backgroundColor } = getComputedStyle(each)
+      return [borderTopColor, backgroundColor].map((colour) => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number))
+    })
+    const hex = (colour: number[]) => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+    expect(contrast(hex(colours[0]!), hex(colours[1]!)), screen).toBeGreaterThanOrEqual(3)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(control).toHaveCSS('appearance', 'auto')
+    await page.emulateMedia({ forcedColors: 'none' })
+  }
 })
 
 test('a removed account is signed out at once', async ({ page, studio, allow }) => {

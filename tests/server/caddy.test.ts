@@ -1,47 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { writeDeployFiles } from '../../deploy/write.ts'
 import { startCaddy } from './caddy.ts'
 import { freePort } from '../free-port.ts'
-import { openStudio } from './studio.ts'
-import { isInstalled, startServer } from './process.ts'
-import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
-import { PROXIED_REQUESTS } from './proxied-requests.ts'
-
-const CSP = "default-src 'none'; script-src 'self' 'sha256-abc='; base-uri 'none'; frame-ancestors 'none'"
-const SAME = [
-  'content-security-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'x-frame-options',
-  'referrer-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'permissions-policy',
-  'cache-control',
-]
-
-/** A renamed page; its former URL also has a small document, for hosts that know nothing of redirects. */
-const MOVED = { '/about': '/about-us' }
+import { isInstalled } from './process.ts'
+import { formBody, LEAD, temporaryDirectory } from './service.ts'
+import { PROXIED_HEADERS, PROXIED_REQUESTS, startProxiedService } from './proxied-service.ts'
 
 async function both() {
   const directory = temporaryDirectory()
-  const siteDir = writeSite(directory)
-  writeFileSync(join(siteDir, '.env'), 'SECRET=1\n')
-  mkdirSync(join(siteDir, 'about'))
-  writeFileSync(join(siteDir, 'about', 'index.html'), '<!doctype html><title>Moved</title>')
-  writeFileSync(
-    join(siteDir, '..', 'headers.json'),
-    JSON.stringify({ csp: CSP, immutable: ['/assets/'], redirects: MOVED }),
-  )
-  const [files = ''] = await writeDeployFiles('caddy', join(siteDir, '..'), null)
-  await openStudio(join(directory, 'data'))
-  const service = await startServer({
-    siteDir,
-    dataDir: join(directory, 'data'),
-    env: { PUBLIC_URL: 'https://localhost', TRUST_PROXY: '1', FORM_MIN_SECONDS: '0', RATE_LIMIT_PER_IP: '2' },
-  })
+  const { files, service } = await startProxiedService('caddy', directory, { RATE_LIMIT_PER_IP: '2' })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   await startCaddy(['--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
@@ -49,7 +15,7 @@ async function both() {
     CADDY_ADMIN: 'off',
     SITE_HOST: url,
     SITE_UPSTREAM: `127.0.0.1:${service.port}`,
-    SITE_FILES: files,
+    SITE_FILES: files[0] ?? '',
   })
   return { service, url }
 }
@@ -63,7 +29,7 @@ describe.skipIf(!isInstalled('caddy'))('Caddy (skipped where it is not installed
       const theirs = await fetch(`${url}${path}`, { headers, redirect: 'manual' })
       // Our own server shortens the policy for what is no document.
       const isFile = /\.(?!env)\w+$/.test(path) && theirs.status < 300
-      const names = SAME.filter((name) => !(isFile && name === 'content-security-policy'))
+      const names = PROXIED_HEADERS.filter((name) => !(isFile && name === 'content-security-policy'))
       const pick = (response: Response) => Object.fromEntries(names.map((name) => [name, response.headers.get(name)]))
       expect([path, theirs.status]).toEqual([path, ours.status])
       expect([path, pick(theirs)]).toEqual([path, pick(ours)])

@@ -77,7 +77,7 @@ test('of many of each list, an editor adds, drafts, schedules, renames, removes 
   expect(later).toContain('radio-marketing')
 })
 
-test('of a site with hardly anything every page is drawn', minutes, () => {
+test('of a site with hardly anything every page is rendered', minutes, () => {
   const folder = copyProject()
   makeFew(folder)
   const { status, stderr } = check(folder)

@@ -237,7 +237,7 @@ test('a photo put in the place of another is shown without a restart', async () 
   rmSync(join(folder, 'old.webp'))
 })
 
-test('a new client’s mark, saved as PNG, is shown without a restart', async () => {
+test('a new client’s logo, saved as PNG, is shown without a restart', async () => {
   const folder = copyProject()
   const { url } = await startDev(folder, [], { PORT: '0' })
   const clients = join(folder, 'content/clients.yaml')
@@ -247,9 +247,9 @@ test('a new client’s mark, saved as PNG, is shown without a restart', async ()
   )
   const shown = async () => (await (await fetch(`${url}/content/clients.yaml?import`)).text()).includes('newcomer')
   await expect.poll(async () => (await fetch(`${url}/content/clients.yaml?import`)).status, soon).toBe(500)
-  const mark =
+  const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="240"><circle cx="300" cy="120" r="90"/></svg>'
-  await sharp(Buffer.from(mark)).png().toFile(join(folder, 'content/logos/newcomer.png'))
+  await sharp(Buffer.from(logo)).png().toFile(join(folder, 'content/logos/newcomer.png'))
   await expect.poll(shown, soon).toBe(true)
   const sprite = async () => (await fetch(`${url}/logos.svg`)).text()
   await expect.poll(sprite, soon).toContain('<symbol id="newcomer" viewBox=')

@@ -60,7 +60,7 @@ test('a colleague’s note that names the person is reported; notes on their own
   note.run(4, 'Same shop as Ravi@example.com')
   const { code, stdout } = await leads(['erase', '--email', 'ravi@example.com', '--yes'])
   expect(code).toBe(1)
-  expect(stdout).toMatch(/A note on lead 4 mentions ravi@example\.com/)
+  expect(stdout).toMatch(/A note on enquiry 4 mentions ravi@example\.com/)
   expect(filesWith(dataDir, ['unmistakable'])).toEqual([])
   db.exec('DELETE FROM lead_events')
   expect((await leads(['erase', '--email', 'ravi@example.com', '--yes'])).stdout).toMatch(/There are no leads/)

@@ -4,13 +4,22 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { RemoteState } from '#shared/studio/publish.ts'
 import { createGitRemote } from '../../server/studio/publishing/git-remote.ts'
-import { copySmallProject } from './content-project.ts'
+import { copyContentProject, copySmallProject, SMALL_BUILD } from './content-project.ts'
 import { publish, setPhone, SITE, type } from './publishing.ts'
 import { isInstalled } from './process.ts'
 import { temporaryDirectory } from './service.ts'
 import { createStudio } from './studio.ts'
 
 const PHONE = '+91 44 4000 9999'
+/** A handful of git processes, on a busy machine. */
+const GIT_WAIT = { timeout: 20_000 }
+const WHILE_BUILT = 'while-built.sh'
+/** The small build, which first runs a script that lies in the repository's own folder. */
+const BUILD_WITH_SCRIPT = `
+import { execFileSync } from 'node:child_process'
+${SMALL_BUILD}
+execFileSync('sh', ['.git/${WHILE_BUILT}'])
+`
 
 function gitIn(folder: string) {
   return (...args: string[]) => {
@@ -78,7 +87,7 @@ describe.runIf(isInstalled('git'))('a repository with a remote', () => {
     const editor = await signIn('editor', 'Meera Iyer')
     const remote = async () => (await editor.get<{ remote: RemoteState }>('/publishing/remote')).body.remote
     await publish(editor, await type(editor, SITE, setPhone(PHONE)))
-    await vi.waitFor(async () => expect(await remote()).toMatchObject({ state: 'same', ahead: 0, behind: 0 }))
+    await vi.waitFor(async () => expect(await remote()).toMatchObject({ state: 'same', ahead: 0, behind: 0 }), GIT_WAIT)
     expect(remoteGit('log', '-1', '--format=%an %s', 'main')).toBe(
       'Meera Iyer Publish: The agency: name, contact, offices',
     )
@@ -95,8 +104,28 @@ describe.runIf(isInstalled('git'))('a repository with a remote', () => {
     const done = await publish(editor, await type(editor, SITE, setPhone(PHONE)))
     expect(done.state).toBe('done')
     expect(read('content/error.yaml')).toContain('# from elsewhere')
-    await vi.waitFor(() => expect(remoteGit('log', '--format=%s', 'main').split('\n')).toHaveLength(3))
+    await vi.waitFor(() => expect(remoteGit('log', '--format=%s', 'main').split('\n')).toHaveLength(3), GIT_WAIT)
     expect(git('log', '--merges', '--format=%s')).toBe('')
+    expect(git('status', '--porcelain')).toBe('')
+  })
+
+  test.each([
+    ['another document', 'content/error.yaml', 'done'],
+    ['the document that is published', SITE, 'failed'],
+  ])('%s that came while the site was built is taken over before the commit', async (_what, file, state) => {
+    const projectDir = copyContentProject({ build: BUILD_WITH_SCRIPT })
+    const { theirs, remoteGit, git, read } = makeRepositories(projectDir)
+    const commit = 'git -c user.name=Dev -c user.email=dev@example.com commit -qm "Come meanwhile"'
+    const script = `cd '${theirs}' && echo '# theirs' >> ${file} && git add -A && ${commit} && git push -q origin main`
+    writeFileSync(join(projectDir, '.git', WHILE_BUILT), script)
+    const { join: signIn } = await createStudio(null, { env: { PROJECT_DIR: projectDir, CONTENT_REMOTE: 'origin' } })
+    const editor = await signIn('editor', 'Meera Iyer')
+    const done = await publish(editor, await type(editor, SITE, setPhone(PHONE)))
+    expect(done.state).toBe(state)
+    expect(read(file)).toContain('# theirs')
+    await vi.waitFor(() => expect(remoteGit('rev-parse', 'main')).toBe(git('rev-parse', 'HEAD')), GIT_WAIT)
+    expect(git('log', '--format=%an')).toBe(state === 'done' ? 'Meera Iyer\nDev\nDev' : 'Dev\nDev')
+    expect(read(SITE).includes(PHONE)).toBe(state === 'done')
     expect(git('status', '--porcelain')).toBe('')
   })
 
@@ -111,10 +140,12 @@ describe.runIf(isInstalled('git'))('a repository with a remote', () => {
     const draft = await type(editor, SITE, setPhone(PHONE))
     const done = await publish(editor, draft)
     expect(done.state).toBe('done')
-    await vi.waitFor(async () =>
-      expect((await editor.get('/publishing/remote')).body).toMatchObject({
-        remote: { state: 'diverged', ahead: 2, behind: 1, branch: 'main' },
-      }),
+    await vi.waitFor(
+      async () =>
+        expect((await editor.get('/publishing/remote')).body).toMatchObject({
+          remote: { state: 'diverged', ahead: 2, behind: 1, branch: 'main' },
+        }),
+      GIT_WAIT,
     )
     expect(remoteGit('rev-parse', 'main')).toBe(theirs)
     expect(git('rev-parse', 'HEAD~1')).toBe(ours)
@@ -207,7 +238,7 @@ describe.runIf(isInstalled('git'))('a repository with a remote', () => {
       await vi.waitFor(async () => {
         await remote.sync()
         expect(remote.state(), String(remote.warnings)).toMatchObject({ state: 'same', ahead: 0 })
-      })
+      }, GIT_WAIT)
       expect(remoteGit('rev-parse', 'main')).toBe(git('rev-parse', 'HEAD'))
       expect(remoteGit('log', '--format=%s', 'main').split('\n')).toHaveLength(2)
     },

@@ -1,49 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { writeDeployFiles } from '../../deploy/write.ts'
 import { ask, hasBrotli, startNginx } from './nginx.ts'
-import { openStudio } from './studio.ts'
-import { isInstalled, startServer } from './process.ts'
-import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
-import { PROXIED_REQUESTS } from './proxied-requests.ts'
-
-const SAME = [
-  'content-security-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'x-frame-options',
-  'referrer-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'permissions-policy',
-  'cache-control',
-]
-
-const CSP = "default-src 'none'; script-src 'self' 'sha256-abc='; base-uri 'none'; frame-ancestors 'none'"
-
-/** A renamed page; its former URL also has a small document, for hosts that know nothing of redirects. */
-const MOVED = { '/about': '/about-us' }
+import { isInstalled } from './process.ts'
+import { formBody, LEAD, temporaryDirectory } from './service.ts'
+import { CSP, PROXIED_HEADERS, PROXIED_REQUESTS, startProxiedService } from './proxied-service.ts'
 
 async function both() {
   const directory = temporaryDirectory()
-  const siteDir = writeSite(directory)
-  writeFileSync(join(siteDir, '.env'), 'SECRET=1\n')
-  mkdirSync(join(siteDir, 'about'))
-  writeFileSync(join(siteDir, 'about', 'index.html'), '<!doctype html><title>Moved</title>')
-  writeFileSync(
-    join(siteDir, '..', 'headers.json'),
-    JSON.stringify({ csp: CSP, immutable: ['/assets/'], redirects: MOVED }),
-  )
-  await writeDeployFiles('nginx', join(siteDir, '..'), null)
-  await openStudio(join(directory, 'data'))
-  const service = await startServer({
-    siteDir,
-    dataDir: join(directory, 'data'),
-    env: { PUBLIC_URL: 'https://localhost', TRUST_PROXY: '1', FORM_MIN_SECONDS: '0' },
-  })
+  const { siteDir, service } = await startProxiedService('nginx', directory)
   const nginx = await startNginx(directory, siteDir, service)
   return { service, nginx }
 }
@@ -57,7 +22,7 @@ describe.skipIf(!isInstalled('nginx') || !isInstalled('openssl'))('nginx (skippe
       const theirs = await ask(nginx.https, path, { headers })
       // Our own server shortens the policy for what is no document; nginx, over HTTP/2, sends a repeated header once.
       const isFile = /\.(?!env)\w+$/.test(path) && theirs.status < 300
-      const names = SAME.filter((name) => !(isFile && name === 'content-security-policy'))
+      const names = PROXIED_HEADERS.filter((name) => !(isFile && name === 'content-security-policy'))
       const pick = (from: (name: string) => unknown) => Object.fromEntries(names.map((name) => [name, from(name)]))
       expect(theirs.headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'/)
       expect([path, theirs.status]).toEqual([path, ours.status])

@@ -104,7 +104,7 @@ test('an article that would run code is refused, and none of it is run', async (
 })
 
 /** A build that fails, and says what it was given. */
-const TELLING_BUILD = `
+const FAILING_BUILD = `
 process.send({ state: 'building' })
 console.error('No room left. ' + Object.keys(process.env).toSorted().join(' '))
 process.exitCode = 1
@@ -114,7 +114,7 @@ process.disconnect()
 test('a build that fails leaves all as it was, says why, and has no secret of the server', async () => {
   vi.stubEnv('SMTP_URL', 'smtps://somebody:secret@mail.example')
   onTestFinished(() => void vi.unstubAllEnvs())
-  const { app, editor, text } = await open(copyContentProject({ build: TELLING_BUILD }))
+  const { app, editor, text } = await open(copyContentProject({ build: FAILING_BUILD }))
   const [before, page] = [text(), (await app.inject({ url: '/' })).body]
   const draft = await type(editor, SITE, setPhone(PHONE))
   const failed = await publish(editor, draft)
@@ -130,7 +130,7 @@ test('a build that fails leaves all as it was, says why, and has no secret of th
 })
 
 /** A build whose home page names a script that there is not. */
-const TORN_BUILD = `
+const INCOMPLETE_BUILD = `
 import { mkdirSync, writeFileSync } from 'node:fs'
 const { DIST_DIR } = process.env
 mkdirSync(DIST_DIR + '/site', { recursive: true })
@@ -140,7 +140,7 @@ process.send({ state: 'built' }, () => process.disconnect())
 `
 
 test('a build in which a page or a file is missing is not served', async () => {
-  const { app, editor, text } = await open(copyContentProject({ build: TORN_BUILD }))
+  const { app, editor, text } = await open(copyContentProject({ build: INCOMPLETE_BUILD }))
   const before = text()
   const failed = await publish(editor, await type(editor, SITE, setPhone(PHONE)))
   expect(failed.error).toContain('/ leads to /assets/gone.js, which answers 404')

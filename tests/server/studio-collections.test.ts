@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import type { Choices, ListedDocument, Place, StudioDocument } from '#shared/studio/documents.ts'
+import type { Choices, ListedDocument, PageReference, StudioDocument } from '#shared/studio/documents.ts'
 import { COLLECTIONS } from '#shared/studio/collections.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
 import type { ChangedDocument, PlannedDocument, Publication } from '#shared/studio/publish.ts'
@@ -20,8 +20,9 @@ const NEW = 'content/articles/how-to-brief-us.mdx'
 const read = async (browser: Browser, file: string) => (await browser.get<StudioDocument>(documentPath(file))).body
 const create = (browser: Browser, collection: string, slug: string, title: string, from?: string) =>
   browser.post<{ file: string }>('/documents', { collection, slug, title, ...(from && { from }) })
-const places = async (browser: Browser, file: string) =>
-  (await browser.get<{ places: Place[] }>(`/document/places?file=${encodeURIComponent(file)}`)).body.places
+const references = async (browser: Browser, file: string) =>
+  (await browser.get<{ references: PageReference[] }>(`/document/references?file=${encodeURIComponent(file)}`)).body
+    .references
 const remove = (browser: Browser, { file, draft, version: began }: StudioDocument) =>
   browser.call<StudioDocument>('PUT', '/document/removal', { file, version: draft?.version ?? 0, began })
 
@@ -39,14 +40,14 @@ const change =
     if (isRecord(fields)) edit(fields)
   }
 
-/** Takes out whatever names a page, place by place from the last one on. */
+/** Takes out whatever names a page, one by one from the last on. */
 async function unlink(browser: Browser, file: string) {
-  for (const place of (await places(browser, file)).toReversed()) {
-    const keys = [...place.path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, at, name]) => at ?? name ?? '')
+  for (const reference of (await references(browser, file)).toReversed()) {
+    const keys = [...reference.path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, at, name]) => at ?? name ?? '')
     const list = keys.findLastIndex((key) => /^\d+$/.test(key))
     await type(
       browser,
-      place.file,
+      reference.file,
       change((fields) => {
         const end = list < 0 ? keys.length - 1 : list
         let inside: unknown = fields
@@ -162,7 +163,7 @@ describeOnBoth((start) => {
   test('a page is removed only when nothing names it any more, and is brought back as it was', async () => {
     const { editor, path, text } = await open()
     const before = text(SIX)
-    const named = await places(editor, SIX)
+    const named = await references(editor, SIX)
     expect(named.length).toBeGreaterThan(0)
     expect(named).toContainEqual(
       expect.objectContaining({
@@ -177,7 +178,7 @@ describeOnBoth((start) => {
     })
 
     await unlink(editor, SIX)
-    expect(await places(editor, SIX)).toEqual([])
+    expect(await references(editor, SIX)).toEqual([])
     const removed = await remove(editor, await read(editor, SIX))
     expect(removed).toMatchObject({ status: 200, body: { draft: null, removal: { version: 1, savedBy: 'Meera' } } })
     const kept = await editor.call<StudioDocument>('DELETE', `/document/draft?file=${SIX}&version=1`)
@@ -204,7 +205,7 @@ describeOnBoth((start) => {
       const { editor, path, text } = await open()
       const rename = ({ file, draft, version: began }: StudioDocument, slug: string) =>
         editor.post<{ file: string }>('/document/address', { file, version: draft?.version ?? 0, began, slug })
-      const named = await places(editor, PPC)
+      const named = await references(editor, PPC)
       expect(await rename(await read(editor, PPC), '../x')).toMatchObject({ status: 400 })
       expect(await rename(await read(editor, PPC), 'lead-generation')).toMatchObject({
         status: 409,
@@ -215,7 +216,7 @@ describeOnBoth((start) => {
         status: 200,
         body: { file: renamed },
       })
-      expect(await places(editor, PPC)).toEqual([])
+      expect(await references(editor, PPC)).toEqual([])
       const { body: plan } = await editor.get<{ documents: PlannedDocument[] }>('/publishing/plan')
       const kinds = Object.fromEntries(plan.documents.map(({ file, kind, faults }) => [file, [kind, faults.length]]))
       expect(kinds[PPC]).toEqual(['removed', 0])
@@ -231,7 +232,7 @@ describeOnBoth((start) => {
       expect(existsSync(path(PPC))).toBe(false)
       expect(text(renamed)).toContain('formerly:\n  - pay-per-click\n')
       expect(text('content/endings.yaml')).toMatch(/^agency\/paid-search:$/m)
-      expect((await places(editor, renamed)).length).toBe(named.length)
+      expect((await references(editor, renamed)).length).toBe(named.length)
 
       expect(await rename(await read(editor, renamed), 'pay-per-click')).toMatchObject({
         status: 200,
@@ -262,7 +263,7 @@ describeOnBoth((start) => {
 
   test('what is said of a page under its own name is no link to it', async () => {
     const { editor } = await open()
-    const named = await places(editor, PPC)
+    const named = await references(editor, PPC)
     expect(named.filter(({ file }) => /endings|proof/.test(file))).toEqual([])
   })
 
@@ -292,9 +293,9 @@ describeOnBoth((start) => {
       () => undefined,
       (body) => `${body}\nSee [this](/agency/pay-per-click#how), not /agency/pay-per-click-two.\n`,
     )
-    const found = (await places(editor, PPC)).filter(({ file }) => file === TRENDS)
+    const found = (await references(editor, PPC)).filter(({ file }) => file === TRENDS)
     expect(found).toContainEqual(expect.objectContaining({ path: 'body', text: expect.stringMatching(/^See/) }))
-    expect(await places(editor, SITE)).toEqual([])
+    expect(await references(editor, SITE)).toEqual([])
   })
 
   test('what a colleague typed after somebody decided to remove a page is not thrown away', async () => {

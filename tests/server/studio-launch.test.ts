@@ -17,9 +17,9 @@ describeOnBoth((start) => {
     const { join: signIn } = await start({ env: { PROJECT_DIR: copySmallProject() } })
     const editor = await signIn('editor', 'Meera')
     const before = await launch(editor)
-    expect(before.marks.length).toBeGreaterThan(10)
-    expect(before).toMatchObject({ onSite: before.marks.length, atFirst: before.marks.length })
-    expect(before.marks).toContainEqual({
+    expect(before.flags.length).toBeGreaterThan(10)
+    expect(before).toMatchObject({ onSite: before.flags.length, atFirst: before.flags.length })
+    expect(before.flags).toContainEqual({
       file: HORLICKS,
       title: 'Horlicks',
       group: 'Case studies',
@@ -28,19 +28,25 @@ describeOnBoth((start) => {
       field: '',
       words: expect.stringMatching(/^Horlicks/),
     })
-    const promise = before.marks.find(({ file, kind }) => file === 'content/endings.yaml' && kind === 'confirm')
+    const words = before.flags.map((flag) => flag.words)
+    expect(
+      words.filter((text) => /[{}]/.test(text)),
+      'as visitors read it',
+    ).toEqual([])
+    expect(words).toContainEqual(expect.stringMatching(/^10\+ years: of campaigns/))
+    const promise = before.flags.find(({ file, kind }) => file === 'content/endings.yaml' && kind === 'confirm')
     expect(promise).toMatchObject({ path: 'default', words: expect.stringContaining('Tell us what you sell') })
 
     const draft = await type(editor, HORLICKS, (fields) => {
       if (isRecord(fields)) Reflect.deleteProperty(fields, 'sample')
     })
     const settled = await launch(editor)
-    expect(settled.marks).toHaveLength(before.marks.length - 1)
+    expect(settled.flags).toHaveLength(before.flags.length - 1)
     expect(settled).toMatchObject({ onSite: before.onSite, atFirst: before.atFirst })
     expect(await publish(editor, draft)).toMatchObject({ state: 'done' })
     const after = await launch(editor)
     expect(after).toMatchObject({ onSite: before.onSite - 1, atFirst: before.atFirst })
-    expect(after.marks).toHaveLength(before.marks.length - 1)
+    expect(after.flags).toHaveLength(before.flags.length - 1)
 
     const sales = await signIn('sales')
     expect((await sales.get('/launch')).status).toBe(403)

@@ -1,13 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import type { PreviewFault, PreviewPage, PreviewText } from '#shared/studio/preview.ts'
-import { buildPreview } from '../../scripts/build.ts'
 import { createPreviewProcess } from '../../server/studio/preview-process.ts'
 import { copyContentProject } from './content-project.ts'
+import { preparePreviewBundle } from './preview-bundle.ts'
 import { createBrowser, createStudio } from './studio.ts'
 import { copyPictureProject, finish, send } from './uploads.ts'
 
@@ -17,19 +16,12 @@ const TEAM = 'content/team.yaml'
 const CLIENTS = 'content/clients.yaml'
 const ARTICLE = 'content/articles/six-pillars-of-digital-marketing.mdx'
 
-let built = ''
-beforeAll(async () => {
-  built = mkdtempSync(join(tmpdir(), 'preview-bundle-'))
-  vi.stubEnv('NODE_ENV', 'production')
-  await buildPreview(built, 'p { color: red }')
-  vi.unstubAllEnvs()
-}, 60_000)
-afterAll(() => rmSync(built, { recursive: true, force: true }))
+const bundle = preparePreviewBundle()
 
 async function open(projectDir = copyContentProject()) {
   const studio = await createStudio(null, {
     env: { PROJECT_DIR: projectDir },
-    site: (siteDir) => cpSync(built, join(siteDir, '../studio/preview'), { recursive: true }),
+    site: bundle.copyTo,
   })
   type Person = Awaited<ReturnType<typeof studio.join>>
   const read = async (person: Person, file: string) =>
@@ -106,9 +98,9 @@ describe('the preview of a page', () => {
     const values = begun.draft?.values
     const words = { title: 'How to brief an agency in an hour', description: 'x'.repeat(100) }
     const fields = Object.assign({}, values?.fields, words)
-    const drawn = await show(editor, `/blogs/${slug}`, { file: made.body.file, values: { ...values, fields } })
-    expect(drawn.faults).toEqual([])
-    expect(drawn.body).toContain('brief an agency in an hour')
+    const preview = await show(editor, `/blogs/${slug}`, { file: made.body.file, values: { ...values, fields } })
+    expect(preview.faults).toEqual([])
+    expect(preview.body).toContain('brief an agency in an hour')
 
     const photo = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: 'teal' } })
       .jpeg()
@@ -123,7 +115,7 @@ describe('the preview of a page', () => {
     expect(shown.body).not.toContain('"/pictures/uploads/')
   })
 
-  test('shows marks that were uploaded and are in no build yet, outlines and traced ones', async () => {
+  test('shows logos that were uploaded and are in no build yet, outlines and traced ones', async () => {
     const { join: signIn, read, show } = await open(copyPictureProject())
     const editor = await signIn('editor')
     const outline = Buffer.from(
@@ -141,11 +133,11 @@ describe('the preview of a page', () => {
       const shown = await show(editor, '/', typed(clients, 'horlicks', String(done.value)))
       expect(shown.faults).toEqual([])
       expect(shown.body).toContain('"/logos.svg#marina-mills"')
-      expect(shown.body).toContain(`"/studio/api/uploaded/${done.value}.mark.svg#mark"`)
-      const mark = await editor.get(`/uploaded/${done.value}.mark.svg`)
-      expect(mark).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } })
+      expect(shown.body).toContain(`"/studio/api/uploaded/${done.value}.logo.svg#logo"`)
+      const logo = await editor.get(`/uploaded/${done.value}.logo.svg`)
+      expect(logo).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } })
     }
-    expect((await editor.get('/uploaded/horlicks.mark.svg')).status, 'in the sprite of the site').toBe(404)
+    expect((await editor.get('/uploaded/horlicks.logo.svg')).status, 'in the sprite of the site').toBe(404)
   })
 
   test('tells the faults of what is typed, and leaves out the faulty draft of somebody else', async () => {
@@ -164,7 +156,7 @@ describe('the preview of a page', () => {
     expect(page.body).not.toContain(line)
   })
 
-  test('an article is drawn as its text says, and what would be code is refused and not run', async () => {
+  test('an article is rendered as its text says, and what would be code is refused and not run', async () => {
     const { join: signIn, read, show, projectDir } = await open()
     const editor = await signIn('editor')
     const article = await read(editor, ARTICLE)
@@ -261,7 +253,7 @@ describe('the preview of a page', () => {
 
   test('the process that renders may read the project and do nothing else', async () => {
     const projectDir = copyContentProject()
-    const preview = createPreviewProcess(projectDir, join(built, 'render.cjs'))
+    const preview = createPreviewProcess(projectDir, bundle.path('render.cjs'))
     const times: number[] = []
     try {
       for (let at = 0; at < 20; at++) {
@@ -277,7 +269,7 @@ describe('the preview of a page', () => {
     const sorted = others.toSorted((a, b) => a - b)
     console.log(`home rendered: ${Math.round(first)} ms at first, then ${Math.round(sorted[9] ?? 0)} ms (median of 19)`)
 
-    const spy = join(built, 'spy.cjs')
+    const spy = bundle.path('spy.cjs')
     writeFileSync(
       spy,
       `exports.render = async () => {

@@ -64,7 +64,7 @@ describeOnBoth((start) => {
     })
     const { status, body } = await asha.post<Erased>('/privacy/erase', { who, count: 2 })
     expect({ status, isProven: body.isProven }, body.lines?.join('\n')).toEqual({ status: 200, isProven: true })
-    expect(body.lines[0]).toBe('2 leads erased.')
+    expect(body.lines[0]).toBe('2 enquiries erased.')
     const left = await database.kysely.selectFrom('leads').select('id').execute()
     expect(left).toEqual([{ id: other }])
     if (file) expect(readFileSync(file).toString('latin1').toLowerCase()).not.toContain('zara.gone')
@@ -84,7 +84,7 @@ describeOnBoth((start) => {
     expect(body.older).toEqual([6, 12, 24, 36, 60].map((months, index) => ({ months, count: [2, 2, 1, 0, 0][index] })))
     const purge = createPurge({
       database,
-      settings: app.teller.settings,
+      settings: app.notifier.settings,
       eraser: createEraser(settings),
       now: () => clock.now,
       log: app.log,

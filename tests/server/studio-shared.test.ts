@@ -1,12 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import type { PreviewLink } from '#shared/studio/preview-links.ts'
-import { buildPreview } from '../../scripts/build.ts'
 import { copyContentProject } from './content-project.ts'
+import { preparePreviewBundle } from './preview-bundle.ts'
 import { describeOnBoth } from './studio.ts'
 import type { createStudio } from './studio.ts'
 import { copyPictureProject, finish, send } from './uploads.ts'
@@ -14,23 +11,16 @@ import { copyPictureProject, finish, send } from './uploads.ts'
 const DAY_MS = 86_400_000
 const ABOUT = 'content/about.yaml'
 const CLIENTS = 'content/clients.yaml'
-const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><path d="M10 10h180v60H10z"/></svg>'
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><path d="M10 10h180v60H10z"/></svg>'
 
-let built = ''
-beforeAll(async () => {
-  built = mkdtempSync(join(tmpdir(), 'shared-bundle-'))
-  vi.stubEnv('NODE_ENV', 'production')
-  await buildPreview(built, 'p { color: red }')
-  vi.unstubAllEnvs()
-}, 60_000)
-afterAll(() => rmSync(built, { recursive: true, force: true }))
+const bundle = preparePreviewBundle()
 
 describeOnBoth((start) => {
   async function open(options: { projectDir?: string; log?: string[] } = {}) {
     const { projectDir = copyContentProject(), log } = options
     const studio = await start({
       env: { PROJECT_DIR: projectDir, ...(log && { LOG_LEVEL: 'debug' }) },
-      site: (siteDir) => cpSync(built, join(siteDir, '../studio/preview'), { recursive: true }),
+      site: bundle.copyTo,
       ...(log && { deps: { logStream: { write: (line: string) => void log.push(line) } } }),
     })
     type Person = Awaited<ReturnType<typeof studio.join>>
@@ -214,10 +204,10 @@ describeOnBoth((start) => {
     expect((await visit(picture)).statusCode).toBe(410)
   })
 
-  test('shows a mark that is not published, to whoever has a link only', async () => {
+  test('shows a logo that is not published, to whoever has a link only', async () => {
     const { join: signIn, make, visit } = await open({ projectDir: copyPictureProject() })
     const editor = await signIn('editor')
-    const { body: read } = await send(editor, Buffer.from(MARK), 'logo')
+    const { body: read } = await send(editor, Buffer.from(LOGO), 'logo')
     const { body: done } = await finish(editor, read.id, { name: 'Kaveri Foods' })
     const { body } = await editor.get<StudioDocument>(`/document?file=${encodeURIComponent(CLIENTS)}`)
     const values = JSON.parse(JSON.stringify(body.values).replace('"horlicks"', JSON.stringify(done.value)))
@@ -225,11 +215,11 @@ describeOnBoth((start) => {
     const { path, link } = await make(editor, '/')
     const page = await visit(path)
     expect(page.body, 'others are in the sprite of the site').toContain('"/logos.svg#marina-mills"')
-    const [mark = ''] = /\/studio\/shared\/[\w-]{43}\/_uploaded\/[^"#]+(?=#mark")/.exec(page.body) ?? []
-    const shown = await visit(mark)
+    const [logo = ''] = /\/studio\/shared\/[\w-]{43}\/_uploaded\/[^"#]+(?=#logo")/.exec(page.body) ?? []
+    const shown = await visit(logo)
     expect(shown.headers['content-type']).toBe('image/svg+xml')
-    expect(shown.body).toMatch(/<symbol id="mark" viewBox="0 0 200 80"[^>]*><path/)
+    expect(shown.body).toMatch(/<symbol id="logo" viewBox="0 0 200 80"[^>]*><path/)
     await editor.call('DELETE', `/preview/links/${link.id}`)
-    expect((await visit(mark)).statusCode).toBe(410)
+    expect((await visit(logo)).statusCode).toBe(410)
   })
 })

@@ -259,10 +259,10 @@ const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80">${inside}</svg>`)
 const SHAPE = '<path d="M10 10h180v60H10z" fill="#123456"/>'
 
-test('a client’s mark is kept as an outline without anything that runs or loads; what is more than that is refused', async () => {
+test('a client’s logo is kept as an outline without anything that runs or loads; what is more than that is refused', async () => {
   const { join: signIn, projectDir } = await open()
   const editor = await signIn('editor')
-  const mark = async (bytes: Buffer, name = 'Kaveri Foods') => {
+  const logo = async (bytes: Buffer, name = 'Kaveri Foods') => {
     const read = await send(editor, bytes, 'logo')
     return (await finish(editor, read.body.id, { name, alt: '' })).body
   }
@@ -270,12 +270,12 @@ test('a client’s mark is kept as an outline without anything that runs or load
     `<script>alert(1)</script><a href="javascript:alert(1)">${SHAPE}</a><g onclick="alert(1)" onload="alert(2)">${SHAPE}</g>`,
   )
   const states = [
-    await mark(hostile),
-    await mark(svg(`${SHAPE}<style>@import url(https://evil.example/x.css);</style>`)),
+    await logo(hostile),
+    await logo(svg(`${SHAPE}<style>@import url(https://evil.example/x.css);</style>`)),
   ]
   for (const { state, value, error } of states) {
     // Cleaned, or refused: never kept as it came.
-    if (state === 'failed') expect(error).toMatch(/^This (SVG|mark) /)
+    if (state === 'failed') expect(error).toMatch(/^This (SVG|logo) /)
     else
       expect(readFileSync(join(projectDir, `content/logos/${value}.svg`), 'utf8')).not.toMatch(
         /script|alert|on\w+=|evil/i,
@@ -288,13 +288,13 @@ test('a client’s mark is kept as an outline without anything that runs or load
     [`${SHAPE}<animate attributeName="href" to="javascript:alert(1)"/>`, /cannot have/],
     ['<text>Kaveri</text>', /has text in it/],
   ] as const) {
-    expect(await mark(svg(inside)), inside).toMatchObject({ state: 'failed', error: expect.stringMatching(why) })
+    expect(await logo(svg(inside)), inside).toMatchObject({ state: 'failed', error: expect.stringMatching(why) })
   }
   const entities = Buffer.from(`<!DOCTYPE svg [<!ENTITY a "aaaa">]>${svg('<path d="&a;"/>').toString()}`)
-  expect(await mark(entities)).toMatchObject({ state: 'failed', error: expect.stringContaining('entities') })
-  expect(await mark(Buffer.from('GIF89a'))).toMatchObject({ state: 'failed' })
+  expect(await logo(entities)).toMatchObject({ state: 'failed', error: expect.stringContaining('entities') })
+  expect(await logo(Buffer.from('GIF89a'))).toMatchObject({ state: 'failed' })
 
-  const plain = await mark(svg(SHAPE))
+  const plain = await logo(svg(SHAPE))
   expect(plain).toMatchObject({ state: 'done', value: expect.stringMatching(/^kaveri-foods-[0-9a-f]{12}$/) })
   const { body: choices } = await editor.get<Choices>('/document/choices')
   expect(choices.logo.map(({ value }) => value)).toContain(plain.value)
@@ -315,7 +315,7 @@ test('a client’s mark is kept as an outline without anything that runs or load
     .composite([{ input: Buffer.from('<svg width="300" height="100"><rect width="300" height="100"/></svg>') }])
     .png()
     .toBuffer()
-  expect(await mark(traced, 'Traced')).toMatchObject({ state: 'done' })
+  expect(await logo(traced, 'Traced')).toMatchObject({ state: 'done' })
 }, 60_000)
 
 test('what nothing shows is listed, and taken away after thirty days; what a draft or a version shows stays', async () => {

@@ -132,7 +132,7 @@ export async function createStudio(postgres: Postgres | null = null, options: Se
   return { ...service, database, store, accounts, browser, join, addLead, file: url ? null : `${directory}/leads.db` }
 }
 
-type Start = (options?: ServiceOptions) => ReturnType<typeof createStudio>
+export type Start = (options?: ServiceOptions) => ReturnType<typeof createStudio>
 
 /** The same tests on SQLite and, where it is installed, on PostgreSQL. */
 export function describeOnBoth(define: (start: Start) => void) {

@@ -5,10 +5,10 @@ import type { UploadKind, UploadState } from '#shared/studio/uploads.ts'
 import { copyContentProject } from './content-project.ts'
 import type { Answer } from './studio.ts'
 
-/** A project to which pictures and marks may be added. */
+/** A project to which pictures and logos may be added. */
 export function copyPictureProject(options: Parameters<typeof copyContentProject>[0] = {}) {
   const projectDir = copyContentProject(options)
-  // A link there: marks would be added to this project itself.
+  // A link there: logos would be added to this project itself.
   rmSync(join(projectDir, 'content/logos'))
   cpSync('content/logos', join(projectDir, 'content/logos'), { recursive: true })
   return projectDir

@@ -8,7 +8,7 @@ import { pageFiles, pageList, type Page } from '../page-list.ts'
 import { findPicture, listPictures } from '../pictures.ts'
 import { servicePages } from '../schemas/fields.ts'
 import { readValues } from '../writing/write-document.ts'
-import type { OpenDraft } from './places.ts'
+import type { OpenDraft } from './open-draft.ts'
 import { nameDocument } from './document-names.ts'
 
 export async function listChoices(drafts: OpenDraft[] = []): Promise<Choices> {

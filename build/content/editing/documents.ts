@@ -16,11 +16,11 @@ import { faultWords } from './fault-words.ts'
 import { noValues, readFileValues } from './file-values.ts'
 import { formOf } from './form-of.ts'
 import { pageOf } from './page-of.ts'
-import type { OpenDraft } from './places.ts'
+import type { OpenDraft } from './open-draft.ts'
 import { hashOf } from './publish-texts.ts'
 
-/** A kept draft, with what the file said when it was begun; `values` is null when the document is to be removed. */
-export type KeptDraft = { values: DocumentValues | null; base: DocumentValues }
+/** A stored draft, with what the file said when it was begun; `values` is null when the document is to be removed. */
+export type StoredDraft = { values: DocumentValues | null; base: DocumentValues }
 
 const MAX_HITS = 3
 const MAX_HIT_LENGTH = 200
@@ -69,7 +69,7 @@ function around(text: string, words: string[]): string {
  * A document with its draft. Throws an EditingError when there is neither a file nor a draft of it, or its YAML is
  * broken.
  */
-export async function readDocument(file: string, draft: KeptDraft | null) {
+export async function readDocument(file: string, draft: StoredDraft | null) {
   const isNew = !(await contentFiles()).includes(file)
   // Only what is in the list can be read, so no path leads out of it.
   if (isNew && !draft?.values) throw new EditingError('unknown', `There is no document ${file}.`)

@@ -1,12 +1,19 @@
 import { fieldAt } from '#shared/studio/field-title.ts'
 import type { FormField } from '#shared/studio/form.ts'
 
-/** What a schema says to the writer of a file of a field that is left out. */
+/** What a schema says to the writer of a file of a field that is left out, of an empty text and of an empty list. */
 const LEFT_OUT = 'missing: add this field'
+const EMPTY_TEXT = 'empty: write the text'
+const EMPTY_LIST = 'a list of 0 entries; the page is made for at least 1: add 1'
 
 /** A fault in the words of the form: who fills it in chooses from lists and pictures, and adds no fields to a file. */
 export function faultWords(form: FormField, path: string, message: string): string {
-  return message === LEFT_OUT ? leftOut(fieldAt(form, path)) : message
+  const field = fieldAt(form, path)
+  if (message === LEFT_OUT) return leftOut(field)
+  if (message === EMPTY_TEXT) return 'still to be written'
+  if (message !== EMPTY_LIST || field?.kind !== 'list') return message
+  const entry = field.entry.toLowerCase()
+  return `add ${/^[aeiou]/.test(entry) ? 'an' : 'a'} ${entry}`
 }
 
 function leftOut(field: FormField | undefined): string {

@@ -68,8 +68,8 @@ const OWN = ['formerly', 'publishOn', 'updated', 'featured', 'order', 'menu', 'h
 function copyOf(folder: Collection, values: DocumentValues): DocumentValues {
   const fields = Object.fromEntries(Object.entries(recordOf(values)).filter(([name]) => !OWN.includes(name)))
   if (folder === 'articles') {
-    const { search: _search, ...kept } = fields
-    return { ...values, fields: { ...kept, description: '', published: today() } }
+    const { search: _search, ...others } = fields
+    return { ...values, fields: { ...others, description: '', published: today() } }
   }
   const search = isRecord(fields['search']) ? fields['search'] : {}
   return { fields: { ...fields, search: { ...search, title: '', description: '' } } }
@@ -112,7 +112,7 @@ function blank(field: FormField): unknown {
     case 'number':
       return undefined
     case 'tick':
-      return field.isMark
+      return field.isFlag
     case 'choice':
       return field.options[0]?.value
     case 'fixed':
@@ -122,7 +122,7 @@ function blank(field: FormField): unknown {
       return blankRecord(field.fields)
     case 'list':
       return Array.from({ length: field.min ?? 0 }, () => blank(field.item) ?? '')
-    case 'places':
+    case 'tuple':
       return field.items.map((item) => blank(item) ?? '')
     case 'either':
       return field.options[0] && blank(field.options[0])

@@ -3,28 +3,29 @@
  * build's parts and takes time that visitors would wait for. Requests come as IPC messages, one answer for each.
  */
 import { listChoices } from './choices.ts'
-import { listDocuments, readDocument, type KeptDraft } from './documents.ts'
+import { listDocuments, readDocument, type StoredDraft } from './documents.ts'
 import { setOpenPages } from '../page-list.ts'
 import { hasSource } from '../read-source.ts'
 import { EditingError } from './editing-error.ts'
 import { pageOf } from './page-of.ts'
 import { datedPages } from './dated-pages.ts'
-import { findMarks, type FirstText } from './marks.ts'
+import { findFlags, type FirstText } from './launch-flags.ts'
 import { makeDocument, type NewDocument } from './new-document.ts'
-import { findLinks, type OpenDraft } from './places.ts'
+import type { OpenDraft } from './open-draft.ts'
 import { findUses } from './uses.ts'
-import { renamePlaces } from './rename.ts'
+import { findLinks } from './references.ts'
+import { renameReferences } from './rename.ts'
 import { compareTexts, prepareTexts, rebaseDraft, type WantedText } from './publish-texts.ts'
 
 export type EditingOrder =
   | { id: number; call: 'list'; search: string; drafts: OpenDraft[] }
   | { id: number; call: 'make'; document: NewDocument }
-  | { id: number; call: 'marks'; drafts: OpenDraft[]; firstTexts: FirstText[] }
-  | { id: number; call: 'rename'; renaming: Parameters<typeof renamePlaces>[0] }
-  | { id: number; call: 'places'; file: string; drafts: OpenDraft[] }
+  | { id: number; call: 'flags'; drafts: OpenDraft[]; firstTexts: FirstText[] }
+  | { id: number; call: 'rename'; renaming: Parameters<typeof renameReferences>[0] }
+  | { id: number; call: 'references'; file: string; drafts: OpenDraft[] }
   | { id: number; call: 'choices'; drafts: OpenDraft[] }
   | { id: number; call: 'uses'; values: string[] }
-  | { id: number; call: 'read'; file: string; draft: KeptDraft | null; drafts: OpenDraft[] }
+  | { id: number; call: 'read'; file: string; draft: StoredDraft | null; drafts: OpenDraft[] }
   | { id: number; call: 'prepare'; wanted: WantedText[] }
   | { id: number; call: 'compare'; texts: Parameters<typeof compareTexts>[0] }
   | { id: number; call: 'dated'; since: number }
@@ -60,11 +61,11 @@ async function work(order: EditingOrder): Promise<unknown> {
       return listDocuments(order.search, order.drafts)
     case 'make':
       return makeDocument(order.document)
-    case 'marks':
-      return findMarks(order.drafts, order.firstTexts)
+    case 'flags':
+      return findFlags(order.drafts, order.firstTexts)
     case 'rename':
-      return renamePlaces(order.renaming)
-    case 'places':
+      return renameReferences(order.renaming)
+    case 'references':
       return findLinks(order.file, order.drafts)
     case 'choices':
       return listChoices(order.drafts)

@@ -1,36 +1,37 @@
 /** What other documents say once a page has another address. */
-import type { DocumentValues, Place } from '#shared/studio/documents.ts'
+import type { DocumentValues, PageReference } from '#shared/studio/documents.ts'
 import { isRecord } from '#shared/values.ts'
 import { contentFiles } from '../load.ts'
 import { readFileValues } from './file-values.ts'
+import type { OpenDraft } from './open-draft.ts'
 import { pageOf } from './page-of.ts'
-import { findPlaces, linkPattern, type OpenDraft } from './places.ts'
+import { findReferences, linkPattern } from './references.ts'
 
 type Renaming = { from: string; to: string; drafts: OpenDraft[] }
 
 /** Every other document that names the page of the file `from`, with that of `to` in its place. */
-export async function renamePlaces({
+export async function renameReferences({
   from,
   to,
   drafts,
 }: Renaming): Promise<{ file: string; values: DocumentValues }[]> {
   const [before, after] = [pageOf(from), pageOf(to)]
   if (!before || !after) return []
-  const kept = new Map(drafts.map(({ file, values }) => [file, values]))
+  const draftValues = new Map(drafts.map(({ file, values }) => [file, values]))
   const files = new Set(await contentFiles())
-  const found = Map.groupBy(await findPlaces(from, drafts), ({ file }) => file)
-  return [...found].flatMap(([file, places]) => {
-    const read = kept.get(file) ?? (files.has(file) ? readFileValues(file) : null)
+  const found = Map.groupBy(await findReferences(from, drafts), ({ file }) => file)
+  return [...found].flatMap(([file, references]) => {
+    const read = draftValues.get(file) ?? (files.has(file) ? readFileValues(file) : null)
     if (!read) return []
     const values = structuredClone(read)
-    for (const place of places) rename(values, place, before, after)
+    for (const reference of references) rename(values, reference, before, after)
     return [{ file, values }]
   })
 }
 
 type Page = { path: string; slug: string }
 
-function rename(values: DocumentValues, { path, text }: Place, before: Page, after: Page) {
+function rename(values: DocumentValues, { path, text }: PageReference, before: Page, after: Page) {
   if (path === 'body') {
     values.body = values.body?.replaceAll(linkPattern(before.path), after.path) ?? ''
     return

@@ -1,4 +1,4 @@
-/** Where pictures and marks are shown. */
+/** Where pictures and logos are shown. */
 import { readFileSync } from 'node:fs'
 import { contentFiles } from '../load.ts'
 import { readValues } from '../writing/write-document.ts'
@@ -16,7 +16,7 @@ export async function findUses(values: string[]): Promise<Record<string, Use[]>>
   return Object.fromEntries(entries)
 }
 
-/** Whether a text names a picture or mark; an article names those of its own folder without it. */
+/** Whether a text names a picture or logo; an article names those of its own folder without it. */
 function names(text: string, value: string, file: string): boolean {
   const plain = value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   if (new RegExp(`(?<![\\w/-])${plain}(?![\\w-])`).test(text)) return true

@@ -19,7 +19,7 @@ function walk(here: Walked): Walked[] {
   if (Array.isArray(value)) {
     const entry = field?.kind === 'list' ? field.entry : 'Entry'
     const itemOf = (at: number) =>
-      field?.kind === 'list' ? field.item : field?.kind === 'places' ? field.items[at] : undefined
+      field?.kind === 'list' ? field.item : field?.kind === 'tuple' ? field.items[at] : undefined
     return [
       here,
       ...value.flatMap((each: unknown, at) =>

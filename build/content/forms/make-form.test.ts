@@ -33,7 +33,7 @@ test('no words are kept for fields that are gone', () => {
       fields.forEach((entry) => walk(name, entry.field, [...path, entry.name]))
     if (field.kind === 'group') inside(field.fields)
     if (field.kind === 'list') walk(name, field.item, path)
-    if (field.kind === 'places') field.items.forEach((item) => walk(name, item, path))
+    if (field.kind === 'tuple') field.items.forEach((item) => walk(name, item, path))
     if (field.kind === 'either') {
       field.options.forEach((option) => walk(name, option, path))
       const types = ['string', 'object'].map((type) => [...path.slice(0, -1), `${path.at(-1)}|${type}`])
@@ -55,7 +55,7 @@ function unknown(value: unknown, field: FormField, path: string): string[] {
   if (field.kind === 'list' && Array.isArray(value)) {
     return value.flatMap((entry: unknown, at) => unknown(entry, field.item, `${path}[${at}]`))
   }
-  if (field.kind === 'places' && Array.isArray(value)) {
+  if (field.kind === 'tuple' && Array.isArray(value)) {
     return value.flatMap((entry: unknown, at) => {
       const item = field.items[at]
       return item ? unknown(entry, item, `${path}[${at}]`) : [`${path}[${at}]`]

@@ -43,14 +43,14 @@ class FormMaker {
         : this.#either(options, path, common)
     if (json.const !== undefined) {
       return typeof json.const === 'boolean'
-        ? { ...common, kind: 'tick', isMark: true }
+        ? { ...common, kind: 'tick', isFlag: true }
         : { ...common, kind: 'fixed', value: String(json.const) }
     }
     if (json.enum)
       return { ...common, kind: 'choice', options: json.enum.map((value) => this.#option(String(value), path)) }
     switch (json.type) {
       case 'boolean':
-        return { ...common, kind: 'tick', isMark: false }
+        return { ...common, kind: 'tick', isFlag: false }
       case 'integer':
       case 'number':
         return this.#number(json, common)
@@ -92,12 +92,12 @@ class FormMaker {
   #list(json: JsonSchema, path: string[], common: Common, entry?: string, inner?: string): FormField {
     if (!entry) this.#onMissing(`${this.#where(path)} (what one entry is called)`)
     const named = { title: entry ?? 'Entry', help: '', optional: false }
-    const places = json.prefixItems
-    if (places) {
+    const items = json.prefixItems
+    if (items) {
       return {
         ...common,
-        kind: 'places',
-        items: places.map((item) => this.field(item as JsonSchema, path, named, inner)),
+        kind: 'tuple',
+        items: items.map((item) => this.field(item as JsonSchema, path, named, inner)),
       }
     }
     return {

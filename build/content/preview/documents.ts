@@ -68,7 +68,7 @@ const textOf = ({ fields, body }: DocumentValues): string => {
 }
 
 /** To be called before documents are loaded: files may have come or gone. */
-export async function lookAtFiles() {
+export async function refreshFileList() {
   const texts = readdirSync(originalsDir).filter((name) => name.endsWith('.yaml'))
   stamp = [
     ...(await contentFiles()),

@@ -18,7 +18,7 @@ import { schemaNameOf } from '../schema-name.ts'
 import { fillSiteValues } from '../site-values.ts'
 import { textsOf } from '#shared/values.ts'
 import type { DocumentValues } from '../writing/write-document.ts'
-import { DraftFault, dropDraft, applyDrafts, loadDocument, lookAtFiles, type PreviewDraft } from './documents.ts'
+import { DraftFault, dropDraft, applyDrafts, loadDocument, refreshFileList, type PreviewDraft } from './documents.ts'
 import type { PreviewStore } from './store.ts'
 
 type Bundle = { render: (path: string) => Promise<{ html: string; status: number }> }
@@ -126,7 +126,7 @@ async function formOf(file: string) {
 const titleOf = (file: string): string => nameDocument(file, readData(file)).title
 
 async function renderDocument(bundle: string, page: Page): Promise<Omit<RenderedPage, 'skipped'>> {
-  await lookAtFiles()
+  await refreshFileList()
   const needed = neededBy.get(page.type) ?? new Set(['content/site.yaml'])
   neededBy.set(page.type, needed)
   // Before the bundle asks for it while it waits for others.
@@ -224,8 +224,8 @@ export async function listTexts(bundle: string, order: Pick<RenderOrder, 'path' 
     const loaded = await loadDocument(file).catch(() => null)
     for (const each of loaded?.versions.keys() ?? []) files.add(each)
   }
-  const shown = 'html' in rendered ? squeeze(rendered.html.replaceAll(/<[^>]+>/g, '')) + rendered.html : ''
-  const isShown = (text: string) => squeeze(text) !== '' && shown.includes(squeeze(text))
+  const shown = 'html' in rendered ? comparableText(rendered.html.replaceAll(/<[^>]+>/g, '')) + rendered.html : ''
+  const isShown = (text: string) => comparableText(text) !== '' && shown.includes(comparableText(text))
   const texts: PreviewText[] = []
   for (const file of files) {
     if (!/\.(yaml|mdx)$/.test(file)) continue
@@ -242,7 +242,7 @@ export async function listTexts(bundle: string, order: Pick<RenderOrder, 'path' 
 }
 
 /** Without what markup may change: spaces, and how characters are written. */
-const squeeze = (text: string) =>
+const comparableText = (text: string) =>
   text
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

@@ -120,7 +120,7 @@ type Amount = { id: string; value: number; prefix?: string | undefined; suffix?:
 type Fault = { path: (string | number)[]; message: string }
 
 /** A chart of figures that the case does not have, or that cannot be drawn. */
-export function chartFaults(drawn: Chart, metrics: readonly Amount[], figures: readonly number[]): Fault[] {
+export function chartFaults(spec: Chart, metrics: readonly Amount[], figures: readonly number[]): Fault[] {
   const faults: Fault[] = []
   const complain = (field: string, message: string) => faults.push({ path: ['chart', field], message })
   const known = metrics.map(({ id }) => id).join(', ')
@@ -142,38 +142,38 @@ export function chartFaults(drawn: Chart, metrics: readonly Amount[], figures: r
     if (income && spend && (income.prefix !== spend.prefix || income.suffix !== spend.suffix))
       complain('return', 'the return and the spend are not in the same unit: choose two amounts of one currency')
   }
-  switch (drawn.kind) {
+  switch (spec.kind) {
     case 'cups': {
       for (const field of ['before', 'after'] as const) {
-        const value = drawn[field]
+        const value = spec[field]
         if (!figures.includes(value))
           complain(field, `${value} is not a figure of this case: write one of ${figures.join(', ')} from “figures”`)
         else if (!Number.isInteger(value) || value < 0 || value > 100)
           complain(field, `${value} of a hundred cups cannot be filled: write a whole number from 0 to 100`)
       }
-      if (drawn.before >= drawn.after) complain('after', 'more cups are filled after than before: swap the two')
+      if (spec.before >= spec.after) complain('after', 'more cups are filled after than before: swap the two')
       break
     }
     case 'trace':
     case 'pots':
-      count('ratio', drawn.ratio, 5)
+      count('ratio', spec.ratio, 5)
       break
     case 'moons': {
-      const found = amount('increase', drawn.increase)
+      const found = amount('increase', spec.increase)
       if (found && (found.suffix !== '%' || found.value <= 0 || found.value > 100))
         complain('increase', 'moons draw an increase in percent, above 0 and up to 100: choose such a figure')
       break
     }
     case 'seats':
-      count('seats', drawn.seats, 400)
+      count('seats', spec.seats, 400)
       break
     case 'pebbles':
-      sameUnit(drawn.return, drawn.spend)
+      sameUnit(spec.return, spec.spend)
       break
     case 'baskets':
-      sameUnit(drawn.return, drawn.spend)
-      count('return', drawn.return, 36)
-      count('spend', drawn.spend, 9)
+      sameUnit(spec.return, spec.spend)
+      count('return', spec.return, 36)
+      count('spend', spec.spend, 9)
       break
   }
   return faults

@@ -61,11 +61,11 @@ type CaseStudy = z.output<typeof caseStudy>
 type Fault = { path: (string | number)[]; message: string }
 
 export default caseStudy.check((context) => {
-  const { chart: drawn, metrics, figures } = context.value
+  const { metrics, figures } = context.value
   const found = [
     ...unansweredFaults(context.value),
     ...claimFaults(context.value),
-    ...chartFaults(drawn, metrics, figures),
+    ...chartFaults(context.value.chart, metrics, figures),
     ...figureFaults(context.value),
   ]
   for (const fault of found) context.issues.push({ code: 'custom', input: context.value, ...fault })
@@ -138,9 +138,9 @@ export function figureFaults(study: CaseStudy): Fault[] {
     else if (typeof value === 'object' && value !== null)
       for (const [key, item] of Object.entries(value)) look(item, [...path, key])
   }
-  const { brand, subtitle, opening, challenges, solutions, outcome, metrics, chart: drawn, artefact: made } = study
-  const { ground: _chartGround, ...chartTexts } = drawn
-  const { ground: _artefactGround, ...artefactTexts } = made
+  const { brand, subtitle, opening, challenges, solutions, outcome, metrics } = study
+  const { ground: _chartGround, ...chartTexts } = study.chart
+  const { ground: _artefactGround, ...artefactTexts } = study.artefact
   const texts = metrics.map(({ label, explanation }) => ({ label, explanation }))
   look(
     {

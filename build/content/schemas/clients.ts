@@ -7,15 +7,15 @@ const logoName = z
   .string()
   .superRefine((name, context) => {
     if (logoFiles().logos.some((logo) => logo.name === name)) return
-    const message = `no mark ${logosDir}/${name}.svg (or .png): put it there, or correct the name (it is written without its ending)`
+    const message = `no logo ${logosDir}/${name}.svg (or .png): put it there, or correct the name (it is written without its ending)`
     context.addIssue({ code: 'custom', message })
   })
   .meta({ widget: 'logo' })
 
-/** Who is meant, and the mark. */
-export const mark = z.strictObject({ logo: logoName, name: text({ max: 40 }) })
+/** Who is meant, and the logo. */
+export const namedLogo = z.strictObject({ logo: logoName, name: text({ max: 40 }) })
 
-const client = mark.extend({ sample: sample() })
+const client = namedLogo.extend({ sample: sample() })
 
 const study = caseWith(z.object({ brand: text(), metrics: caseMetrics }))
 

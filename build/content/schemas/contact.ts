@@ -16,7 +16,7 @@ export default z.strictObject({
   }),
   direct: z.strictObject({
     title: text(),
-    phone: text(),
+    phone: text({ placeholders: ['city'] }).regex(/\{city\}/, 'needs {city}'),
     mail: text(),
     chat: text(),
     subject: text({ max: 60 }),

@@ -1,4 +1,4 @@
-/** What a document says of the page it is: for search engines, menus and lists. The page itself draws none of it. */
+/** What a document says of the page it is: for search engines, menus and lists. The page itself renders none of it. */
 import { z } from 'zod'
 import { pathIn, shownFiles } from '../page-list.ts'
 import type { Folder, RoutePath } from '../../../src/routes.ts'

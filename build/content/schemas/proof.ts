@@ -17,7 +17,7 @@ const study = caseWith(
 
 const proof = z.strictObject({
   case: study,
-  /** Id of the result that is drawn large. */
+  /** Id of the result that is shown large. */
   metric: z.string().optional(),
   /** Instead of a result: another figure of the case, one of its `figures`. */
   figure: metric().optional(),

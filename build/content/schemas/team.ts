@@ -13,6 +13,8 @@ export const member = z.strictObject({
   id: z.int().positive(),
   name: text({ max: 40 }),
   title: text({ max: 60 }),
+  /** What this person is known for, over the folded biography. */
+  known: text({ max: 34 }).optional(),
   picture: picture('portrait'),
   para: biography(),
   instaUrl: externalUrl().optional(),

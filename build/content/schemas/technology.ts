@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readData } from '../read-source.ts'
 import { identifier, picture, routePath, text } from './fields.ts'
 import { search } from './page-fields.ts'
+import { figure } from './figures.ts'
 import { ground } from './grounds.ts'
 import { point } from './service-sections.ts'
 
@@ -22,6 +23,8 @@ export default z.strictObject({
         paragraphs: z.tuple([text({ max: 420 }), text({ max: 420 })]),
         offerings: z.array(point()).length(4),
         action: z.strictObject({ label: text({ max: 30 }), to: routePath().default('/contact-us') }),
+        /** Below the section: a picture of how it works. */
+        figure: figure.optional(),
       }),
     )
     .min(1)

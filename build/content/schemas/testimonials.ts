@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mark } from './clients.ts'
+import { namedLogo } from './clients.ts'
 import { differ, picture, sample, text } from './fields.ts'
 
 const testimonial = z.strictObject({
@@ -7,7 +7,7 @@ const testimonial = z.strictObject({
   about: text({ max: 90 }),
   picture: picture('face'),
   para: text({ max: 320 }),
-  client: mark.optional(),
+  client: namedLogo.optional(),
   sample: sample(),
 })
 

@@ -12,8 +12,8 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { addedAfter, dashesOf, commentsIn } from './yaml-parts.ts'
-import { matchEntries, type Entry } from './list-changes.ts'
-import { behindKey, keyText, nameOf, scalarText, spaces, valueText, type Place } from './yaml-text.ts'
+import { matchEntries, type Entry } from '#shared/studio/match-entries.ts'
+import { behindKey, keyText, nameOf, scalarText, spaces, valueText, type YamlContext } from './yaml-text.ts'
 
 /** Keys and values of a parsed document are nodes. */
 type ParsedMap = YAMLMap<Node, Node | null>
@@ -35,7 +35,7 @@ export function splice(source: string, document: Document, wanted: unknown): { t
   return { text: splicer.apply(contents, wanted), dropped: splicer.dropped }
 }
 
-const TOP: Place = { indent: 0, inFlow: false }
+const TOP: YamlContext = { indent: 0, inFlow: false }
 
 class Splicer {
   readonly #source: string
@@ -49,37 +49,38 @@ class Splicer {
     return this.#render(0, this.#source.length, this.#changeValue(node, wanted, TOP))
   }
 
-  /** `place` is that of the value itself: where the lines of a text or the fields of a group begin. */
-  #changeValue(node: Node | undefined, wanted: unknown, place: Place): Edit[] {
+  /** `context` is that of the value itself: where the lines of a text or the fields of a group begin. */
+  #changeValue(node: Node | undefined, wanted: unknown, context: YamlContext): Edit[] {
     if (!node || isSame(node.toJSON(), wanted)) return []
-    const here = { ...place, inFlow: place.inFlow || (isCollection(node) && node.flow === true) }
+    const here = { ...context, inFlow: context.inFlow || (isCollection(node) && node.flow === true) }
     if (isMap<Node, Node | null>(node) && isRecord(wanted)) {
-      const kept = node.items.some((pair) => wanted[nameOf(pair.key)] !== undefined)
-      if (kept) return here.inFlow ? this.#changeFlowMap(node, wanted, here) : this.#changeBlockMap(node, wanted)
+      const hasFieldsLeft = node.items.some((pair) => wanted[nameOf(pair.key)] !== undefined)
+      if (hasFieldsLeft)
+        return here.inFlow ? this.#changeFlowMap(node, wanted, here) : this.#changeBlockMap(node, wanted)
     } else if (isSeq<Node>(node) && Array.isArray(wanted) && wanted.length > 0 && node.items.length > 0) {
       return this.#changeList(node, wanted, here)
     }
-    return [this.#replaceValue(node, wanted, place)]
+    return [this.#replaceValue(node, wanted, context)]
   }
 
   /** A value that becomes one of another kind; comments inside it go on standing behind it. */
-  #replaceValue(node: Node, wanted: unknown, place: Place): Edit {
+  #replaceValue(node: Node, wanted: unknown, context: YamlContext): Edit {
     const from = startOf(node)
     const to = this.#contentEnd(node)
     if (isScalar(node) && !Array.isArray(wanted) && !isRecord(wanted)) {
-      const text = scalarText(wanted, place, node, this.#source)
+      const text = scalarText(wanted, context, node, this.#source)
       const wasBlock = this.#source[to - 1] === '\n' && from < to
       return { from, to, text: (from === to ? ' ' : '') + text + (wasBlock ? '\n' : '') }
     }
-    const comments = commentsIn(node).map((comment) => `\n${spaces(place.indent)}${comment}`)
+    const comments = commentsIn(node).map((comment) => `\n${spaces(context.indent)}${comment}`)
     const like = isCollection(node) && node.flow === true && node.items.length > 0 ? node : null
     const isBelow =
-      !place.inFlow &&
+      !context.inFlow &&
       !like &&
       (Array.isArray(wanted) ? wanted.length > 0 : isRecord(wanted) && Object.keys(wanted).length > 0)
     const line = this.#source.slice(this.#lineStart(from), from)
-    const standsBelow = isCollection(node) && node.flow !== true && place !== TOP
-    const text = valueText(wanted, place, like)
+    const standsBelow = isCollection(node) && node.flow !== true && context !== TOP
+    const text = valueText(wanted, context, like)
     if (standsBelow && !isBelow && /^ *$/.test(line))
       return { from: this.#beforeLines(from), to: this.#withoutBreak(to), text: ` ${text}${comments.join('')}` }
     if (isBelow && !standsBelow && /: *$/.test(line)) {
@@ -87,7 +88,7 @@ class Splicer {
       return {
         from: start,
         to,
-        text: `\n${spaces(place.indent)}${text}${comments.join('')}${this.#source[to - 1] === '\n' && from < to ? '\n' : ''}`,
+        text: `\n${spaces(context.indent)}${text}${comments.join('')}${this.#source[to - 1] === '\n' && from < to ? '\n' : ''}`,
       }
     }
     return { from, to: this.#withoutBreak(to), text: text + comments.join('') }
@@ -135,36 +136,36 @@ class Splicer {
     return between.trim() === '' ? { from: start, to, text: '' } : { from: start, to: lineEnd, text: '\n' }
   }
 
-  #changeFlowMap(map: ParsedMap, wanted: Record<string, unknown>, place: Place): Edit[] {
+  #changeFlowMap(map: ParsedMap, wanted: Record<string, unknown>, context: YamlContext): Edit[] {
     const edits = map.items.flatMap((pair) => {
       const value = wanted[nameOf(pair.key)]
-      return value === undefined || !pair.value ? [] : this.#changeValue(pair.value, value, place)
+      return value === undefined || !pair.value ? [] : this.#changeValue(pair.value, value, context)
     })
     const added = addedAfter(map, wanted)
     if (added.size === 0 && map.items.every((pair) => wanted[nameOf(pair.key)] !== undefined)) return edits
-    const fresh = (names: string[] = []) => names.map((name) => `${keyText(name)}: ${valueText(wanted[name], place)}`)
+    const fresh = (names: string[] = []) => names.map((name) => `${keyText(name)}: ${valueText(wanted[name], context)}`)
     const texts = map.items.flatMap((pair) => {
       const name = nameOf(pair.key)
       if (wanted[name] === undefined) return []
       return [this.#render(startOf(pair.key), this.#pairEnd(pair), edits), ...fresh(added.get(name))]
     })
-    return [this.#rebuildFlow(map, [...fresh(added.get(null)), ...texts], place)]
+    return [this.#rebuildFlow(map, [...fresh(added.get(null)), ...texts], context)]
   }
 
-  #changeList(list: YAMLSeq<Node>, wanted: unknown[], place: Place): Edit[] {
+  #changeList(list: YAMLSeq<Node>, wanted: unknown[], context: YamlContext): Edit[] {
     const nodes = list.items
     const before = nodes.map((node): unknown => node.toJSON())
     const entries = matchEntries(before, wanted)
     const isInPlace = entries.length === before.length && entries.every(({ from, copy }, at) => from === at && !copy)
-    if (place.inFlow) {
+    if (context.inFlow) {
       const texts = entries.map(({ value, from }) => {
         const node = from === null ? undefined : nodes[from]
         return node
-          ? this.#render(startOf(node), this.#contentEnd(node), this.#changeValue(node, value, place))
-          : valueText(value, place, nodes[0])
+          ? this.#render(startOf(node), this.#contentEnd(node), this.#changeValue(node, value, context))
+          : valueText(value, context, nodes[0])
       })
-      if (!isInPlace) return [this.#rebuildFlow(list, texts, place)]
-      return entries.flatMap(({ value, from }) => this.#changeValue(nodes[from ?? 0], value, place))
+      if (!isInPlace) return [this.#rebuildFlow(list, texts, context)]
+      return entries.flatMap(({ value, from }) => this.#changeValue(nodes[from ?? 0], value, context))
     }
     const dashes = dashesOf(list)
     const dash = dashes[0] ?? startOf(list)
@@ -179,7 +180,7 @@ class Splicer {
     nodes: Node[],
     dashes: number[],
     entries: Entry[],
-    inner: Place,
+    inner: YamlContext,
     editsOf: (entry: Entry) => Edit[],
   ): Edit {
     const ends = nodes.map((node, at) => this.#lineEnd(Math.max(this.#contentEnd(node), (dashes[at] ?? 0) + 1)))
@@ -208,7 +209,7 @@ class Splicer {
     return { from: from - pad.length, to, text: isLast ? text.replace(/\n$/, '') : text }
   }
 
-  #rebuildFlow(node: ParsedMap | YAMLSeq<Node>, texts: string[], { indent }: Place): Edit {
+  #rebuildFlow(node: ParsedMap | YAMLSeq<Node>, texts: string[], { indent }: YamlContext): Edit {
     const from = startOf(node)
     const to = node.range?.[1] ?? from
     const old = this.#source.slice(from, to)

@@ -26,7 +26,7 @@ function changed(values: DocumentValues, path: Path, change: (value: unknown) =>
   return copy
 }
 
-const TRICKY = [
+const EDGE_CASES = [
   'Plain words',
   'With: a colon, a # sign and "quotes"',
   "It's an apostrophe",
@@ -61,7 +61,7 @@ test.for(files)('$file: every text and figure can be changed, and nothing else i
         ? value + 1000
         : typeof value === 'boolean'
           ? !value
-          : TRICKY[(at + round) % TRICKY.length]
+          : EDGE_CASES[(at + round) % EDGE_CASES.length]
     const wanted = chosen.reduce((all, { path, value }, at) => changed(all, path, () => other(value, at)), values)
     const written = writeValues(source, wanted)
     const hasLongText = chosen.some(({ path }) => path.at(-1) === 'para')
@@ -122,7 +122,7 @@ test.for(files)('$file: fields are added to each record and taken out of it', ({
 
 const leaf = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.constantFrom(...TRICKY),
+  fc.constantFrom(...EDGE_CASES),
   fc.integer(),
   fc.boolean(),
 )

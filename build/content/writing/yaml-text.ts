@@ -4,7 +4,7 @@ import { isRecord, isSame } from '#shared/values.ts'
 import { yamlFaults } from '../yaml-faults.ts'
 
 /** Where a value will stand: behind how many spaces its lines begin, and whether inside `[ ]` or `{ }`. */
-export type Place = { indent: number; inFlow: boolean }
+export type YamlContext = { indent: number; inFlow: boolean }
 
 /** Characters; a folded text is wrapped at about the width that its lines had. */
 const NARROWEST_FOLD = 60
@@ -13,19 +13,19 @@ const WIDEST_FOLD = 120
 export const spaces = (count: number) => ' '.repeat(count)
 
 /** A text, number, yes or no in the style that `like` has, where that style can hold it. */
-export function scalarText(value: unknown, place: Place, like?: Node | null, source = ''): string {
+export function scalarText(value: unknown, context: YamlContext, like?: Node | null, source = ''): string {
   if (typeof value !== 'string') return value === undefined ? 'null' : String(value)
   const type = isScalar(like) && typeof like.value === 'string' ? like.type : undefined
-  if (!place.inFlow && (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL')) {
+  if (!context.inFlow && (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL')) {
     const width = like?.range ? widthOf(source.slice(like.range[0], like.range[1])) : WIDEST_FOLD
-    const text = blockText(value, type, place.indent, width)
+    const text = blockText(value, type, context.indent, width)
     if (text !== null) return text
   }
   if (type === 'QUOTE_SINGLE' && !/[\n\r]/.test(value)) {
     const text = `'${value.replaceAll("'", "''")}'`
-    if (reads(text, value, place)) return text
+    if (reads(text, value, context)) return text
   }
-  if (type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE' && reads(value, value, place)) return value
+  if (type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE' && reads(value, value, context)) return value
   return JSON.stringify(value)
 }
 
@@ -45,7 +45,7 @@ function blockText(value: string, type: 'BLOCK_FOLDED' | 'BLOCK_LITERAL', indent
 }
 
 /** Whether YAML reads a text as this value where it will stand, and nobody could take it for something else. */
-function reads(text: string, value: unknown, { inFlow }: Place): boolean {
+function reads(text: string, value: unknown, { inFlow }: YamlContext): boolean {
   if (text === '' || text !== text.trim() || /[\n\r]/.test(text)) return false
   const source = inFlow ? `key: [${text}, end]\nmap: { key: ${text}, end: 1 }\n` : `key: ${text}\nlist:\n  - ${text}\n`
   const document = parseDocument(source, { logLevel: 'error' })
@@ -58,19 +58,19 @@ export const keyText = (key: string): string =>
   reads(key, key, { indent: 0, inFlow: true }) ? key : JSON.stringify(key)
 
 /**
- * A new value. Its first line has no spaces before it, the others have those of `place`. `like` is a neighbour whose
+ * A new value. Its first line has no spaces before it, the others have those of `context`. `like` is a neighbour whose
  * style it takes: `{ a: b }` on one line, or a line for each field.
  */
-export function valueText(value: unknown, place: Place, like?: Node | null): string {
-  const isFlow = place.inFlow || (isCollection(like) && like.flow === true)
+export function valueText(value: unknown, context: YamlContext, like?: Node | null): string {
+  const isFlow = context.inFlow || (isCollection(like) && like.flow === true)
   if (Array.isArray(value))
-    return isFlow || value.length === 0 ? flowList(value, place, like) : blockList(value, place, like)
-  if (!isRecord(value)) return scalarText(value, place, like)
+    return isFlow || value.length === 0 ? flowList(value, context, like) : blockList(value, context, like)
+  if (!isRecord(value)) return scalarText(value, context, like)
   const entries = Object.entries(value).filter(([, entry]) => entry !== undefined)
-  if (isFlow || entries.length === 0) return flowMap(entries, place, like)
+  if (isFlow || entries.length === 0) return flowMap(entries, context, like)
   return entries
-    .map(([key, entry]) => keyText(key) + behindKey(entry, place.indent, likeField(like, key)))
-    .join(`\n${spaces(place.indent)}`)
+    .map(([key, entry]) => keyText(key) + behindKey(entry, context.indent, likeField(like, key)))
+    .join(`\n${spaces(context.indent)}`)
 }
 
 /** What stands behind `key` in a map whose keys have this indentation: the colon and the value. */
@@ -85,16 +85,16 @@ function startsBelow(value: unknown, like?: Node | null): boolean {
   return Array.isArray(value) ? value.length > 0 : isRecord(value) && Object.keys(value).length > 0
 }
 
-const blockList = (items: unknown[], { indent }: Place, like?: Node | null) =>
+const blockList = (items: unknown[], { indent }: YamlContext, like?: Node | null) =>
   items
     .map((item) => `- ${valueText(item, { indent: indent + 2, inFlow: false }, likeItem(like))}`)
     .join(`\n${spaces(indent)}`)
 
-function flowList(items: unknown[], { indent }: Place, like?: Node | null) {
+function flowList(items: unknown[], { indent }: YamlContext, like?: Node | null) {
   return `[${items.map((item) => valueText(item, { indent, inFlow: true }, likeItem(like))).join(', ')}]`
 }
 
-function flowMap(entries: [string, unknown][], { indent }: Place, like?: Node | null) {
+function flowMap(entries: [string, unknown][], { indent }: YamlContext, like?: Node | null) {
   if (entries.length === 0) return '{}'
   const fields = entries.map(([key, entry]) => {
     return `${keyText(key)}: ${valueText(entry, { indent, inFlow: true }, likeField(like, key))}`

@@ -4,6 +4,7 @@ import { parseSeconds, requireText } from '../arguments.ts'
 import type { Command, LeadContext } from '../command.ts'
 import { isErasurePending, markErasure } from '../../leads/erasure-marker.ts'
 import { proveErasure } from '../erasure.ts'
+import { COMMAND_WORDS } from '../erasure-words.ts'
 import { knownIds } from '../known-ids.ts'
 import type { Filter } from '../../leads/lead-filter.ts'
 import { confirm, pluralize, print, progressBar, UsageError } from '../terminal.ts'
@@ -53,17 +54,22 @@ export const purge: Command = {
 }
 
 /** Erases and proves it, telling each step on standard output; gives the exit code. Asks unless `values.yes`. */
-export async function eraseLeads(context: LeadContext, filter: Filter, whom: string): Promise<number> {
+export async function eraseLeads(
+  context: LeadContext,
+  filter: Filter,
+  whom: string,
+  words = COMMAND_WORDS,
+): Promise<number> {
   const { admin, values, file } = context
   const waitMs = values.wait === undefined ? WAIT_MS : parseSeconds(values.wait, '--wait')
   const count = await admin.count(filter)
   if (!count && !isErasurePending(file)) {
-    print(`There are no leads ${whom}.`)
+    print(`${words.none(whom)}.`)
     return 0
   }
   if (!count) {
-    print(`There are no leads ${whom}, but an earlier erasure was not finished.`)
-    return proveErasure(context, [], waitMs)
+    print(`${words.none(whom)}, but an earlier erasure was not finished.`)
+    return proveErasure(context, { emails: [], waitMs, words })
   }
   if (!values.yes && !(await confirm(`Erase ${pluralize(count, 'lead')} ${whom} for good?`))) {
     print('Nothing was erased.')
@@ -74,11 +80,11 @@ export async function eraseLeads(context: LeadContext, filter: Filter, whom: str
   const show = progressBar('Erasing')
   const erased = await admin.erase(filter, (done) => show(done, count))
   show.done()
-  print(`${pluralize(erased, 'lead')} erased.`)
+  print(words.erased(erased))
   // A person may have other, younger leads that stay.
   const gone: string[] = []
   for (const email of emails) if (!(await admin.count({ email }))) gone.push(email)
-  return proveErasure(context, gone, waitMs)
+  return proveErasure(context, { emails: gone, waitMs, words })
 }
 
 /** The number as it is stored, however it was typed. */

@@ -15,13 +15,13 @@ type Options = {
 }
 
 type NewNotices = Parameters<NoticeStore['add']>[1]
-type Untold = { id: number; email: string; received_at: number }
+type UnplannedLead = { id: number; email: string; received_at: number }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const BATCH_SIZE = 100
 /** As text, not as parameters: the partial index serves only a query that has its condition word for word. */
-const UNTOLD = sql<SqlBool>`leads.told = 0 AND leads.held IS NULL`
+const UNPLANNED = sql<SqlBool>`leads.told = 0 AND leads.held IS NULL`
 /** In a flood the list is the better place: beyond this many that wait, a person gets no further ones. */
 const MAX_WAITING = 50
 /** So that the form cannot be used to mail strangers: all confirmations together. */
@@ -92,11 +92,11 @@ export function createNoticePlanner({ database, store, settings, now, canMail }:
     }
   }
 
-  async function takeUntold(tx: Transaction<Schema>): Promise<Untold[]> {
+  async function takeUnplanned(tx: Transaction<Schema>): Promise<UnplannedLead[]> {
     const leads = await tx
       .selectFrom('leads')
       .select(['id', 'email', 'received_at'])
-      .where(UNTOLD)
+      .where(UNPLANNED)
       .orderBy('id')
       .limit(BATCH_SIZE)
       .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked())
@@ -108,7 +108,7 @@ export function createNoticePlanner({ database, store, settings, now, canMail }:
     return leads
   }
 
-  async function planFor(tx: Transaction<Schema>, leads: Untold[]) {
+  async function planFor(tx: Transaction<Schema>, leads: UnplannedLead[]) {
     const { webhook, confirmation } = await settings.read(tx)
     const notices: NewNotices = []
     const [people, devices, hasRoom] = [await mailed(tx, 'tell_leads'), await browsers(tx), await backlog(tx)]
@@ -132,11 +132,11 @@ export function createNoticePlanner({ database, store, settings, now, canMail }:
     /** Plans for every lead nobody was told of; gives whether there was one. */
     async planLeads(): Promise<boolean> {
       // Without a transaction first: that costs a wait for the disk.
-      const first = await kysely.selectFrom('leads').select('id').where(UNTOLD).limit(1).executeTakeFirst()
+      const first = await kysely.selectFrom('leads').select('id').where(UNPLANNED).limit(1).executeTakeFirst()
       if (!first) return false
       for (;;) {
         const count = await kysely.transaction().execute(async (tx) => {
-          const leads = await takeUntold(tx)
+          const leads = await takeUnplanned(tx)
           if (leads.length) await planFor(tx, leads)
           return leads.length
         })

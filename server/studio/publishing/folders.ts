@@ -22,10 +22,10 @@ export function publishingFolders(projectDir: string) {
     /** Removes what nobody needs any more. To be called by who holds the lock. */
     async clean() {
       await rm(join(root, 'overlay'), { recursive: true, force: true })
-      const kept = await liveBuilds(projectDir)
+      const live = await liveBuilds(projectDir)
       for (const name of await readdir(buildsDir(projectDir))) {
         // Not rmSync: on a busy disk a thousand files take seconds, in which nobody would be answered.
-        if (!kept.includes(name)) await rm(join(buildsDir(projectDir), name), { recursive: true, force: true })
+        if (!live.includes(name)) await rm(join(buildsDir(projectDir), name), { recursive: true, force: true })
       }
     },
   }

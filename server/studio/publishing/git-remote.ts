@@ -15,7 +15,7 @@ const CHECK_MS = 5 * 60_000
 /** After an exchange that failed; twice as long after each further one, up to half an hour. */
 const RETRY_MS = 60_000
 const MAX_RETRY_MS = 30 * 60_000
-/** What publishing waits for at most, twice, before it goes on without the remote. */
+/** What each pull of a publication waits for at most, twice, before it goes on without the remote. */
 const PULL_WAIT_MS = 15_000
 /** What the studio publishes. A commit that changes anything else is the program, and needs somebody to install it. */
 const CONTENT = /^(?:content\/|public\/pictures\/|src\/content\/pictures\.json$)/
@@ -211,7 +211,7 @@ export function createGitRemote({ settings, folders, now, log }: Deps) {
       set('waiting', { ahead: state.ahead + 1 })
       void sync()
     },
-    /** Before publishing, by who holds its lock. Whatever comes of it, publishing goes on. */
+    /** Before building and before committing, by who holds the lock of publishing, which goes on whatever comes of it. */
     async pull() {
       // One that cannot be reached is asked again when its time has come.
       if (failures > 0) return

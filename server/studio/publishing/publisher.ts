@@ -119,6 +119,8 @@ export function createPublisher({ settings, database, now, content, site, log }:
       if (faults.length > 0) return store.end(id, 'refused', { faults })
       await store.setState(id, 'trying')
       await tryBuild(join(folders.builds, build, 'site'), settings)
+      // What came while it was built: after our commit it could no longer be taken over.
+      await remote?.pull()
     }
     await store.setState(id, 'switching')
     if (stopping.signal.aborted) throw new PublishError(STOPPED)

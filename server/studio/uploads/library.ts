@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { MARK_ENDING, MARK_ID } from '#shared/studio/uploads.ts'
+import { LOGO_ENDING, LOGO_ID } from '#shared/studio/uploads.ts'
 import type { UploadKind } from '#shared/studio/uploads.ts'
 import { syncDirectory, syncFile } from '../../replace-file.ts'
 import { replaceText } from '../../replace-text.ts'
@@ -12,11 +12,11 @@ const LEFTOVER_MS = 3_600_000
 
 const PICTURES = 'content/pictures/uploads'
 const RENDITIONS = 'public/pictures/uploads'
-const MARKS = 'content/logos'
+const LOGOS = 'content/logos'
 
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"'
 /** As build/picture-process.ts writes it. */
-const MARK = new RegExp(String.raw`^<svg ${NAMESPACE} ([^>]*)>([^]*)</svg>\s*$`)
+const LOGO = new RegExp(String.raw`^<svg ${NAMESPACE} ([^>]*)>([^]*)</svg>\s*$`)
 
 type UploadRecord = {
   alt: string
@@ -40,7 +40,7 @@ export type LibraryEntry = {
 }
 
 /**
- * Uploaded pictures and marks that the site may show: original, renditions, and a record. A file is named after its
+ * Uploaded pictures and logos that the site may show: original, renditions, and a record. A file is named after its
  * content and never changed; the record comes last, so what was begun and not finished is nothing.
  */
 export function createUploadLibrary(projectDir: string) {
@@ -50,15 +50,15 @@ export function createUploadLibrary(projectDir: string) {
     filesIn(folder).filter((name) => name.endsWith('.json') && !name.startsWith('.'))
 
   function entryOf(kind: UploadKind, recordName: string): LibraryEntry {
-    const folder = kind === 'picture' ? PICTURES : MARKS
+    const folder = kind === 'picture' ? PICTURES : LOGOS
     const name = basename(recordName, '.json')
     // Only this program writes it, whole or not at all.
     const record = JSON.parse(readFileSync(at(folder, recordName), 'utf8')) as UploadRecord
     const known = { kind, name, alt: record.alt, by: record.by, at: record.at }
     const own = `${folder}/${recordName}`
     if (!record.derived) {
-      const mark = existsSync(at(MARKS, `${name}.svg`)) ? `${name}.svg` : `${name}.png`
-      return { ...known, value: name, image: mark, files: [`${MARKS}/${mark}`, own] }
+      const logo = existsSync(at(LOGOS, `${name}.svg`)) ? `${name}.svg` : `${name}.png`
+      return { ...known, value: name, image: logo, files: [`${LOGOS}/${logo}`, own] }
     }
     const { base, widths, webpWidth } = record.derived
     const sizes = [...widths.map((width) => `${width}.avif`), `${webpWidth}.webp`]
@@ -72,7 +72,7 @@ export function createUploadLibrary(projectDir: string) {
 
   const list = (): LibraryEntry[] => [
     ...recordsIn(PICTURES).map((name) => entryOf('picture', name)),
-    ...recordsIn(MARKS).map((name) => entryOf('logo', name)),
+    ...recordsIn(LOGOS).map((name) => entryOf('logo', name)),
   ]
 
   function keepFile(from: string, folder: string, name: string) {
@@ -89,11 +89,11 @@ export function createUploadLibrary(projectDir: string) {
     list,
 
     /** Takes finished files over; on the disk when this returns. Gives what a field says to show it. */
-    keep(kind: UploadKind, staged: string, made: Made, { alt, focus, by, at: when }: Kept): string {
-      const folder = kind === 'picture' ? PICTURES : MARKS
+    keep(kind: UploadKind, staged: string, made: Made, { alt, focus, by, at: when }: RecordFields): string {
+      const folder = kind === 'picture' ? PICTURES : LOGOS
       const record = at(folder, `${made.name}.json`)
       mkdirSync(at(folder), { recursive: true })
-      // A mark is there with its one file: the record before it, so that there is no mark that cannot be taken away.
+      // A logo is there with its one file: the record before it, so that there is no logo that cannot be taken away.
       const known = kind === 'picture' ? { alt, focus, by, at: when, derived: made.derived } : { alt, by, at: when }
       const writeRecord = () => {
         if (!existsSync(record)) replaceText(record, `${JSON.stringify(known, null, 2)}\n`)
@@ -114,17 +114,17 @@ export function createUploadLibrary(projectDir: string) {
     remove({ files }: LibraryEntry) {
       const records = files.filter((file) => file.endsWith('.json'))
       const others = files.filter((file) => !file.endsWith('.json'))
-      const isMark = files.some((file) => file.startsWith(`${MARKS}/`))
-      for (const file of isMark ? [...others, ...records] : [...records, ...others]) rmSync(at(file), { force: true })
+      const isLogo = files.some((file) => file.startsWith(`${LOGOS}/`))
+      for (const file of isLogo ? [...others, ...records] : [...records, ...others]) rmSync(at(file), { force: true })
     },
 
     /** Removes what was begun and never finished. */
     clean(now: number) {
       const known = new Set(list().flatMap(({ files }) => files))
-      const marks = list().filter(({ kind }) => kind === 'logo')
-      for (const mark of marks) {
-        const [file = ''] = mark.files
-        if (!existsSync(at(file)) && now - mark.at > LEFTOVER_MS) this.remove(mark)
+      const logos = list().filter(({ kind }) => kind === 'logo')
+      for (const logo of logos) {
+        const [file = ''] = logo.files
+        if (!existsSync(at(file)) && now - logo.at > LEFTOVER_MS) this.remove(logo)
       }
       for (const folder of [PICTURES, RENDITIONS]) {
         for (const name of filesIn(folder)) {
@@ -136,23 +136,23 @@ export function createUploadLibrary(projectDir: string) {
       }
     },
 
-    /** The file of an uploaded picture or mark with this name, as the browser asks for it; null when there is none. */
+    /** The file of an uploaded picture or logo with this name, as the browser asks for it; null when there is none. */
     fileOf(name: string): string | null {
       const entry = list().find(({ files }) => files.some((file) => basename(file) === name))
       const file = entry?.files.find((each) => basename(each) === name)
       return file && extname(file) !== '.json' ? at(file) : null
     },
 
-    /** An uploaded mark as the sprite of the next build will have it, by its name with MARK_ENDING; null: there is none. */
-    markOf(name: string): string | null {
-      const file = name.endsWith(MARK_ENDING) ? this.fileOf(`${basename(name, MARK_ENDING)}.svg`) : null
+    /** An uploaded logo as the sprite of the next build will have it, by its name with LOGO_ENDING; null: there is none. */
+    logoSymbol(name: string): string | null {
+      const file = name.endsWith(LOGO_ENDING) ? this.fileOf(`${basename(name, LOGO_ENDING)}.svg`) : null
       if (!file || !existsSync(file)) return null
-      const [, attributes, content] = MARK.exec(readFileSync(file, 'utf8')) ?? []
+      const [, attributes, content] = LOGO.exec(readFileSync(file, 'utf8')) ?? []
       return content === undefined
         ? null
-        : `<svg ${NAMESPACE}><symbol id="${MARK_ID}" ${attributes}>${content}</symbol></svg>`
+        : `<svg ${NAMESPACE}><symbol id="${LOGO_ID}" ${attributes}>${content}</symbol></svg>`
     },
   }
 }
 
-type Kept = { alt: string; focus: string; by: string; at: number }
+type RecordFields = { alt: string; focus: string; by: string; at: number }

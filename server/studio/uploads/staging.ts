@@ -7,8 +7,8 @@ import { notFound, Problem } from '../problem.ts'
 
 /** What nobody went on with is removed. */
 const KEEP_MS = 24 * 3_600_000
-/** A step that says nothing for as long was ended with its process. */
-const SILENT_MS = 45_000
+/** A step without a heartbeat for as long was ended with its process. */
+const HEARTBEAT_TIMEOUT_MS = 45_000
 const HEARTBEAT_MS = 10_000
 const MAX_STAGED = 100
 
@@ -34,7 +34,7 @@ export function createStaging(projectDir: string, now: () => number) {
   function find(id: string): Staged {
     if (!/^[0-9a-f]{32}$/.test(id) || !existsSync(stateFile(id))) throw notFound('This upload')
     const staged: Staged = JSON.parse(readFileSync(stateFile(id), 'utf8'))
-    if (staged.state !== 'making' || now() - staged.changedAt < SILENT_MS) return staged
+    if (staged.state !== 'making' || now() - staged.changedAt < HEARTBEAT_TIMEOUT_MS) return staged
     return { ...staged, state: 'failed', error: 'The server was stopped meanwhile. Please send the picture again.' }
   }
 

@@ -15,7 +15,11 @@ type Deps = { uploads: Uploads | null; countRequests: CountRequests }
 export function uploadHandlers({ uploads, countRequests }: Deps): Pick<Handlers, keyof typeof UPLOAD_ENDPOINTS> {
   const on = () => {
     if (uploads) return uploads
-    throw new Problem(404, 'off', 'Pictures cannot be uploaded on this server: its setting PROJECT_DIR is empty.')
+    throw new Problem(
+      404,
+      'off',
+      'Pictures cannot be uploaded here yet. Whoever looks after your server can turn it on (PROJECT_DIR).',
+    )
   }
   const sent = (id: string) => statSync(on().staging.received(id), { throwIfNoEntry: false })?.size ?? 0
 

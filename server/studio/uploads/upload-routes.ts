@@ -58,15 +58,15 @@ export async function serveUploads(app: FastifyInstance, { basePath, gate, uploa
   })
 }
 
-/** A file of an upload, or a mark for `<use>`; false when there is none. */
+/** A file of an upload, or a logo for `<use>`; false when there is none. */
 export function sendUploaded(
   reply: FastifyReply,
   uploads: Uploads,
   { name, caching }: { name: string; caching: string },
 ): boolean {
-  const mark = uploads.markOf(name)
+  const logo = uploads.logoSymbol(name)
   const file = uploads.fileOf(name)
-  if (mark !== null) pictureHeaders(reply, name, caching).send(mark)
+  if (logo !== null) pictureHeaders(reply, name, caching).send(logo)
   else if (file && existsSync(file)) send(reply, file, caching)
   else return false
   return true
@@ -78,7 +78,7 @@ const send = (reply: FastifyReply, file: string, caching: string) =>
 const pictureHeaders = (reply: FastifyReply, file: string, caching: string) =>
   reply
     .header('cache-control', caching)
-    // A mark opened on its own is a document: it may load and run nothing.
+    // A logo opened on its own is a document: it may load and run nothing.
     .header('content-security-policy', "default-src 'none'; style-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .type(TYPES[extname(file)] ?? 'application/octet-stream')

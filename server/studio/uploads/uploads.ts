@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import {
   cropTo,
   focusWithin,
-  MAX_MARK_BYTES,
+  MAX_LOGO_BYTES,
   MAX_PICTURE_BYTES,
   MAX_PICTURE_PIXELS,
   UNUSED_DAYS,
@@ -39,7 +39,7 @@ type Finish = { name: string; alt: string; focus: Focus; shape: readonly [number
 
 export type Uploads = ReturnType<typeof createUploads>
 
-/** Pictures and marks from the first byte until they are part of the project, or are taken away. */
+/** Pictures and logos from the first byte until they are part of the project, or are taken away. */
 export function createUploads({ projectDir, kysely, now, content, log }: UploadsDeps) {
   const staging = createStaging(projectDir, now)
   const library = createUploadLibrary(projectDir)
@@ -50,12 +50,12 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
 
   /** Drafts and texts of versions that name an upload. */
   async function references(names: string[]) {
-    const kept = await drafts.list()
+    const open = await drafts.list()
     const inDrafts = new Map<string, PictureUse[]>()
     const isInVersion = new Map<string, boolean>()
-    const titles = new Map((await content.list('', kept)).map(({ file, title }) => [file, title]))
+    const titles = new Map((await content.list('', open)).map(({ file, title }) => [file, title]))
     for (const name of names) {
-      const found = kept.filter(({ values, base }) => JSON.stringify([values, base]).includes(name))
+      const found = open.filter(({ values, base }) => JSON.stringify([values, base]).includes(name))
       const uses = found.map(({ file }) => ({ file, title: titles.get(file) ?? file, isDraft: true }))
       inDrafts.set(name, uses)
       const version = await kysely
@@ -126,11 +126,11 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     const size = { width, height }
     const crop = cropTo(size, shape, focus, zoom)
     const isCropped = crop.width < width || crop.height < height
-    const kept = focusWithin(size, crop, focus)
-    const words = `${kept.x}% ${kept.y}%`
+    const within = focusWithin(size, crop, focus)
+    const words = `${within.x}% ${within.y}%`
     const request =
       kind === 'logo'
-        ? { work: 'mark' as const, input: staging.received(id), folder, name, maxPixels: MAX_PICTURE_PIXELS }
+        ? { work: 'logo' as const, input: staging.received(id), folder, name, maxPixels: MAX_PICTURE_PIXELS }
         : {
             work: 'make' as const,
             input: staging.read(id),
@@ -151,10 +151,10 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
   return {
     staging,
     fileOf: library.fileOf,
-    markOf: (name: string) => library.markOf(name),
+    logoSymbol: (name: string) => library.logoSymbol(name),
 
     begin(kind: UploadKind, bytes: number) {
-      const most = kind === 'logo' ? MAX_MARK_BYTES : MAX_PICTURE_BYTES
+      const most = kind === 'logo' ? MAX_LOGO_BYTES : MAX_PICTURE_BYTES
       if (bytes <= most) return staging.begin(kind, bytes)
       const megabytes = (count: number) => `${Math.ceil((count / 1024 / 1024) * 10) / 10} MB`
       const why = `This file has ${megabytes(bytes)}; ${megabytes(most)} are the most. Save it smaller.`

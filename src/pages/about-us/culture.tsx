@@ -41,34 +41,36 @@ export function Culture({ heading, text, items, pictures }: CultureProps) {
 }
 
 function Columns({ pictures }: Pick<CultureProps, 'pictures'>) {
+  const reels = COLUMNS.map((column) => reelOf(pictures, column))
+  const count = reels.flat().length
   return (
     <div className={css.columns} data-play="" role="group" aria-labelledby="vibe" {...railKeys}>
-      {COLUMNS.map((column) => {
-        const reel = reelOf(pictures, column)
-        return (
-          <div key={column} className={css.column}>
-            <Reel pictures={reel} />
-            <Reel pictures={reel} again />
-          </div>
-        )
-      })}
+      {reels.map((reel, column) => (
+        <div key={column} className={css.column}>
+          <Reel pictures={reel} of={count} />
+          <Reel pictures={reel} of={count} again />
+        </div>
+      ))}
     </div>
   )
 }
 
-/** The copy that closes the loop is hidden from assistive technology. */
-function Reel({ pictures, again }: { pictures: CultureProps['pictures']; again?: boolean }) {
+type ReelProps = Pick<CultureProps, 'pictures'> & { of: number; again?: boolean }
+
+/** The copy that closes the loop is hidden from assistive technology. `of` is the number of pictures in all columns. */
+function Reel({ pictures, of, again }: ReelProps) {
   return (
     <div className={css.reel} aria-hidden={again}>
       {pictures.map((picture, index) => (
-        <Image
-          key={index}
-          picture={picture}
-          sizes="(min-width: 60em) 22vw, 62vw"
-          heights="(min-width: 60em) 38vw, 77vw"
-          cover
-          {...(again && { alt: '' })}
-        />
+        <div key={index} className={css.shot} data-of={of}>
+          <Image
+            picture={picture}
+            sizes="(min-width: 60em) 22vw, 62vw"
+            heights="(min-width: 60em) 38vw, 77vw"
+            cover
+            {...(again && { alt: '' })}
+          />
+        </div>
       ))}
     </div>
   )

@@ -9,7 +9,7 @@ import css from './choose.module.css'
 
 type ChooseContent = SectionOf<'choose'>
 
-/** Why choose us. `flight`: below a curved line. `ruled`: rows beside the heading. `panel`: beside a drawing. */
+/** Why choose us. `flight`: below a curved line. `ruled`: rows as wide as the page. `panel`: beside a drawing. */
 export function Choose({ section }: { section: ChooseContent }) {
   const { layout, ground, heading, items } = section
   if (section.layout === 'panel') return <Panel {...section} />

@@ -19,8 +19,14 @@ const ASK_AFTER = 4
 /** Scroll spy threshold. */
 const IN_VIEW = 0.5
 
+/** On a phone every fifth service has a picture over the whole width and its points unfolded; those between are rows. */
+const LEAD_EVERY = 5
+
 /** Cycled, so that no neighbours share a ground, and none has that of the page beside them. */
 const GROUNDS = ['saffron', 'ink', 'sand', 'ink-2', 'laterite'] as const satisfies readonly Ground[]
+
+const LEAD_PICTURE = { sizes: '(min-width: 60em) 36vw, 100vw', heights: '(min-width: 60em) 35rem, 62vw' }
+const ROW_PICTURE = { sizes: '(min-width: 60em) 36vw, 40vw', heights: '(min-width: 60em) 35rem, 15rem' }
 
 /** Services beside an index with scroll spy; on a phone the index is a bar at the top. */
 export function DigitalServices({ label, pointsLabel, services, asks }: DigitalServicesProps) {
@@ -44,11 +50,11 @@ export function DigitalServices({ label, pointsLabel, services, asks }: DigitalS
               className={css.service}
               data-ground={GROUNDS[index % GROUNDS.length]}
               data-side={index % 2 ? 'end' : undefined}
+              data-lead={index % LEAD_EVERY === 0 || undefined}
             >
               <Image
                 picture={picture}
-                sizes="(min-width: 60em) 36vw, 40vw"
-                heights="(min-width: 60em) 35rem, 19rem"
+                {...(index % LEAD_EVERY === 0 ? LEAD_PICTURE : ROW_PICTURE)}
                 cover
                 alt=""
                 className={css.picture}
@@ -60,7 +66,11 @@ export function DigitalServices({ label, pointsLabel, services, asks }: DigitalS
                 <p className="lead">{summary}</p>
                 <details className={css.more}>
                   <summary className={css.summary}>
-                    {pointsLabel} <Icon name="plus" />
+                    <span className={css.label}>
+                      {pointsLabel}
+                      <span className="visually-hidden">{`: ${heading}`}</span>
+                    </span>{' '}
+                    <Icon name="plus" />
                   </summary>
                   <div className={css.points}>
                     <BulletList items={points} />
@@ -69,7 +79,7 @@ export function DigitalServices({ label, pointsLabel, services, asks }: DigitalS
                     ))}
                   </div>
                 </details>
-                <Button to={action.to} srSuffix={heading}>
+                <Button to={action.to} srSuffix={heading} className={css.action}>
                   {action.label}
                 </Button>
               </div>

@@ -12,11 +12,17 @@ export function ArticleCard({ entry, number, place }: ArticleCardProps) {
   const lead = place === 'lead'
   const { slug, title, standfirst, picture, author } = entry
   return (
-    <div className={css.story} data-lead={lead || undefined} data-last={place === 'last' || undefined}>
+    <div
+      className={css.story}
+      data-lead={lead || undefined}
+      data-last={place === 'last' || undefined}
+      data-arch={(!lead && number % 2 === 0) || undefined}
+    >
       <div className={css.picture}>
         <Image
           picture={picture}
           sizes={lead ? '(min-width: 60em) 60vw, 92vw' : '(min-width: 60em) 35rem, 8rem'}
+          heights={lead ? '(min-width: 60em) 40vw, 62vw' : '(min-width: 60em) 24rem, 15rem'}
           alt=""
           cover
         />

@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import type { technology } from '../../content/technology.ts'
+import { FigureSection } from '../../sections/figures/figure-section.tsx'
 import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import css from './technology-sections.module.css'
 import { Technology } from './technology.tsx'
@@ -15,7 +17,10 @@ export function TechnologySections({ label, sections }: TechnologySectionsProps)
         hidesAtBottom
       />
       {sections.map((section, index) => (
-        <Technology key={section.id} section={section} index={index} />
+        <Fragment key={section.id}>
+          <Technology section={section} index={index} />
+          {section.figure && <FigureSection figure={section.figure} />}
+        </Fragment>
       ))}
     </div>
   )

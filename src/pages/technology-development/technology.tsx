@@ -12,19 +12,16 @@ type TechnologyProps = { section: (typeof technology.sections)[number]; index: n
 /** Three alternating layouts: picture first, text first, picture beside the list. */
 const SHEETS = ['picture', 'words', 'table'] as const
 
-/** The first ones have a large picture on a phone too; the others stand it beside their heading. */
-const LARGE_ON_PHONES = 2
+/** The first one has a large picture on a phone too; the others stand it beside their heading. */
+const LARGE_ON_PHONES = 1
 
 export function Technology({ section, index }: TechnologyProps) {
   const { id, heading, ground, picture, paragraphs, offerings, action } = section
   const [why, ...how] = paragraphs
+  const small = index >= LARGE_ON_PHONES
   return (
     <Section id={id} ground={ground} labelledBy={`${id}-title`} className={css.section}>
-      <div
-        className={css.sheet}
-        data-sheet={SHEETS[index % SHEETS.length]}
-        data-small={index >= LARGE_ON_PHONES || undefined}
-      >
+      <div className={css.sheet} data-sheet={SHEETS[index % SHEETS.length]} data-small={small || undefined}>
         <Heading id={`${id}-title`} className={css.heading}>
           {heading}
         </Heading>
@@ -37,8 +34,8 @@ export function Technology({ section, index }: TechnologyProps) {
         <div className={css.picture} {...reveal}>
           <Image
             picture={picture}
-            sizes="(min-width: 60em) 58vw, 100vw"
-            heights="(min-width: 60em) 54rem, 75vw"
+            sizes={`(min-width: 60em) 58vw, (min-width: 48em) 50vw, ${small ? '8rem' : '100vw'}`}
+            heights={`(min-width: 60em) 54rem, (min-width: 48em) 50vw, ${small ? '8rem' : '75vw'}`}
             cover
           />
         </div>

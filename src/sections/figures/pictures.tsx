@@ -34,7 +34,7 @@ const pictures = {
   'switch-board': { Drawing: SwitchBoard, viewBox: '24 14 552 512' },
   'three-ideas': { Drawing: ThreeIdeas, viewBox: '0 0 640 326' },
   'three-openings': { Drawing: ThreeOpenings, viewBox: '7 14 569 480' },
-  'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 474' },
+  'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 500' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
   'year-plan': { Drawing: YearPlan, viewBox: '0 0 640 446' },
 } satisfies Record<keyof typeof drawings, { Drawing: ComponentType<DrawingProps>; viewBox: string }>

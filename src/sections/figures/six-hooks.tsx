@@ -6,54 +6,75 @@ const budgets = [
   [1.5, 0.3, 2.5, 0.4, 0.2, 1.1],
   [2.5, 0, 3.5, 0, 0, 0],
 ]
+/** How many of ten viewers stayed; on the first day nobody knows. */
+const stayed = [[], [5, 2, 7, 3, 1, 4], [6, 2, 8, 3, 1, 4]]
 /** What holds nobody is given less than this, and drawn faint. */
 const TIRED = 0.5
-const LENGTH_PER_THOUSAND = 150
+const LENGTH_PER_THOUSAND = 88
+const VIEWERS = Array.from({ length: 10 }, (_, viewer) => 433 + viewer * 22)
 /** Where a feather is cut, as shares of its length. */
 const NOTCHES = [0.34, 0.52, 0.7]
 const paints = [css.saffron, css.sand, css.laterite, css.periwinkle, css.bone, css.cobalt]
 
-/** Six openings as feathers. labels: what each opens with. */
+/** Six openings as feathers, and their viewers. labels: what each opens with, the heads of the two columns. */
 export function SixHooks({ labels }: { labels: readonly string[] }) {
-  return labels.map((label, at) => {
-    const y = at * 76 + 52
-    return (
-      <g key={label}>
-        <text x="0" y={y - 26} className={css.small}>
-          {label}
-        </text>
-        {budgets.map((day, stage) => {
-          const thousands = day[at] ?? 0
-          const length = thousands * LENGTH_PER_THOUSAND
-          const half = length / 2
-          return (
-            <g key={stage} data-at={stage}>
-              <g className={thousands < TIRED ? css.faint : undefined}>
-                {length > 0 ? (
-                  <path
-                    d={`M0 ${y - 8}Q${half} ${y - 34} ${length} ${y}Q${half} ${y + 34} 0 ${y + 8}z`}
-                    className={paints[at]}
-                  />
-                ) : (
-                  <path d={`M0 ${y - 8}h56l-14 16H0z`} className={paints[at]} />
-                )}
-              </g>
-              {length > 100 && (
-                <>
-                  <path
-                    d={NOTCHES.map((share) => `M${Math.round(length * share) - 14} ${y - 22}l14 22-14 22`).join('')}
-                    className={css.notch}
-                  />
-                  <path d={`M0 ${y}h${length - 20}`} className={css.inkLine} />
-                </>
-              )}
-              <text x={Math.max(length, 56) + 12} y={y + 8}>
-                ₹{(thousands * 1000).toLocaleString('en-IN')}
-              </text>
-            </g>
-          )
-        })}
-      </g>
-    )
-  })
+  return (
+    <>
+      <text y="-20">{labels[6]}</text>
+      <text x="424" y="-20">
+        {labels[7]}
+      </text>
+      <path d="M0 -4H400M424 -4H640" className={css.line} />
+      {labels.slice(0, 6).map((label, at) => {
+        const y = at * 66 + 52
+        return (
+          <g key={label}>
+            <text x="0" y={y - 26} className={css.small}>
+              {label}
+            </text>
+            {budgets.map((day, stage) => {
+              const thousands = day[at] ?? 0
+              const length = thousands * LENGTH_PER_THOUSAND
+              const half = length / 2
+              return (
+                <g key={stage} data-at={stage}>
+                  <g className={thousands < TIRED ? css.faint : undefined}>
+                    <path
+                      d={
+                        length > 0
+                          ? `M0 ${y - 8}Q${half} ${y - 34} ${length} ${y}Q${half} ${y + 34} 0 ${y + 8}z`
+                          : `M0 ${y - 8}h56l-14 16H0z`
+                      }
+                      className={paints[at]}
+                    />
+                    {VIEWERS.map((x, viewer) => (
+                      <circle
+                        key={x}
+                        cx={x}
+                        cy={y}
+                        r="8"
+                        className={viewer < (stayed[stage]?.[at] ?? 0) ? paints[at] : css.line}
+                      />
+                    ))}
+                  </g>
+                  {length > 80 && (
+                    <>
+                      <path
+                        d={NOTCHES.map((share) => `M${Math.round(length * share) - 14} ${y - 22}l14 22-14 22`).join('')}
+                        className={css.notch}
+                      />
+                      <path d={`M0 ${y}h${length - 20}`} className={css.inkLine} />
+                    </>
+                  )}
+                  <text x={Math.max(length, 56) + 12} y={y + 8}>
+                    ₹{(thousands * 1000).toLocaleString('en-IN')}
+                  </text>
+                </g>
+              )
+            })}
+          </g>
+        )
+      })}
+    </>
+  )
 }

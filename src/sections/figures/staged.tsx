@@ -9,11 +9,13 @@ import { DropOff } from './drop-off.tsx'
 import { FlowDrawing } from './flow-drawing.tsx'
 import { MendedStep } from './mended-step.tsx'
 import { OneMark } from './one-mark.tsx'
+import { OneOrder } from './one-order.tsx'
 import { ReplyTime } from './reply-time.tsx'
 import { SixHooks } from './six-hooks.tsx'
 import css from './staged.module.css'
 import { Storyboard } from './storyboard.tsx'
 import { ThreeReaders } from './three-readers.tsx'
+import { TwoSubjects } from './two-subjects.tsx'
 
 type DrawingProps = { labels: readonly string[] }
 type StagedContent = Extract<FigureContent, { stages: unknown }>
@@ -26,21 +28,28 @@ const staged = {
   'flow-drawing': { Drawing: FlowDrawing, viewBox: '0 20 640 352' },
   'mended-step': { Drawing: MendedStep, viewBox: '0 0 640 316' },
   'one-mark': { Drawing: OneMark, viewBox: '0 0 640 460' },
+  'one-order': { Drawing: OneOrder, viewBox: '0 0 640 400' },
   'reply-time': { Drawing: ReplyTime, viewBox: '0 0 640 400' },
-  'six-hooks': { Drawing: SixHooks, viewBox: '0 0 640 454' },
+  'six-hooks': { Drawing: SixHooks, viewBox: '0 -44 640 446' },
   storyboard: { Drawing: Storyboard, viewBox: '0 0 640 380' },
   'three-readers': { Drawing: ThreeReaders, viewBox: '0 0 640 420' },
+  'two-subjects': { Drawing: TwoSubjects, viewBox: '0 0 640 452' },
 } satisfies Record<keyof typeof stagedDrawings, { Drawing: ComponentType<DrawingProps>; viewBox: string }>
 
 export const isStaged = (figure: FigureContent): figure is StagedContent => figure.drawing in staged
 
 /** A drawing of which one stage is shown: radio buttons as beads on a thread, switched by the style sheet alone. */
-export function Staged({ drawing, question, first, stages, labels }: StagedContent) {
+export function Staged({ words, drawing, question, first, stages, labels }: StagedContent) {
   const { Drawing, viewBox } = staged[drawing]
   const name = useId()
   return (
     <div className={css.staged} data-drawing={drawing}>
-      <svg viewBox={viewBox} className={figure.drawing} aria-hidden="true">
+      <svg
+        viewBox={viewBox}
+        preserveAspectRatio={words === 'above' ? undefined : 'xMinYMid'}
+        className={figure.drawing}
+        aria-hidden="true"
+      >
         <Drawing labels={labels} />
       </svg>
       <fieldset className={css.stages}>

@@ -1,6 +1,13 @@
 import css from './figure.module.css'
 
-/** One page as a person, a search engine and an assistant read it. labels: question, five tags, the assistant’s answer. */
+/** Where a person looks on the page, in this order. */
+const seen = [
+  [284, 52],
+  [180, 168],
+  [176, 323],
+] as const
+
+/** One page as a person, a search engine and an assistant read it. labels: question, five tags, three thoughts, the assistant’s answer. */
 export function ThreeReaders({ labels }: { labels: readonly string[] }) {
   const [question, ...rest] = labels
   const tags = rest.slice(0, 5)
@@ -22,13 +29,21 @@ export function ThreeReaders({ labels }: { labels: readonly string[] }) {
         {question}
       </text>
       <g data-at="0">
-        <path d="M60 80C420 60 420 170 180 180S120 300 90 322" className={`${css.strong} ${css.dash}`} />
-        <circle cx="60" cy="80" r="10" className={css.mark} />
-        <circle cx="180" cy="180" r="10" className={css.mark} />
-        <circle cx="90" cy="322" r="14" className={css.mark} />
-        <path d="M420 210q90-90 180 0q-90 90-180 0z" className={css.fg} />
-        <circle cx="510" cy="210" r="34" className={css.saffron} />
-        <circle cx="510" cy="210" r="14" className={css.ink} />
+        <path d="M284 52C330 120 210 90 180 168S100 270 176 323" className={`${css.inkLine} ${css.dash}`} />
+        {seen.map(([x, y], at) => (
+          <g key={y}>
+            <circle cx={x} cy={y} r="22" className={css.ink} />
+            <text x={x} y={y + 8} className={`${css.middle} ${css.light}`}>
+              {at + 1}
+            </text>
+            <circle cx="344" cy={y} r="6" className={css.bone} />
+            <circle cx="362" cy={y} r="9" className={css.bone} />
+            <rect x="376" y={y - 34} width="264" height="68" rx="34" className={css.bone} />
+            <text x="402" y={y + 8} className={css.dark}>
+              {rest[5 + at]}
+            </text>
+          </g>
+        ))}
       </g>
       <g data-at="1">
         <path
@@ -49,7 +64,7 @@ export function ThreeReaders({ labels }: { labels: readonly string[] }) {
         <path d="M20 250H310V298H20z" className={css.frame} />
         <path d="M310 274C360 274 350 210 380 200" className={css.strong} />
         <path d="M370 90H640V300H430l-40 40V300H370z" className={css.saffron} />
-        {rest.slice(5).map((line, at) => (
+        {rest.slice(8).map((line, at) => (
           <text key={line} x="388" y={136 + at * 38} className={css.dark}>
             {line}
           </text>

@@ -7,6 +7,9 @@ import { Link } from '../../ui/link.tsx'
 import { groundBetween } from './ground-between.ts'
 import css from './proof.module.css'
 
+/** Characters of a figure that fill the half of a phone beside the picture. */
+const MAX_SHORT_LENGTH = 4
+
 type ProofProps = {
   id?: string
   /** Of a page without one only the target of its scroll link is left. */
@@ -23,6 +26,7 @@ type ProofProps = {
 export function Proof({ id, proof, between, closing = false, banner }: ProofProps) {
   if (!proof) return id && <div id={id} />
   const { slug, brand, ground, picture, detailPicture, metric, line, nearest } = proof
+  const value = formatMetric(metric)
   return (
     <section
       id={id}
@@ -44,7 +48,10 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
       />
       <div className={css.words}>
         <p className={css.metric}>
-          <span className={css.value}>{formatMetric(metric)}</span> <span>{metric.label}</span>
+          <span className={css.value} data-short={value.length <= MAX_SHORT_LENGTH || undefined}>
+            {value}
+          </span>{' '}
+          <span>{metric.label}</span>
         </p>
         <p className={css.line}>{line}</p>
         {nearest && <p className={css.nearest}>{nearest}</p>}

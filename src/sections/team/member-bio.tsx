@@ -21,7 +21,7 @@ type MemberBioProps = { member: Member; headingId: string }
 
 /** Portrait, biography and links of one person on the page that has them all; the window of a card unfolds it. */
 export function MemberBio({ member, headingId }: MemberBioProps) {
-  const { name, title, picture, para } = member
+  const { name, title, known, picture, para } = member
   const [opening, ...rest] = para.split(SENTENCE_END)
   const links = channels.flatMap(({ key, icon, label }) => {
     const href = member[key]
@@ -42,8 +42,9 @@ export function MemberBio({ member, headingId }: MemberBioProps) {
         </Heading>
         <p className={css.title}>{title}</p>
         <details>
-          <summary aria-label={`About ${name}`}>
+          <summary aria-label={known ? `About ${name}: ${known}` : `About ${name}`}>
             <h3 className={css.about}>About</h3>
+            {known && <span className={css.known}>{known}</span>}
           </summary>
           {/* A link to it opens the fold. */}
           <p id={bioId(member)}>

@@ -5,10 +5,17 @@ import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './member-card.module.css'
 
-export function MemberCard({ member, expanded }: { member: Member; expanded: boolean }) {
+type MemberCardProps = {
+  member: Member
+  expanded: boolean
+  /** How many there are in the group, where a phone numbers them. */
+  of?: number | undefined
+}
+
+export function MemberCard({ member, expanded, of }: MemberCardProps) {
   const { id, name, title, picture } = member
   return (
-    <li className={css.card} data-member={id} data-expanded={expanded}>
+    <li className={css.card} data-member={id} data-expanded={expanded} data-of={of}>
       <Image
         picture={picture}
         sizes="(min-width: 48em) 40vw, 46vw"

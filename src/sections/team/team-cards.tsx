@@ -36,7 +36,12 @@ export function TeamCards({ rows }: { rows: readonly Row[] }) {
           {balancedRows(members, CARDS_IN_A_ROW).map((cards) => (
             <ul key={cards[0]?.id} className={classNames(rail.rail, css.row)}>
               {cards.map((member) => (
-                <MemberCard key={member.id} member={member} expanded={member.id === atRest} />
+                <MemberCard
+                  key={member.id}
+                  member={member}
+                  expanded={member.id === atRest}
+                  of={rows.length > 1 ? members.length : undefined}
+                />
               ))}
             </ul>
           ))}

@@ -58,10 +58,12 @@ type ToolProps = {
   isOff?: boolean
   /** The first of its toolbar: where the Tab key arrives. */
   isFirst?: boolean
-  onPress: () => void
+  /** It opens the menu with this id. */
+  menu?: { id: string; isOpen: boolean }
+  onPress: (isByKeys: boolean) => void
 }
 
-export function Tool({ label, icon, words, keys, isPressed, isOff, isFirst, onPress }: ToolProps) {
+export function Tool({ label, icon, words, keys, isPressed, isOff, isFirst, menu, onPress }: ToolProps) {
   return (
     <button
       type="button"
@@ -71,9 +73,11 @@ export function Tool({ label, icon, words, keys, isPressed, isOff, isFirst, onPr
       aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
       aria-pressed={isPressed}
       aria-disabled={isOff || undefined}
+      {...(menu && { 'aria-haspopup': 'menu', 'aria-controls': menu.id, 'aria-expanded': menu.isOpen })}
       tabIndex={isFirst ? 0 : -1}
-      onClick={() => {
-        if (!isOff) onPress()
+      onClick={({ detail }) => {
+        // No press of a mouse or finger is counted where a key did it.
+        if (!isOff) onPress(detail === 0)
       }}
     >
       {icon && <Icon name={icon} />}

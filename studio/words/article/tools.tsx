@@ -29,7 +29,8 @@ import {
   togglePullQuote,
   topBlock,
 } from './commands.ts'
-import type { ChosenLink } from './commands.ts'
+import type { ChosenLink, TopBlock } from './commands.ts'
+import { useToolMenu } from './tool-menu.tsx'
 import { Tool, Toolbar } from './toolbar.tsx'
 
 /** The dialog that is open, and what it is about. */
@@ -159,17 +160,17 @@ const BLOCKS: Partial<Record<string, string>> = {
 }
 
 /** What can be done with the block that the cursor is in, if it is more than text. */
-export function BlockTools({ state, run, onOpen }: ToolsProps) {
-  const block = topBlock(state)
+export function BlockTools(props: ToolsProps) {
+  const block = topBlock(props.state)
   const title = block && BLOCKS[block.node.type.name]
   if (!block || !title) return null
+  if (isInTable(props.state)) return <TableTools {...props} block={block} />
+  const { run, onOpen } = props
   const { node, index } = block
   const name = title.toLowerCase()
   return (
     <Toolbar label={title} className={css.blockTools}>
-      <b className={css.blockTitle} aria-hidden="true">
-        {title}
-      </b>
+      <BlockTitle>{title}</BlockTitle>
       {node.type.name === 'picture' && (
         <Tool
           label="Words of the picture"
@@ -186,36 +187,53 @@ export function BlockTools({ state, run, onOpen }: ToolsProps) {
           onPress={() => onOpen({ dialog: 'figure', attrs: node.attrs })}
         />
       )}
-      {isInTable(state) && (
-        <>
-          <Tool label="Add a row above" words="Row above" isFirst onPress={() => run(addRowBefore)} />
-          <Tool label="Add a row below" words="Row below" onPress={() => run(addRowAfter)} />
-          <Tool label="Add a column before" words="Column before" onPress={() => run(addColumnBefore)} />
-          <Tool label="Add a column after" words="Column after" onPress={() => run(addColumnAfter)} />
-          <Tool label="Remove row" words="Remove row" isOff={node.childCount < 2} onPress={() => run(deleteRow)} />
-          <Tool
-            label="Remove column"
-            words="Remove column"
-            isOff={(node.firstChild?.childCount ?? 0) < 2}
-            onPress={() => run(deleteColumn)}
-          />
-        </>
-      )}
       <Tool
         label={`Move the ${name} up`}
         words="Up"
-        isFirst={!isInTable(state) && !['picture', 'figure'].includes(node.type.name)}
+        isFirst={!['picture', 'figure'].includes(node.type.name)}
         isOff={index === 0}
         onPress={() => run(moveBlock(-1))}
       />
       <Tool
         label={`Move the ${name} down`}
         words="Down"
-        isOff={index === state.doc.childCount - 1}
+        isOff={index === props.state.doc.childCount - 1}
         onPress={() => run(moveBlock(1))}
       />
-      <Tool label={`Remove ${name}`} words={`Remove ${name}`} onPress={() => run(removeBlock)} />
+      <Tool label={`Remove ${name}`} words="Remove" onPress={() => run(removeBlock)} />
     </Toolbar>
+  )
+}
+
+const BlockTitle = ({ children }: { children: string }) => (
+  <b className={css.blockTitle} aria-hidden="true">
+    {children}
+  </b>
+)
+
+/** What is done often to a table in one row, all else in a menu. */
+function TableTools({ state, run, block }: ToolsProps & { block: TopBlock }) {
+  const { node, index } = block
+  const columns = node.firstChild?.childCount ?? 0
+  const { button, menu } = useToolMenu('More for the table', 'More', [
+    { label: 'Add a row above', onPress: () => run(addRowBefore) },
+    { label: 'Add a column before', onPress: () => run(addColumnBefore) },
+    { label: 'Move the table up', isOff: index === 0, onPress: () => run(moveBlock(-1)) },
+    { label: 'Move the table down', isOff: index === state.doc.childCount - 1, onPress: () => run(moveBlock(1)) },
+    { label: 'Remove row', isRemoval: true, isOff: node.childCount < 2, onPress: () => run(deleteRow) },
+    { label: 'Remove column', isRemoval: true, isOff: columns < 2, onPress: () => run(deleteColumn) },
+    { label: 'Remove table', isRemoval: true, onPress: () => run(removeBlock) },
+  ])
+  return (
+    <div className={css.menuHolder}>
+      <Toolbar label="Table" className={css.blockTools}>
+        <BlockTitle>Table</BlockTitle>
+        <Tool label="Add a row below" icon="plus" words="Row" isFirst onPress={() => run(addRowAfter)} />
+        <Tool label="Add a column after" icon="plus" words="Column" onPress={() => run(addColumnAfter)} />
+        {button}
+      </Toolbar>
+      {menu}
+    </div>
   )
 }
 

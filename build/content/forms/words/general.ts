@@ -61,7 +61,7 @@ export const GENERAL: Words = {
   line: ['Line', 'One sentence.'],
   lines: ['Lines', 'One entry for each line.', 'Line'],
   links: ['Links', 'Where the column leads, in order.', 'Link'],
-  logo: ['Logo', 'Name of the mark among the logos.'],
+  logo: ['Logo', 'The client’s logo. It is shown in one colour.'],
   mail: ['E-mail', 'Words of the link that writes an e-mail.'],
   member: ['Person', 'Somebody of the team.'],
   members: ['People', 'Who belongs to this group, in order.', 'Person'],

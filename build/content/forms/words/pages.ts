@@ -104,7 +104,7 @@ export const PAGES: Words = {
   'metric|object': ['A figure of its own', 'For a client whose case has no page.'],
 
   'contact:direct': ['Write or call', 'The ways to reach us without the form.'],
-  'direct.phone': ['Words of the phone link', 'What stands before the number.'],
+  'direct.phone': ['Words of the phone link', 'What stands before the number of each office; {city} is its city.'],
   subject: ['Subject of the e-mail', 'Filled in when a visitor writes an e-mail.'],
   greeting: ['First words of the message', 'Filled in when a visitor writes an e-mail or opens the chat.'],
   'direct.from': ['Before the visitor’s name', 'In the e-mail that is filled in.'],
@@ -302,14 +302,16 @@ export const PAGES: Words = {
   'groups.key': ['Short name', 'Small letters and hyphens. Leave it as it is.'],
   'team:id': ['Number', 'Belongs to this person for life and is never given to another.'],
   'team:members.title': ['Position', 'What this person does.'],
+  'team:known': ['Known for', 'In five or six words. On the team’s page it unfolds the biography.'],
   'team:para': ['Biography', '60 to 120 words.'],
   'testimonials:para': ['Quote', 'What the client says.'],
-  'testimonials:client': ['Company', 'Its mark stands beside the name.'],
+  'testimonials:client': ['Company', 'Its logo stands beside the name.'],
   'testimonials:about': ['Position', 'Who this person is.'],
   instaUrl: ['Instagram', 'Address of the profile.'],
   faceBookUrl: ['Facebook', 'Address of the profile.'],
   linkedinUrl: ['LinkedIn', 'Address of the profile.'],
 
   'technology:banner.words': ['The two words', 'The largest words of the page.', 'Word'],
+  'technology:figure': ['How it works', 'A picture with its words, shown below the section.'],
   'technology:menu': ['In the menu', 'In the Services menu and on the home page’s card.'],
 }

@@ -1,21 +1,29 @@
 import type { ComponentType } from 'react'
 import type { FigureName } from '../../../content/figures.ts'
 import type { DrawingProps } from './drawing-props.ts'
+import { OneQuestion } from './one-question.tsx'
 import { PaceLayers } from './pace-layers.tsx'
+import { PauseTest } from './pause-test.tsx'
+import { ProposalPage } from './proposal-page.tsx'
 import { RentedAndOwned } from './rented-and-owned.tsx'
 import { SixPillars } from './six-pillars.tsx'
 import { SocialLoop } from './social-loop.tsx'
 import { ThreeGates } from './three-gates.tsx'
 import { TrendMap } from './trend-map.tsx'
+import { YearRhythm } from './year-rhythm.tsx'
 
 type Diagram = { Drawing: ComponentType<DrawingProps>; viewBox: string }
 
 /** Diagrams by the name that `<Figure>` gives. */
 export const diagrams = {
+  'one-question': { Drawing: OneQuestion, viewBox: '0 0 640 482' },
   'pace-layers': { Drawing: PaceLayers, viewBox: '0 0 640 590' },
+  'pause-test': { Drawing: PauseTest, viewBox: '0 0 640 440' },
+  'proposal-page': { Drawing: ProposalPage, viewBox: '0 0 640 640' },
   'rented-and-owned': { Drawing: RentedAndOwned, viewBox: '0 0 640 440' },
   'six-pillars': { Drawing: SixPillars, viewBox: '0 0 640 596' },
   'social-loop': { Drawing: SocialLoop, viewBox: '0 0 640 560' },
   'three-gates': { Drawing: ThreeGates, viewBox: '0 0 640 836' },
   'trend-map': { Drawing: TrendMap, viewBox: '0 0 640 618' },
+  'year-rhythm': { Drawing: YearRhythm, viewBox: '0 0 640 560' },
 } satisfies Record<FigureName, Diagram>

@@ -1,5 +1,5 @@
 /** What became of the entries of a list. */
-import { isRecord, isSame } from '#shared/values.ts'
+import { isRecord, isSame } from '../values.ts'
 
 /** `from`: the entry it was; null for a new one. `copy`: the entry goes on standing elsewhere, this is a second one. */
 export type Entry = { value: unknown; from: number | null; copy: boolean }

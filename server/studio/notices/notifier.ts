@@ -14,7 +14,7 @@ import { createNoticePlanner } from './planner.ts'
 import { createNoticeStore } from './store.ts'
 import { createWebPush } from './web-push.ts'
 
-export type TellerOptions = {
+export type NotifierOptions = {
   settings: Settings
   database: Database
   now: () => number
@@ -33,10 +33,10 @@ const POLL_MS = 5_000
 const DAILY_CHECK_MS = 60_000
 const SECRET_BYTES = 32
 
-export type Teller = ReturnType<typeof createTeller>
+export type Notifier = ReturnType<typeof createNotifier>
 
 /** Tells people and programs of new enquiries and alarms, at once and for a day if need be. */
-export function createTeller({ settings, database, now, random, mail, post, log }: TellerOptions) {
+export function createNotifier({ settings, database, now, random, mail, post, log }: NotifierOptions) {
   const settingsStore = createSettingsStore(database, now)
   const store = createNoticeStore(database)
   const webPush = createWebPush(settings, settingsStore)

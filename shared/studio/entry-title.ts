@@ -1,5 +1,5 @@
-import type { FormField } from '#shared/studio/form.ts'
-import { isRecord } from '#shared/values.ts'
+import type { FormField } from './form.ts'
+import { isRecord } from '../values.ts'
 
 const NAMES = ['name', 'title', 'heading', 'label', 'question', 'term', 'brand', 'text', 'line', 'city', 'value', 'alt']
 const MAX_LENGTH = 60

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Place } from '#shared/studio/documents.ts'
+import type { PageReference } from '#shared/studio/documents.ts'
 import { fieldName, parsePath } from '#shared/values.ts'
 import { useMe } from '../app/use-me.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,33 +12,33 @@ import css from './page-panel.module.css'
 import { valueAt } from './values-at.ts'
 
 /** Where others lead to a page; what is an entry of a list can be taken out at once. */
-export function Places({ places }: { places: Place[] }) {
+export function References({ references }: { references: PageReference[] }) {
   const me = useMe()
   const client = useQueryClient()
-  async function takeOut(place: Place) {
+  async function takeOut(reference: PageReference) {
     try {
-      await changeDocument(client, { file: place.file, account: me.id }, (keeper) => removeEntry(keeper, place))
+      await changeDocument(client, { file: reference.file, account: me.id }, (keeper) => removeEntry(keeper, reference))
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error), { isError: true })
     }
   }
   return (
-    <ul className={css.places}>
-      {places.map((place, at) => {
-        const { file, title, path, field, text } = place
+    <ul className={css.references}>
+      {references.map((reference, at) => {
+        const { file, title, path, field, text } = reference
         return (
-          <li key={`${file} ${path} ${at}`} className={css.place}>
+          <li key={`${file} ${path} ${at}`} className={css.reference}>
             <span className={css.where}>
               <Link to={documentUrl(file, path)}>{title}</Link>: {field}
               {path === 'body' && <q className={css.line}>{text}</q>}
             </span>
-            {isEntry(place) && (
+            {isEntry(reference) && (
               <Button
                 size="small"
                 aria-label={`Take out: ${title}, ${field}`}
                 onClick={({ currentTarget }) => {
                   focusBeside(currentTarget)
-                  void takeOut(place)
+                  void takeOut(reference)
                 }}
               >
                 Take out
@@ -52,9 +52,9 @@ export function Places({ places }: { places: Place[] }) {
 }
 
 /** Whether what names the page is an entry of a list, and so can be taken out as a whole. */
-const isEntry = ({ path }: Place) => parsePath(path).some((key) => typeof key === 'number')
+const isEntry = ({ path }: PageReference) => parsePath(path).some((key) => typeof key === 'number')
 
-function removeEntry(keeper: DraftKeeper, { path }: Place) {
+function removeEntry(keeper: DraftKeeper, { path }: PageReference) {
   const keys = parsePath(path)
   const at = keys.findLastIndex((key) => typeof key === 'number')
   const list = fieldName(keys.slice(0, at))

@@ -4,13 +4,13 @@ import sharp from 'sharp'
 import { optimize, type CustomPlugin } from 'svgo'
 
 /** What stands in the sprite; `attributes` are those of the symbol. */
-export type Mark = { attributes: string; content: string }
+export type LogoOutline = { attributes: string; content: string }
 
-/** Why a file cannot be a mark, and what to do. */
-export type NoMark = { fault: string }
+/** Why a file cannot be a logo, and what to do. */
+export type LogoFault = { fault: string }
 
 /** Cleans an SVG: no scripts, styles, sizes of its own or colours are left. `name` makes its ids its own. */
-export function markOfSvg(source: string, name: string): Mark | NoMark {
+export function outlineSvg(source: string, name: string): LogoOutline | LogoFault {
   const found = { colours: new Set<string>(), elements: new Set<string>() }
   const styleAttributes: CustomPlugin = {
     name: 'styleAttributes',
@@ -55,21 +55,21 @@ export function markOfSvg(source: string, name: string): Mark | NoMark {
   if (!viewBox) {
     return { fault: 'has neither a viewBox nor a size: add  viewBox="0 0 WIDTH HEIGHT"  to its <svg> element' }
   }
-  const drawn = [...fields].filter(([field]) => /^(stroke(-[a-z]+)?|(fill|clip)-rule)$/.test(field))
-  const all = [['viewBox', viewBox], ['fill', fields.get('fill') ?? 'currentColor'], ...drawn]
+  const shapeAttributes = [...fields].filter(([field]) => /^(stroke(-[a-z]+)?|(fill|clip)-rule)$/.test(field))
+  const all = [['viewBox', viewBox], ['fill', fields.get('fill') ?? 'currentColor'], ...shapeAttributes]
   return { attributes: all.map(([field, value]) => `${field}="${value}"`).join(' '), content }
 }
 
 function faultOf(elements: Set<string>, colours: string[]): string | undefined {
   if (elements.has('text'))
     return 'has text in it, which needs a typeface: turn the text into outlines and save it anew'
-  if (elements.has('image')) return 'has a photo in it: save the mark as PNG, or as an SVG of outlines'
+  if (elements.has('image')) return 'has a photo in it: save the logo as PNG, or as an SVG of outlines'
   if (elements.has('foreignObject')) return 'has a web page in it: save it as an SVG of outlines'
   if (colours.some((colour) => colour.startsWith('url('))) {
-    return 'has a gradient: a mark is drawn in one colour, so save it in one'
+    return 'has a gradient: a logo is drawn in one colour, so save it in one'
   }
   return colours.length > 1 && colours.includes('#fff')
-    ? 'has white parts, which would be filled: a mark is drawn in one colour, so cut them out and save it in one'
+    ? 'has white parts, which would be filled: a logo is drawn in one colour, so cut them out and save it in one'
     : undefined
 }
 
@@ -82,12 +82,12 @@ const BOX = { ratio: 2.5, wide: 0.94, tall: 0.75 }
 const SMALLEST = { width: 240, height: 120 }
 const MAX_LINES = 400
 const MAX_BYTES = 24_000
-const TOO_FINE = 'too fine for a mark, or a photo: take the mark alone, in one colour on a transparent ground'
+const TOO_FINE = 'too fine for a logo, or a photo: take the logo alone, in one colour on a transparent ground'
 
 type Point = [number, number]
 
 /** Traces a PNG: what is not transparent, or, where all is solid, what differs from the colour of its corner. */
-export async function markOfPng(bytes: Buffer): Promise<Mark | NoMark> {
+export async function outlinePng(bytes: Buffer): Promise<LogoOutline | LogoFault> {
   const read = await readPixels(bytes).catch(() => null)
   if (!read) return { fault: 'damaged, or not a PNG: save it anew' }
   const { size, data, info } = read
@@ -99,7 +99,7 @@ export async function markOfPng(bytes: Buffer): Promise<Mark | NoMark> {
   const rings = contours().size([info.width, info.height]).contour(coverage(data), 128).coordinates.flat()
   if (rings.length > MAX_LINES) return { fault: TOO_FINE }
   const shape = rings.map((ring) => thinned(ring as Point[])).filter(({ length }) => length > 3)
-  if (shape.length === 0) return { fault: 'of one colour all over: save the mark on a transparent or a white ground' }
+  if (shape.length === 0) return { fault: 'of one colour all over: save the logo on a transparent or a white ground' }
   const path = shape.map((ring) => `M${ring.map((point) => point.map((x) => x.toFixed(1)).join(' ')).join('L')}Z`)
   const { data: svg } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path.join('')}"/></svg>`)
   const [content = ''] = /<path[^>]*>/.exec(svg) ?? []
@@ -114,7 +114,7 @@ async function readPixels(bytes: Buffer) {
   return { size, ...(await scaled.raw().toBuffer({ resolveWithObject: true })) }
 }
 
-/** Of each pixel, 0 to 255, how much it belongs to the mark. */
+/** Of each pixel, 0 to 255, how much it belongs to the logo. */
 function coverage(rgba: Buffer): number[] {
   const count = rgba.length / 4
   const alphas = Array.from({ length: count }, (_, pixel) => rgba[pixel * 4 + 3] ?? 0)

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { markOfPng, markOfSvg, type Mark, type NoMark } from './logo-mark.ts'
+import { outlinePng, outlineSvg, type LogoOutline, type LogoFault } from './logo-outline.ts'
 
 const svg = (attributes: string, content: string) =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`
 
-/** The mark in black on white, 160 × 64 pixels; of each pixel whether it is dark. */
-async function drawn(mark: Mark | NoMark): Promise<(x: number, y: number) => boolean> {
-  if ('fault' in mark) throw new Error(mark.fault)
-  const picture = svg(`${mark.attributes} color="#000"`, mark.content)
+/** The logo in black on white, 160 × 64 pixels; of each pixel whether it is dark. */
+async function rasterise(outline: LogoOutline | LogoFault): Promise<(x: number, y: number) => boolean> {
+  if ('fault' in outline) throw new Error(outline.fault)
+  const picture = svg(`${outline.attributes} color="#000"`, outline.content)
   const { data, info } = await sharp(Buffer.from(picture))
     .resize(160, 64, { fit: 'contain', background: '#fff' })
     .flatten({ background: '#fff' })
@@ -19,7 +19,7 @@ async function drawn(mark: Mark | NoMark): Promise<(x: number, y: number) => boo
 }
 
 test('an SVG loses its scripts, styles, colours and size, and keeps its drawing', async () => {
-  const mark = markOfSvg(
+  const outline = outlineSvg(
     svg(
       'width="160" height="64" onload="alert(1)"',
       `<!-- drawn by somebody --><style>.a{fill:#e4002b}.b{fill:#123456}</style><script>alert(1)</script>
@@ -28,8 +28,8 @@ test('an SVG loses its scripts, styles, colours and size, and keeps its drawing'
     ),
     'client',
   )
-  expect(JSON.stringify(mark)).not.toMatch(/script|style|alert|class|somebody|#[0-9a-f]{3}/i)
-  const isDark = await drawn(mark)
+  expect(JSON.stringify(outline)).not.toMatch(/script|style|alert|class|somebody|#[0-9a-f]{3}/i)
+  const isDark = await rasterise(outline)
   expect([isDark(20, 32), isDark(55, 32), isDark(80, 30), isDark(80, 10), isDark(140, 32)]).toEqual([
     true,
     false,
@@ -40,15 +40,15 @@ test('an SVG loses its scripts, styles, colours and size, and keeps its drawing'
 })
 
 test('outlines that are not filled stay unfilled, and what is used by its id is found under a name of its own', async () => {
-  const mark = markOfSvg(
+  const outline = outlineSvg(
     svg(
       'viewBox="0 0 160 64" fill="none" stroke="#111" stroke-width="8"',
       '<clipPath id="a"><path d="M0 0h80v64H0z"/></clipPath><circle cx="80" cy="32" r="24" clip-path="url(#a)"/>',
     ),
     'ring',
   )
-  expect(mark).toHaveProperty('content', expect.stringContaining('url(#ring__a)'))
-  const isDark = await drawn(mark)
+  expect(outline).toHaveProperty('content', expect.stringContaining('url(#ring__a)'))
+  const isDark = await rasterise(outline)
   expect([isDark(56, 32), isDark(80, 32), isDark(104, 32)]).toEqual([true, false, false])
 })
 
@@ -66,18 +66,18 @@ test.for([
   ],
   [
     svg('viewBox="0 0 9 9"', '<image href="a.png" width="9" height="9"/>'),
-    'has a photo in it: save the mark as PNG, or as an SVG of outlines',
+    'has a photo in it: save the logo as PNG, or as an SVG of outlines',
   ],
   [
     svg('viewBox="0 0 9 9"', '<linearGradient id="g"><stop/></linearGradient><path fill="url(#g)" d="M0 0h9v9z"/>'),
-    'has a gradient: a mark is drawn in one colour, so save it in one',
+    'has a gradient: a logo is drawn in one colour, so save it in one',
   ],
   [
     svg('viewBox="0 0 9 9"', '<path fill="#123" d="M0 0h9v9z"/><path fill="white" d="M2 2h3v3z"/>'),
-    'has white parts, which would be filled: a mark is drawn in one colour, so cut them out and save it in one',
+    'has white parts, which would be filled: a logo is drawn in one colour, so cut them out and save it in one',
   ],
-] as const)('%s cannot be a mark', ([source, fault]) => {
-  expect(markOfSvg(source, 'client')).toEqual({ fault })
+] as const)('%s cannot be a logo', ([source, fault]) => {
+  expect(outlineSvg(source, 'client')).toEqual({ fault })
 })
 
 /** A ring and a bar. */
@@ -94,8 +94,8 @@ test.for([
   ['on white', sharp(shape('#bf3d1b')).flatten({ background: '#fff' }).png()],
   ['white on a colour', sharp(shape('#fff')).flatten({ background: '#12173a' }).png()],
 ] as const)('a PNG %s becomes a drawing of the same shape that fills the wall’s box', async ([, image]) => {
-  const mark = await markOfPng(await image.toBuffer())
-  const isDark = await drawn(mark)
+  const outline = await outlinePng(await image.toBuffer())
+  const isDark = await rasterise(outline)
   // The ring's left side, its hole, what is between, the bar, what is above it, its end.
   expect([isDark(11, 32), isDark(29, 32), isDark(62, 32), isDark(120, 32), isDark(120, 12), isDark(149, 32)]).toEqual([
     true,
@@ -105,7 +105,7 @@ test.for([
     false,
     true,
   ])
-  expect(JSON.stringify(mark).length).toBeLessThan(2_000)
+  expect(JSON.stringify(outline).length).toBeLessThan(2_000)
 })
 
 test('a PNG that is damaged, too small, of one colour or a photo is told of', async () => {
@@ -113,17 +113,17 @@ test('a PNG that is damaged, too small, of one colour or a photo is told of', as
     Uint8Array.from({ length: 600 * 240 * 3 }, (_, at) => (at * 7919 + (at >> 3) * 104_729) % 251),
   )
   const plain = { width: 600, height: 240, channels: 3 as const, background: '#fff' }
-  expect(await markOfPng(Buffer.from('no picture'))).toEqual({ fault: 'damaged, or not a PNG: save it anew' })
-  expect(await markOfPng(await sharp(shape('#111')).resize(150).png().toBuffer())).toEqual({
+  expect(await outlinePng(Buffer.from('no picture'))).toEqual({ fault: 'damaged, or not a PNG: save it anew' })
+  expect(await outlinePng(await sharp(shape('#111')).resize(150).png().toBuffer())).toEqual({
     fault: 'only 150 × 60 pixels: take one at least 240 wide or 120 tall, or an SVG',
   })
-  expect(await markOfPng(await sharp({ create: plain }).png().toBuffer())).toEqual({
-    fault: 'of one colour all over: save the mark on a transparent or a white ground',
+  expect(await outlinePng(await sharp({ create: plain }).png().toBuffer())).toEqual({
+    fault: 'of one colour all over: save the logo on a transparent or a white ground',
   })
   const photo = await sharp(noise, { raw: { width: 600, height: 240, channels: 3 } })
     .png()
     .toBuffer()
-  expect(await markOfPng(photo)).toEqual({
-    fault: 'too fine for a mark, or a photo: take the mark alone, in one colour on a transparent ground',
+  expect(await outlinePng(photo)).toEqual({
+    fault: 'too fine for a logo, or a photo: take the logo alone, in one colour on a transparent ground',
   })
 })

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { findChanges } from './find-changes.ts'
+import type { FormField } from './form.ts'
+
+const common = { title: '', help: '', optional: false }
+const line = (title: string): FormField => ({ ...common, title, kind: 'text', text: 'line' })
+const form: FormField = {
+  ...common,
+  kind: 'group',
+  fields: [
+    { name: 'picture', field: { ...common, title: 'Picture', kind: 'text', text: 'picture' } },
+    { name: 'lines', field: { ...common, title: 'Lines', kind: 'list', entry: 'Line', item: line('Line') } },
+    {
+      name: 'people',
+      field: {
+        ...common,
+        title: 'People',
+        kind: 'list',
+        entry: 'Person',
+        item: {
+          ...common,
+          kind: 'group',
+          fields: [
+            { name: 'id', field: { ...common, title: 'Number', kind: 'number', isPerson: false, isWhole: true } },
+            { name: 'name', field: line('Name') },
+            { name: 'title', field: line('Position') },
+            { name: 'picture', field: { ...common, title: 'Picture', kind: 'text', text: 'picture' } },
+          ],
+        },
+      },
+    },
+  ],
+}
+
+const person = (id: number, name: string, title = 'Writer') => ({ id, name, title, picture: `team/${id}` })
+const [asha, bala, chitra] = [person(1, 'Asha'), person(2, 'Bala'), person(3, 'Chitra')]
+const between = (before: object, after: object) => findChanges(form, { fields: before }, { fields: after })
+const entriesBetween = (before: object[], after: object[]) =>
+  between({ people: before }, { people: after }).flatMap(({ entries = [] }) => entries)
+
+test('a change inside an entry names the entry', () => {
+  expect(between({ people: [asha, bala] }, { people: [asha, { ...bala, title: 'Editor' }] })).toEqual([
+    { path: 'people[1].title', title: 'People › Person 2: Bala › Position', before: 'Writer', after: 'Editor' },
+  ])
+})
+
+test('of a list only the entries that differ are told, by their names, with their words and pictures', () => {
+  expect(entriesBetween([asha, bala, chitra], [asha, chitra, person(4, 'Devi')])).toEqual([
+    { what: 'removed', name: 'Bala', words: 'Position: Writer', pictures: ['team/2'], changes: [] },
+    { what: 'added', name: 'Devi', words: 'Position: Writer', pictures: ['team/4'], changes: [] },
+  ])
+  const renamed = { ...chitra, title: 'Editor' }
+  expect(entriesBetween([asha, bala, chitra], [bala, renamed])).toMatchObject([
+    { what: 'removed', name: 'Asha' },
+    { what: 'changed', name: 'Chitra', words: '', changes: [{ title: 'Position', before: 'Writer', after: 'Editor' }] },
+  ])
+})
+
+test('a list in another order tells what was moved, and nothing of the others', () => {
+  const [change, ...others] = between({ people: [asha, bala, chitra] }, { people: [chitra, asha, bala] })
+  expect(others).toEqual([])
+  expect(change).toMatchObject({ path: 'people', title: 'People', entries: [{ what: 'moved', name: 'Chitra' }] })
+})
+
+test('somebody who takes the place of another is one removed and one added', () => {
+  const devi = { id: 4, name: 'Devi', title: 'Designer', picture: 'team/4' }
+  expect(entriesBetween([asha, bala, chitra], [asha, devi])).toMatchObject([
+    { what: 'removed', name: 'Bala' },
+    { what: 'removed', name: 'Chitra' },
+    { what: 'added', name: 'Devi' },
+  ])
+})
+
+test('mere texts of a list are told by what they say', () => {
+  const [change] = between(
+    { lines: ['One two three', 'Four'] },
+    { lines: ['One two and three', 'Five and six', 'Four'] },
+  )
+  expect(change?.entries).toEqual([
+    {
+      what: 'changed',
+      name: '',
+      words: '',
+      pictures: [],
+      changes: [{ path: '', title: '', before: 'One two three', after: 'One two and three' }],
+    },
+    { what: 'added', name: '', words: 'Five and six', pictures: [], changes: [] },
+  ])
+})
+
+test('of the text of an article only the paragraphs that differ are told', () => {
+  const text = '## One\n\nTwo has a few words.\n\nThree\n'
+  const changed = text.replace('a few', 'some').replace('Three\n', '')
+  const [change] = findChanges(form, { fields: {}, body: text }, { fields: {}, body: changed })
+  expect(change).toMatchObject({ path: 'body', before: text, after: changed })
+  expect(change?.entries).toMatchObject([
+    { what: 'removed', words: 'Three' },
+    { what: 'changed', changes: [{ before: 'Two has a few words.', after: 'Two has some words.' }] },
+  ])
+})
+
+test('a picture is told to be one', () => {
+  expect(between({ picture: 'a/one' }, { picture: 'a/two' })).toEqual([
+    { path: 'picture', title: 'Picture', before: 'a/one', after: 'a/two', isPicture: true },
+  ])
+})

@@ -1,0 +1,56 @@
+import css from './figure.module.css'
+
+const READERS = Array.from({ length: 50 }, (_, reader) => reader)
+/** Of fifty readers, how many have opened each letter by that hour. */
+const opened = [
+  [0, 0],
+  [6, 15],
+  [9, 21],
+] as const
+const last = opened.length - 1
+/** Eighteen rows of dashes so short that they are dots, fifty in a row. */
+const others = Array.from({ length: 18 }, (_, row) => `M5 ${310 + row * 8}H638`).join('')
+/** Spreads those who opened over the fifty; 50 and 17 have no common factor. */
+const hasOpened = (reader: number, count: number) => (reader * 17) % 50 < count
+
+/** Two subject lines, fifty readers each, and the others, who get the better one. labels: the two subjects, the others. */
+export function TwoSubjects({ labels }: { labels: readonly string[] }) {
+  return (
+    <>
+      {labels.slice(0, 2).map((subject, letter) => (
+        <g key={subject} transform={`translate(0 ${letter * 134})`}>
+          <path d="M0 0H640V56H0z" className={css.surface} />
+          <path d="M18 14h44v28H18zl22 16 22-16" className={css.sketch} />
+          <text x="82" y="39" className={css.big}>
+            {subject}
+          </text>
+          {opened.map((counts, hour) => {
+            const count = counts[letter] ?? 0
+            return (
+              <g key={hour} data-at={hour}>
+                {READERS.map((reader) => (
+                  <circle
+                    key={reader}
+                    cx={10 + (reader % 25) * 25.8}
+                    cy={reader < 25 ? 82 : 108}
+                    r="9"
+                    className={hasOpened(reader, count) ? css.mark : css.line}
+                  />
+                ))}
+                <text x="622" y="39" className={`${css.big} ${css.end}`}>
+                  {count} / {READERS.length}
+                </text>
+                {hour === last && letter === 0 && <path d="M76 30H350" className={css.strike} />}
+              </g>
+            )
+          })}
+        </g>
+      ))}
+      <text y="292" className={css.small}>
+        {labels[2]}
+      </text>
+      <path d={others} className={css.others} data-at="0 1" />
+      <path d={others} className={`${css.others} ${css.sent}`} data-at={last} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { calendarDay } from '../desk/time.ts'
+
+/** The days people ask for, the first and the last as date fields have them; empty: no limit. */
+export function exportDays(today: Date) {
+  const [year, month] = [today.getFullYear(), today.getMonth()]
+  const day = (at: Date) => calendarDay(at.getTime(), 0)
+  return [
+    { label: 'All', from: '', to: '' },
+    { label: 'This month', from: day(new Date(year, month, 1)), to: day(new Date(year, month + 1, 0)) },
+    { label: 'Last month', from: day(new Date(year, month - 1, 1)), to: day(new Date(year, month, 0)) },
+  ]
+}

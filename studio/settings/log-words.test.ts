@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { logLine } from './log-words.ts'
+
+const titles = new Map([['content/home.yaml', 'Home page']])
+const line = (action: string, target: string, who: string | null = 'Asha') => logLine({ who, action, target }, titles)
+const text = (...given: Parameters<typeof line>) => {
+  const { who, did, what } = line(...given)
+  return [who, did, what].filter(Boolean).join(' ')
+}
+
+test.each([
+  ['draft begun', 'content/home.yaml', 'Asha began to change Home page'],
+  ['draft discarded', 'content/articles/gone-now.mdx', 'Asha took back the changes to Gone now'],
+  ['picture uploaded', 'kaveri-foods-15d5aa50ebb0', 'Asha uploaded the picture Kaveri foods'],
+  ['picture removed', 'uploads/aravind-at-work-15d5aa50ebb0', 'Asha removed the picture Aravind at work'],
+  ['preview link made', '/', 'Asha made a link to the draft of Home page'],
+  ['settings changed', 'office-hours', 'Asha changed the office hours'],
+  ['account invited', 'ravi@example.com (sales)', 'Asha invited ravi@example.com (Sales)'],
+  ['leads exported', '1 enquiries', 'Asha exported 1 enquiry'],
+  ['leads exported', '12 enquiries', 'Asha exported 12 enquiries'],
+  [
+    'version brought back',
+    'version 0, as version 2',
+    'Asha brought back the site as it was before version 1, as version 2',
+  ],
+  ['signed out', '', 'Asha signed out'],
+])('%s %s is told in plain words', (action, target, words) => {
+  expect(text(action, target)).toBe(words)
+})
+
+test('what can be seen is linked: a document that is there, an enquiry, the versions', () => {
+  expect(line('draft begun', 'content/home.yaml').to).toBe('/words/document?file=content%2Fhome.yaml')
+  expect(line('draft begun', 'content/gone.yaml').to).toBeNull()
+  expect(line('lead released', 'enquiry 12').to).toBe('/leads/12?view=all')
+  expect(line('published', 'version 3').to).toBe('/words/versions')
+})
+
+test('what nobody did by hand was done by the server', () => {
+  expect(text('old leads erased', '3 enquiries older than 12 months', null)).toBe(
+    'The server erased what was too old: 3 enquiries older than 12 months',
+  )
+})

@@ -1,0 +1,108 @@
+import type { AuditEntry } from '#shared/studio/accounts.ts'
+import { ROLE_LABELS, roleSchema } from '#shared/studio/roles.ts'
+import { nameOfSlug, pageName } from '../desk/page-name.ts'
+import { documentUrl } from '../words/document-url.ts'
+
+/** One line of the log: who did what, and with what; `to` is where that can be seen. */
+export type LogLine = { who: string; did: string; what: string; to: string | null }
+
+/** The names of documents that are there, by file. */
+export type Titles = ReadonlyMap<string, string>
+
+type Entry = Pick<AuditEntry, 'who' | 'action' | 'target'>
+
+const ACTIONS: Record<string, string> = {
+  'account invited': 'invited',
+  'account revoked': 'ended the account of',
+  'role changed': 'changed the role of',
+  'link made': 'made a sign-in link for',
+  'passkey added': 'added the device',
+  'passkey removed': 'removed the device',
+  'signed in': 'signed in on',
+  'signed out': 'signed out',
+  'session ended': 'signed out another device',
+  'settings changed': 'changed',
+  'lead released': 'let through',
+  'spam confirmed': 'kept as spam',
+  'lead sent again': 'sent on again',
+  'leads exported': 'exported',
+  'person exported': 'exported everything of one person:',
+  'person erased': 'erased one person:',
+  'old leads erased': 'erased what was too old:',
+  'picture uploaded': 'uploaded the picture',
+  'picture removed': 'removed the picture',
+  'draft begun': 'began to change',
+  'removal begun': 'decided to delete',
+  'draft discarded': 'took back the changes to',
+  published: 'published',
+  'version brought back': 'brought back',
+  'preview link made': 'made a link to the draft of',
+  'preview link ended': 'ended a link to the draft of',
+}
+
+const SETTINGS: Record<string, string> = {
+  templates: 'the reply templates',
+  'office-hours': 'the office hours',
+  webhook: 'where enquiries are sent',
+  'webhook-secret': 'the secret of the signature',
+  confirmation: 'the confirmation mail',
+  retention: 'how long enquiries are kept',
+}
+
+/** Written by an older server: nothing was published before version 1. */
+const BEFORE_FIRST = /^version 0, as /
+
+export function logLine({ who, action, target }: Entry, titles: Titles): LogLine {
+  const line = { who: who ?? 'The server', did: ACTIONS[action] ?? action }
+  return { ...line, ...whatOf(action, target, titles) }
+}
+
+function whatOf(action: string, target: string, titles: Titles): Pick<LogLine, 'what' | 'to'> {
+  const plain = (what: string) => ({ what, to: null })
+  switch (action) {
+    case 'draft begun':
+    case 'removal begun':
+    case 'draft discarded': {
+      const title = titles.get(target)
+      return { what: title ?? nameOfFile(target), to: title === undefined ? null : documentUrl(target) }
+    }
+    case 'picture uploaded':
+    case 'picture removed':
+      return { what: nameOfFile(target), to: '/words/pictures' }
+    case 'preview link made':
+    case 'preview link ended':
+      return plain(pageName(target))
+    case 'settings changed':
+      return plain(SETTINGS[target] ?? target)
+    case 'account invited':
+    case 'role changed':
+      return plain(withRole(target))
+    case 'published':
+      return { what: target, to: '/words/versions' }
+    case 'version brought back':
+      return { what: target.replace(BEFORE_FIRST, 'the site as it was before version 1, as '), to: '/words/versions' }
+    default: {
+      const [, id] = /^enquiry (\d+)$/.exec(target) ?? []
+      return {
+        what: target.replace(/^1 enquiries/, '1 enquiry'),
+        to: id === undefined ? null : `/leads/${id}?view=all`,
+      }
+    }
+  }
+}
+
+/** What the name of an uploaded file ends with. */
+const HASH = /-[0-9a-f]{12}$/
+
+/** `content/articles/six-pillars.mdx` → `Six pillars`, where nothing says how it is called. */
+function nameOfFile(file: string): string {
+  const name = file.split('/').at(-1) ?? file
+  return nameOfSlug(name.replace(/\.\w+$/, '').replace(HASH, ''))
+}
+
+/** `asha@example.com (sales)` → `asha@example.com (Sales)` */
+const withRole = (target: string) =>
+  target.replace(/\((\w+)\)$/, (whole, name: string) => {
+    const role = roleSchema.safeParse(name).data
+    return role ? `(${ROLE_LABELS[role]})` : whole
+  })

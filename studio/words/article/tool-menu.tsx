@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import css from './article-editor.module.css'
+import { Tool } from './toolbar.tsx'
+
+export type MenuItem = { label: string; isOff?: boolean; isRemoval?: boolean; onPress: () => void }
+
+type MenuState = { isOpen: boolean; isByKeyboard: boolean }
+const CLOSED: MenuState = { isOpen: false, isByKeyboard: false }
+
+/** The button of a toolbar that opens a menu, and the menu, which has to stand outside of the toolbar: that scrolls. */
+export function useToolMenu(label: string, words: string, items: readonly MenuItem[]) {
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const [{ isOpen, isByKeyboard }, setState] = useState(CLOSED)
+  const opener = () => document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
+  const close = () => setState(CLOSED)
+
+  const press = useEffectEvent((event: PointerEvent) => {
+    const isOwn =
+      event.target instanceof Node && (menu.current?.contains(event.target) || opener()?.contains(event.target))
+    if (!isOwn) close()
+  })
+  const escape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (menu.current?.contains(document.activeElement)) opener()?.focus()
+    close()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    if (isByKeyboard) itemsIn(menu.current)[0]?.focus()
+    document.addEventListener('pointerdown', press)
+    // Before the text, which leaves a table by it.
+    document.addEventListener('keydown', escape, { capture: true })
+    return () => {
+      document.removeEventListener('pointerdown', press)
+      document.removeEventListener('keydown', escape, { capture: true })
+    }
+  }, [isOpen, isByKeyboard])
+
+  function step(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key === 'Tab') return close()
+    const all = itemsIn(event.currentTarget)
+    const at = all.findIndex((each) => each === document.activeElement)
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1 + all.length, Home: 0, End: all.length - 1 }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    all[next % all.length]?.focus()
+  }
+
+  return {
+    button: (
+      <Tool
+        label={label}
+        words={words}
+        icon="chevron-down"
+        menu={{ id, isOpen }}
+        onPress={(isByKeys) => setState(isOpen ? CLOSED : { isOpen: true, isByKeyboard: isByKeys })}
+      />
+    ),
+    menu: (
+      <div
+        id={id}
+        ref={menu}
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        hidden={!isOpen}
+        className={css.menu}
+        onKeyDown={step}
+        // As in the toolbar: the cursor stays in the text.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {items.map(({ label: words, isOff, isRemoval, onPress }) => (
+          <button
+            key={words}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={css.menuItem}
+            data-removal={isRemoval || undefined}
+            aria-disabled={isOff || undefined}
+            onClick={() => {
+              if (isOff) return
+              close()
+              onPress()
+            }}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+    ),
+  }
+}
+
+const itemsIn = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { LOGO_ENDING, LOGO_ID, UPLOADED_PATH } from '#shared/studio/uploads.ts'
+import { apiUrl, sitePath } from '../api/call.ts'
+import { Button } from '../ui/button.tsx'
+import { useForm } from './form-context.tsx'
+import css from './logo-field.module.css'
+import { FREE_SLOT, UploadDialog } from './upload-dialog.tsx'
+
+type Props = { value: string; path: string; label: string; children: ReactNode }
+
+/** A client’s logo: shown, chosen in the control inside, or sent. Who it belongs to is asked once, and fills an empty name. */
+export function LogoField({ value, path, label, children }: Props) {
+  const { change, valueOf } = useForm()
+  const [isOpen, setIsOpen] = useState(false)
+  const namePath = path.replace(/logo$/, 'name')
+  const name = valueOf(namePath)
+  return (
+    <>
+      <div className={css.chosen}>
+        <span className={css.logo}>
+          {value && (
+            // What is not there draws nothing.
+            <svg key={value} aria-hidden="true">
+              <use href={logoUrl(value)} />
+            </svg>
+          )}
+        </span>
+        <div className={css.control}>{children}</div>
+      </div>
+      <div>
+        <Button size="small" icon="plus" onClick={() => setIsOpen(true)}>
+          Upload a logo<span className="visually-hidden"> for {label}</span>
+        </Button>
+      </div>
+      {isOpen && (
+        <UploadDialog
+          kind="logo"
+          slot={FREE_SLOT}
+          {...(typeof name === 'string' && { name })}
+          onClose={() => setIsOpen(false)}
+          onDone={({ value: uploaded, alt }) => {
+            change(path, uploaded)
+            if (name === '') change(namePath, alt)
+            setIsOpen(false)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the name of an uploaded logo ends with. */
+const UPLOADED = /-[0-9a-f]{12}$/
+
+/** Its symbol: the site’s sprite has an uploaded one only once it is published. */
+const logoUrl = (name: string) =>
+  UPLOADED.test(name)
+    ? `${apiUrl}${UPLOADED_PATH.replace(':name', `${name}${LOGO_ENDING}`)}#${LOGO_ID}`
+    : `${sitePath}/logos.svg#${name}`
