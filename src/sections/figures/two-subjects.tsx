@@ -40,7 +40,7 @@ export function TwoSubjects({ labels }: { labels: readonly string[] }) {
                 <text x="622" y="39" className={`${css.big} ${css.end}`}>
                   {count} / {READERS.length}
                 </text>
-                {hour === last && letter === 0 && <path d="M76 30H350" className={css.strike} />}
+                {hour === last && letter === 0 && <path d="M74 30H302" className={css.strike} />}
               </g>
             )
           })}

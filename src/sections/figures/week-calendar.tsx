@@ -47,9 +47,7 @@ export function WeekCalendar({ labels }: { labels: readonly string[] }) {
       {rows.map((row, at) => (
         <text key={row} y={[62, 222, 388][at]}>
           <tspan className={css.big}>{sums[at]}</tspan>
-          <tspan dx="8" className={css.small}>
-            {row}
-          </tspan>
+          <tspan dx="8">{row}</tspan>
         </text>
       ))}
     </>
