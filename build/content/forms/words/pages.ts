@@ -24,6 +24,7 @@ export const PAGES: Words = {
   'advisory-details:also': ['Second address', 'The page stands below another area of the site, too.'],
   'advisory:value': ['What it is worth', 'The seven cards on what advice brings.'],
   'advisory:analytics': ['Questions of owners', 'Four questions and the reading that answers each.'],
+  'advisory:reading': ['Drawing', 'What the reading looks like, above the question.'],
   'advisory:questions': ['Questions', 'Four questions an owner asks.', 'Question'],
 
   'agency:learnMore': ['Words of “learn more”', 'On the button that leads from a service to its page.'],
