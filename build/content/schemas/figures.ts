@@ -39,7 +39,8 @@ const picture = z
     })
   })
 
-const staged = z
+/** A drawing of which visitors choose a stage. */
+export const staged = z
   .strictObject({
     ...common,
     // As above.

@@ -310,5 +310,8 @@ export const PAGES: Words = {
 
   'technology:banner.words': ['The two words', 'The largest words of the page.', 'Word'],
   'technology:figure': ['How it works', 'A picture with its words, shown below the section.'],
+  'technology:figure.words': ['Place of the words', 'Where the words stand on large screens.'],
+  'technology:figure.drawing': ['Drawing', 'Which picture is drawn. Each wants its own words.'],
+  'technology:figure.labels': ['Words in the drawing', 'In the order in which the drawing takes them.', 'Word'],
   'technology:menu': ['In the menu', 'In the Services menu and on the home page’s card.'],
 }
