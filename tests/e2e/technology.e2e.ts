@@ -46,10 +46,10 @@ test('one order can be followed through a shop', async ({ page }) => {
   await open(page, address)
   const stages = page.getByRole('group', { name: 'What happens when somebody buys' }).getByRole('radio')
   await expect(stages).toHaveCount(4)
-  const told = page.locator('[data-figure] [aria-live] p')
+  const texts = page.locator('[data-figure] [aria-live] p')
   for (const at of [1, 2, 3, 0]) {
     await stages.nth(at).check()
-    for (const other of [0, 1, 2, 3]) await expect(told.nth(other)).toBeVisible({ visible: other === at })
+    for (const other of [0, 1, 2, 3]) await expect(texts.nth(other)).toBeVisible({ visible: other === at })
   }
 })
 
