@@ -45,3 +45,8 @@ export const advisoryDrawings = {
   'two-piles': 8,
   'voice-guide': 10,
 } as const
+
+/** Those of src/pages/advisory/readings.tsx. */
+export const readings = ['best-customers', 'stalled-stage', 'district-test', 'honest-range'] as const
+
+export type ReadingName = (typeof readings)[number]

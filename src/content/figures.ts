@@ -2,7 +2,6 @@
 export const FIGURES = {
   'one-question': 8,
   'pace-layers': 10,
-  'pause-test': 5,
   'proposal-page': 7,
   'rented-and-owned': 5,
   'six-pillars': 10,

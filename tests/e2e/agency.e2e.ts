@@ -183,6 +183,26 @@ test.describe('on a phone', () => {
     const foot = await index(page).evaluate((element) => element.getBoundingClientRect().bottom)
     expect(await topOf(more)).toBeGreaterThanOrEqual(foot)
   })
+
+  test('every fifth service shows its points; those between unfold them from their picture', async ({ page }) => {
+    await open(page, address)
+    await expect(service(page, 0).getByRole('listitem').first()).toBeVisible()
+    const points = service(page, 2).getByRole('listitem').first()
+    await expect(points).toBeHidden()
+    const fold = service(page, 2).locator('summary')
+    await expect(fold).toHaveText(/What you get: Lead Generation/)
+    expect(Math.min(...Object.values((await fold.boundingBox()) ?? {}).slice(2))).toBeGreaterThanOrEqual(44)
+    await fold.tap()
+    await expect(points).toBeVisible()
+    await expect(page).toHaveURL('/#/agency')
+  })
+
+  test('a tap anywhere on a service opens its page', async ({ page }) => {
+    await open(page, address)
+    await place(service(page, 3), 120)
+    await service(page, 3).tap({ position: { x: 40, y: 60 } })
+    await expect(page).toHaveURL('/#/agency/pay-per-click')
+  })
 })
 
 test.describe('without script', () => {

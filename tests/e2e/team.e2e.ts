@@ -266,6 +266,9 @@ test.describe('the page of all stories', () => {
     expect(first?.y).toBe(second?.y)
     const words = story(page, 5).locator('details > p')
     await expect(words).toBeHidden()
+    // What somebody is known for leads to the story.
+    const { known = '' } = person(5)
+    await expect(story(page, 5).getByText(known)).toBeVisible()
     await story(page, 5).click({ position: { x: 60, y: 60 } })
     await expect(words).toBeVisible()
     expect(await words.evaluate((paragraph) => paragraph.scrollWidth <= paragraph.clientWidth)).toBe(true)

@@ -42,6 +42,17 @@ test('seven tabs, each for a section with picture, four key offerings and a way 
   }
 })
 
+test('one order can be followed through a shop', async ({ page }) => {
+  await open(page, address)
+  const stages = page.getByRole('group', { name: 'What happens when somebody buys' }).getByRole('radio')
+  await expect(stages).toHaveCount(4)
+  const texts = page.locator('[data-figure] [aria-live] p')
+  for (const at of [1, 2, 3, 0]) {
+    await stages.nth(at).check()
+    for (const other of [0, 1, 2, 3]) await expect(texts.nth(other)).toBeVisible({ visible: other === at })
+  }
+})
+
 test('offerings stand open on large screens and unfold on a phone', async ({ page }) => {
   await open(page, address)
   const first = section(page, 0)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readings } from '../../../src/content/drawings.ts'
 import { asks, picture, text } from './fields.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 import { point } from './service-sections.ts'
@@ -37,7 +38,16 @@ const overview = z.strictObject({
     heading: text(),
     lead: text(),
     /** Questions an owner asks, and the reading that answers each. */
-    questions: z.array(z.strictObject({ question: text({ max: 90 }), answer: text({ max: 200 }) })).length(4),
+    questions: z
+      .array(
+        z.strictObject({
+          question: text({ max: 90 }),
+          answer: text({ max: 200 }),
+          /** What the reading looks like. */
+          reading: z.enum(readings).optional(),
+        }),
+      )
+      .length(4),
   }),
   asks: asks(),
 })

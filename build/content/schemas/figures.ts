@@ -49,7 +49,8 @@ const picture = z
   })
   .superRefine(checkLabels)
 
-const staged = z
+/** A drawing of which visitors choose a stage. */
+export const staged = z
   .strictObject({
     ...common,
     // As above.

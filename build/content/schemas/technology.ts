@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readData } from '../read-source.ts'
 import { identifier, picture, routePath, text } from './fields.ts'
 import { search } from './page-fields.ts'
-import { figure } from './figures.ts'
+import { staged } from './figures.ts'
 import { ground } from './grounds.ts'
 import { point } from './service-sections.ts'
 
@@ -24,7 +24,7 @@ export default z.strictObject({
         offerings: z.array(point()).length(4),
         action: z.strictObject({ label: text({ max: 30 }), to: routePath().default('/contact-us') }),
         /** Below the section: a picture of how it works. */
-        figure: figure.optional(),
+        figure: staged.safeExtend({ drawing: z.literal('one-order') }).optional(),
       }),
     )
     .min(1)

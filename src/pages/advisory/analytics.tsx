@@ -2,6 +2,7 @@ import type { advisory } from '../../content/advisory.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './analytics.module.css'
+import { Reading } from './readings.tsx'
 
 /** Questions an owner asks, each with the reading that answers it. */
 export function Analytics({ heading, lead, questions }: typeof advisory.analytics) {
@@ -12,9 +13,12 @@ export function Analytics({ heading, lead, questions }: typeof advisory.analytic
         <p className="lead">{lead}</p>
       </div>
       <dl className={css.list}>
-        {questions.map(({ question, answer }) => (
+        {questions.map(({ question, answer, reading }) => (
           <div key={question} className={css.row}>
-            <dt className={css.question}>{question}</dt>
+            <dt className={css.question}>
+              {reading && <Reading name={reading} />}
+              {question}
+            </dt>
             <dd className={css.answer}>{answer}</dd>
           </div>
         ))}

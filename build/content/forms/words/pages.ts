@@ -24,6 +24,7 @@ export const PAGES: Words = {
   'advisory-details:also': ['Second address', 'The page stands below another area of the site, too.'],
   'advisory:value': ['What it is worth', 'The seven cards on what advice brings.'],
   'advisory:analytics': ['Questions of owners', 'Four questions and the reading that answers each.'],
+  'advisory:reading': ['Drawing', 'What the reading looks like, above the question.'],
   'advisory:questions': ['Questions', 'Four questions an owner asks.', 'Question'],
 
   'agency:learnMore': ['Words of “learn more”', 'On the button that leads from a service to its page.'],
@@ -313,5 +314,8 @@ export const PAGES: Words = {
 
   'technology:banner.words': ['The two words', 'The largest words of the page.', 'Word'],
   'technology:figure': ['How it works', 'A picture with its words, shown below the section.'],
+  'technology:figure.words': ['Place of the words', 'Where the words stand on large screens.'],
+  'technology:figure.drawing': ['Drawing', 'Which picture is drawn. Each wants its own words.'],
+  'technology:figure.labels': ['Words in the drawing', 'In the order in which the drawing takes them.', 'Word'],
   'technology:menu': ['In the menu', 'In the Services menu and on the home page’s card.'],
 }

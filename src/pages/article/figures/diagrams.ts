@@ -3,7 +3,6 @@ import type { FigureName } from '../../../content/figures.ts'
 import type { DrawingProps } from './drawing-props.ts'
 import { OneQuestion } from './one-question.tsx'
 import { PaceLayers } from './pace-layers.tsx'
-import { PauseTest } from './pause-test.tsx'
 import { ProposalPage } from './proposal-page.tsx'
 import { RentedAndOwned } from './rented-and-owned.tsx'
 import { SixPillars } from './six-pillars.tsx'
@@ -18,7 +17,6 @@ type Diagram = { Drawing: ComponentType<DrawingProps>; viewBox: string }
 export const diagrams = {
   'one-question': { Drawing: OneQuestion, viewBox: '0 0 640 482' },
   'pace-layers': { Drawing: PaceLayers, viewBox: '0 0 640 590' },
-  'pause-test': { Drawing: PauseTest, viewBox: '0 0 640 440' },
   'proposal-page': { Drawing: ProposalPage, viewBox: '0 0 640 640' },
   'rented-and-owned': { Drawing: RentedAndOwned, viewBox: '0 0 640 440' },
   'six-pillars': { Drawing: SixPillars, viewBox: '0 0 640 596' },
