@@ -9,7 +9,7 @@ export function FailedPage() {
   const error = useRouteError()
   return (
     <main>
-      <Empty icon="alert" title={isLostChunk(error) ? 'There is a newer studio' : 'This screen has failed'}>
+      <Empty icon="alert" title={isLostChunk(error) ? 'There is a newer studio' : 'This screen has failed'} isScreen>
         <p>
           {isLostChunk(error)
             ? 'Load it again to go on.'
@@ -25,7 +25,7 @@ export function FailedPage() {
 
 export function MissingPage() {
   return (
-    <Empty icon="search" title="There is nothing here">
+    <Empty icon="search" title="There is nothing here" isScreen>
       <p>The address is wrong, or what was here has moved.</p>
       <ButtonLink to="/">To the start</ButtonLink>
     </Empty>

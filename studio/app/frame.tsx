@@ -21,7 +21,7 @@ export function Frame() {
     return (
       <main className={css.wait}>
         {error ? (
-          <Empty icon="alert" title="The studio cannot be reached">
+          <Empty icon="alert" title="The studio cannot be reached" isScreen>
             <p>{error.message}</p>
             <Button variant="primary" onClick={() => void refetch()}>
               Try again

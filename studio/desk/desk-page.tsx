@@ -11,7 +11,7 @@ export function DeskPage() {
   const { role } = useMe()
   if (isAllowed(role, 'leads')) return <Desk />
   return (
-    <Empty icon="shield" title="Enquiries are not part of your account">
+    <Empty icon="shield" title="Enquiries are not part of your account" isScreen>
       <p>Editors change words and pictures. Ask an owner if you should answer enquiries, too.</p>
     </Empty>
   )

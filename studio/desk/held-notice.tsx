@@ -2,6 +2,7 @@ import type { Lead } from '#shared/studio/leads.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import css from './held-notice.module.css'
+import { heldWords } from './held-words.ts'
 import type { LeadActions } from './use-lead-actions.ts'
 
 /** Why it was held back, and the two things to do about it. */
@@ -9,8 +10,8 @@ export function HeldNotice({ lead, actions: { decide } }: { lead: Lead; actions:
   return (
     <Notice icon="shield">
       <p>
-        <strong>{lead.isSpam ? 'Kept as spam.' : 'Held back as possible spam.'}</strong> The reason: {lead.held}. It was
-        not sent on to anybody.
+        <strong>{lead.isSpam ? 'Kept as spam.' : 'Held back as possible spam.'}</strong> The reason:{' '}
+        {heldWords(lead.held ?? '')}. It was not sent on to anybody.
       </p>
       <div className={css.actions}>
         <Button size="small" icon="check" isBusy={decide.isPending} onClick={() => decide.mutate('release')}>

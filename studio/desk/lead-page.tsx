@@ -28,7 +28,7 @@ export function LeadPage() {
   if (lead) return <LeadView key={lead.id} lead={lead} />
   if (!error) return <Loading label="Reading the enquiry" />
   return (
-    <Empty icon="alert" title="This enquiry cannot be shown">
+    <Empty icon="alert" title="This enquiry cannot be shown" isScreen>
       <p data-lead-missing="">{error.message}</p>
       <ButtonLink to={`/leads${query}`}>Back to the list</ButtonLink>
     </Empty>

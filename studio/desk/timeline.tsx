@@ -2,6 +2,7 @@ import { LOST_REASON_LABELS, lostReasonSchema, STAGE_LABELS, stageSchema } from 
 import type { Lead, LeadEvent } from '#shared/studio/leads.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon.tsx'
+import { heldWords } from './held-words.ts'
 import { formatValue } from './money.ts'
 import { formatCalendarDay, formatMoment, useNow } from './time.ts'
 import css from './timeline.module.css'
@@ -75,7 +76,7 @@ function describe({ kind, text, from, to, who }: LeadEvent, now: number): string
     case 'reply':
       return REPLIES[to ?? ''] ?? 'answered'
     case 'released':
-      return `let it through; it was held because ${text}`
+      return `let it through; it was held because ${heldWords(text)}`
     case 'spam':
       return 'kept it as spam'
     default:

@@ -27,12 +27,21 @@ export function Notice({
   )
 }
 
+type EmptyProps = {
+  icon: IconName
+  title: string
+  /** It stands in place of the whole screen, and is its heading. */
+  isScreen?: boolean
+  children?: ReactNode
+}
+
 /** Empty state: why there is nothing, and what to do. */
-export function Empty({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
+export function Empty({ icon, title, isScreen, children }: EmptyProps) {
+  const Heading = isScreen ? 'h1' : 'h2'
   return (
     <div className={css.empty}>
       <Icon name={icon} className={css.emptyIcon} />
-      <h2>{title}</h2>
+      <Heading className={css.emptyTitle}>{title}</Heading>
       {children && <div className={css.emptyText}>{children}</div>}
     </div>
   )

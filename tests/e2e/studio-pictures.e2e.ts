@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindings } from '../access/axe.ts'
 import { enter, expect, test } from './studio.ts'
@@ -205,6 +205,9 @@ test('of many uploads one is found by its words, and removed for good after a qu
   const lamp = page.getByRole('listitem').filter({ hasText: 'Lamp 7 in a window' })
   await expect(lamp).toContainText(/Shown nowhere\. It is removed by itself on \d+ [A-Z][a-z]+, in 30 days\./)
   await expect(lamp).toContainText('Devi Sends, Today')
+  const leftOf = async (each: Locator) => (await each.boundingBox())?.x
+  const heading = page.getByRole('heading', { name: 'Uploaded pictures', level: 1 })
+  expect(await leftOf(heading)).toBe(await leftOf(page.getByRole('list').filter({ has: lamp })))
   expect(await axeFindings(page)).toEqual([])
   const search = page.getByRole('searchbox', { name: /^Search what is seen/ })
   await search.fill('window lamp 7')
@@ -253,7 +256,7 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   await expect(choice).toHaveValue(/^kaveri-foods-/)
   await expect(choice.locator('option:checked')).toHaveText('Kaveri foods')
   await expect(added.getByLabel('Name', { exact: true }), 'as it was said with the file').toHaveValue('Kaveri Foods')
-  const drawn = added.locator('use')
+  const drawn = added.locator('use[href*="kaveri-foods"]')
   await expect.poll(() => drawn.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
   await expect(status(page)).toHaveText('Draft saved')
   const shown = page.frameLocator('iframe').locator('use[href$="#logo"]').first()
@@ -281,4 +284,16 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   )
   await expect(status(page)).toHaveText('Draft saved')
   await expect(page.getByRole('region', { name: 'What has to be mended' })).toBeHidden()
+
+  await page.goto(`${studio.origin}/studio/settings/log`)
+  await expect(page.getByText('Arun Logo uploaded the picture Kaveri foods')).toBeVisible()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Arun Logo began to change' })
+    .getByRole('link', { name: 'Clients' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Log', level: 1 })).toBeVisible()
+  await expect(page.getByText(/content\/|\.yaml|[0-9a-f]{12}/), 'no names of files').toHaveCount(0)
 })

@@ -199,9 +199,14 @@ test('on a phone an enquiry that is gone leaves the bar, and settings without on
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${studio.origin}/studio/leads/999999`)
   await expect(page.getByText('This enquiry is not there any more.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
   await expect(page.getByRole('navigation', { name: 'Studio' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible()
+
+  await page.goto(`${studio.origin}/studio/nothing-here`)
+  await expect(page.getByRole('heading', { name: 'There is nothing here', level: 1 })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
 
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto(`${studio.origin}/studio/settings`)
