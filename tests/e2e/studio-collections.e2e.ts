@@ -219,7 +219,7 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   await page.getByRole('dialog').getByLabel('Title of the article').fill('Seven pillars of our trade')
   await page.getByRole('dialog').getByRole('button', { name: 'Begin the article' }).click()
   await expect(page.getByRole('heading', { name: 'Seven pillars of our trade', level: 1 })).toBeVisible()
-  await page.getByRole('heading', { name: 'In search results and shared links' }).click()
+  await page.getByRole('heading', { name: 'Search results and sharing' }).click()
   await page
     .getByLabel('Description', { exact: true })
     .first()
