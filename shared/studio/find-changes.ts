@@ -67,7 +67,7 @@ const isReordered = (before: unknown[], after: unknown[]) =>
 function entryChanges(item: FormField | undefined, before: unknown[], after: unknown[], entry: string): EntryChange[] {
   const nameOf = (value: unknown, at: number) =>
     typeof value === 'object' ? (item && entryTitle(value, item)) || `${entry} ${at + 1}` : ''
-  const told = (what: EntryChange['what'], value: unknown, at: number): EntryChange => {
+  const entryChange = (what: EntryChange['what'], value: unknown, at: number): EntryChange => {
     const name = nameOf(value, at)
     const { words, pictures } = describe(item, value)
     const others = words.split('\n').filter((each) => name === '' || !each.endsWith(`: ${name}`))
@@ -77,14 +77,16 @@ function entryChanges(item: FormField | undefined, before: unknown[], after: unk
     from === null || copy || !isAlike(before[from], value) ? null : from,
   )
   const inOrder = longestRise(kept.filter((from) => from !== null))
-  const removed = before.flatMap((value, at) => (kept.includes(at) ? [] : [{ at, change: told('removed', value, at) }]))
+  const removed = before.flatMap((value, at) =>
+    kept.includes(at) ? [] : [{ at, change: entryChange('removed', value, at) }],
+  )
   const others = after.flatMap((value, at) => {
     const from = kept[at] ?? null
-    if (from === null) return [told('added', value, at)]
+    if (from === null) return [entryChange('added', value, at)]
     const changes = compare(item, before[from], value, [], [])
     const isMoved = !inOrder.has(from)
-    if (changes.length > 0) return [{ ...told('changed', value, at), words: '', pictures: [], changes }]
-    return isMoved ? [told('moved', value, at)] : []
+    if (changes.length > 0) return [{ ...entryChange('changed', value, at), words: '', pictures: [], changes }]
+    return isMoved ? [entryChange('moved', value, at)] : []
   })
   return [...removed.map(({ change }) => change), ...others]
 }
