@@ -203,8 +203,10 @@ test('at 390 × 640 px what changes is told entry by entry, and the buttons of t
   const people = page.locator('summary').filter({ hasText: /^Person \d/, visible: true })
   const second = (await people.nth(1).textContent())?.replace('Person 2', '') ?? ''
   const third = (await people.nth(2).textContent())?.replace('Person 3', '') ?? ''
+  await people.nth(1).click()
   await page.getByRole('button', { name: 'Remove: Person 2' }).first().click()
   await expect(status(page)).toHaveText('Draft saved')
+  await people.first().click()
   await page.getByRole('button', { name: 'Move down: Person 1' }).first().click()
   await expect(status(page)).toHaveText('Draft saved')
   await page.getByRole('link', { name: 'Publish…' }).click()
