@@ -62,6 +62,14 @@ test('a list in another order tells what was moved, and nothing of the others', 
   expect(change).toMatchObject({ path: 'people', title: 'People', entries: [{ what: 'moved', name: 'Chitra' }] })
 })
 
+test('an entry keeps its identity however much of it changes', () => {
+  const other = { id: 2, name: 'Balaji', title: 'Editor', picture: 'team/9' }
+  expect(entriesBetween([asha, bala, chitra], [other, chitra])).toMatchObject([
+    { what: 'removed', name: 'Asha' },
+    { what: 'changed', name: 'Balaji', changes: [{ title: 'Name' }, { title: 'Position' }, { title: 'Picture' }] },
+  ])
+})
+
 test('somebody who takes the place of another is one removed and one added', () => {
   const devi = { id: 4, name: 'Devi', title: 'Designer', picture: 'team/4' }
   expect(entriesBetween([asha, bala, chitra], [asha, devi])).toMatchObject([

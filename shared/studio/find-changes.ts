@@ -2,7 +2,7 @@ import { fieldName, isRecord, isSame } from '../values.ts'
 import type { DocumentChange, DocumentValues, EntryChange } from './documents.ts'
 import { entryTitle, isSimple } from './entry-title.ts'
 import type { FormField, NamedField } from './form.ts'
-import { matchEntries } from './match-entries.ts'
+import { isSameRecord, matchEntries } from './match-entries.ts'
 
 type Path = readonly (string | number)[]
 
@@ -67,7 +67,7 @@ const isReordered = (before: unknown[], after: unknown[]) =>
 function entryChanges(item: FormField | undefined, before: unknown[], after: unknown[], entry: string): EntryChange[] {
   const nameOf = (value: unknown, at: number) =>
     typeof value === 'object' ? (item && entryTitle(value, item)) || `${entry} ${at + 1}` : ''
-  const told = (what: EntryChange['what'], value: unknown, at: number): EntryChange => {
+  const entryChange = (what: EntryChange['what'], value: unknown, at: number): EntryChange => {
     const name = nameOf(value, at)
     const { words, pictures } = describe(item, value)
     const others = words.split('\n').filter((each) => name === '' || !each.endsWith(`: ${name}`))
@@ -77,20 +77,21 @@ function entryChanges(item: FormField | undefined, before: unknown[], after: unk
     from === null || copy || !isAlike(before[from], value) ? null : from,
   )
   const inOrder = longestRise(kept.filter((from) => from !== null))
-  const removed = before.flatMap((value, at) => (kept.includes(at) ? [] : [{ at, change: told('removed', value, at) }]))
+  const removed = before.flatMap((value, at) => (kept.includes(at) ? [] : [entryChange('removed', value, at)]))
   const others = after.flatMap((value, at) => {
     const from = kept[at] ?? null
-    if (from === null) return [told('added', value, at)]
+    if (from === null) return [entryChange('added', value, at)]
     const changes = compare(item, before[from], value, [], [])
     const isMoved = !inOrder.has(from)
-    if (changes.length > 0) return [{ ...told('changed', value, at), words: '', pictures: [], changes }]
-    return isMoved ? [told('moved', value, at)] : []
+    if (changes.length > 0) return [{ ...entryChange('changed', value, at), words: '', pictures: [], changes }]
+    return isMoved ? [entryChange('moved', value, at)] : []
   })
-  return [...removed.map(({ change }) => change), ...others]
+  return [...removed, ...others]
 }
 
 /** Whether one is the other with changes, and not something else that has taken its place. */
 function isAlike(a: unknown, b: unknown): boolean {
+  if (isSameRecord(a, b)) return true
   if (isRecord(a) && isRecord(b)) {
     const names = [...new Set([...Object.keys(a), ...Object.keys(b)])]
     return names.filter((name) => isSame(a[name], b[name])).length * 2 >= names.length

@@ -61,7 +61,7 @@ function commonEntries(before: readonly unknown[], after: readonly unknown[]): [
 const NAMES = ['id', 'key', 'name', 'title', 'heading', 'label']
 
 /** Whether two entries are the same record with other words in it. */
-function isSameRecord(a: unknown, b: unknown): boolean {
+export function isSameRecord(a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return false
   const name = NAMES.find((field) => a[field] !== undefined)
   return name !== undefined && isSame(a[name], b[name])

@@ -20,9 +20,9 @@ type Group = { title: string; names: readonly string[]; hasBody?: true }
 const ARTICLE_GROUPS: readonly Group[] = [
   { title: 'Text of the article', names: ['title', 'standfirst'], hasBody: true },
   { title: 'Picture, author and day', names: ['picture', 'category', 'author', 'published', 'updated'] },
-  { title: 'Services and articles beside it', names: ['services', 'related'] },
-  { title: 'In search results and shared links', names: ['description', 'search'] },
-  { title: 'Menus, order and old addresses', names: [] },
+  { title: 'Services and articles', names: ['services', 'related'] },
+  { title: 'Search results and sharing', names: ['description', 'search'] },
+  { title: 'Menus and addresses', names: [] },
 ]
 
 /** Fields that the panel “On the site” has in its own words. */

@@ -124,11 +124,13 @@ const Changes = ({ documents, isPast = false }: { documents: ChangedDocument[]; 
         {title}
         {kind !== 'changed' && <span className={css.kind}>{kind === 'new' ? 'New' : 'Deleted'}</span>}
       </h3>
-      <ul className={css.changes}>
-        {changes.map((change) => (
-          <ChangeItem key={change.path} change={change} isPast={isPast} />
-        ))}
-      </ul>
+      {kind !== 'removed' && (
+        <ul className={css.changes}>
+          {changes.map((change) => (
+            <ChangeItem key={change.path} change={change} isPast={isPast} />
+          ))}
+        </ul>
+      )}
     </section>
   ))
 

@@ -196,9 +196,9 @@ test('the text of an article comes first, its settings in folded parts, and none
   await expect(parts.locator('summary')).toHaveText([
     'Text of the article',
     'Picture, author and day',
-    'Services and articles beside it',
-    'In search results and shared links',
-    'Menus, order and old addresses',
+    'Services and articles',
+    'Search results and sharing',
+    'Menus and addresses',
   ])
   await expect(page.locator('details[data-part][open]')).toHaveCount(1)
   await page.getByRole('button', { name: 'Open all parts' }).click()

@@ -43,6 +43,17 @@ for (const width of [1440, 390]) {
     const panel = page.getByRole('region', { name: 'On the site' })
     await expect(panel).toContainText(`/blogs/how-to-brief-us-in-${width}-words`)
     await expect(panel.getByRole('radio', { name: 'Hidden from visitors' })).toBeChecked()
+    if (width < 1_000) {
+      await page.mouse.wheel(0, 400)
+      await page.getByRole('button', { name: 'Page', exact: true }).click()
+      await expect.poll(() => page.evaluate(() => scrollY), 'the page opens at its top').toBe(0)
+    }
+    const pane = page.getByRole('region', { name: 'Page as it would be' })
+    await expect(pane).toContainText('The page appears when these', { timeout: 30_000 })
+    await expect(pane).toContainText('Services: add a service')
+    await expect(pane).not.toContainText('Loading the page')
+    await pane.getByRole('button', { name: 'Description' }).click()
+    await expect(page.getByRole('textbox', { name: 'Description', exact: true }).first()).toBeFocused()
     const left = page.getByRole('region', { name: 'What has to be mended' })
     await left.getByText(/things are left to write/).click()
     await left.getByRole('button', { name: 'Standfirst' }).click()
@@ -247,7 +258,7 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   await page.getByRole('dialog').getByLabel('Title of the article').fill('Seven pillars of our trade')
   await page.getByRole('dialog').getByRole('button', { name: 'Begin the article' }).click()
   await expect(page.getByRole('heading', { name: 'Seven pillars of our trade', level: 1 })).toBeVisible()
-  await page.getByRole('heading', { name: 'In search results and shared links' }).click()
+  await page.getByRole('heading', { name: 'Search results and sharing' }).click()
   await page
     .getByLabel('Description', { exact: true })
     .first()

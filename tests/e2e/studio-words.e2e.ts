@@ -192,6 +192,51 @@ test('at 390 and 320 px and in the dark every kind of document is usable, and pa
   expect(await axeFindings(page)).toEqual([])
 })
 
+test('at 390 × 640 px what changes is told entry by entry, and the buttons of the dialog stay in view', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await enter(page, await studio.invite('Asha Entries', 'editor'), 'Words')
+  await page.goto(document(studio.origin, 'team.yaml'))
+  await page.getByText('Leadership').first().click()
+  const people = page.locator('summary').filter({ hasText: /^Person \d/, visible: true })
+  const second = (await people.nth(1).textContent())?.replace('Person 2', '') ?? ''
+  const third = (await people.nth(2).textContent())?.replace('Person 3', '') ?? ''
+  await people.nth(1).click()
+  await page.getByRole('button', { name: 'Remove: Person 2' }).first().click()
+  await expect(status(page)).toHaveText('Draft saved')
+  await people.first().click()
+  await page.getByRole('button', { name: 'Move down: Person 1' }).first().click()
+  await expect(status(page)).toHaveText('Draft saved')
+  await page.getByRole('link', { name: 'Publish…' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  const publish = dialog.getByRole('button', { name: /^Publish \d/ })
+  const card = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Team' }) })
+  await card.getByText('What changes').click()
+  const entries = card.getByRole('listitem').filter({ hasText: /^(Added|Removed|Changed|Moved)/ })
+  await expect(entries).toHaveCount(2)
+  const removed = entries.filter({ hasText: `Removed ${second}` })
+  await expect(removed.getByRole('img')).toBeVisible()
+  await expect(card).not.toContainText(third)
+  await expect(publish).toBeInViewport({ ratio: 1 })
+  await dialog.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }))
+  await expect(publish).toBeInViewport({ ratio: 1 })
+  await dialog.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(publish).toBeInViewport({ ratio: 1 })
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+
+  await page.goto(document(studio.origin, 'team.yaml'))
+  await page.getByRole('button', { name: /^What changes/ }).click()
+  await page.getByRole('button', { name: 'Take all back…' }).click()
+  const question = page.getByRole('alert').filter({ hasText: 'Take back this change?' })
+  await expect(question).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Take all back', exact: true }).click()
+  await expect(status(page)).toHaveText('As it is on the site')
+})
+
 test('sales have no words to change, and see no entry for them', async ({ page, studio }) => {
   await enter(page, await studio.invite('Bala Sales', 'sales'))
   await expect(page.getByRole('link', { name: 'Words' })).toHaveCount(0)
