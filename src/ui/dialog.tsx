@@ -44,7 +44,10 @@ export function Dialog({
       aria-labelledby={labelledBy}
       aria-label={label}
       aria-describedby={describedBy}
-      onClose={onClose}
+      // The event comes late: in development React mounts twice, and the dialog is open again.
+      onClose={() => {
+        if (!dialog.current?.open) onClose?.()
+      }}
     >
       <div className={css.sheet}>
         {children}

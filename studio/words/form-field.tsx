@@ -4,6 +4,7 @@ import type { FormField, NamedField } from '#shared/studio/form.ts'
 import { isRecord } from '#shared/values.ts'
 import { Button } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
+import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { useForm, useNotes } from './form-context.tsx'
@@ -67,7 +68,7 @@ function Frame({ field, value, path, title, isBare, children }: FieldProps & { t
     </div>
   )
   const fault = error && (
-    <p className={css.error} role="alert">
+    <p className={fieldCss.error} role="alert">
       {error}
     </p>
   )
@@ -92,7 +93,7 @@ function Frame({ field, value, path, title, isBare, children }: FieldProps & { t
         <p id={id} className={css.groupTitle}>
           {title}
         </p>
-        {field.help && <p className={css.help}>{field.help}</p>}
+        {field.help && <p className={fieldCss.hint}>{field.help}</p>}
         {fault}
       </div>
       {body}

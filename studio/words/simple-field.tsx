@@ -1,6 +1,7 @@
 import type { FormField } from '#shared/studio/form.ts'
 import type { ChoiceKind } from '#shared/studio/documents.ts'
 import { Check } from '../ui/check.tsx'
+import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
 import { useForm, useNotes } from './form-context.tsx'
 import css from './form.module.css'
@@ -117,7 +118,7 @@ function TickField({ field, value, path, label }: Props<Extract<FormField, { kin
         // Left out is “no” wherever it may be left out.
         onChange={({ target }) => change(path, target.checked || (field.isFlag || field.optional ? undefined : false))}
       />
-      {error && <p className={css.error}>{error}</p>}
+      {error && <p className={fieldCss.error}>{error}</p>}
     </>
   )
 }

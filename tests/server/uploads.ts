@@ -1,8 +1,10 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { PART_BYTES } from '#shared/studio/uploads.ts'
 import type { UploadKind, UploadState } from '#shared/studio/uploads.ts'
 import { copyContentProject } from './content-project.ts'
+import { createStudio } from './studio.ts'
 import type { Answer } from './studio.ts'
 
 /** A project to which pictures and logos may be added. */
@@ -51,3 +53,41 @@ export async function finish(person: Person, id: string, finish: Partial<Finish>
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
+
+/** A studio with a project to which pictures may be added. */
+export async function openUploads() {
+  const projectDir = copyPictureProject()
+  const studio = await createStudio(null, { env: { PROJECT_DIR: projectDir } })
+  return { ...studio, projectDir }
+}
+
+/** A red upper half and a blue lower one, to see which way up it is. */
+async function halves(width: number, height: number) {
+  const half = (background: string) => ({ create: { width, height: height / 2, channels: 3 as const, background } })
+  const upper = await sharp(half('#d02020')).png().toBuffer()
+  return sharp(half('#2020d0'))
+    .extend({ top: height / 2 })
+    .composite([{ input: upper, top: 0, left: 0 }])
+}
+
+/** As a phone saves a photo that was taken upright: lying on its side, with where it was taken. */
+export async function phonePhoto() {
+  const upright = await (await halves(1_200, 1_600)).png().toBuffer()
+  return sharp(upright)
+    .rotate(-90)
+    .withExif({ IFD0: { Make: 'Phonemaker', Artist: 'Somebody' }, IFD3: { GPSLatitude: '13/1 3/1 0/1' } })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+    .withIccProfile('p3')
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+/** Paths of what uploads have left in a project. */
+export const filesOf = (projectDir: string) =>
+  ['content/pictures/uploads', 'public/pictures/uploads', '.studio/uploads'].flatMap((folder) => {
+    const path = join(projectDir, folder)
+    if (!existsSync(path)) return []
+    const entries = readdirSync(path, { recursive: true, withFileTypes: true })
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  })

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { Attrs } from 'prosemirror-model'
 import { FIGURES } from '../../../src/content/figures.ts'
-import { Button } from '../../ui/button.tsx'
-import { Actions, Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import css from './article-editor.module.css'
+import { FormDialog } from './form-dialog.tsx'
 import { labelsOf } from './schema.ts'
 
 type Props = { attrs: Attrs; onDone: (attrs: Attrs) => void; onClose: () => void }
@@ -17,37 +16,29 @@ export function PictureDialog({ attrs, onDone, onClose }: Props) {
   const [caption, setCaption] = useState(textOf(attrs['caption']))
   const [isTold, setIsTold] = useState(false)
   return (
-    <Dialog isOpen onClose={onClose} title="Words of the picture">
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setIsTold(true)
-          if (alt.trim()) onDone({ ...attrs, alt, caption })
-        }}
-      >
-        <Field
-          label="What is seen in it"
-          hint="One plain sentence for people who cannot see the picture."
-          value={alt}
-          error={isTold && !alt.trim() ? 'Say what is seen in it.' : undefined}
-          onChange={({ target }) => setAlt(target.value)}
-        />
-        <Field
-          label="Caption (optional)"
-          hint="A few words below the picture."
-          value={caption}
-          onChange={({ target }) => setCaption(target.value)}
-        />
-        <Actions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary">
-            Use these words
-          </Button>
-        </Actions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Words of the picture"
+      submit="Use these words"
+      onClose={onClose}
+      onSubmit={() => {
+        setIsTold(true)
+        if (alt.trim()) onDone({ ...attrs, alt, caption })
+      }}
+    >
+      <Field
+        label="What is seen in it"
+        hint="One plain sentence for people who cannot see the picture."
+        value={alt}
+        error={isTold && !alt.trim() ? 'Say what is seen in it.' : undefined}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+      <Field
+        label="Caption (optional)"
+        hint="A few words below the picture."
+        value={caption}
+        onChange={({ target }) => setCaption(target.value)}
+      />
+    </FormDialog>
   )
 }
 
@@ -65,53 +56,45 @@ export function FigureDialog({ attrs, onDone, onClose }: Props) {
   const wanted = Array.from({ length: count }, (_, at) => labels[at] ?? '')
   const missing = (text: string) => (isTold && !text.trim() ? 'Write something here.' : undefined)
   return (
-    <Dialog isOpen onClose={onClose} title="Drawing">
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setIsTold(true)
-          const isWhole = [title, description, ...wanted].every((text) => text.trim())
-          if (isWhole) onDone({ ...attrs, name, title, description, labels: wanted })
-        }}
-      >
-        <Field kind="select" label="Which drawing" value={name} onChange={({ target }) => setName(target.value)}>
-          {!counts.has(name) && <option value={name}>{name}</option>}
-          {[...counts.keys()].map((each) => (
-            <option key={each} value={each}>
-              {nameOf(each)}
-            </option>
-          ))}
-        </Field>
-        <Field label="Title" value={title} error={missing(title)} onChange={({ target }) => setTitle(target.value)} />
-        <Field
-          kind="textarea"
-          label="What it shows"
-          hint="For people who cannot see the drawing."
-          value={description}
-          error={missing(description)}
-          onChange={({ target }) => setDescription(target.value)}
-        />
-        <fieldset className={css.labels}>
-          <legend>Words in the drawing</legend>
-          {wanted.map((label, at) => (
-            <Field
-              key={at}
-              label={`Word ${at + 1}`}
-              value={label}
-              error={missing(label)}
-              onChange={({ target }) => setLabels(wanted.with(at, target.value))}
-            />
-          ))}
-        </fieldset>
-        <Actions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary">
-            Use this drawing
-          </Button>
-        </Actions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Drawing"
+      submit="Use this drawing"
+      onClose={onClose}
+      onSubmit={() => {
+        setIsTold(true)
+        const isWhole = [title, description, ...wanted].every((text) => text.trim())
+        if (isWhole) onDone({ ...attrs, name, title, description, labels: wanted })
+      }}
+    >
+      <Field kind="select" label="Which drawing" value={name} onChange={({ target }) => setName(target.value)}>
+        {!counts.has(name) && <option value={name}>{name}</option>}
+        {[...counts.keys()].map((each) => (
+          <option key={each} value={each}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </Field>
+      <Field label="Title" value={title} error={missing(title)} onChange={({ target }) => setTitle(target.value)} />
+      <Field
+        kind="textarea"
+        label="What it shows"
+        hint="For people who cannot see the drawing."
+        value={description}
+        error={missing(description)}
+        onChange={({ target }) => setDescription(target.value)}
+      />
+      <fieldset className={css.labels}>
+        <legend>Words in the drawing</legend>
+        {wanted.map((label, at) => (
+          <Field
+            key={at}
+            label={`Word ${at + 1}`}
+            value={label}
+            error={missing(label)}
+            onChange={({ target }) => setLabels(wanted.with(at, target.value))}
+          />
+        ))}
+      </fieldset>
+    </FormDialog>
   )
 }
