@@ -83,6 +83,24 @@ test('the switch for motion works before the page’s code is there', async ({ p
   await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('the press that pauses is answered before every element is styled again', async ({ page }) => {
+  await open(page, '/blogs/six-pillars-of-digital-marketing/')
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }))
+  const isStill = () => page.evaluate(() => document.documentElement.hasAttribute('data-still'))
+  const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight])
+  const before = await place()
+  for (const paused of [true, false]) {
+    const atOnce = await pauseButton(page).evaluate((button: HTMLElement) => {
+      button.click()
+      return { ...document.documentElement.dataset }
+    })
+    expect(atOnce['motion']).toBe(paused ? 'paused' : 'running')
+    expect('still' in atOnce).toBe(!paused)
+    expect(await place()).toEqual(before)
+    await expect.poll(isStill).toBe(paused)
+  }
+})
+
 test('a form sent before its code is there is checked in place, not posted as a page', async ({ page }) => {
   const release = await holdBehaviours(page)
   await page.goto('/contact-us/')
@@ -232,6 +250,27 @@ test('what is far below is laid out after the page has come alive, then all of i
   await expect(page).toHaveURL('/#/about-us')
   await expect.poll(leftOut).toBe(0)
 })
+
+for (const [address, least] of [
+  ['/agency/', 5],
+  ['/blogs/six-pillars-of-digital-marketing/', 20],
+] as const)
+  test(`${address} lays out no more of its long part than is near, then all of it`, async ({ page }) => {
+    const leftOut = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('[data-in-parts] > *')].filter(
+            (part) => getComputedStyle(part).contentVisibility !== 'visible',
+          ).length,
+      )
+    const release = await holdBehaviours(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await footer(page).waitFor({ state: 'attached' })
+    expect(await leftOut()).toBeGreaterThan(least)
+    release()
+    await hydrated(page)
+    expect(await leftOut()).toBe(0)
+  })
 
 test('a section named in the address is where the page opens', async ({ page }) => {
   await open(page, '/technology-development/')
