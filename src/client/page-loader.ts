@@ -94,6 +94,8 @@ async function requestSheet(href: string, signal: AbortSignal): Promise<string> 
 async function open(path: string, source: Source): Promise<LoadedPage> {
   const loaded = prepared?.source === source ? prepared.page : await parse(source)
   prepared = undefined
+  // The press has focused the link, which asks for the page once more.
+  lastPrefetched = undefined
   const page = loaded.document
   const { route } = page.documentElement.dataset
   if (!page.getElementById('root') || (route !== undefined && route !== path)) throw new Error(`${path} is no page`)
