@@ -167,6 +167,23 @@ test('nothing turns without end out of view, and no drawing by properties the ma
   expect((await endless()).filter(({ slow }) => slow)).toEqual([])
 })
 
+test('the flight on the contact page waits until its map is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  const flying = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('[data-to] svg')).length,
+    )
+  await open(page, '/contact-us/')
+  expect(await flying()).toBe(0)
+  await page.locator('[data-to] svg').scrollIntoViewIfNeeded()
+  await expect.poll(flying).toBe(2)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(flying).toBe(0)
+})
+
 test('a tab far below answers a press that comes before its behaviour', async ({ page }) => {
   const release = await holdBehaviours(page)
   await page.goto('/')
@@ -266,7 +283,8 @@ for (const [address, least] of [
     const release = await holdBehaviours(page)
     await page.goto(address, { waitUntil: 'commit' })
     await footer(page).waitFor({ state: 'attached' })
-    expect(await leftOut()).toBeGreaterThan(least)
+    // Agency's list has its style in the sheet of what lies below.
+    await expect.poll(leftOut).toBeGreaterThan(least)
     release()
     await hydrated(page)
     expect(await leftOut()).toBe(0)
