@@ -24,7 +24,9 @@ function start(base: string): void {
   } catch {
     // Storage may be refused.
   }
-  root.dataset['motion'] = motion === 'paused' || matchMedia('(prefers-reduced-motion)').matches ? 'paused' : 'running'
+  const isPaused = motion === 'paused' || matchMedia('(prefers-reduced-motion)').matches
+  root.dataset['motion'] = isPaused ? 'paused' : 'running'
+  root.toggleAttribute('data-still', isPaused)
 
   // The hash names another route (`/#/about-us`): `<plaintext>` stops the parser and the static page of that route is
   // written in place, so nothing of this page is painted. Only home's CSP covers all pages.

@@ -1,7 +1,7 @@
 /*
- * With script, base.css skips the rendering of far sections: `content-visibility: auto` from a page's third part on. It
- * clips overflow between sections, so it is removed after the first intent: at once near the viewport, elsewhere while
- * the visitor rests.
+ * With script, base.css skips the rendering of far sections: `content-visibility: auto` from a page's third part on,
+ * and within `[data-in-parts]`. It clips overflow between sections, so it is removed after the first intent: at once
+ * near the viewport, elsewhere while the visitor rests.
  */
 
 /** The visitor rests after this long without input. */
@@ -14,7 +14,7 @@ let nearObserver: IntersectionObserver | undefined
 let skipPause: (() => void) | undefined
 let lastInput: number | undefined
 
-const parts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main > *, footer')]
+const parts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main > *, [data-in-parts] > *, footer')]
 
 /** Renders all sections. Call before measuring, scrolling or printing. */
 export function renderAll(): void {

@@ -18,6 +18,9 @@ function apply(next: Motion): void {
   for (const listener of listeners) listener()
 }
 
+/** Stops what has no rule of its own for the pause, or lets it go on: see reset.css. */
+const syncStill = (): unknown => document.documentElement.toggleAttribute('data-still', current === 'paused')
+
 /** Syncs `aria-pressed` of every `[data-motion-toggle]`; call after adding some. */
 export function updateToggles(): void {
   for (const toggle of document.querySelectorAll('[data-motion-toggle]'))
@@ -30,7 +33,13 @@ function pressToggle(event: Event): void {
   event.preventDefault()
   skipOffscreen()
   setMotion(current === 'running' ? 'paused' : 'running')
-  renderWhenIdle()
+  // After the frame that answers the press: every element is styled again.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      syncStill()
+      renderWhenIdle()
+    }),
+  )
 }
 
 /** Applies the stored choice and listens to the toggles. Browser only; safe to call again. */
@@ -43,7 +52,10 @@ export function initMotion(): void {
   } catch {
     // Storage may be refused; then the choice lasts as long as the page.
   }
-  const applyPreference = (): void => apply(isReducedMotion() || stored === 'paused' ? 'paused' : 'running')
+  const applyPreference = (): void => {
+    apply(isReducedMotion() || stored === 'paused' ? 'paused' : 'running')
+    syncStill()
+  }
   applyPreference()
   matchMedia(REDUCED_MOTION).addEventListener('change', applyPreference)
   addEventListener('click', pressToggle, true)

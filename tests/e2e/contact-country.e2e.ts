@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from '../access/axe.ts'
 import { settled } from '../access/states.ts'
 import { hydrated } from '../hydrated.ts'
-import { answer, country, field, fill, good, more, send, thanks } from './contact-form.ts'
-import { expect, open, test } from './test.ts'
+import { answer, chooseCountry, country, field, fill, good, more, send, thanks } from './contact-form.ts'
+import { expect, mainNavigation, open, test } from './test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -69,11 +69,50 @@ test.describe('a number from another country', () => {
 
   test('keeps its country over a reload', async ({ page }) => {
     await open(page, '/#/contact-us')
-    await country(page).selectOption('Germany +49')
+    await chooseCountry(page, 'Germany +49')
     await number(page).fill('1512 3456789')
     await page.reload()
     await expect(country(page)).toHaveValue('DE')
     await expect(number(page)).toHaveValue('1512 3456789')
+    await mainNavigation(page).getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/#/about-us')
+    await page.goBack()
+    await expect(country(page)).toHaveValue('DE')
+    await expect(number(page)).toHaveAccessibleDescription(/digits after \+49/)
+  })
+
+  test('is offered once the select is touched, and no longer than until the message is sent', async ({ page }) => {
+    const options = country(page).locator('option:not([hidden])')
+    await answer(page, 201)
+    await open(page, '/#/contact-us')
+    await expect(options).toHaveCount(8)
+    await country(page).dispatchEvent('pointerdown')
+    await expect(options).toHaveCount(245)
+    await chooseCountry(page, 'Germany +49')
+    await fill(page, { ...good, 'WhatsApp number': '1512 3456789' })
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+    await expect(country(page).locator('option')).toHaveCount(8)
+    await page.keyboard.press('Escape')
+    await expect(country(page)).toHaveValue('IN')
+    await chooseCountry(page, 'Germany +49')
+    await expect(country(page)).toHaveValue('DE')
+  })
+
+  test('is offered where the select has the focus before its code is there', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(/contact-hero\.client-/, async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto('/contact-us/')
+    await country(page).focus()
+    await country(page).selectOption('Oman +968')
+    resolve()
+    await hydrated(page)
+    await expect(country(page)).toHaveValue('OM')
+    await page.keyboard.type('Ger')
+    await expect(country(page)).toHaveValue('DE')
   })
 })
 

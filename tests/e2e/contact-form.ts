@@ -14,6 +14,12 @@ export const country = (page: Page) => page.getByRole('combobox', { name: 'Count
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 export const thanks = (page: Page) => page.getByRole('dialog', { name: 'Thank You!' })
 
+/** Chooses a country as visitors do: those that the document does not have come when the select is touched. */
+export async function chooseCountry(page: Page, label: string): Promise<void> {
+  await country(page).focus()
+  await country(page).selectOption(label)
+}
+
 /** Unfolds the fields that may stay empty. */
 export const more = (page: Page) => page.getByRole('button', { name: 'Add company, budget and website' })
 

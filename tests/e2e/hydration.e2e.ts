@@ -83,6 +83,24 @@ test('the switch for motion works before the page’s code is there', async ({ p
   await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('the press that pauses is answered before every element is styled again', async ({ page }) => {
+  await open(page, '/blogs/six-pillars-of-digital-marketing/')
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }))
+  const isStill = () => page.evaluate(() => document.documentElement.hasAttribute('data-still'))
+  const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight])
+  const before = await place()
+  for (const paused of [true, false]) {
+    const atOnce = await pauseButton(page).evaluate((button: HTMLElement) => {
+      button.click()
+      return { ...document.documentElement.dataset }
+    })
+    expect(atOnce['motion']).toBe(paused ? 'paused' : 'running')
+    expect('still' in atOnce).toBe(!paused)
+    expect(await place()).toEqual(before)
+    await expect.poll(isStill).toBe(paused)
+  }
+})
+
 test('a form sent before its code is there is checked in place, not posted as a page', async ({ page }) => {
   const release = await holdBehaviours(page)
   await page.goto('/contact-us/')
@@ -147,6 +165,23 @@ test('nothing turns without end out of view, and no drawing by properties the ma
   await page.locator('footer h2').scrollIntoViewIfNeeded()
   await expect.poll(async () => (await endless()).length).toBeGreaterThan(0)
   expect((await endless()).filter(({ slow }) => slow)).toEqual([])
+})
+
+test('the flight on the contact page waits until its map is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  const flying = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('[data-to] svg')).length,
+    )
+  await open(page, '/contact-us/')
+  expect(await flying()).toBe(0)
+  await page.locator('[data-to] svg').scrollIntoViewIfNeeded()
+  await expect.poll(flying).toBe(2)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(flying).toBe(0)
 })
 
 test('a tab far below answers a press that comes before its behaviour', async ({ page }) => {
@@ -232,6 +267,28 @@ test('what is far below is laid out after the page has come alive, then all of i
   await expect(page).toHaveURL('/#/about-us')
   await expect.poll(leftOut).toBe(0)
 })
+
+for (const [address, least] of [
+  ['/agency/', 5],
+  ['/blogs/six-pillars-of-digital-marketing/', 20],
+] as const)
+  test(`${address} lays out no more of its long part than is near, then all of it`, async ({ page }) => {
+    const leftOut = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('[data-in-parts] > *')].filter(
+            (part) => getComputedStyle(part).contentVisibility !== 'visible',
+          ).length,
+      )
+    const release = await holdBehaviours(page)
+    await page.goto(address, { waitUntil: 'commit' })
+    await footer(page).waitFor({ state: 'attached' })
+    // Agency's list has its style in the sheet of what lies below.
+    await expect.poll(leftOut).toBeGreaterThan(least)
+    release()
+    await hydrated(page)
+    expect(await leftOut()).toBe(0)
+  })
 
 test('a section named in the address is where the page opens', async ({ page }) => {
   await open(page, '/technology-development/')

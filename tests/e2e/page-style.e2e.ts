@@ -17,7 +17,7 @@ const looks = async (names: string[]): Promise<string[]> => {
   // Also those that only sections far below ask for.
   await Promise.allSettled([...document.fonts].map((face) => face.load()))
   // Sections outside the window have a made-up height until they are laid out.
-  for (const part of document.querySelectorAll<HTMLElement>('main > *, footer'))
+  for (const part of document.querySelectorAll<HTMLElement>('main > *, [data-in-parts] > *, footer'))
     part.style.contentVisibility = 'visible'
   // Their style is deferred as a whole: none of them stands on a first screen.
   for (const figure of document.querySelectorAll<HTMLElement>('[data-figure]'))

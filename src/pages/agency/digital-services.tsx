@@ -39,7 +39,7 @@ export function DigitalServices({ label, pointsLabel, services, asks }: DigitalS
         items={services.map(({ id, heading }) => ({ id, label: heading }))}
         threshold={IN_VIEW}
       />
-      <div>
+      <div data-in-parts="">
         {services.map(({ id, heading, summary, points, closing, picture, action }, index) => (
           <Fragment key={id}>
             {index % ASK_AFTER === ASK_AFTER - 1 && (

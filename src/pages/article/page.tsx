@@ -38,7 +38,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
             <TableOfContents label={blog.article.contents} entries={chapters} />
           </div>
           {proof && <MarginProof {...proof} />}
-          <div className={css.prose}>
+          <div className={css.prose} data-in-parts="">
             <Body components={{ ...prose, h2 }} />
             <Share title={title} />
           </div>

@@ -65,7 +65,7 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
         <Field
           {...common('mobile')}
           hint={numberHint(draft)}
-          before={<CountrySelect onComplete={contactForm.onCountries} />}
+          before={<CountrySelect all={contactForm.hasAllCountries} onTouch={contactForm.addCountries} />}
           type="tel"
           autoComplete="tel"
           enterKeyHint="next"

@@ -4,10 +4,10 @@ import css from './office-route-map.module.css'
 // The same path as #arc of public/maps/ocean.svg and in office-route-map.module.css.
 const ARC = 'M581.3 238.5q316.3-83.6 512.6 262.9'
 
-/** Map of the route between the offices; the marker moves to the chosen one. */
+/** Map of the route between the offices; the marker moves to the chosen one, and when the map comes into view. */
 export function OfficeRouteMap({ to }: { to: Office['id'] }) {
   return (
-    <div className={css.ocean} data-to={to}>
+    <div className={css.ocean} data-to={to} data-play="">
       <img
         src={`${import.meta.env.BASE_URL}maps/ocean.svg`}
         width={1600}

@@ -33,6 +33,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
   const [notice, setNotice] = useState(false)
   const [isSent, setSent] = useState(false)
   const [status, announce] = useState('')
+  const [hasAllCountries, setAllCountries] = useState(false)
   const busy = useRef(false)
   const shownAt = useRef(0)
 
@@ -48,6 +49,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     form.current?.reset()
     keepDraft(undefined)
     onDraft({})
+    setAllCountries(false)
     setNotice(false)
     setSent(true)
   }
@@ -59,11 +61,28 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     else setSent(true)
   })
 
-  /** Call once every country can be chosen. */
-  const onCountries = (): void => {
-    if (form.current) fillEmpty(form.current, draftWith(getRouteState().location.search, keptDraft()))
-    onDraft(readValues())
+  const addCountries = (): void => flushSync(() => setAllCountries(true))
+
+  const chooseCountry = (code: string): void => {
+    // The name of country-select.tsx.
+    const select = controlOf(form.current, COUNTRY_FIELD) as HTMLSelectElement | undefined
+    if (!select) return
+    if (![...select.options].some(({ value }) => value === code)) addCountries()
+    select.value = code
   }
+
+  const start = useEffectEvent((): void => {
+    if (!form.current) return
+    const draft = draftWith(getRouteState().location.search, keptDraft())
+    const select = controlOf(form.current, COUNTRY_FIELD) as HTMLSelectElement | undefined
+    if (select && select === document.activeElement) addCountries()
+    if (select?.selectedIndex === 0 && draft.country) chooseCountry(draft.country)
+    fillEmpty(form.current, draft)
+    onDraft(readValues())
+  })
+
+  // React refuses to render at once within an effect.
+  useEffect(() => queueMicrotask(() => start()), [])
 
   useEffect(() => {
     // The first document is there before its code is: a form sent at once must not look like a machine's.
@@ -119,7 +138,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     const number = dialled(control.value)
     const plan = planOfNumber(number, country.value)
     if (!plan || number.length - 1 - plan.dial.length < plan.min) return
-    country.value = plan.country
+    chooseCountry(plan.country)
     control.value = nationalNumber(number, plan)
   }
 
@@ -169,15 +188,13 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     onSubmit,
     onInput,
     onBlur,
-    onCountries,
+    hasAllCountries,
+    addCountries,
   }
 }
 
 /** Values typed before hydration win over the stored draft. */
 function fillEmpty(form: HTMLFormElement, draft: Draft): void {
-  const country = draft[COUNTRY_FIELD]
-  const select = controlOf(form, COUNTRY_FIELD) as HTMLSelectElement | undefined
-  if (select && select.selectedIndex === 0 && country) select.value = country
   for (const field of [...CONTACT_FIELDS, 'heardFrom'] as const) {
     const control = controlOf(form, field) as HTMLInputElement | undefined
     if (control && !control.value) control.value = draft[field] ?? ''
