@@ -72,7 +72,7 @@ export const wrongRecords: Edit[] = [
     to: 'titel:',
     expected: [
       'content/team.yaml:@- id: 1@ groups[0].members[0].title: missing: add this field',
-      'content/team.yaml:@titel@ groups[0].members[0].titel: unknown key: the fields here are id, name, title, picture, para, instaUrl, faceBookUrl, linkedinUrl, sample',
+      'content/team.yaml:@titel@ groups[0].members[0].titel: unknown key: the fields here are id, name, title, known, picture, para, instaUrl, faceBookUrl, linkedinUrl, sample',
     ],
   },
   {
