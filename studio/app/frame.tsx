@@ -12,6 +12,7 @@ import { KeyboardHelp } from './keyboard-help.tsx'
 import { Navigation } from './navigation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SignInPage } from './sign-in-page.tsx'
+import { MeContext } from './use-me.ts'
 
 /** Navigation around a screen, for accounts that are signed in; the sign-in page for everybody else. */
 export function Frame() {
@@ -35,18 +36,20 @@ export function Frame() {
   }
   if (me === null) return <SignInPage />
   return (
-    <div className={css.frame}>
-      <a className={css.skip} href="#main">
-        To the content
-      </a>
-      <Navigation />
-      <main id="main" tabIndex={-1} className={css.main}>
-        <OfflineNotice />
-        {isAllowed(me.role, 'leads') && <AlarmNotice />}
-        <Outlet />
-      </main>
-      <ToastRegion />
-      <KeyboardHelp />
-    </div>
+    <MeContext value={me}>
+      <div className={css.frame}>
+        <a className={css.skip} href="#main">
+          To the content
+        </a>
+        <Navigation />
+        <main id="main" tabIndex={-1} className={css.main}>
+          <OfflineNotice />
+          {isAllowed(me.role, 'leads') && <AlarmNotice />}
+          <Outlet />
+        </main>
+        <ToastRegion />
+        <KeyboardHelp />
+      </div>
+    </MeContext>
   )
 }

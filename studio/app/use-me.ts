@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import type { Account } from '#shared/studio/accounts.ts'
-import { meQuery } from '../api/queries.ts'
+
+/**
+ * Of the frame, which takes away what is below it when somebody signs out: read from the cache, it would be gone for a
+ * screen before the frame has been drawn again.
+ */
+export const MeContext = createContext<Account | null>(null)
 
 /** Who is signed in. Only below the frame, which shows nothing else until somebody is. */
 export function useMe(): Account {
-  const { data } = useQuery(meQuery)
-  if (!data) throw new Error('Nobody is signed in.')
-  return data
+  const me = use(MeContext)
+  if (!me) throw new Error('Nobody is signed in.')
+  return me
 }

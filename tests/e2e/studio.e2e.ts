@@ -211,6 +211,7 @@ test('on a phone an enquiry that is gone leaves the bar, and settings without on
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto(`${studio.origin}/studio/settings`)
   const settings = page.getByRole('navigation', { name: 'Settings' })
+  await expect(settings).toBeVisible()
   const right = await settings
     .getByRole('link')
     .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)))
