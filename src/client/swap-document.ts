@@ -10,9 +10,8 @@ let faces: CSSStyleSheet | undefined
 
 /** Replaces the page in the document. Header, footer and floating parts stay, unless their `data-variant` differs. */
 export function swapDocument({ document: next, sheets }: LoadedPage): void {
-  faces ??= keepFaces()
-  document.adoptedStyleSheets = faces && !faces.ownerNode ? [faces, ...sheets] : sheets
-  for (const old of document.querySelectorAll('link[rel=stylesheet]')) old.remove()
+  // In development every style of the site is in the document from the beginning.
+  if (import.meta.env.PROD) swapStyles(sheets)
   adoptIcons(next)
   for (const old of document.head.querySelectorAll(HEAD)) old.remove()
   document.head.append(...next.head.querySelectorAll(HEAD))
@@ -39,6 +38,12 @@ export function swapDocument({ document: next, sheets }: LoadedPage): void {
   const root = document.getElementById('root')
   const nextRoot = next.getElementById('root')
   if (root && nextRoot) replace(root, nextRoot)
+}
+
+function swapStyles(sheets: CSSStyleSheet[]): void {
+  faces ??= keepFaces()
+  document.adoptedStyleSheets = faces && !faces.ownerNode ? [faces, ...sheets] : sheets
+  for (const old of document.querySelectorAll('link[rel=stylesheet]')) old.remove()
 }
 
 /** Keeps only the @font-face rules of the first page's style: declaring them again would lay out all text again. */

@@ -158,9 +158,8 @@ test(
     await page.goto(`${url}/contact-us/`)
     const send = page.getByRole('button', { name: 'Send message' })
     // The reset, which takes it away, is in the first layer.
-    await expect
-      .poll(() => send.evaluate((button) => getComputedStyle(button).backgroundColor), soon)
-      .toBe('rgb(242, 163, 27)')
+    const colourOfSend = () => send.evaluate((button) => getComputedStyle(button).backgroundColor)
+    await expect.poll(colourOfSend, soon).toBe('rgb(242, 163, 27)')
     await page.goto(`${url}/#/about-us`)
     const rows = page.locator('section[aria-labelledby="team-leadership"] ul')
     await expect
@@ -169,6 +168,10 @@ test(
     const alone = page.locator('section[aria-labelledby="team-creative"] [data-member]')
     expect(await alone.count()).toBe(1)
     expect(await alone.evaluate((card) => card.getBoundingClientRect().width)).toBeLessThan(720)
+    // A page that replaces another takes no style away.
+    await page.goto(`${url}/#/contact-us`)
+    await expect.poll(() => page.locator('html').getAttribute('data-route'), soon).toBe('/contact-us')
+    await expect.poll(colourOfSend, soon).toBe('rgb(242, 163, 27)')
     await page.goto(`${url}/#/`)
     const clients = page.locator('#clients')
     await clients.scrollIntoViewIfNeeded()
