@@ -22,7 +22,7 @@ const numberIn = (values: unknown) =>
 
 test(
   `killed ${KILLS} times while drafts are saved: what was answered is kept whole, and the files stay as they are`,
-  { timeout: 60_000 + KILLS * 12_000 },
+  { timeout: 60_000 + KILLS * 40_000 },
   async () => {
     const directory = temporaryDirectory()
     const projectDir = copySmallProject()

@@ -27,7 +27,7 @@ const part = (kill: number) => (Math.imul(kill + 1, 0x9e37_79b1) >>> 0) / 2 ** 3
 
 test(
   `killed ${KILLS} times while it publishes, makes and removes pages: words and pages belong together, no draft is lost, visitors are answered`,
-  { timeout: 60_000 + KILLS * 12_000 },
+  { timeout: 60_000 + KILLS * 40_000 },
   async () => {
     const directory = temporaryDirectory()
     const projectDir = copySmallProject()

@@ -39,7 +39,7 @@ const photo = (number: number) =>
 
 test(
   `killed ${KILLS} times while pictures are made: what can be chosen is whole, nothing half-made is a picture`,
-  { timeout: 60_000 + KILLS * 12_000 },
+  { timeout: 60_000 + KILLS * 40_000 },
   async () => {
     const directory = temporaryDirectory()
     const projectDir = copyPictureProject()
