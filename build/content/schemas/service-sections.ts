@@ -65,7 +65,6 @@ const benefits = z.strictObject({
 
 const plan = z.strictObject({
   kind: z.literal('plan'),
-  layout: z.enum(['columns']),
   ground: ground(),
   heading: heading(),
   /** What we do in week one, how the work is measured, what it takes from the client. */

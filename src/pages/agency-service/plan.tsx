@@ -6,9 +6,9 @@ import { Section } from '../../ui/section.tsx'
 import css from './plan.module.css'
 
 /** Week one, how the work is measured, and what the client has to do. Folded on phones. */
-export function Plan({ layout, ground, heading, rows }: SectionOf<'plan'>) {
+export function Plan({ ground, heading, rows }: SectionOf<'plan'>) {
   return (
-    <Section ground={ground} className={css[layout]}>
+    <Section ground={ground}>
       <Heading>{heading}</Heading>
       <details className={css.fold}>
         <summary className={css.summary}>

@@ -19,7 +19,6 @@ export const OPTIONS: Record<string, string> = {
   grid: 'Grid',
   rows: 'Rows',
   stair: 'Stair',
-  columns: 'Columns',
   flight: 'Flight',
   ruled: 'Ruled',
   panel: 'Panel',
