@@ -70,12 +70,31 @@ export const staged = z
     if (first >= stages.length) fault('first', `there are ${stages.length} stages, counted from 0`)
   })
 
+const tableCell = () => text({ max: 16 })
+
 /** An object with its parts named. */
 const parts = z.strictObject({
   ...common,
   drawing: z.enum(['letter', 'enquiry-form', 'guide']),
   parts: z
-    .array(z.strictObject({ name: text({ max: 30 }), shown: text({ max: 140 }), why: text({ max: 160 }) }))
+    .array(
+      z.strictObject({
+        name: text({ max: 30 }),
+        shown: text({ max: 140 }),
+        /** Below what stands there. */
+        lines: z
+          .array(text({ max: 90 }))
+          .max(3)
+          .optional(),
+        table: z
+          .strictObject({
+            columns: z.tuple([tableCell(), tableCell(), tableCell()]),
+            rows: z.array(z.strictObject({ cells: z.tuple([tableCell(), tableCell(), tableCell()]) })).max(4),
+          })
+          .optional(),
+        why: text({ max: 160 }),
+      }),
+    )
     .min(4)
     .max(6),
 })
