@@ -12,7 +12,7 @@ const shots: Shape[][] = [
     [css.bone, 'M44 84h82v8H44zm0 14h82v8H44z'],
   ],
   [
-    [css.sand, 'M0 0h310v180H0z'],
+    [css.periwinkle, 'M0 0h310v180H0z'],
     [css.laterite, 'M0 126h310v54H0z'],
     [css.bone, 'M70 128q10-54 84-54t86 54z'],
     [css.ink, 'M0 40l96 34 34 34-18 14-42-24-70-20zm310 0l-96 34-34 34 18 14 42-24 70-20z'],
@@ -45,8 +45,13 @@ export function Storyboard({ labels }: { labels: readonly string[] }) {
         </text>
       </g>
       <g data-at="1">
-        <path d="M0 0h310v180H0z" className={css.bone} />
-        <path d={shapes.map(([, path]) => path).join('')} className={css.sketch} />
+        {shapes.map(([paint, path]) => (
+          <path key={path} d={path} className={`${css.sketch} ${paint === css.ink ? css.shaded : css.sheet}`} />
+        ))}
+        <circle cx="22" cy="22" r="15" className={css.mark} />
+        <text x="22" y="30" className={`${css.middle} ${css.light}`}>
+          {at + 1}
+        </text>
       </g>
       <g data-at="2">
         {shapes.map(([paint, path]) => (
