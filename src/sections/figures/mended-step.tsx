@@ -36,24 +36,22 @@ export function MendedStep({ labels }: { labels: readonly string[] }) {
                   {people}
                 </text>
                 {at < 3 &&
-                  (stage === at + 1 ? (
-                    <path d={`M${x + 134} 66h44v60h-44z`} className={css.patch} />
-                  ) : (
-                    [0, 1, 2].map((drop) => (
-                      <path
-                        key={drop}
-                        d={`M${x + 148 + (drop % 2) * 10} ${200 + drop * 26}q10 16 0 20q-10-4 0-20z`}
-                        className={css.mark}
-                      />
-                    ))
+                  stage !== at + 1 &&
+                  [0, 1, 2].map((drop) => (
+                    <path
+                      key={drop}
+                      d={`M${x + 148 + (drop % 2) * 10} ${200 + drop * 26}q10 16 0 20q-10-4 0-20z`}
+                      className={css.mark}
+                    />
                   ))}
               </g>
             )
           })}
+          {stage > 0 && <path d={`M${stage * 162 - 28} 66h44v60h-44z`} className={css.patch} />}
         </g>
       ))}
       {labels.map((label, at) => (
-        <text key={label} x={at * 162 + 75} y="308" className={`${css.middle} ${css.small}`}>
+        <text key={label} x={at * 162 + 75} y="308" className={css.middle}>
           {label}
         </text>
       ))}
