@@ -28,17 +28,17 @@ export function FlowDrawing({ labels }: { labels: readonly string[] }) {
         const words = `${css.middle} ${css.big}`
         return (
           <g key={box}>
-            <path d={box} className={css.unbooked} data-at="0" />
+            <path d={box} className={css.sand} data-at="0" />
             <path d={box} className={`${css.frame} ${css.dash}`} data-at="1" />
             <path d={box} className={person ? css.bone : css.saffron} data-at="2" />
             {person && <path d={`M${x} ${y}h188l-14 12H${x + 14}z`} className={css.laterite} data-at="1 2" />}
-            <g data-at="0 1">
+            <g data-at="1">
               <path d={sign} transform={`translate(${x + 70} ${y + 13})`} className={css.outline} />
               <text x={x + 94} y={y + 82} className={words}>
                 {labels[at]}
               </text>
             </g>
-            <g data-at="2">
+            <g data-at="0 2">
               <path d={sign} transform={`translate(${x + 70} ${y + 13})`} className={css.pen} />
               <text x={x + 94} y={y + 82} className={`${words} ${css.dark}`}>
                 {labels[at]}
@@ -50,8 +50,9 @@ export function FlowDrawing({ labels }: { labels: readonly string[] }) {
       <g data-at="0">
         {waits.map(([x, y], at) => (
           <g key={x + y}>
-            <path d={`M${x - 12} ${y - 20}h24l-24 30h24z`} className={css.mark} />
-            <text x={x} y={y + 36} className={`${css.middle} ${css.small}`}>
+            <circle cx={x} cy={y - 6} r="27" className={css.laterite} />
+            <path d={`M${x - 12} ${y - 21}h24l-24 30h24z`} className={css.bone} />
+            <text x={x} y={y + 46} className={css.middle}>
               {labels[at + 6]}
             </text>
           </g>
