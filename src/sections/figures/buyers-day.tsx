@@ -20,12 +20,12 @@ const hours = [
 export function BuyersDay() {
   return (
     <>
-      <path d="M0 78H640v10H0zM0 340H640v10H0z" className={css.mark} />
-      <path d="M9 214H640" className={css.warp} />
+      <path d="M0 78H640v10H0zM0 220H640v10H0z" className={css.mark} />
+      <path d="M9 154H640" className={css.warp} />
       <defs>
         <path
           id="weft"
-          d={[0, 1, 2, 3, 4, 5, 6, 7]
+          d={[0, 1, 2, 3]
             .map((row) => `M${(row % 2) * 16} ${120 + row * 30}${'l16-24 16 24'.repeat(4 - (row % 2))}z`)
             .join('')}
         />
@@ -37,12 +37,12 @@ export function BuyersDay() {
           <g key={sign}>
             <path d={sign} transform={`translate(${x + 10} 0)`} className={css.line} />
             <g data-at={reached}>
-              <path d={`M${x} 92h128v244H${x}z`} className={paint} />
+              <path d={`M${x} 92h128v124H${x}z`} className={paint} />
               <use href="#weft" x={x} className={over} />
             </g>
             <g data-at={at}>
-              <path d={`M${x + 128} 120q30 94 0 188q-30-94 0-188z`} className={css.mark} />
-              <path d={`M${x + 128} 150q12 64 0 128q-12-64 0-128z`} className={css.ground} />
+              <path d={`M${x + 128} 114q28 40 0 80q-28-40 0-80z`} className={css.mark} />
+              <path d={`M${x + 128} 130q11 24 0 48q-11-24 0-48z`} className={css.ground} />
             </g>
           </g>
         )

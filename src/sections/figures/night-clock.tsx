@@ -5,6 +5,13 @@ const hours = [3, 1, 0, 0, 0, 1, 1, 2, 2, 3, 2, 2, 2, 3, 2, 2, 2, 3, 4, 4, 5, 6,
 const OPENS = 10
 const CLOSES = 18
 
+/** Hours that are written on the dial besides noon and midnight: where, a little off the edges of the open hours, and whether on dark. */
+const marks = [
+  { hour: 6, place: 6, isDark: true },
+  { hour: OPENS, place: OPENS + 0.65, isDark: false },
+  { hour: CLOSES, place: CLOSES - 0.55, isDark: false },
+]
+
 const CENTRE = 300
 const DIAL = 168
 
@@ -22,7 +29,12 @@ const dots = (isWanted: (hour: number) => boolean): string =>
     )
     .join('')
 
-/** A day as a dial, noon at the top: when people write, and when somebody is there. labels: both in two lines each, and two hours. */
+const count = (isWanted: (hour: number) => boolean): number =>
+  hours.reduce((sum, found, hour) => sum + (isWanted(hour) ? found : 0), 0)
+/** Of those who write, how many do so while nobody is there. */
+const SHARE_PERCENT = Math.round((100 * count((hour) => !isOpen(hour))) / count(() => true))
+
+/** A day as a dial, noon at the top: when people write, and which share does so while nobody is there. labels: both in two lines each, and two hours. */
 export function NightClock({ labels }: { labels: readonly string[] }) {
   const [there, here, gone, away, noon, midnight] = labels
   return (
@@ -40,12 +52,28 @@ export function NightClock({ labels }: { labels: readonly string[] }) {
       <text x="368" y="258" className={`${css.middle} ${css.big} ${css.dark}`}>
         {here}
       </text>
-      <text x="264" y="352" className={`${css.middle} ${css.big} ${css.light}`}>
+      <text x={CENTRE} y="354" className={`${css.middle} ${css.numeral} ${css.light}`}>
+        {SHARE_PERCENT}%
+      </text>
+      <text x={CENTRE} y="388" className={`${css.middle} ${css.light}`}>
         {gone}
       </text>
-      <text x="264" y="386" className={`${css.middle} ${css.big} ${css.light}`}>
+      <text x={CENTRE} y="416" className={`${css.middle} ${css.light}`}>
         {away}
       </text>
+      {marks.map(({ hour, place, isDark }) => {
+        const [x, y] = at(place, DIAL - 24).split(' ')
+        return (
+          <text
+            key={hour}
+            x={x}
+            y={Number(y) + 8}
+            className={`${css.middle} ${css.small} ${isDark ? css.light : css.dark}`}
+          >
+            {hour}
+          </text>
+        )
+      })}
       <text x={CENTRE} y="162" className={`${css.middle} ${css.small} ${css.dark}`}>
         {noon}
       </text>

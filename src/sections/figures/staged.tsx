@@ -22,7 +22,7 @@ type StagedContent = Extract<FigureContent, { stages: unknown }>
 
 const staged = {
   'budget-threads': { Drawing: BudgetThreads, viewBox: '0 0 640 400' },
-  'buyers-day': { Drawing: BuyersDay, viewBox: '0 0 640 360' },
+  'buyers-day': { Drawing: BuyersDay, viewBox: '0 0 640 232' },
   'customer-year': { Drawing: CustomerYear, viewBox: '0 10 640 244' },
   'drop-off': { Drawing: DropOff, viewBox: '0 0 640 400' },
   'flow-drawing': { Drawing: FlowDrawing, viewBox: '0 20 640 352' },

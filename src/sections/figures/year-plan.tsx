@@ -10,21 +10,20 @@ export function YearPlan({ labels }: { labels: readonly string[] }) {
   const [months = '', ...rest] = labels
   const x = (month: number) => 4 + month * 53
   const top = (month: number) => 130 - (sales[month] ?? 0)
+  const curve = `M${x(0) + 24} ${top(0)}${sales
+    .slice(1)
+    .map(
+      (_, month) =>
+        `C${x(month) + 50} ${top(month)} ${x(month + 1)} ${top(month + 1)} ${x(month + 1) + 24} ${top(month + 1)}`,
+    )
+    .join('')}`
   return (
     <>
       <text x="4" y="20">
         {rest[4]}
       </text>
-      <path
-        d={`M${x(0) + 24} ${top(0)}${sales
-          .slice(1)
-          .map(
-            (_, month) =>
-              `C${x(month) + 50} ${top(month)} ${x(month + 1)} ${top(month + 1)} ${x(month + 1) + 24} ${top(month + 1)}`,
-          )
-          .join('')}`}
-        className={css.strong}
-      />
+      <path d={`${curve}V138H${x(0) + 24}z`} className={css.bone} />
+      <path d={curve} className={css.strong} />
       {months.split(' ').map((month, at) => (
         <text key={at} x={x(at) + 24} y="166" className={`${css.middle} ${css.small}`}>
           {month}
@@ -36,7 +35,7 @@ export function YearPlan({ labels }: { labels: readonly string[] }) {
           [...row].map((found, month) => (found === weight ? `M${x(month)} ${y}${shape}` : '')).join('')
         return (
           <g key={row}>
-            <path d={cells('0')} className={css.unbooked} />
+            <path d={cells('0', 'm1 1h50v28h-50z')} className={css.empty} />
             <path d={cells('1') + cells('3')} className={paints[channel]} />
             <path d={cells('3', 'm0 30l13-24 13 24 13-24 13 24z')} className={css.bone} />
             <text x="4" y={y - 9} className={css.small}>
