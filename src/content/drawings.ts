@@ -36,7 +36,7 @@ export const stagedDrawings = {
 
 /** Those of src/pages/advisory-detail/drawings. */
 export const advisoryDrawings = {
-  'enquiry-way': 13,
+  'enquiry-way': 16,
   'five-pipes': 7,
   'season-calendar': 4,
   'small-table': 3,

@@ -3,7 +3,8 @@ import { text } from './fields.ts'
 
 const ending = z.strictObject({
   heading: text({ max: 60 }).refine((heading) => heading.endsWith('?'), 'a page ends with a question: end it with ?'),
-  text: text({ max: 150 }),
+  /** Two lines on a phone; the ending and the footer have 800 px there. */
+  text: text({ max: 110 }),
 })
 
 /** The question each page ends with, by its path without the leading slash; `default` for pages that are not named. */

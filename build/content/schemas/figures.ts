@@ -149,6 +149,8 @@ const calculator = z.strictObject({
   /** Percent of the visitors. */
   share: amount(),
   results: z.strictObject({ customer: label(), click: label(), customers: label(), month: label() }),
+  /** The bar's two parts: left of the price, and the rest. */
+  legend: z.tuple([label(), label()]),
   formula: text({ max: 120 }),
   fault: text({ max: 120 }),
   send: text({ max: 40 }),

@@ -9,7 +9,7 @@ const fields = ['price', 'margin', 'visitors', 'share'] as const
 
 /** What a customer may cost, from four numbers. Without script it is a worked example. */
 export function CustomerCost(figure: FigureOf<'customer-cost'>) {
-  const { price, margin, visitors, share, results, formula, fault, send, message, copy, copied } = figure
+  const { price, margin, visitors, share, results, legend, formula, fault, send, message, copy, copied } = figure
   const id = useId()
   const cost = customerCost({
     price: price.value,
@@ -51,6 +51,11 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
           <path d="M0 0H100V10H0z" className={css.price} />
           <rect width={margin.value} height="10" className={css.left} />
         </svg>
+        <p className={css.legend}>
+          {legend.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
         <output className={css.result} data-live>
           <span className={css.label}>{results.customer}</span>
           <b data-result="customer" className={css.large}>

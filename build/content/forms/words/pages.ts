@@ -265,6 +265,7 @@ export const PAGES: Words = {
   'services:sections.results.click': ['What a click may cost', 'Stands before the second result.'],
   'services:sections.results.customers': ['Customers in a month', 'Stands before the third result.'],
   'services:sections.results.month': ['What a month may cost', 'Stands before the fourth result.'],
+  'services:sections.legend': ['Parts of the bar', 'What is left of the price first, then the rest.', 'Part'],
   'services:sections.formula': ['Formula', 'How it is worked out, in words.'],
   'services:sections.fault': ['Words for a wrong number', 'Shown when a number is missing or too large.'],
   'services:sections.send': ['Words of the link', 'Takes the result into the contact form.'],

@@ -10,7 +10,7 @@ import { FivePipes, TwoPages } from './strategy.tsx'
 type DrawingProps = { labels: readonly string[] }
 
 const drawings = {
-  'enquiry-way': { Picture: EnquiryWay, viewBox: '0 20 640 440' },
+  'enquiry-way': { Picture: EnquiryWay, viewBox: '0 0 560 776' },
   'five-pipes': { Picture: FivePipes, viewBox: '0 44 640 424' },
   'season-calendar': { Picture: SeasonCalendar, viewBox: '0 0 640 480' },
   'small-table': { Picture: SmallTable, viewBox: '80 0 480 480' },

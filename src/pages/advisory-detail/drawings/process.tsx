@@ -1,46 +1,57 @@
 import css from '../../../sections/figures/figure.module.css'
 
-/** Where each desk stands, and the hours an enquiry lies there. */
+/** Where each desk stands, and the hours an enquiry lies there; the spare ones, kept by habit only, stand aside. */
 const desks = [
-  { x: 76, y: 96, hours: 4 / 60 },
-  { x: 316, y: 96, hours: 9 },
-  { x: 552, y: 96, hours: 48 },
-  { x: 552, y: 330, hours: 36 },
-  { x: 316, y: 330, hours: 5 },
-  { x: 76, y: 330, hours: 2 / 60 },
+  { y: 76, hours: 4 / 60, isSpare: false },
+  { y: 172, hours: 9, isSpare: false },
+  { y: 288, hours: 48, isSpare: true },
+  { y: 424, hours: 36, isSpare: true },
+  { y: 524, hours: 5, isSpare: false },
+  { y: 614, hours: 2 / 60, isSpare: false },
 ]
 /** By area: of two days 64. */
 const radiusOf = (hours: number) => Math.round(64 * Math.sqrt(hours / 48))
-/** The steps that only an old habit keeps. */
-const isSpare = (at: number) => at === 2 || at === 3
+const sumOf = (waits: typeof desks) => Math.round(waits.reduce((sum, { hours }) => sum + hours, 0))
+const totals = [sumOf(desks), sumOf(desks.filter(({ isSpare }) => !isSpare))]
 
-/** An enquiry from desk to desk, each disc as large as the wait there. labels: six desks, six waits, and the spare ones. */
+/**
+ * An enquiry from desk to desk, each disc as large as the wait there, and the sum with and without the spare desks.
+ * labels: six desks, six waits, what a disc means, the unit of the sums, and what each of them counts.
+ */
 export function EnquiryWay({ labels }: { labels: readonly string[] }) {
+  const [scale, unit, ...counted] = labels.slice(12)
   return (
     <>
-      <path d="M76 96H552V330H76" className={css.line} strokeDasharray="4 10" />
-      <path d="M316 96V330" className={css.strong} />
-      {desks.map(({ x, y, hours }, at) => {
-        // The way without the spare desks leads down from the second, so its words stand beside the line.
-        const words = at === 1 ? { x: -16, anchor: css.end } : { x: 0, anchor: css.middle }
-        return (
-          <g key={at} transform={`translate(${x} ${y})`}>
-            <circle r="20" className={css.ground} />
-            <circle r="20" className={css.line} />
-            <circle r={radiusOf(hours)} className={isSpare(at) ? css.sand : css.saffron} />
-            {isSpare(at) && <path d="M-60 40L60-40" className={css.strike} />}
-            <text x={words.x} y={100} className={`${words.anchor} ${css.big} ${css.halo}`}>
-              {labels[at]}
-            </text>
-            <text x={words.x} y={130} className={`${words.anchor} ${css.small} ${css.halo}`}>
-              {labels[at + 6]}
-            </text>
-          </g>
-        )
-      })}
-      <text x="300" y="276" className={`${css.small} ${css.end}`}>
-        {labels[12]}
+      <text y="22" className={css.small}>
+        {scale}
       </text>
+      <path d="M60 172C60 230 160 220 160 288V424C160 490 60 470 60 524" className={css.line} strokeDasharray="4 10" />
+      <path d="M60 76V614" className={css.strong} />
+      <path d="M46 122l14 16 14-16M46 340l14 16 14-16M46 472l14 16 14-16M46 562l14 16 14-16" className={css.strong} />
+      {desks.map(({ y, hours, isSpare }, at) => (
+        <g key={at} transform={`translate(${isSpare ? 160 : 60} ${y})`}>
+          <circle r="20" className={css.ground} />
+          <circle r="20" className={css.line} />
+          <circle r={radiusOf(hours)} className={isSpare ? css.sand : css.saffron} />
+          {isSpare && <path d="M-60 40L60-40" className={css.strike} />}
+          <text x={isSpare ? 88 : 52} y="-3" className={css.big}>
+            {`${at + 1}. ${labels[at]}`}
+          </text>
+          <text x={isSpare ? 88 : 52} y="27" className={css.small}>
+            {labels[at + 6]}
+          </text>
+        </g>
+      ))}
+      <path d="M0 664H560" className={css.line} />
+      <path d="M222 714h62m-16-14l16 14-16 14" className={css.strong} />
+      {totals.map((hours, at) => (
+        <g key={at} transform={`translate(${at * 312} 732)`}>
+          <text className={css.sum}>{`${hours} ${unit}`}</text>
+          <text y="36" className={css.small}>
+            {counted[at]}
+          </text>
+        </g>
+      ))}
     </>
   )
 }

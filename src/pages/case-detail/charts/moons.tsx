@@ -11,12 +11,15 @@ const RADIUS = 31
 export function Moons({ increase, before, after }: { increase: Metrics[number]; before: string; after: string }) {
   const growth = 1 + increase.value / 100
   const now = BEFORE * growth
+  const places = Math.ceil(now)
+  const outer = (INNER * places) / BEFORE
   return (
     <div>
       <svg viewBox="0 0 1000 500" aria-hidden="true">
         <path d={arcOf(BEFORE, INNER)} className={css.before} />
-        <path d={arcOf(BEFORE, INNER * growth, now)} className={css.before} />
-        <path d={arcOf(now, INNER * growth, now, BEFORE)} className={css.gained} />
+        <path d={arcOf(BEFORE, outer, places)} className={css.before} />
+        <path d={arcOf(now, outer, places, BEFORE)} className={css.gained} />
+        <path d={arcOf(places, outer, places, Math.floor(now))} className={css.rest} />
         <text x={CENTRE} y="470" className={css.share}>
           +{formatMetric(increase)}
         </text>
@@ -38,7 +41,7 @@ function arcOf(count: number, radius: number, places = count, first = 0): string
   const moons: string[] = []
   for (let at = first; at < count; at += 1) {
     const light = Math.min(1, count - at)
-    const angle = (Math.PI * (at + light / 2)) / places
+    const angle = (Math.PI * (at + 0.5)) / places
     moons.push(moonAt(CENTRE - radius * Math.cos(angle), CENTRE - radius * Math.sin(angle), light))
   }
   return moons.join('')
