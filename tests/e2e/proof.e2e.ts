@@ -17,12 +17,15 @@ const readCase = (slug: string) => readContent(`content/cases/${slug}.yaml`)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each service page shows a case after its banner and another before its end', async ({ page }) => {
+  test('each service page shows a case after its banner, or after the figure it opens with, and another before its end', async ({
+    page,
+  }) => {
     for (const path of pages) {
       await page.goto(`${path}/`)
       const strips = page.locator('[data-proof]')
       await expect(strips, path).toHaveCount(2)
-      await expect(page.locator('main > :nth-child(2)'), path).toHaveAttribute('data-proof')
+      const opensWithFigure = (await page.locator('main > :nth-child(2):has([data-figure]) + [data-proof]').count()) > 0
+      await expect(page.locator(`main > :nth-child(${opensWithFigure ? 3 : 2})`), path).toHaveAttribute('data-proof')
       for (const [at, { case: shown, metric, figure: other, line, nearest }] of (proof[path] ?? []).entries()) {
         if (!shown) throw new Error(`${path} names a case that is not there`)
         const study = await readCase(shown.slug)

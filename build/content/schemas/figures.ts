@@ -46,6 +46,8 @@ const picture = z
     // `Object.keys` gives strings; z.enum wants the names.
     drawing: z.enum(Object.keys(drawings) as [keyof typeof drawings]),
     ...drawn,
+    /** Of a page's first section: it stands before the first case instead of after it. */
+    beforeCase: z.literal(true).optional(),
   })
   .superRefine(checkLabels)
 

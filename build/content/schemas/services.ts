@@ -17,5 +17,9 @@ export default z.strictObject({
     .refine((sections) => {
       const last = sections.at(-1)
       return !(last && 'ground' in last && last.ground === FOOTER_GROUND)
-    }, 'the last section stands on the footer’s ground; it needs another'),
+    }, 'the last section stands on the footer’s ground; it needs another')
+    .refine(
+      (sections) => sections.every((part, at) => at === 0 || !('beforeCase' in part)),
+      'only the first section can stand before the first case',
+    ),
 })

@@ -25,12 +25,20 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
     const grounds = (parts: ServiceSection[]) => parts.flatMap((part) => ('ground' in part ? part.ground : []))
     return [grounds(sections.slice(0, at)).at(-1) ?? hero.ground, grounds(sections.slice(at))[0] ?? FOOTER_GROUND]
   }
+  const top = sections[0]
+  const opening = top?.kind === 'figure' && 'beforeCase' in top ? top : undefined
   return (
     <>
       <Hero hero={hero} name={name} />
-      <Proof id={INTRO_ID} proof={first} between={groundsAround(0)} banner={hero.kind} />
+      {opening && <FigureSection id={INTRO_ID} figure={opening} />}
+      <Proof
+        id={opening ? undefined : INTRO_ID}
+        proof={first}
+        between={groundsAround(opening ? 1 : 0)}
+        banner={hero.kind}
+      />
       {sections.map((section, at) =>
-        section.kind === 'proof' ? (
+        section === opening ? null : section.kind === 'proof' ? (
           <Proof key={section.kind} proof={second} between={groundsAround(at)} closing />
         ) : (
           <SectionRenderer key={'drawing' in section ? section.drawing : section.kind} section={section} />

@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './values.module.css'
 
-/** Three items: cards on phones, overlapping discs on large screens. */
+/** Three items: overlapping pills on phones, overlapping discs on large screens. */
 export function Values({ ground, heading, items }: SectionOf<'values'>) {
   return (
     <Section ground={ground}>

@@ -9,7 +9,12 @@ const places = [
   [576, 42],
 ] as const
 
-/** Five letters on one thread, the chosen one open. labels: when each leaves, in two rows, as neighbours would touch. */
+/** In characters: a longer label would touch its neighbour on a phone. */
+const MAX_LABEL_ON_ONE_LINE = 9
+const linesOf = (label: string): string[] =>
+  label.length > MAX_LABEL_ON_ONE_LINE ? (/^(\S+) (.*)/.exec(label)?.slice(1) ?? [label]) : [label]
+
+/** Five letters on one thread, the chosen one open. labels: when each leaves, long ones in two rows. */
 export function CustomerYear({ labels }: { labels: readonly string[] }) {
   return (
     <>
@@ -30,14 +35,11 @@ export function CustomerYear({ labels }: { labels: readonly string[] }) {
             </g>
           </g>
           <text y={224 - y} className={`${css.middle} ${css.small}`}>
-            {/^(\S+) (.*)/
-              .exec(labels[at] ?? '')
-              ?.slice(1)
-              .map((line, row) => (
-                <tspan key={line} x="52" dy={row === 0 ? 0 : '1.15em'}>
-                  {line}
-                </tspan>
-              ))}
+            {linesOf(labels[at] ?? '').map((line, row) => (
+              <tspan key={line} x="52" dy={row === 0 ? 0 : '1.15em'}>
+                {line}
+              </tspan>
+            ))}
           </text>
         </g>
       ))}

@@ -11,10 +11,10 @@ import { isStaged, Staged } from './staged.tsx'
 import { ThreeTests } from './three-tests.tsx'
 
 /** A picture that explains the work, beside or below its words. */
-export function FigureSection({ figure }: { figure: FigureContent }) {
+export function FigureSection({ id, figure }: { id?: string | undefined; figure: FigureContent }) {
   const { ground, words, heading, lead, note, action } = figure
   return (
-    <Section ground={ground} padding="small">
+    <Section id={id} ground={ground} padding="small">
       <div className={css.section} data-words={words} data-figure>
         <div className={css.words}>
           <Heading size="h3">{heading}</Heading>

@@ -43,16 +43,18 @@ const scenes: Shape[][] = [
   ],
 ]
 const audience = [44, 26, 14, 8]
+/** Of the audience's band, below the phones. */
+const MIDDLE = 292
 
 /** Four films one after another, each for those whom the one before it held. labels: what they do, and who watches. */
 export function FourFilms({ labels }: { labels: readonly string[] }) {
   return (
     <>
       <path
-        d={`M0 ${270 - 44}${audience.map((width, at) => `L${at * 166 + 60} ${270 - width}`).join('')}L640 264V276${audience
-          .map((width, at) => `L${at * 166 + 60} ${270 + width}`)
+        d={`M0 ${MIDDLE - 44}${audience.map((width, at) => `L${at * 166 + 60} ${MIDDLE - width}`).join('')}L640 ${MIDDLE - 6}V${MIDDLE + 6}${audience
+          .map((width, at) => `L${at * 166 + 60} ${MIDDLE + width}`)
           .toReversed()
-          .join('')}L0 314z`}
+          .join('')}L0 ${MIDDLE + 44}z`}
         className={css.mark}
       />
       {scenes.map((shapes, at) => (
@@ -64,12 +66,12 @@ export function FourFilms({ labels }: { labels: readonly string[] }) {
             ))}
             <path d="M14 198h90M14 208h52" className={css.subtitle} />
           </g>
-          <text x="67" y="346" className={`${css.middle} ${css.small}`}>
+          <text x="67" y="368" className={`${css.middle} ${css.small}`}>
             {labels[at]}
           </text>
         </g>
       ))}
-      <text x="10" y="278" className={`${css.small} ${css.light}`}>
+      <text x="10" y={MIDDLE + 8} className={`${css.small} ${css.light}`}>
         {labels[4]}
       </text>
     </>

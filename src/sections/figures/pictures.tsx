@@ -24,7 +24,7 @@ type PictureProps = { drawing: keyof typeof drawings; alt: string; labels: reado
 const pictures = {
   'call-marks': { Drawing: CallMarks, viewBox: '24 8 552 472' },
   'four-cuts': { Drawing: FourCuts, viewBox: '0 0 640 254' },
-  'four-films': { Drawing: FourFilms, viewBox: '0 0 640 356' },
+  'four-films': { Drawing: FourFilms, viewBox: '0 0 640 378' },
   'night-clock': { Drawing: NightClock, viewBox: '70 66 500 522' },
   'one-interview': { Drawing: OneInterview, viewBox: '0 0 640 450' },
   'open-books': { Drawing: OpenBooks, viewBox: '6 36 588 468' },

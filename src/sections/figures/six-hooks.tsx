@@ -8,8 +8,9 @@ const budgets = [
 ]
 /** How many of ten viewers stayed; on the first day nobody knows. */
 const stayed = [[], [5, 2, 7, 3, 1, 4], [6, 2, 8, 3, 1, 4]]
-/** What holds nobody is given less than this, and drawn faint. */
+/** What holds nobody is given less than this, and drawn in one quiet tone. */
 const TIRED = 0.5
+const ROW_HEIGHT = 78
 const LENGTH_PER_THOUSAND = 88
 const VIEWERS = Array.from({ length: 10 }, (_, viewer) => 433 + viewer * 22)
 /** Where a feather is cut, as shares of its length. */
@@ -26,37 +27,36 @@ export function SixHooks({ labels }: { labels: readonly string[] }) {
       </text>
       <path d="M0 -4H400M424 -4H640" className={css.line} />
       {labels.slice(0, 6).map((label, at) => {
-        const y = at * 66 + 52
+        const y = at * ROW_HEIGHT + 58
         return (
           <g key={label}>
-            <text x="0" y={y - 26} className={css.small}>
+            <text x="0" y={y - 32} className={css.small}>
               {label}
             </text>
             {budgets.map((day, stage) => {
               const thousands = day[at] ?? 0
               const length = thousands * LENGTH_PER_THOUSAND
               const half = length / 2
+              const paint = thousands < TIRED ? css.tired : paints[at]
               return (
                 <g key={stage} data-at={stage}>
-                  <g className={thousands < TIRED ? css.faint : undefined}>
+                  {length > 0 ? (
                     <path
-                      d={
-                        length > 0
-                          ? `M0 ${y - 8}Q${half} ${y - 34} ${length} ${y}Q${half} ${y + 34} 0 ${y + 8}z`
-                          : `M0 ${y - 8}h56l-14 16H0z`
-                      }
-                      className={paints[at]}
+                      d={`M0 ${y - 8}Q${half} ${y - 34} ${length} ${y}Q${half} ${y + 34} 0 ${y + 8}z`}
+                      className={paint}
                     />
-                    {VIEWERS.map((x, viewer) => (
-                      <circle
-                        key={x}
-                        cx={x}
-                        cy={y}
-                        r="8"
-                        className={viewer < (stayed[stage]?.[at] ?? 0) ? paints[at] : css.line}
-                      />
-                    ))}
-                  </g>
+                  ) : (
+                    <path d={`M14 ${y - 13}a13 13 0 1 0 .1 0zM5 ${y + 9}l18-18`} className={css.strike} />
+                  )}
+                  {VIEWERS.map((x, viewer) => (
+                    <circle
+                      key={x}
+                      cx={x}
+                      cy={y}
+                      r="8"
+                      className={viewer < (stayed[stage]?.[at] ?? 0) ? paint : css.line}
+                    />
+                  ))}
                   {length > 80 && (
                     <>
                       <path
@@ -66,7 +66,7 @@ export function SixHooks({ labels }: { labels: readonly string[] }) {
                       <path d={`M0 ${y}h${length - 20}`} className={css.inkLine} />
                     </>
                   )}
-                  <text x={Math.max(length, 56) + 12} y={y + 8}>
+                  <text x={Math.max(length, 28) + 12} y={y + 8}>
                     ₹{(thousands * 1000).toLocaleString('en-IN')}
                   </text>
                 </g>

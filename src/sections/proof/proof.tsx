@@ -11,7 +11,7 @@ import css from './proof.module.css'
 const MAX_SHORT_LENGTH = 4
 
 type ProofProps = {
-  id?: string
+  id?: string | undefined
   /** Of a page without one only the target of its scroll link is left. */
   proof: ProofData | undefined
   /** Grounds of the sections above and below. */

@@ -239,6 +239,10 @@ export const PAGES: Words = {
     'In the order of the drawing: a test says how many it has.',
     'Word',
   ],
+  'services:sections.beforeCase': [
+    'Before the first case',
+    'Tick where the page is to open with this picture. Only for the first section.',
+  ],
   'services:sections.stages': ['Stages', 'What a visitor can choose, in order, and what is said of each.', 'Stage'],
   'services:sections.parts': ['Parts', 'The named parts of what is drawn.', 'Part'],
   'services:sections.parts.shown': ['What stands there', 'The words of this part in the drawing.'],
