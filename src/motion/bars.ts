@@ -4,6 +4,8 @@ const SLACK_PX = 12
 const FIRST_SCREEN = 0.7
 /** Where something is typed: on a phone its keyboard leaves little of the page. */
 const FIELDS = 'input, select, textarea'
+/** What has ways to write of its own and must not be covered while it is in sight. */
+const FORM = 'main form'
 /** Fractions of a pixel keep a zoomed page from ever reaching its exact end. */
 const END_SLACK_PX = 4
 
@@ -16,9 +18,9 @@ export function holdBars(): void {
 
 /**
  * Marks what carries `data-bar` with `data-away`: while the visitor scrolls down the page, until they scroll up. A bar
- * of the kind `dock` is away on the first screen and while a field has the focus too, and comes at the end of the page;
- * it is `data-small` after the first screen, and where it holds the chat alone. What that means is the style sheet's.
- * Returns the cleanup.
+ * of the kind `dock` is away on the first screen, while a form is in sight and while a field has the focus too, and
+ * comes at the end of the page; it is `data-small` after the first screen, and where it holds the chat alone. What that
+ * means is the style sheet's. Returns the cleanup.
  */
 export function mountBars(): () => void {
   const stop = new AbortController()
@@ -35,14 +37,16 @@ export function mountBars(): () => void {
     const isFirst = scrollY < clientHeight * FIRST_SCREEN
     const isEnd = scrollY + clientHeight >= scrollHeight - END_SLACK_PX
     const isTyping = document.activeElement?.matches(FIELDS) ?? false
+    const form = document.querySelector(FORM)?.getBoundingClientRect()
+    const isForm = form !== undefined && form.top < clientHeight && form.bottom > 0
     for (const bar of document.querySelectorAll<HTMLElement>('[data-bar]')) {
       const isDock = bar.dataset['bar'] === 'dock'
       if (isDock) bar.toggleAttribute('data-small', !isFirst || bar.childElementCount === 1)
       bar.toggleAttribute(
         'data-away',
-        isDock ? isTyping || ((isFirst || isDown) && !isEnd) : isDown && scrollY > SLACK_PX,
+        isDock ? isTyping || isForm || ((isFirst || isDown) && !isEnd) : isDown && scrollY > SLACK_PX,
       )
-      if (isDock && isTyping) bar.dataset['away'] = 'typing'
+      if (isDock && 'away' in bar.dataset) bar.dataset['away'] = isTyping ? 'typing' : isForm ? 'form' : ''
     }
   }
   const release = (): void => {

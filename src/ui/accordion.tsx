@@ -25,7 +25,7 @@ type AccordionProps = {
 export function Accordion({ name, items, initial, level = 3, className }: AccordionProps) {
   const Title = `h${level}` as const
   return (
-    <div className={classNames(css.accordion, className)}>
+    <div className={classNames(css.accordion, className)} data-enhance="accordion">
       {items.map((item, index) => (
         <details
           key={item.id}

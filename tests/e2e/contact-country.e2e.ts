@@ -52,6 +52,34 @@ test.describe('a number from another country', () => {
     })
   }
 
+  for (const [from, typed, ask, to, left] of [
+    ['India +91', '050 123 4567', 'This looks like a UAE number. Use +971?', 'AE', '50 123 4567'],
+    ['UAE +971', '098400 12345', 'This looks like an Indian number. Use +91?', 'IN', '98400 12345'],
+  ] as const) {
+    test(`of the form ${typed} below ${from} is asked about, and taken at a press`, async ({ page }) => {
+      await open(page, '/#/contact-us')
+      await country(page).selectOption(from)
+      await number(page).fill(typed)
+      await field(page, 'email').focus()
+      await expect(number(page)).toHaveAttribute('aria-invalid', 'true')
+      await page.getByRole('button', { name: ask }).press('Enter')
+      await expect(country(page)).toHaveValue(to)
+      await expect(number(page)).toHaveValue(left)
+      await expect(number(page)).toBeFocused()
+      await expect(number(page)).not.toHaveAttribute('aria-invalid')
+      await expect(page.getByRole('button', { name: ask })).toHaveCount(0)
+    })
+  }
+
+  test('loses the 0 of its own country when the field is left, and has an example', async ({ page }) => {
+    await open(page, '/#/contact-us')
+    await number(page).fill('098400 12345')
+    await field(page, 'email').focus()
+    await expect(number(page)).toHaveValue('98400 12345')
+    await country(page).selectOption('UAE +971')
+    await expect(number(page)).toHaveAccessibleDescription('Exactly 9 digits after +971, e.g. 50 123 4567.')
+  })
+
   test('reaches the service, which knows the numbers of each country', async ({ page, allow }) => {
     allow(/400/)
     await open(page, '/#/contact-us')

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { MESSAGE_TOO_LONG } from '#shared/contact.ts'
 import { axeFindings } from '../access/axe.ts'
 import { settled } from '../access/states.ts'
+import { hydrated } from '../hydrated.ts'
 import { boxOf } from './pixels.ts'
 import { answer, country, ENDPOINT, field, fill, good, more, send, SEVEN, thanks } from './contact-form.ts'
 import { expect, open, restingScroll, test } from './test.ts'
@@ -56,6 +57,23 @@ test.describe('the form', () => {
     await expect(field(page, 'email')).toHaveAccessibleDescription('Invalid email address.')
     await expect(page.getByRole('status').filter({ hasText: 'Invalid email address.' })).toBeAttached()
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
+  })
+
+  test('says a wrong value that was left before the code was there', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(/contact-hero\.client-/, async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto('/contact-us/')
+    await field(page, 'WhatsApp number').fill('5840012345')
+    await field(page, 'email').focus()
+    await expect(field(page, 'WhatsApp number')).not.toHaveAttribute('aria-invalid')
+    resolve()
+    await hydrated(page)
+    await expect(field(page, 'WhatsApp number')).toHaveAccessibleDescription(/Invalid WhatsApp number/)
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
+    await expect(field(page, 'email')).toBeFocused()
   })
 
   test('takes a message away once its cause is gone', async ({ page }) => {

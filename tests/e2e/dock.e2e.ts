@@ -51,6 +51,20 @@ test.describe('on a phone', () => {
     await expect(dock(page)).toBeVisible()
   })
 
+  test('it leaves the form alone while that is in sight', async ({ page }) => {
+    await open(page, '/contact-us/')
+    const form = page.getByRole('form', { name: 'Get in touch' })
+    await toEnd(page)
+    await form.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await expect(form).toBeInViewport()
+    await expect(dock(page)).not.toBeInViewport()
+    await scrollBy(page, -200)
+    await expect(dock(page)).not.toBeInViewport()
+    await toEnd(page)
+    await expect(form).not.toBeInViewport()
+    await expect(dock(page)).toBeInViewport()
+  })
+
   test('header and tabs leave on the way down, return on the way up and take a sixth of the window', async ({
     page,
   }) => {
@@ -118,10 +132,20 @@ test('after the first screen of a large window the chat is an icon in the margin
   await expect.poll(width).toBe(48)
 })
 
-test('beside the form of a large window the chat is an icon; the page of thanks has none', async ({ page }) => {
+test('beside the form of a large window there is no chat, after it an icon; the page of thanks has none', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/contact-us/')
   await page.mouse.move(200, 300)
+  await expect(dock(page)).toHaveCSS('opacity', '0')
+  const field = page.getByRole('textbox', { name: 'Name', exact: true })
+  await field.focus()
+  await expect(dock(page)).toHaveAttribute('data-away', 'typing')
+  await expect(dock(page)).toHaveCSS('opacity', '0')
+  await field.blur()
+  await toEnd(page)
+  await expect(dock(page)).toHaveCSS('opacity', '1')
   await expect.poll(async () => (await boxOf(dock(page).getByRole('link'))).width).toBe(48)
   await open(page, '/thank-you/')
   await expect(dock(page)).toHaveCount(0)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { readContent } from '../../build/content/load.ts'
+import { boxOf } from './pixels.ts'
 import { expect, open, pauseButton, restingScroll, test } from './test.ts'
 import { shipped } from '../shipped-counts.ts'
 
@@ -84,6 +85,23 @@ test.describe('services', () => {
     await summary(page, 1).click()
     expect(await openPanels(page)).toEqual([1])
   })
+
+  for (const width of [390, 1440]) {
+    test(`the pressed heading stays where it is at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, '/#/')
+      for (const index of [1, 2]) {
+        await summary(page, index).evaluate((pressed) =>
+          scrollTo({ top: scrollY + pressed.getBoundingClientRect().top - 400, behavior: 'instant' }),
+        )
+        const { y } = await boxOf(summary(page, index))
+        await summary(page, index).click()
+        await expect.poll(() => openPanels(page)).toEqual([index])
+        await expect(panels(page).nth(index).locator('a').first()).toBeVisible()
+        expect(Math.abs((await boxOf(summary(page, index))).y - y)).toBeLessThan(2)
+      }
+    })
+  }
 
   test('by keyboard', async ({ page }) => {
     await open(page, '/#/')

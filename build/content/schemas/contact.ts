@@ -44,6 +44,8 @@ export default z.strictObject({
           z.strictObject({
             code: z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two capitals, such as AE'),
             name: text({ max: 24 }),
+            example: text({ max: 20 }).optional(),
+            suggestion: text({ max: 60 }).optional(),
           }),
         )
         .min(1)

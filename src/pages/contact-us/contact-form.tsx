@@ -10,7 +10,7 @@ import css from './contact-form.module.css'
 import { CountrySelect } from './country-select.tsx'
 import { messageTexts } from './message-texts.ts'
 import { draftMessage, type Draft } from './draft.ts'
-import { messageLength, numberHint } from './field-asides.tsx'
+import { messageLength, numberHint, suggestedCountry } from './field-asides.tsx'
 import { ThankYou } from './thank-you.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -26,6 +26,7 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
   const [hasMore, setHasMore] = useState(false)
   const { fields, optional, ...words } = contact.form
   const common = (name: ContactField) => ({ name, ...fields[name], error: errors[name], className: css.field })
+  const suggested = errors.mobile ? suggestedCountry(draft) : undefined
   const mayBeEmpty = `(${optional})`
 
   const showMore = (): void => {
@@ -65,6 +66,13 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
         <Field
           {...common('mobile')}
           hint={numberHint(draft)}
+          aside={
+            suggested?.suggestion && (
+              <button type="button" className={css.suggestion} onClick={() => contactForm.takeCountry(suggested.code)}>
+                {suggested.suggestion}
+              </button>
+            )
+          }
           before={<CountrySelect all={contactForm.hasAllCountries} onTouch={contactForm.addCountries} />}
           type="tel"
           autoComplete="tel"

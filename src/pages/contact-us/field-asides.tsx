@@ -1,5 +1,5 @@
 import { CONTACT_LIMITS } from '#shared/contact.ts'
-import { HOME_COUNTRY } from '#shared/mobile.ts'
+import { dialled, HOME_COUNTRY } from '#shared/mobile.ts'
 import { contact } from '../../content/contact.ts'
 import { groupDigits } from '../../lib/format-metric.ts'
 import css from './contact-form.module.css'
@@ -12,7 +12,22 @@ export function numberHint({ country = HOME_COUNTRY }: Draft): string | undefine
   if (!plan) return contact.form.fields.mobile.hint
   const digits = digitsOf(plan)
   const shown = (digits[0] ?? '').toUpperCase() + digits.slice(1)
-  return contact.form.country.hint.replace('{digits}', shown).replace('{dial}', String(plan.dial))
+  const hint = contact.form.country.hint.replace('{digits}', shown).replace('{dial}', String(plan.dial))
+  const example = contact.form.country.first.find(({ code }) => code === country)?.example
+  return example ? `${hint.replace(/\.$/, '')}, e.g. ${example}.` : hint
+}
+
+/** Mobile numbers as they are typed inside their country, where no number of the other country looks like that. */
+const FORMS = [
+  { code: 'AE', under: HOME_COUNTRY, form: /^05[024-8]\d{7}$/ },
+  { code: HOME_COUNTRY, under: 'AE', form: /^0?[6-9]\d{9}$/ },
+]
+
+/** The country that a wrong number has the form of, and the words that ask for it. */
+export function suggestedCountry({ mobile = '', country = HOME_COUNTRY }: Draft) {
+  const number = dialled(mobile)
+  const found = FORMS.find(({ under, form }) => under === country && form.test(number))
+  return contact.form.country.first.find(({ code }) => code === found?.code)
 }
 
 const SHOWN_FROM = 0.8

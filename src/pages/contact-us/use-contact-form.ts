@@ -11,7 +11,7 @@ import {
   type ContactField,
   type ContactValues,
 } from '#shared/contact.ts'
-import { dialled } from '#shared/mobile.ts'
+import { dialled, readMobile } from '#shared/mobile.ts'
 import { contact } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
 import { visitValues } from '../../lib/visit.ts'
@@ -71,19 +71,6 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     select.value = code
   }
 
-  const start = useEffectEvent((): void => {
-    if (!form.current) return
-    const draft = draftWith(getRouteState().location.search, keptDraft())
-    const select = controlOf(form.current, COUNTRY_FIELD) as HTMLSelectElement | undefined
-    if (select && select === document.activeElement) addCountries()
-    if (select?.selectedIndex === 0 && draft.country) chooseCountry(draft.country)
-    fillEmpty(form.current, draft)
-    onDraft(readValues())
-  })
-
-  // React refuses to render at once within an effect.
-  useEffect(() => queueMicrotask(() => start()), [])
-
   useEffect(() => {
     // The first document is there before its code is: a form sent at once must not look like a machine's.
     shownAt.current = 'hydrated' in document.documentElement.dataset ? performance.now() : 0
@@ -129,6 +116,21 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     else setNotice(site.contact.failureNotice)
   }
 
+  /** Reports a field that is left; invalid values only, empty ones are for the submit. */
+  const leave = (field: ContactField): void => {
+    if (field === 'mobile') {
+      splitNumber()
+      dropZero()
+    }
+    const values = readValues()
+    onDraft(values)
+    const result = check(values)
+    const message = result.ok || !values[field].trim() ? undefined : result.errors[field]
+    if (!message || message === errors[field]) return
+    setErrors((now) => ({ ...now, [field]: message }))
+    announce(message)
+  }
+
   /** Chooses the country of a whole international number and leaves the rest of it in the field. */
   const splitNumber = (): void => {
     // The names of contact-form.tsx: an input and a select.
@@ -142,19 +144,52 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     control.value = nationalNumber(number, plan)
   }
 
-  /** Invalid values are reported on blur, empty ones only on submit. */
+  /** Takes away the 0 that is dialled inside the country where the number is right without it. */
+  const dropZero = (): void => {
+    // The name of contact-form.tsx.
+    const control = controlOf(form.current, 'mobile') as HTMLInputElement | undefined
+    const { country } = readValues()
+    if (!control || !/^\s*0(?!0)/.test(control.value)) return
+    const rest = control.value.replace(/^\s*0[\s-]*/, '')
+    const given = readMobile(control.value, country, internationalNumber)
+    const without = readMobile(rest, country, internationalNumber)
+    if ('value' in given && 'value' in without && given.value === without.value) control.value = rest
+  }
+
+  /** Reads the number that stands there as one of `code`, a country of ISO 3166-1. */
+  const takeCountry = (code: string): void => {
+    chooseCountry(code)
+    leave('mobile')
+    setErrors((now) => {
+      const { mobile: _, ...others } = now
+      return others
+    })
+    controlOf(form.current, 'mobile')?.focus()
+  }
+
+  const start = useEffectEvent((): void => {
+    if (!form.current) return
+    const draft = draftWith(getRouteState().location.search, keptDraft())
+    // What was left before this code was there.
+    const left = CONTACT_FIELDS.filter((field) => {
+      const control = controlOf(form.current, field)
+      return control !== document.activeElement && readValues()[field].trim()
+    })
+    const select = controlOf(form.current, COUNTRY_FIELD) as HTMLSelectElement | undefined
+    if (select && select === document.activeElement) addCountries()
+    if (select?.selectedIndex === 0 && draft.country) chooseCountry(draft.country)
+    fillEmpty(form.current, draft)
+    onDraft(readValues())
+    for (const field of left) leave(field)
+  })
+
+  // React refuses to render at once within an effect.
+  useEffect(() => queueMicrotask(() => start()), [])
+
   const onBlur = (event: FocusEvent<HTMLFormElement>): void => {
     // Events of the form come from its controls, whose ids and names are the fields.
     const field = (event.target as HTMLElement).id as ContactField
-    if (!CONTACT_FIELDS.includes(field)) return
-    if (field === 'mobile') splitNumber()
-    const values = readValues()
-    onDraft(values)
-    const result = check(values)
-    const message = result.ok || !values[field].trim() ? undefined : result.errors[field]
-    if (!message || message === errors[field]) return
-    setErrors((now) => ({ ...now, [field]: message }))
-    announce(message)
+    if (CONTACT_FIELDS.includes(field)) leave(field)
   }
 
   /** Clears an error as soon as the value is valid. */
@@ -188,6 +223,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     onSubmit,
     onInput,
     onBlur,
+    takeCountry,
     hasAllCountries,
     addCountries,
   }

@@ -11,14 +11,21 @@ const THANKS = '/thank-you'
 
 /**
  * Contact links, fixed at the lower edge; last in the document, so that the end of the page has room for them.
- * Without script it stays there. Large screens show the chat alone, in their corner, and its icon where a form stands. Behaviour: dock.client.ts.
+ * Without script it stays there. Large screens show the chat alone, in their corner. Behaviour: dock.client.ts.
  */
 export function Dock() {
   const path = usePath()
   if (path === THANKS) return null
   const { label, chat, write } = navigation.dock
   return (
-    <aside className={css.dock} aria-label={label} data-bar="dock" data-away="" data-enhance="dock" data-variant={path}>
+    <aside
+      className={css.dock}
+      aria-label={label}
+      data-bar="dock"
+      data-away={path === CONTACT ? 'form' : ''}
+      data-enhance="dock"
+      data-variant={path}
+    >
       <ChatLink className={css.chat}>
         <Icon name="whatsapp" /> {chat}
       </ChatLink>

@@ -124,6 +124,8 @@ export const PAGES: Words = {
   'form.country': ['Country of the number', 'The list of countries beside the phone number.'],
   first: ['First countries', 'Stand at the head of the list; all others follow by name.', 'Country'],
   code: ['Country code', 'Two capital letters, such as AE.'],
+  example: ['Example', 'A number of that country, shown after the hint.'],
+  suggestion: ['Suggestion', 'Under a wrong number that has the form of that country’s: chooses the country.'],
   'country.other': ['“Other country”', 'Stands for all the others.'],
   budgets: ['Budgets', 'Four suggestions; anything else can be typed.', 'Budget'],
   sources: ['Answers', 'To “How did you hear about us?”; the first stands for none.', 'Answer'],
