@@ -15,13 +15,14 @@ const slugs = [
 const cards = (page: Page) => page.locator('#articles li > div')
 const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' })
 
-test('the list has six cards labelled Technology, each with a picture, a title and Read More', async ({ page }) => {
+test('the list has six cards labelled Technology, each with a day, a picture, a title and Read More', async ({ page }) => {
   await open(page, '/#/blogs')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Insights ?\/ ?Stories ?\/ ?Ideas/)
   await expect(cards(page)).toHaveCount(shipped.articles)
   for (const [index, slug] of slugs.entries()) {
     const card = cards(page).nth(index)
     await expect(card.getByText('Technology', { exact: true })).toBeVisible()
+    await expect(card.locator('time')).toHaveText(/^\d+ [A-Z][a-z]+ 202\d$/)
     await expect(card.getByText('Read More')).toBeVisible()
     await expect(card.locator('img')).toBeAttached()
     await expect(card.getByRole('link')).toHaveAttribute('href', `/blogs/${slug}/`)
