@@ -15,7 +15,9 @@ const slugs = [
 const cards = (page: Page) => page.locator('#articles li > div')
 const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' })
 
-test('the list has six cards labelled Technology, each with a day, a picture, a title and Read More', async ({ page }) => {
+test('the list has six cards labelled Technology, each with a day, a picture, a title and Read More', async ({
+  page,
+}) => {
   await open(page, '/#/blogs')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Insights ?\/ ?Stories ?\/ ?Ideas/)
   await expect(cards(page)).toHaveCount(shipped.articles)
