@@ -189,6 +189,17 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('on a phone a case stands between two parts of the text, and leads to its page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const slug of [slugs[0], slugs[1], slugs[5]]) {
+    await page.goto(`/blogs/${slug}/`)
+    const aside = page.getByRole('complementary', { name: /^Case study: / })
+    await expect(aside, slug).toHaveCount(1)
+    await expect(aside.getByRole('link')).toHaveAttribute('href', /^\/case-study\/[\w-]+\/$/)
+    expect(await overflows(page), slug).toBe(false)
+  }
+})
+
 test('on paper there is the article and nothing else', async ({ page }) => {
   await open(page, `/#/blogs/${slugs[0]}`)
   await page.emulateMedia({ media: 'print' })
