@@ -38,6 +38,13 @@ test('About shows fifteen people in groups of 4, 4, 3 and 4; Home shows four', a
     await expect(page.locator('[data-member]').nth(index)).toContainText(title)
 })
 
+test('About leads to the page with all stories', async ({ page }) => {
+  await open(page, '/#/about-us')
+  await page.locator('main').getByRole('link', { name: 'Meet everyone' }).click()
+  await expect(page).toHaveURL('/#/about-us/team')
+  await expect(page.getByRole('article')).toHaveCount(members.length)
+})
+
 for (const address of ['/#/', '/#/about-us']) {
   test(`${address}: the pointer widens a card, leaving goes back to the first`, async ({ page }) => {
     await open(page, address)
