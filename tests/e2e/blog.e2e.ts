@@ -15,13 +15,16 @@ const slugs = [
 const cards = (page: Page) => page.locator('#articles li > div')
 const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' })
 
-test('the list has six cards labelled Technology, each with a picture, a title and Read More', async ({ page }) => {
+test('the list has six cards labelled Technology, each with a day, a picture, a title and Read More', async ({
+  page,
+}) => {
   await open(page, '/#/blogs')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Insights ?\/ ?Stories ?\/ ?Ideas/)
   await expect(cards(page)).toHaveCount(shipped.articles)
   for (const [index, slug] of slugs.entries()) {
     const card = cards(page).nth(index)
     await expect(card.getByText('Technology', { exact: true })).toBeVisible()
+    await expect(card.locator('time')).toHaveText(/^\d+ [A-Z][a-z]+ 202\d$/)
     await expect(card.getByText('Read More')).toBeVisible()
     await expect(card.locator('img')).toBeAttached()
     await expect(card.getByRole('link')).toHaveAttribute('href', `/blogs/${slug}/`)
@@ -185,6 +188,17 @@ for (const width of [390, 1440]) {
     }
   })
 }
+
+test('on a phone a case stands between two parts of the text, and leads to its page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const slug of [slugs[0], slugs[1], slugs[5]]) {
+    await page.goto(`/blogs/${slug}/`)
+    const aside = page.getByRole('complementary', { name: /^Case study: / })
+    await expect(aside, slug).toHaveCount(1)
+    await expect(aside.getByRole('link')).toHaveAttribute('href', /^\/case-study\/[\w-]+\/$/)
+    expect(await overflows(page), slug).toBe(false)
+  }
+})
 
 test('on paper there is the article and nothing else', async ({ page }) => {
   await open(page, `/#/blogs/${slugs[0]}`)

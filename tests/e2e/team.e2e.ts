@@ -38,6 +38,13 @@ test('About shows fifteen people in groups of 4, 4, 3 and 4; Home shows four', a
     await expect(page.locator('[data-member]').nth(index)).toContainText(title)
 })
 
+test('About leads to the page with all stories', async ({ page }) => {
+  await open(page, '/#/about-us')
+  await page.locator('main').getByRole('link', { name: 'Meet everyone' }).click()
+  await expect(page).toHaveURL('/#/about-us/team')
+  await expect(page.getByRole('article')).toHaveCount(members.length)
+})
+
 for (const address of ['/#/', '/#/about-us']) {
   test(`${address}: the pointer widens a card, leaving goes back to the first`, async ({ page }) => {
     await open(page, address)
@@ -289,6 +296,39 @@ test.describe('the page of all stories', () => {
     await expect(story(page, 6).getByRole('link').first()).toBeVisible()
     await expect(sentences(5).last()).toBeHidden()
   })
+
+  for (const width of [768, 1440])
+    test(`at ${width} px a story unfolds below its row, one at a time, and no card moves`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/#/about-us/team')
+      const [group] = groups
+      if (!group) throw new Error('there is no group')
+      const people = group.members
+      // In the page, which may scroll when one is pressed.
+      const places = () =>
+        page.locator('article summary').evaluateAll(
+          (rows, count) =>
+            rows.slice(0, count).map((row) => {
+              const { left, top } = row.getBoundingClientRect()
+              return { left, top: top + scrollY }
+            }),
+          people.length,
+        )
+      const before = await places()
+      expect(new Set(before.map(({ top }) => top)).size, 'in one row').toBe(1)
+      for (const { id } of people) {
+        await story(page, id).locator('summary').click()
+        await expect(page.locator('article details[open]')).toHaveCount(1)
+        await expect(story(page, id).locator('details > p > span').last()).toBeVisible()
+        expect((await places()).map(({ left }) => left)).toEqual(before.map(({ left }) => left))
+        expect(new Set((await places()).map(({ top }) => top)).size, 'still in one row').toBe(1)
+        const words = await story(page, id).locator('details > p').boundingBox()
+        const rows = await story(page, id).locator('xpath=ancestor::ul').boundingBox()
+        expect(words?.width, 'across the row').toBeGreaterThan(0.8 * (rows?.width ?? 0))
+        expect(words?.x).toBeGreaterThanOrEqual(rows?.x ?? 0)
+        expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((rows?.x ?? 0) + (rows?.width ?? 0))
+      }
+    })
 })
 
 test('an arrow opened in a new tab leads to the story', async ({ page }) => {

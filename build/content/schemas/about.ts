@@ -51,7 +51,7 @@ export default z.strictObject({
     sayingsLabel: text(),
     sayings: z.array(text({ max: 60 })).max(12),
   }),
-  team: z.strictObject({ heading: text(), text: text(), intro: text({ max: 140 }) }),
+  team: z.strictObject({ heading: text(), text: text(), everyone: text({ max: 30 }), intro: text({ max: 140 }) }),
   values: z.strictObject({
     heading: text(),
     text: text(),

@@ -6,7 +6,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './team.module.css'
 
-export function Team({ heading, text, call }: typeof about.team & { call: typeof about.call }) {
+export function Team({ heading, text, everyone, call }: typeof about.team & { call: typeof about.call }) {
   if (groups.length === 0) return null
   return (
     <Section ground="sand" labelledBy="team">
@@ -14,7 +14,12 @@ export function Team({ heading, text, call }: typeof about.team & { call: typeof
         <Heading id="team">{heading}</Heading>
         <div className={css.side}>
           <p className="lead">{text}</p>
-          <Button to={call.to}>{call.label}</Button>
+          <div className={css.calls}>
+            <Button to={call.to}>{call.label}</Button>
+            <Button to="/about-us/team" variant="ghost">
+              {everyone}
+            </Button>
+          </div>
         </div>
       </header>
       <TeamCards rows={groups} />

@@ -1,4 +1,5 @@
 import { blog, type ArticleEntry } from '../../content/blog.ts'
+import { formatDay } from '../../lib/format-day.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -10,7 +11,7 @@ type ArticleCardProps = { entry: ArticleEntry; number: number; place: 'lead' | '
 
 export function ArticleCard({ entry, number, place }: ArticleCardProps) {
   const lead = place === 'lead'
-  const { slug, title, standfirst, picture, author } = entry
+  const { slug, title, standfirst, picture, author, published } = entry
   return (
     <div
       className={css.story}
@@ -31,7 +32,12 @@ export function ArticleCard({ entry, number, place }: ArticleCardProps) {
         {number}
       </p>
       <div className={css.words}>
-        <p className={css.category}>{cardCategory}</p>
+        <p className={css.meta}>
+          <span className={css.category}>{cardCategory}</span>
+          <time dateTime={published} className="muted">
+            {formatDay(published)}
+          </time>
+        </p>
         <h3 className={css.title}>
           <Link to={`/blogs/${slug}`} className={css.link}>
             {title}

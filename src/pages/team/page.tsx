@@ -13,6 +13,9 @@ import css from './team.module.css'
 
 const grounds: Ground[] = ['ink', 'bone', 'sand', 'bone']
 
+/** In a large window; see team.module.css. */
+const CARDS_IN_A_ROW = 4
+
 const groupId = (key: string): string => `group-${key}`
 
 /** Every biography on one page: where a card's arrow leads without script, or in a new tab. */
@@ -59,9 +62,13 @@ export function TeamPage() {
             {name}
           </Heading>
           <ul className={css.people}>
-            {members.map((member) => (
+            {members.map((member, place) => (
               <li key={member.id}>
-                <MemberBio member={member} headingId={`name-${member.id}`} />
+                <MemberBio
+                  member={member}
+                  headingId={`name-${member.id}`}
+                  row={`${key}-${Math.floor(place / CARDS_IN_A_ROW)}`}
+                />
               </li>
             ))}
           </ul>

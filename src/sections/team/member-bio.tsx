@@ -17,10 +17,15 @@ const channels: Channel[] = [
 /** The white space after a full stop, question or quotation mark, before a capital. */
 const SENTENCE_END = /(?<=[.?!]”?)\s+(?=[A-Z“])/
 
-type MemberBioProps = { member: Member; headingId: string }
+type MemberBioProps = {
+  member: Member
+  headingId: string
+  /** Name of its row, of which one story is unfolded at a time. */
+  row: string
+}
 
 /** Portrait, biography and links of one person on the page that has them all; the window of a card unfolds it. */
-export function MemberBio({ member, headingId }: MemberBioProps) {
+export function MemberBio({ member, headingId, row }: MemberBioProps) {
   const { name, title, known, picture, para } = member
   const [opening, ...rest] = para.split(SENTENCE_END)
   const links = channels.flatMap(({ key, icon, label }) => {
@@ -41,7 +46,7 @@ export function MemberBio({ member, headingId }: MemberBioProps) {
           {name}
         </Heading>
         <p className={css.title}>{title}</p>
-        <details>
+        <details name={row}>
           <summary aria-label={known ? `About ${name}: ${known}` : `About ${name}`}>
             <h3 className={css.about}>About</h3>
             {known && <span className={css.known}>{known}</span>}

@@ -15,6 +15,7 @@ export const PAGES: Words = {
   'about:principles': ['Principles', 'What runs in the first band.', 'Principle'],
   'about:sayingsLabel': ['Name of the second band', 'For screen readers.'],
   'about:sayings': ['Sayings', 'What runs in the second band.', 'Saying'],
+  'about:everyone': ['Link to everybody', 'Leads to the page with all stories.'],
   'about:values': ['Values', 'What the agency believes in.'],
   'about:vibe': ['Life at the agency', 'What it is like to work here.'],
   'about:leadership': ['Leadership', 'Who leads the agency.'],

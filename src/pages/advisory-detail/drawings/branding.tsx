@@ -84,7 +84,7 @@ export function VoiceGuide({ labels }: { labels: readonly string[] }) {
             {turns[at * 2 + 3]}
           </text>
           {at === 0 ? (
-            <path d="M-6 318H226M-6 352H200" className={css.strike} />
+            <path d="M-3 320H170M-3 354H116" className={css.strike} />
           ) : (
             <path d="M0 398l18 18 40-44" className={css.strong} />
           )}
