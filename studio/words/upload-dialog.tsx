@@ -94,7 +94,12 @@ export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, o
     </>
   )
   return (
-    <Dialog isOpen onClose={onClose} title={TITLES[kind]}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={TITLES[kind]}
+      loss={upload || progress ? `The ${kind} you chose is not in its place yet. Closed now, it is lost.` : undefined}
+    >
       {!progress && !upload && <FilePicker kind={kind} onPick={start} />}
       {upload && picked && (
         <Describe
@@ -128,12 +133,15 @@ function Bar({ text }: { text: string }) {
   return <progress className={css.bar} aria-label="Progress" max={1} value={share} />
 }
 
+/** Of an iPhone’s photos on a computer; the phone itself hands them over as JPEG only where these are not named. */
+const HEIC_ENDINGS = ['.heic', '.heif']
+
 const isTouched = () => globalThis.matchMedia('(pointer: coarse)').matches
 
 /** Choose, take or drop a file. */
 function FilePicker({ kind, onPick }: { kind: UploadKind; onPick: (file: File) => void }) {
   const [isOver, setIsOver] = useState(false)
-  const types = (kind === 'picture' ? PICTURE_TYPES : MARK_TYPES).join(',')
+  const types = kind === 'picture' ? [...PICTURE_TYPES, ...(isTouched() ? [] : HEIC_ENDINGS)] : MARK_TYPES
   const pick = (files: FileList | null) => {
     const [first] = files ?? []
     if (first) onPick(first)
@@ -154,7 +162,11 @@ function FilePicker({ kind, onPick }: { kind: UploadKind; onPick: (file: File) =
       }}
     >
       <div className={css.buttons}>
-        <FileButton label={kind === 'picture' ? 'Choose a file' : 'Choose the logo'} accept={types} onPick={pick} />
+        <FileButton
+          label={kind === 'picture' ? 'Choose a file' : 'Choose the logo'}
+          accept={types.join(',')}
+          onPick={pick}
+        />
         {kind === 'picture' && isTouched() && (
           <FileButton label="Take a photo" accept="image/jpeg" capture onPick={pick} />
         )}
