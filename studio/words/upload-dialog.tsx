@@ -27,6 +27,8 @@ type Props = {
   /** What it is called where nothing is said about it: a client’s name. */
   name?: string
   hasCaption?: boolean
+  /** Offered beside a file, where one of the site may do. */
+  onChooseExisting?: () => void
   onDone: (chosen: Chosen) => void
   onClose: () => void
 }
@@ -35,7 +37,16 @@ const TITLES: Record<UploadKind, string> = { picture: 'New picture', logo: 'New 
 const CENTRE: Focus = { x: 50, y: 50 }
 
 /** From a file to a picture of the site: sent, described, and made ready. */
-export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, onDone, onClose }: Props) {
+export function UploadDialog({
+  kind,
+  slot,
+  file = null,
+  name = '',
+  hasCaption,
+  onChooseExisting,
+  onDone,
+  onClose,
+}: Props) {
   const client = useQueryClient()
   const [picked, setPicked] = useState(file)
   const [progress, setProgress] = useState<string | null>(null)
@@ -100,7 +111,11 @@ export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, o
       title={TITLES[kind]}
       loss={upload || progress ? `The ${kind} you chose is not in its place yet. Closed now, it is lost.` : undefined}
     >
-      {!progress && !upload && <FilePicker kind={kind} onPick={start} />}
+      {!progress && !upload && (
+        <FilePicker kind={kind} onPick={start}>
+          {onChooseExisting && <Button onClick={onChooseExisting}>Choose one of the site</Button>}
+        </FilePicker>
+      )}
       {upload && picked && (
         <Describe
           key={upload.id}
@@ -138,8 +153,10 @@ const HEIC_ENDINGS = ['.heic', '.heif']
 
 const isTouched = () => globalThis.matchMedia('(pointer: coarse)').matches
 
+type FilePickerProps = { kind: UploadKind; onPick: (file: File) => void; children: ReactNode }
+
 /** Choose, take or drop a file. */
-function FilePicker({ kind, onPick }: { kind: UploadKind; onPick: (file: File) => void }) {
+function FilePicker({ kind, onPick, children }: FilePickerProps) {
   const [isOver, setIsOver] = useState(false)
   const types = kind === 'picture' ? [...PICTURE_TYPES, ...(isTouched() ? [] : HEIC_ENDINGS)] : MARK_TYPES
   const pick = (files: FileList | null) => {
@@ -170,6 +187,7 @@ function FilePicker({ kind, onPick }: { kind: UploadKind; onPick: (file: File) =
         {kind === 'picture' && isTouched() && (
           <FileButton label="Take a photo" accept="image/jpeg" capture onPick={pick} />
         )}
+        {children}
       </div>
       <p className={css.help}>
         {!isTouched() && 'Or drop it here. '}
