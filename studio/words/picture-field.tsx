@@ -6,7 +6,6 @@ import fieldCss from '../ui/field.module.css'
 import { ChoosePictureDialog, Picture } from './picture-chooser.tsx'
 import css from './picture-field.module.css'
 import { PictureWordsDialog } from './picture-words-dialog.tsx'
-import { pictureUrl } from './upload-call.ts'
 import { FREE_SLOT, UploadDialog } from './upload-dialog.tsx'
 
 type Props = { field: Extract<FormField, { kind: 'text' }>; value: unknown; path: string; label: string }
