@@ -60,7 +60,7 @@ function Chooser({ all, value, slot, onChoose }: Omit<Props, 'onClose'>) {
       </ul>
       {others.length > 0 && (
         <details>
-          <summary>Does not fit here ({others.length})</summary>
+          <summary className={css.others}>Does not fit here ({others.length})</summary>
           <p className={fieldCss.hint}>Upload the picture here to crop it to this place.</p>
           <ul className={css.pictures}>
             {others.map(({ choice, reason }) => (
