@@ -150,6 +150,9 @@ const choiceSchema = z.object({
   image: z.string().optional(),
   /** Of a picture: the point that stays in view, such as `50% 40%`. */
   focus: z.string().optional(),
+  /** Of a picture: pixels of its largest file. */
+  width: z.number().optional(),
+  height: z.number().optional(),
 })
 export type Choice = z.infer<typeof choiceSchema>
 

@@ -1,24 +1,74 @@
-import { useId, useLayoutEffect } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Dialog as SiteDialog } from '../../src/ui/dialog.tsx'
+import { Button } from './button.tsx'
 import css from './dialog.module.css'
 
-type Props = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode }
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  /** What would be lost by closing, such as `The picture is not on the site yet.`: it is asked for before. */
+  loss?: string | undefined
+  children: ReactNode
+}
 
 /** The site's dialog in the studio's style, with a title and a close button. */
-export function Dialog({ isOpen, onClose, title, children }: Props) {
+export function Dialog({ isOpen, onClose, title, loss, children }: Props) {
   const id = useId()
+  const body = useRef<HTMLDivElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
   useFocusReturn(isOpen)
+  useLossGuard(body, loss === undefined ? null : () => setIsAsking(true))
   return (
-    <SiteDialog open={isOpen} onClose={onClose} labelledBy={id} closeLabel="Close" className={css.dialog}>
-      <div className={css.body}>
-        <h2 id={id} className={css.title}>
-          {title}
-        </h2>
-        {children}
-      </div>
-    </SiteDialog>
+    <>
+      <SiteDialog open={isOpen} onClose={onClose} labelledBy={id} closeLabel="Close" className={css.dialog}>
+        <div ref={body} className={css.body}>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          {children}
+        </div>
+      </SiteDialog>
+      {isAsking && (
+        <Dialog isOpen onClose={() => setIsAsking(false)} title="Close without keeping it?">
+          <p>{loss}</p>
+          <Actions>
+            <Button variant="danger" onClick={onClose}>
+              Close without it
+            </Button>
+            <Button variant="primary" onClick={() => setIsAsking(false)}>
+              Go on
+            </Button>
+          </Actions>
+        </Dialog>
+      )}
+    </>
   )
+}
+
+/** A press beside the dialog does nothing, and what else closes it asks first; null: all of them close it. */
+function useLossGuard(body: RefObject<HTMLElement | null>, ask: (() => void) | null) {
+  const guard = useEffectEvent((event: Event) => {
+    const { target, currentTarget } = event
+    if (!ask || !(target instanceof Element)) return
+    const isBeside = event.type === 'click' && target === currentTarget
+    // A file chooser that is left without a file tells so by an event of the same name.
+    const isEscape = event.type === 'cancel' && target === currentTarget
+    const isCross = event.type === 'click' && target.closest('[data-close]') !== null
+    if (!isBeside && !isEscape && !isCross) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (!isBeside) ask()
+  })
+  useEffect(() => {
+    const dialog = body.current?.closest('dialog')
+    // Before the listeners that close it.
+    for (const type of ['click', 'cancel']) dialog?.addEventListener(type, guard, true)
+    return () => {
+      for (const type of ['click', 'cancel']) dialog?.removeEventListener(type, guard, true)
+    }
+  }, [body])
 }
 
 /** The end of a dialog that stays in view while the rest scrolls; Actions alone need none. */

@@ -8,6 +8,7 @@ import css from './article-field.module.css'
 import { FOCUS_TEXT } from './focus-field.ts'
 import { useForm, useNotes } from './form-context.tsx'
 import { Hint } from './simple-field.tsx'
+import { countVisibleWords } from './visible-words.ts'
 
 /** Its libraries are large, and only articles need them. */
 const ArticleEditor = lazy(() => import('./article/article-editor.tsx'))
@@ -24,7 +25,7 @@ export function ArticleField({ text }: { text: string }) {
   const [wanted, setWanted] = useState<{ offset: number } | null>(null)
   const ref = useRef<HTMLDivElement>(null)
   const id = useId()
-  const words = text.split(/\s+/).filter(Boolean).length
+  const words = countVisibleWords(text)
 
   useEffect(() => {
     const element = ref.current

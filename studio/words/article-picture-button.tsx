@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
+import { useForm } from './form-context.tsx'
+import { ChoosePictureDialog } from './picture-chooser.tsx'
 import { FREE_SLOT, UploadDialog } from './upload-dialog.tsx'
 
 /** A picture of a text: `url` is what Markdown says of it. */
@@ -8,19 +10,35 @@ export type ArticlePicture = { url: string; alt: string; caption: string }
 
 type DialogProps = { onDone: (picture: ArticlePicture) => void; onClose: () => void }
 
-/** Has a new picture for the text of an article sent and described. */
-export const ArticlePictureDialog = ({ onDone, onClose }: DialogProps) => (
-  <UploadDialog
-    kind="picture"
-    slot={FREE_SLOT}
-    hasCaption
-    onClose={onClose}
-    onDone={({ value, alt, caption }) => {
-      onDone({ url: `${value}.jpg`, alt, caption })
-      toast('The picture stands in the text, in a line of its own.')
-    }}
-  />
-)
+/** A picture for the text of an article: sent and described, or one that is on the site already. */
+export function ArticlePictureDialog({ onDone, onClose }: DialogProps) {
+  const { choices } = useForm()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const place = (value: string, alt: string, caption: string) => {
+    onDone({ url: `${value}.jpg`, alt, caption })
+    toast('The picture stands in the text, in a line of its own.')
+  }
+  if (isChoosing) {
+    return (
+      <ChoosePictureDialog
+        all={choices.picture ?? []}
+        slot={FREE_SLOT}
+        onClose={onClose}
+        onChoose={({ value, title }) => place(value, title, '')}
+      />
+    )
+  }
+  return (
+    <UploadDialog
+      kind="picture"
+      slot={FREE_SLOT}
+      hasCaption
+      onClose={onClose}
+      onChooseExisting={() => setIsChoosing(true)}
+      onDone={({ value, alt, caption }) => place(value, alt, caption)}
+    />
+  )
+}
 
 /** Adds a picture to the text of an article: `onDone` gets it as Markdown. */
 export function ArticlePictureButton({ onDone }: { onDone: (markdown: string) => void }) {

@@ -5,9 +5,9 @@ import { ArticleField } from './article-field.tsx'
 import { partsOf } from './document-parts.ts'
 import type { DocumentPart } from './document-parts.ts'
 import css from './document-form.module.css'
-import { EntryMarks } from './entry-card.tsx'
+import { EntryMarks, marksOf } from './entry-card.tsx'
 import { focusField } from './focus-field.ts'
-import { countInside, isWithin, useForm } from './form-context.tsx'
+import { isWithin, useForm } from './form-context.tsx'
 import { Fields, FormFieldView } from './form-field.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -90,12 +90,11 @@ function pathsOf(part: Exclude<DocumentPart, { kind: 'whole' }>): string[] {
 }
 
 function PartMarks({ part }: { part: DocumentPart }) {
-  const { faults, changed } = useForm()
+  const { faults, unwritten, changed } = useForm()
   if (part.kind === 'whole') return null
   const paths = pathsOf(part)
-  const count = paths.reduce((sum, path) => sum + countInside(faults, path), 0)
   const isChanged = [...changed].some((each) => paths.some((path) => isWithin(each, path)))
-  return <EntryMarks faults={count} isChanged={isChanged} />
+  return <EntryMarks {...marksOf(paths, faults, unwritten)} isChanged={isChanged} />
 }
 
 function Part({ part, isOpen, document, values }: Props & { part: DocumentPart; isOpen: boolean }) {

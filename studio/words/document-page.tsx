@@ -25,7 +25,7 @@ import type { DraftState } from './draft-keeper.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
 import { focusField } from './focus-field.ts'
 import { FormFieldView } from './form-field.tsx'
-import { FormProvider, sentence } from './form-context.tsx'
+import { FormProvider, isEmpty, sentence } from './form-context.tsx'
 import { PagePanel } from './page-panel.tsx'
 import { PresentPeople } from './present-people.tsx'
 import { RemovedPage } from './removed-page.tsx'
@@ -61,6 +61,8 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   const state = useSyncExternalStore(keeper.subscribe, keeper.state)
   const { data: choices = {} } = useQuery(choicesQuery)
   const [isShowing, setIsShowing] = useState(false)
+  /** Fields of a new document that somebody has been in. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { document, values, conflict } = state
   const preview = usePreview(document.file, pagePath)
   // All of a new document is new: nothing in it is marked.
@@ -104,7 +106,14 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           </>
         )}
       </header>
-      <div className={css.content} onFocus={preview.follow}>
+      <div
+        className={css.content}
+        onFocus={preview.follow}
+        onBlur={({ target }) => {
+          const path = target.closest<HTMLElement>('[data-path]')?.dataset['path']
+          if (path && document.isNew && !left.has(path)) setLeft(new Set(left).add(path))
+        }}
+      >
         <div className={css.titles}>
           <p className={css.group}>{document.group}</p>
           <h1>{document.title}</h1>
@@ -126,6 +135,11 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             change: keeper.change,
             valueOf: (path) => valueAt(values, path),
             faults: byPath(faults),
+            unwritten: new Set(
+              document.isNew
+                ? faults.map(({ path }) => path).filter((path) => !left.has(path) && isEmpty(valueAt(values, path)))
+                : [],
+            ),
             warnings: byPath(document.warnings),
             changed: new Set(changes.map(({ path }) => path)),
             nextId: () => highestId([document.values.fields, values.fields]) + 1,

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { countInside, isWithin, useForm } from './form-context.tsx'
-import type { FieldProps } from './form-context.tsx'
+import type { FieldProps, FormContext } from './form-context.tsx'
+import { entryFace } from './entry-face.ts'
 import css from './form.module.css'
+import { logoUrl, pictureUrl } from './upload-call.ts'
 
 type Props = FieldProps & {
   title: string
@@ -15,18 +17,24 @@ type Props = FieldProps & {
 
 /** A record among others: its title and name on a line that opens the fields. */
 export function EntryCard({ field, value, path, title, name, isOpen, onRemove, tools }: Props) {
-  const { faults, changed, FieldView } = useForm()
-  const count = countInside(faults, path)
+  const { faults, unwritten, changed, choices, FieldView } = useForm()
+  const face = entryFace(value, field, choices)
   const isChanged = [...changed].some((each) => isWithin(each, path))
   return (
     <div className={css.card} data-tools={tools ? '' : undefined}>
       <details className={css.entry} data-path={path} open={isOpen || undefined}>
         <summary className={css.summary}>
+          {face.image && <img className={css.face} src={pictureUrl(face.image)} alt="" loading="lazy" />}
+          {face.logo && (
+            <svg className={css.face} data-logo="" aria-hidden="true">
+              <use href={logoUrl(face.logo)} />
+            </svg>
+          )}
           <span className={css.summaryText}>
             <span className={css.summaryTitle}>{title}</span>
             {name && <span className={css.summaryName}>{name}</span>}
           </span>
-          <EntryMarks faults={count} isChanged={isChanged} />
+          <EntryMarks {...marksOf([path], faults, unwritten)} isChanged={isChanged} />
         </summary>
         <div className={css.entryBody}>
           <FieldView field={{ ...field, optional: false }} value={value} path={path} title={title} isBare />
@@ -44,11 +52,22 @@ export function EntryCard({ field, value, path, title, name, isOpen, onRemove, t
   )
 }
 
-/** How many faults are inside, and whether anything was changed. */
-export function EntryMarks({ faults, isChanged }: { faults: number; isChanged: boolean }) {
+type Marks = { faults: number; empty: number }
+
+/** How many faults are at these fields and inside them; `empty`: those that nobody has got to yet. */
+export function marksOf(paths: string[], faults: FormContext['faults'], unwritten: ReadonlySet<string>): Marks {
+  const empty = new Map([...faults].filter(([path]) => unwritten.has(path)))
+  const count = (all: FormContext['faults']) => paths.reduce((sum, path) => sum + countInside(all, path), 0)
+  const left = count(empty)
+  return { faults: count(faults) - left, empty: left }
+}
+
+/** What is to be mended and to be written inside, and whether anything was changed. */
+export function EntryMarks({ faults, empty, isChanged }: Marks & { isChanged: boolean }) {
   return (
     <>
       {isChanged && <span className={css.changed}>Changed</span>}
+      {empty > 0 && <span className={css.unwritten}>{empty} still to write</span>}
       {faults > 0 && <span className={css.faults}>{faults === 1 ? '1 to mend' : `${faults} to mend`}</span>}
     </>
   )

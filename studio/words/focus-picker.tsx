@@ -116,7 +116,7 @@ function Slider({ label, value, onChange }: { label: string; value: number; onCh
           const step = label === TOP && { ArrowUp: -STEP, ArrowDown: STEP }[event.key]
           if (!step) return
           event.preventDefault()
-          onChange(Math.min(Math.max(value + step, 0), 100))
+          onChange(Math.min(Math.max(Math.round((value + step) / STEP) * STEP, 0), 100))
         }}
       />
       <output htmlFor={id}>{value}%</output>

@@ -22,6 +22,8 @@ export type FormContext = {
   valueOf: (path: string) => unknown
   faults: ReadonlyMap<string, readonly string[]>
   warnings: ReadonlyMap<string, readonly string[]>
+  /** Faults of a new document that only say what is still empty, until its field was left. */
+  unwritten: ReadonlySet<string>
   /** Paths of fields that differ from the site. */
   changed: ReadonlySet<string>
   /** A number that no record of the document has or had, for those that others refer to by number. */
@@ -43,9 +45,9 @@ export type FieldNotes = { error: string | undefined; warning: string | undefine
 
 /** What is to be told of one field. */
 export function useNotes(path: string): FieldNotes {
-  const { faults, warnings, changed } = useForm()
+  const { faults, warnings, changed, unwritten } = useForm()
   return {
-    error: faults.get(path)?.map(sentence).join(' '),
+    error: unwritten.has(path) ? undefined : faults.get(path)?.map(sentence).join(' '),
     warning: warnings.get(path)?.map(sentence).join(' '),
     isChanged: changed.has(path),
   }
@@ -60,6 +62,13 @@ export function sentence(message: string): string {
 /** How many faults stand at a field or inside it. */
 export const countInside = (faults: FormContext['faults'], path: string) =>
   [...faults].reduce((sum, [at, messages]) => (isWithin(at, path) ? sum + messages.length : sum), 0)
+
+/** Whether nothing stands in a field yet. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
 
 export const isWithin = (path: string, outer: string) =>
   path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`)

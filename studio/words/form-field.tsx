@@ -7,7 +7,7 @@ import { Check } from '../ui/check.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
 import { EntryCard } from './entry-card.tsx'
-import { useForm, useNotes } from './form-context.tsx'
+import { isEmpty, useForm, useNotes } from './form-context.tsx'
 import type { FieldProps } from './form-context.tsx'
 import css from './form.module.css'
 import { ListField } from './list-field.tsx'
@@ -143,15 +143,28 @@ type FieldsProps = {
   hasFlags?: boolean
 }
 
+/** What other documents refer to a record by: set once, and nothing to be written. */
+const FOLDED = ['id', 'key']
+
 /** The fields of a record, one below the other. */
 export function Fields({ fields, value, path, hasFlags = true }: FieldsProps) {
   const record = isRecord(value) ? value : {}
+  const isFolded = ({ name }: NamedField) => FOLDED.includes(name) && !isEmpty(record[name])
+  const seen = fields.filter((each) => !isFolded(each))
+  const folded = fields.filter(isFolded)
+  const view = ({ name, field }: NamedField) => (
+    <FormFieldView key={name} field={field} value={record[name]} path={join(path, name)} />
+  )
   return (
     <div className={css.fields}>
-      {fields.map(({ name, field }) => (
-        <FormFieldView key={name} field={field} value={record[name]} path={join(path, name)} />
-      ))}
+      {seen.map(view)}
       {hasFlags && <Flags fields={fields} record={record} path={path} />}
+      {folded.length > 0 && (
+        <details>
+          <summary className={css.more}>More</summary>
+          <div className={css.fields}>{folded.map(view)}</div>
+        </details>
+      )}
     </div>
   )
 }
@@ -259,7 +272,7 @@ function EitherField({ field, value, path, title }: Of<'either'> & { title: stri
     <div className={css.fields}>
       <Field
         kind="select"
-        label={`How “${title}” is given`}
+        label={`What stands in “${title}”`}
         value={at}
         className={css.short}
         onChange={({ target }) => {

@@ -8,6 +8,7 @@ import type { IconName } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { entryTitle, isSimple } from '#shared/studio/entry-title.ts'
+import { referredName } from './entry-face.ts'
 import { focusField } from './focus-field.ts'
 import { useForm } from './form-context.tsx'
 import css from './form.module.css'
@@ -15,12 +16,15 @@ import { newEntry } from './new-value.ts'
 
 type Props = { field: Extract<FormField, { kind: 'list' }>; value: unknown; path: string }
 
+/** Entries that are seen at once with the button below them. */
+const MAX_SEEN = 10
+
 let count = 0
 const newKeys = (length: number) => Array.from({ length }, () => (count += 1))
 
 /** Entries that are added, removed, moved and duplicated; Alt with the arrow keys moves the one that is being edited. */
 export function ListField({ field, value, path }: Props) {
-  const { change, FieldView, nextId } = useForm()
+  const { change, FieldView, nextId, choices } = useForm()
   const entries: unknown[] = Array.isArray(value) ? value : []
   // An entry keeps its key, and so its focus and what is unfolded, wherever it is moved.
   const [keys, setKeys] = useState(() => newKeys(entries.length))
@@ -68,8 +72,19 @@ export function ListField({ field, value, path }: Props) {
     move(at, event.key === 'ArrowUp' ? at - 1 : at + 1)
   }
 
+  const isFull = field.max !== undefined && entries.length >= field.max
+  const add = () => insert(entries.length, newEntry(field.item))
+  const addLabel = `Add ${/^[aeiou]/i.test(field.entry) ? 'an' : 'a'} ${field.entry.toLowerCase()}`
+
   return (
     <div className={css.list}>
+      {entries.length > MAX_SEEN && (
+        <div>
+          <Button size="small" icon="plus" disabled={isFull} onClick={add}>
+            {addLabel} at the end
+          </Button>
+        </div>
+      )}
       <p role="status" className="visually-hidden">
         {moved}
       </p>
@@ -81,7 +96,7 @@ export function ListField({ field, value, path }: Props) {
               title={title}
               isFirst={at === 0}
               isLast={at === entries.length - 1}
-              isFull={field.max !== undefined && entries.length >= field.max}
+              isFull={isFull}
               onMove={(by) => move(at, at + by)}
               onDuplicate={() => insert(at + 1, copyOf(entry))}
               onRemove={() => remove(at)}
@@ -98,25 +113,22 @@ export function ListField({ field, value, path }: Props) {
                   {tools}
                 </div>
               ) : (
-                <EntryCard {...shown} name={entryTitle(entry, field.item)} isOpen={keys[at] === added} tools={tools} />
+                <EntryCard
+                  {...shown}
+                  name={entryTitle(entry, field.item) || referredName(entry, field.item, choices)}
+                  isOpen={keys[at] === added}
+                  tools={tools}
+                />
               )}
             </li>
           )
         })}
       </ol>
       <div>
-        <Button
-          size="small"
-          icon="plus"
-          data-add=""
-          disabled={field.max !== undefined && entries.length >= field.max}
-          onClick={() => insert(entries.length, newEntry(field.item))}
-        >
-          Add {/^[aeiou]/i.test(field.entry) ? 'an' : 'a'} {field.entry.toLowerCase()}
+        <Button size="small" icon="plus" data-add="" disabled={isFull} onClick={add}>
+          {addLabel}
         </Button>
-        {field.max !== undefined && entries.length >= field.max && (
-          <span className={css.full}>{field.max} is as many as fit.</span>
-        )}
+        {isFull && <span className={css.full}>{field.max} is as many as fit.</span>}
       </div>
     </div>
   )

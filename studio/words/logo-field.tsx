@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { LOGO_ENDING, LOGO_ID, UPLOADED_PATH } from '#shared/studio/uploads.ts'
-import { apiUrl, sitePath } from '../api/call.ts'
 import { Button } from '../ui/button.tsx'
 import { useForm } from './form-context.tsx'
 import css from './logo-field.module.css'
+import { logoUrl } from './upload-call.ts'
 import { FREE_SLOT, UploadDialog } from './upload-dialog.tsx'
 
 type Props = { value: string; path: string; label: string; children: ReactNode }
@@ -49,12 +48,3 @@ export function LogoField({ value, path, label, children }: Props) {
     </>
   )
 }
-
-/** What the name of an uploaded logo ends with. */
-const UPLOADED = /-[0-9a-f]{12}$/
-
-/** Its symbol: the site’s sprite has an uploaded one only once it is published. */
-const logoUrl = (name: string) =>
-  UPLOADED.test(name)
-    ? `${apiUrl}${UPLOADED_PATH.replace(':name', `${name}${LOGO_ENDING}`)}#${LOGO_ID}`
-    : `${sitePath}/logos.svg#${name}`

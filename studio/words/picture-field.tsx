@@ -1,14 +1,11 @@
 import { useId, useState } from 'react'
 import type { FormField } from '#shared/studio/form.ts'
-import type { Choice } from '#shared/studio/documents.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
 import { useForm, useNotes } from './form-context.tsx'
 import fieldCss from '../ui/field.module.css'
+import { ChoosePictureDialog, Picture } from './picture-chooser.tsx'
 import css from './picture-field.module.css'
 import { PictureWordsDialog } from './picture-words-dialog.tsx'
-import { pictureUrl } from './upload-call.ts'
 import { FREE_SLOT, UploadDialog } from './upload-dialog.tsx'
 
 type Props = { field: Extract<FormField, { kind: 'text' }>; value: unknown; path: string; label: string }
@@ -83,18 +80,18 @@ export function PictureField({ field, value, path, label }: Props) {
       <p id={`${id}-error`} className={fieldCss.error} role="alert">
         {error}
       </p>
-      <Dialog isOpen={opened?.dialog === 'choose'} onClose={close} title="Choose a picture">
-        {opened?.dialog === 'choose' && (
-          <Chooser
-            all={choices.picture ?? []}
-            value={value}
-            onChoose={(picked) => {
-              change(path, picked)
-              close()
-            }}
-          />
-        )}
-      </Dialog>
+      {opened?.dialog === 'choose' && (
+        <ChoosePictureDialog
+          all={choices.picture ?? []}
+          value={value}
+          slot={slot}
+          onClose={close}
+          onChoose={(picked) => {
+            change(path, picked.value)
+            close()
+          }}
+        />
+      )}
       {opened?.dialog === 'upload' && (
         <UploadDialog
           kind="picture"
@@ -115,49 +112,4 @@ export function PictureField({ field, value, path, label }: Props) {
 function whatIsKnown(value: unknown, isRead: boolean): string {
   if (typeof value !== 'string' || !value) return 'No picture chosen.'
   return isRead ? `${value} (not found)` : value
-}
-
-const Picture = ({ choice }: { choice: Choice | undefined }) =>
-  choice?.image ? (
-    <img className={css.image} src={pictureUrl(choice.image)} alt="" loading="lazy" />
-  ) : (
-    <span className={css.image} />
-  )
-
-type ChooserProps = { all: Choice[]; value: unknown; onChoose: (value: string) => void }
-
-function Chooser({ all, value, onChoose }: ChooserProps) {
-  const [search, setSearch] = useState('')
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = all.filter((choice) =>
-    words.every((word) => `${choice.title} ${choice.value}`.toLowerCase().includes(word)),
-  )
-  return (
-    <>
-      <Field
-        type="search"
-        label="Search what is seen on it"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      <p role="status" className={fieldCss.hint}>
-        {found.length === 1 ? '1 picture' : `${found.length} pictures`}
-      </p>
-      <ul className={css.pictures}>
-        {found.map((choice) => (
-          <li key={choice.value}>
-            <button
-              type="button"
-              className={css.choice}
-              aria-pressed={choice.value === value}
-              onClick={() => onChoose(choice.value)}
-            >
-              <Picture choice={choice} />
-              <span>{choice.title}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
 }

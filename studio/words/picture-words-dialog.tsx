@@ -5,8 +5,6 @@ import { putDraft } from '#shared/studio/documents.ts'
 import type { Choice, StudioDocument } from '#shared/studio/documents.ts'
 import type { PictureSlot } from '#shared/studio/form.ts'
 import { MAX_ALT_LENGTH } from '#shared/studio/uploads.ts'
-import type { Focus } from '#shared/studio/uploads.ts'
-import { isRecord } from '#shared/values.ts'
 import { call } from '../api/call.ts'
 import { documentQuery, DOCUMENTS_KEY, usesQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,6 +15,7 @@ import { toast } from '../ui/toast.tsx'
 import { documentUrl } from './document-url.ts'
 import { FocusPicker } from './focus-picker.tsx'
 import type { Size } from './focus-picker.tsx'
+import { pictureWords, readFocus, withPictureWords, writeFocus } from './picture-words.ts'
 import css from './upload-dialog.module.css'
 import { pictureUrl } from './upload-call.ts'
 
@@ -53,44 +52,19 @@ function useSize(src: string): Size | null {
   return size
 }
 
-type Record = { alt: string; focus: string }
-const textIn = (record: unknown, name: string) => {
-  const value = isRecord(record) ? record[name] : undefined
-  return typeof value === 'string' ? value : undefined
-}
-
-function recordIn(fields: unknown, name: string, choice: Choice): Record {
-  const record = isRecord(fields) ? fields[name] : undefined
-  return {
-    alt: textIn(record, 'alt') ?? choice.title,
-    focus: textIn(record, 'focus') ?? choice.focus ?? '50% 50%',
-  }
-}
-
-function focusOf(text: string): Focus {
-  const [x = 50, y = 50] = text.split(' ').map((part) => Math.round(Number.parseInt(part) / 10) * 10 || 0)
-  return { x, y }
-}
-
 type WordsProps = Props & { document: StudioDocument; name: string; size: Size }
 
 function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
   const client = useQueryClient()
   const { data: uses } = useQuery(usesQuery(choice.value))
   const { fields } = document.draft?.values ?? document.values
-  const [began] = useState(() => recordIn(fields, name, choice))
+  const [began] = useState(() => pictureWords(fields, name, choice))
   const [alt, setAlt] = useState(began.alt)
-  const [focus, setFocus] = useState(() => focusOf(began.focus))
+  const [focus, setFocus] = useState(() => readFocus(began.focus))
   const isMissing = alt.trim() === ''
   const save = useMutation({
-    mutationFn: () => {
-      const known = isRecord(fields) ? fields : {}
-      const record = {
-        ...(isRecord(known[name]) ? known[name] : {}),
-        alt: alt.trim(),
-        focus: `${focus.x}% ${focus.y}%`,
-      }
-      const values = { fields: { ...known, [name]: record } }
+    mutationFn: (changed: Record<string, unknown>) => {
+      const values = { fields: changed }
       const { file, version: from, draft } = document
       return call(putDraft, { body: { file, values, version: draft?.version ?? 0, began: from } })
     },
@@ -104,7 +78,10 @@ function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isMissing && !save.isPending) save.mutate()
+        if (isMissing || save.isPending) return
+        const changed = withPictureWords(fields, name, began, { alt, focus: writeFocus(focus) })
+        if (changed) save.mutate(changed)
+        else onClose()
       }}
     >
       <FocusPicker

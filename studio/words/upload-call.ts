@@ -2,6 +2,8 @@ import {
   beginUpload,
   finishUpload,
   getUpload,
+  LOGO_ENDING,
+  LOGO_ID,
   MAX_LOGO_BYTES,
   MAX_PICTURE_BYTES,
   PART_BYTES,
@@ -34,6 +36,15 @@ export const pictureUrl = (image: string) =>
   image.startsWith('uploads/')
     ? apiUrl + UPLOADED_PATH.replace(':name', image.slice('uploads/'.length))
     : `${sitePath}/pictures/${image}`
+
+/** What the name of an uploaded logo ends with. */
+const UPLOADED = /-[0-9a-f]{12}$/
+
+/** Its symbol: the site’s sprite has an uploaded one only once it is published. */
+export const logoUrl = (name: string) =>
+  UPLOADED.test(name)
+    ? `${apiUrl}${UPLOADED_PATH.replace(':name', `${name}${LOGO_ENDING}`)}#${LOGO_ID}`
+    : `${sitePath}/logos.svg#${name}`
 
 /** Sends a file and has it read; `onProgress` is told the share that is there, 0 to 1. */
 export async function sendFile(

@@ -27,6 +27,8 @@ type Props = {
   /** What it is called where nothing is said about it: a client’s name. */
   name?: string
   hasCaption?: boolean
+  /** Offered beside a file, where one of the site may do. */
+  onChooseExisting?: () => void
   onDone: (chosen: Chosen) => void
   onClose: () => void
 }
@@ -35,7 +37,16 @@ const TITLES: Record<UploadKind, string> = { picture: 'New picture', logo: 'New 
 const CENTRE: Focus = { x: 50, y: 50 }
 
 /** From a file to a picture of the site: sent, described, and made ready. */
-export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, onDone, onClose }: Props) {
+export function UploadDialog({
+  kind,
+  slot,
+  file = null,
+  name = '',
+  hasCaption,
+  onChooseExisting,
+  onDone,
+  onClose,
+}: Props) {
   const client = useQueryClient()
   const [picked, setPicked] = useState(file)
   const [progress, setProgress] = useState<string | null>(null)
@@ -94,8 +105,17 @@ export function UploadDialog({ kind, slot, file = null, name = '', hasCaption, o
     </>
   )
   return (
-    <Dialog isOpen onClose={onClose} title={TITLES[kind]}>
-      {!progress && !upload && <FilePicker kind={kind} onPick={start} />}
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={TITLES[kind]}
+      loss={upload || progress ? `The ${kind} you chose is not in its place yet. Closed now, it is lost.` : undefined}
+    >
+      {!progress && !upload && (
+        <FilePicker kind={kind} onPick={start}>
+          {onChooseExisting && <Button onClick={onChooseExisting}>Choose one of the site</Button>}
+        </FilePicker>
+      )}
       {upload && picked && (
         <Describe
           key={upload.id}
@@ -128,12 +148,17 @@ function Bar({ text }: { text: string }) {
   return <progress className={css.bar} aria-label="Progress" max={1} value={share} />
 }
 
+/** Of an iPhone’s photos on a computer; the phone itself hands them over as JPEG only where these are not named. */
+const HEIC_ENDINGS = ['.heic', '.heif']
+
 const isTouched = () => globalThis.matchMedia('(pointer: coarse)').matches
 
+type FilePickerProps = { kind: UploadKind; onPick: (file: File) => void; children: ReactNode }
+
 /** Choose, take or drop a file. */
-function FilePicker({ kind, onPick }: { kind: UploadKind; onPick: (file: File) => void }) {
+function FilePicker({ kind, onPick, children }: FilePickerProps) {
   const [isOver, setIsOver] = useState(false)
-  const types = (kind === 'picture' ? PICTURE_TYPES : MARK_TYPES).join(',')
+  const types = kind === 'picture' ? [...PICTURE_TYPES, ...(isTouched() ? [] : HEIC_ENDINGS)] : MARK_TYPES
   const pick = (files: FileList | null) => {
     const [first] = files ?? []
     if (first) onPick(first)
@@ -154,10 +179,15 @@ function FilePicker({ kind, onPick }: { kind: UploadKind; onPick: (file: File) =
       }}
     >
       <div className={css.buttons}>
-        <FileButton label={kind === 'picture' ? 'Choose a file' : 'Choose the logo'} accept={types} onPick={pick} />
+        <FileButton
+          label={kind === 'picture' ? 'Choose a file' : 'Choose the logo'}
+          accept={types.join(',')}
+          onPick={pick}
+        />
         {kind === 'picture' && isTouched() && (
           <FileButton label="Take a photo" accept="image/jpeg" capture onPick={pick} />
         )}
+        {children}
       </div>
       <p className={css.help}>
         {!isTouched() && 'Or drop it here. '}

@@ -132,7 +132,10 @@ describe('what a server can edit', () => {
     expect(picture).toMatchObject({
       title: expect.stringContaining('portrait'),
       image: expect.stringMatching(/\.avif$/),
+      width: expect.any(Number),
+      height: expect.any(Number),
     })
+    expect(body.logo).toContainEqual({ value: 'ycb-academy', title: 'YCB Academy' })
     const sales = await studio.join('sales')
     expect((await sales.get('/document/choices')).status).toBe(403)
   })

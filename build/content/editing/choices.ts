@@ -20,21 +20,27 @@ export async function listChoices(drafts: OpenDraft[] = []): Promise<Choices> {
     const named = document === undefined ? undefined : titles.get(document)
     return { value: path, title: named?.title ?? title ?? path, group: named?.group ?? 'Other' }
   }
+  const clients = clientNames()
   const choices: Choices = {
     picture: listPictures().map((id) => {
       const found = findPicture(id)
       if (!('base' in found)) return { value: id, title: id }
-      const { alt, base, focusX = 50, focusY = 50, widths } = found
+      const { alt, base, focusX = 50, focusY = 50, widths, webpWidth } = found
+      const most = Math.max(found.width, webpWidth)
+      const size = { width: most, height: Math.round((found.height * most) / found.width) }
       const [width] = widths
       const focus = `${focusX}% ${focusY}%`
-      return { value: id, title: alt, focus, ...(width && { image: `${base}-${width}.avif` }) }
+      return { value: id, title: alt, focus, ...size, ...(width && { image: `${base}-${width}.avif` }) }
     }),
     page: pageList().map(pageChoice),
     service: servicePages().map(pageChoice),
     person: people(),
     article: inFolder('articles'),
     case: inFolder('cases'),
-    logo: logoFiles().logos.map(({ name }) => ({ value: name, title: plain(name.replace(HASH, '')) })),
+    logo: logoFiles().logos.map(({ name }) => ({
+      value: name,
+      title: clients.get(name) ?? plain(name.replace(HASH, '')),
+    })),
   }
   for (const kind of CHOICE_KINDS) choices[kind].sort((a, b) => a.title.localeCompare(b.title))
   return choices
@@ -51,6 +57,19 @@ function titleOf(file: string) {
   } catch {
     return nameDocument(file, null)
   }
+}
+
+/** What the clients of content/clients.yaml are called, by their logos. */
+function clientNames(): Map<string, string> {
+  const { fields } = readValues(readFileSync('content/clients.yaml', 'utf8'))
+  const all = isRecord(fields) && Array.isArray(fields['clients']) ? fields['clients'] : []
+  return new Map(
+    all
+      .filter(isRecord)
+      .flatMap(({ logo, name }) =>
+        typeof logo === 'string' && typeof name === 'string' && name ? [[logo, name] as const] : [],
+      ),
+  )
 }
 
 /** The people of content/team.yaml, whether or not all else there is in order. */

@@ -165,6 +165,16 @@ export const insertBreak: Command = (state, dispatch) => {
 
 export type ChosenLink = { from: number; to: number; href: string; text: string }
 
+/** What is selected without the spaces around it and the sign that ends its sentence. */
+function withoutEdges(doc: Node, { from, to, $from, $to }: Selection): { from: number; to: number } {
+  // One sign for whatever is no text, so that signs count as positions do.
+  const text = doc.textBetween(from, to, '', '\uFFFC')
+  const [before = ''] = /^\s*/.exec(text) ?? []
+  const [after = ''] = /[\s.,;:]*$/.exec(text) ?? []
+  if (!$from.sameParent($to) || before.length + after.length >= text.length) return { from, to }
+  return { from: from + before.length, to: to - after.length }
+}
+
 /** The link the cursor is in, as a whole, or what is selected. */
 export function chosenLink({ selection, doc }: EditorState): ChosenLink {
   const { $from, from, to, empty } = selection
@@ -174,7 +184,8 @@ export function chosenLink({ selection, doc }: EditorState): ChosenLink {
     doc.nodesBetween(from, to, (node) => {
       href ||= String(type.isInSet(node.marks)?.attrs['href'] ?? '')
     })
-    return { from, to, href, text: doc.textBetween(from, to, ' ') }
+    const words = href ? { from, to } : withoutEdges(doc, selection)
+    return { ...words, href, text: doc.textBetween(words.from, words.to, ' ') }
   }
   const { parent } = $from
   const mark = type.isInSet($from.marks()) ?? type.isInSet($from.nodeAfter?.marks ?? [])

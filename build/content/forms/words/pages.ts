@@ -313,8 +313,8 @@ export const PAGES: Words = {
   mapEmbed: ['Live map', 'Address of the map that can be embedded.'],
   mapLink: ['Map', 'Address that opens the map.'],
 
-  'groups.key': ['Short name', 'Small letters and hyphens. Leave it as it is.'],
-  'team:id': ['Number', 'Belongs to this person for life and is never given to another.'],
+  'groups.key': ['Short name', 'Other parts of the site know it by this. Leave it as it is.'],
+  'team:id': ['Number', 'Other pages name this person by it. Leave it as it is.'],
   'team:members.title': ['Position', 'What this person does.'],
   'team:known': ['Known for', 'In five or six words. On the team’s page it unfolds the biography.'],
   'team:para': ['Biography', '60 to 120 words.'],

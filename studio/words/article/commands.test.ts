@@ -1,0 +1,22 @@
+import { EditorState, TextSelection } from 'prosemirror-state'
+import { expect, test } from 'vitest'
+import { chosenLink, setLink } from './commands.ts'
+import { SourceBlocks } from './source-blocks.ts'
+
+/** The text with a link on what was selected of it. */
+function linked(text: string, selected: string): string {
+  const blocks = new SourceBlocks()
+  const doc = blocks.read(text)
+  const from = 1 + text.indexOf(selected)
+  const state = EditorState.create({ doc, selection: TextSelection.create(doc, from, from + selected.length) })
+  return blocks.write(setLink(state, { ...chosenLink(state), href: '/seo' }).doc).text.trim()
+}
+
+test.each([
+  ['Read more.', ' more.', 'Read [more](/seo).'],
+  ['Read more now', 'more ', 'Read [more](/seo) now'],
+  ['Read more', 'more', 'Read [more](/seo)'],
+  ['Is it so? Yes', 'Is it so?', '[Is it so?](/seo) Yes'],
+])('a link on a part of %j stands on its words only', (text, selected, expected) => {
+  expect(linked(text, selected)).toBe(expected)
+})

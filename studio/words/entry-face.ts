@@ -1,0 +1,38 @@
+import type { Choice, ChoiceKind, Choices } from '#shared/studio/documents.ts'
+import type { FormField, NamedField } from '#shared/studio/form.ts'
+import { isRecord } from '#shared/values.ts'
+
+const NAMING = ['case', 'person', 'service', 'article', 'page', 'logo'] as const
+
+function fieldsOf(value: Record<string, unknown>, field: FormField): readonly NamedField[] {
+  if (field.kind === 'group') return field.fields
+  if (field.kind !== 'kinds') return []
+  return field.variants.find((variant) => variant.value === value[field.by])?.fields ?? []
+}
+
+type Known = Partial<Choices>
+
+/** The choice that an entry makes in its first field of this kind. */
+function choiceIn(value: unknown, field: FormField, kind: ChoiceKind, choices: Known): Choice | undefined {
+  if (!isRecord(value)) return undefined
+  const named = fieldsOf(value, field).find(({ field: own }) =>
+    kind === 'person' ? own.kind === 'number' && own.isPerson : own.kind === 'text' && own.text === kind,
+  )
+  return named && choices[kind]?.find((choice) => choice.value === String(value[named.name]))
+}
+
+/** What an entry without words of its own is known by: the case, the person or the page that it names. */
+export function referredName(value: unknown, field: FormField, choices: Known): string {
+  for (const kind of NAMING) {
+    const choice = choiceIn(value, field, kind, choices)
+    if (choice) return choice.title
+  }
+  return ''
+}
+
+/** The picture or the logo that an entry shows. */
+export function entryFace(value: unknown, field: FormField, choices: Known): { image?: string; logo?: string } {
+  const image = choiceIn(value, field, 'picture', choices)?.image
+  const logo = choiceIn(value, field, 'logo', choices)?.value
+  return { ...(image && { image }), ...(logo && { logo }) }
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Choice } from '#shared/studio/documents.ts'
+import type { PictureSlot } from '#shared/studio/form.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import fieldCss from '../ui/field.module.css'
+import { Field } from '../ui/field.tsx'
+import css from './picture-field.module.css'
+import { misfit } from './picture-fit.ts'
+import { pictureUrl } from './upload-call.ts'
+
+type Props = {
+  all: readonly Choice[]
+  value?: unknown
+  slot: PictureSlot
+  onChoose: (choice: Choice) => void
+  onClose: () => void
+}
+
+/** One of the pictures that are on the site; those that do not fit the place are apart, with the reason. */
+export const ChoosePictureDialog = ({ onClose, ...props }: Props) => (
+  <Dialog isOpen onClose={onClose} title="Choose a picture">
+    <Chooser {...props} />
+  </Dialog>
+)
+
+function Chooser({ all, value, slot, onChoose }: Omit<Props, 'onClose'>) {
+  const [search, setSearch] = useState('')
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = all
+    .filter((choice) => words.every((word) => `${choice.title} ${choice.value}`.toLowerCase().includes(word)))
+    .map((choice) => ({ choice, reason: misfit(choice, slot) }))
+  const fitting = found.filter(({ reason }) => !reason)
+  const others = found.filter(({ reason }) => reason)
+  return (
+    <>
+      <Field
+        type="search"
+        label="Search what is seen on it"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <p role="status" className={fieldCss.hint}>
+        {fitting.length === 1 ? '1 picture fits' : `${fitting.length} pictures fit`} here
+        {others.length > 0 && `, ${others.length} more ${others.length === 1 ? 'does' : 'do'} not`}
+      </p>
+      <ul className={css.pictures}>
+        {fitting.map(({ choice }) => (
+          <li key={choice.value}>
+            <button
+              type="button"
+              className={css.choice}
+              aria-pressed={choice.value === value}
+              onClick={() => onChoose(choice)}
+            >
+              <Picture choice={choice} />
+              <span>{choice.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details>
+          <summary className={css.others}>Does not fit here ({others.length})</summary>
+          <p className={fieldCss.hint}>Upload the picture here to crop it to this place.</p>
+          <ul className={css.pictures}>
+            {others.map(({ choice, reason }) => (
+              <li key={choice.value} className={css.misfit}>
+                <Picture choice={choice} />
+                <span>{choice.title}</span>
+                <b>{reason}</b>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+export const Picture = ({ choice }: { choice: Choice | undefined }) =>
+  choice?.image ? (
+    <img className={css.image} src={pictureUrl(choice.image)} alt="" loading="lazy" />
+  ) : (
+    <span className={css.image} />
+  )

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { misfit } from './picture-fit.ts'
+
+const cover = { shape: [3, 2] as [number, number], least: 960 }
+
+test('a picture that a place cannot show is told apart, with the reason', () => {
+  expect(misfit({ width: 1_200, height: 800 }, cover)).toBeUndefined()
+  expect(misfit({ width: 1_200, height: 1_600 }, cover)).toBe('Too tall for 3:2')
+  expect(misfit({ width: 2_400, height: 800 }, cover)).toBe('Too wide for 3:2')
+  expect(misfit({ width: 900, height: 600 }, cover)).toBe('Too small: 900 pixels wide, 960 are needed')
+  expect(misfit({ width: 700, height: 2_000 }, { shape: null, least: 640 })).toBeUndefined()
+  expect(misfit({}, cover), 'nothing known of it').toBeUndefined()
+})

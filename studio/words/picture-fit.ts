@@ -1,0 +1,12 @@
+import type { PictureSlot } from '#shared/studio/form.ts'
+import { shapeFault } from '#shared/studio/uploads.ts'
+
+type Sized = { width?: number | undefined; height?: number | undefined }
+
+/** Why a picture (sizes in pixels) does not do at a place; undefined when it does, or nothing is known of it. */
+export function misfit({ width, height }: Sized, { shape, least }: Pick<PictureSlot, 'shape' | 'least'>) {
+  if (!width || !height) return undefined
+  if (width < least) return `Too small: ${width} pixels wide, ${least} are needed`
+  const off = shape ? shapeFault({ width, height }, shape) : 1
+  return off === 1 ? undefined : `Too ${off > 1 ? 'wide' : 'tall'} for ${shape?.join(':')}`
+}
