@@ -92,7 +92,13 @@ function Publishing({ drafts, onBegun }: { drafts: number; onBegun: (id: number)
           {drafts === 0 ? 'Publish' : `Publish… (${drafts})`}
         </Button>
       )}
-      {isOpen && <PublishDialog onBegun={onBegun} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <PublishDialog
+          only={params.get('publish') === 'again' ? (publication?.files ?? null) : null}
+          onBegun={onBegun}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </div>
   )
 }
