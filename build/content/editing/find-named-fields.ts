@@ -2,8 +2,12 @@ import type { FormField } from '#shared/studio/form.ts'
 import { fieldName } from '#shared/values.ts'
 import { walkForm } from './walk-form.ts'
 
-/** A field that is found by what it is called. */
+/** A field that is found by what it is called. `text`: empty where it names a file. */
 type NamedField = { path: string; title: string; text: string }
+
+/** Whether its value is the name of a file, which is no word on the site. */
+const isName = (field: FormField) =>
+  field.kind === 'text' && ['picture', 'logo', 'service', 'article', 'case'].includes(field.text)
 
 const MAX_FIELDS = 3
 const MAX_TEXT_LENGTH = 80
@@ -26,7 +30,14 @@ export function findNamedFields(
     if (!field || !isSimple || typeof path.at(-1) === 'number') return []
     if (!words.some((word) => title.includes(word)) || !words.every((word) => all.includes(word))) return []
     const depth = path.filter((key) => typeof key === 'number').length
-    return [{ depth, path: fieldName(path), title: titles.join(' › '), text: String(value).slice(0, MAX_TEXT_LENGTH) }]
+    return [
+      {
+        depth,
+        path: fieldName(path),
+        title: titles.join(' › '),
+        text: isName(field) ? '' : String(value).slice(0, MAX_TEXT_LENGTH),
+      },
+    ]
   })
   return found
     .toSorted((a, b) => a.depth - b.depth)
