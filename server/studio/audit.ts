@@ -27,6 +27,7 @@ export type AuditAction =
   | 'picture removed'
   | 'published'
   | 'version brought back'
+  | 'publishing failed'
   | 'preview link made'
   | 'preview link ended'
 

@@ -12,6 +12,7 @@ import type { Filter } from '../leads/lead-filter.ts'
 import type { Database } from '../db/schema.ts'
 import { gatedRoute } from './api.ts'
 import type { Gate } from './api.ts'
+import { exportName } from './export-name.ts'
 import { countEnquiries, writeAudit } from './audit.ts'
 import { invalidRequest, Problem } from './problem.ts'
 import type { SettingsStore } from './settings-store.ts'
@@ -66,7 +67,7 @@ export function serveExport(app: FastifyInstance, { basePath, gate, database, se
         })
         const stream = createReadStream(file)
         stream.once('close', () => void remove())
-        const name = `enquiries-${officeDay(now(), hours)}.${format}`
+        const name = `${exportName(from, to, officeDay(now(), hours))}.${format}`
         return await reply
           .header('cache-control', 'no-store')
           .header('content-disposition', `attachment; filename="${name}"`)

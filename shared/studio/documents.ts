@@ -121,6 +121,8 @@ const listedSchema = z.object({
   group: groupSchema,
   /** With a search: the texts that have most of its words, at most three. */
   hits: z.array(z.object({ path: z.string(), text: z.string() })),
+  /** With a search: fields whose titles have these words, at most three. `title`: with what they are inside of. */
+  fields: z.array(z.object({ path: z.string(), title: z.string(), text: z.string() })),
   isNew: z.boolean(),
   hidden: z.string().nullable(),
   draft: z.object({ savedBy: z.string(), savedAt: z.number(), isRemoval: z.boolean() }).nullable(),

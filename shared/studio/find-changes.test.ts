@@ -112,3 +112,8 @@ test('a picture is told to be one', () => {
     { path: 'picture', title: 'Picture', before: 'a/one', after: 'a/two', isPicture: true },
   ])
 })
+
+test('of an entry that is removed only the fields that the form names are told', () => {
+  const kept = { ...asha, confirm: true }
+  expect(entriesBetween([kept, bala], [bala])).toMatchObject([{ what: 'removed', words: 'Position: Writer' }])
+})

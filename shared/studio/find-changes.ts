@@ -150,7 +150,9 @@ function fieldsOf(form: FormField | undefined, value: object): { name: string; f
         ? (form.variants.find((variant) => Reflect.get(value, form.by) === variant.value)?.fields ?? [])
         : []
   const known = fields.filter(({ name }) => name in value)
-  const others = Object.keys(value).filter((name) => !fields.some((each) => each.name === name))
+  // What no form names is the program's own, and has no words for people.
+  if (fields.length > 0) return known
+  const others = Object.keys(value)
   return [...known, ...others.map((name) => ({ name, field: undefined }))]
 }
 

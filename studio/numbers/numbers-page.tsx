@@ -6,11 +6,13 @@ import type { Numbers, Period } from '#shared/studio/numbers.ts'
 import { numbersQuery } from '../api/queries.ts'
 import { formatValue } from '../desk/money.ts'
 import { pageName } from '../desk/page-name.ts'
-import { formatDuration } from '../desk/time.ts'
+import { formatDuration, useNow } from '../desk/time.ts'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { BarList, Columns } from './charts.tsx'
 import { Figure } from './figure.tsx'
 import css from './numbers-page.module.css'
+
+const WEEK_MS = 7 * 24 * 3_600_000
 
 const PERIOD_LABELS: Record<Period, string> = { quarter: 'Last 3 months', year: 'Last 12 months' }
 
@@ -74,16 +76,19 @@ function Figures({ numbers }: { numbers: Numbers }) {
 }
 
 function Weeks({ weeks, total }: { weeks: Numbers['weeks']; total: number }) {
+  const now = useNow()
+  const isOver = (start: string) => Date.parse(start) + WEEK_MS <= now
   const rows = weeks.map(({ start, count }) => ({
-    label: `Week of ${formatWeek(start)}`,
+    label: `Week of ${formatWeek(start)}${isOver(start) ? '' : ', so far'}`,
     short: formatWeek(start),
     value: count,
   }))
+  const isLastOver = isOver(weeks.at(-1)?.start ?? '')
   const average = (total / weeks.length).toLocaleString('en', { maximumFractionDigits: 1 })
   return (
     <Figure
       title="Enquiries by week"
-      summary={`${plural(total, 'enquiry', 'enquiries')}, ${average} a week.`}
+      summary={`${plural(total, 'enquiry', 'enquiries')}, ${average} a week.${isLastOver ? '' : ' The last week is not over yet.'}`}
       columns={['Week', 'Enquiries']}
       rows={rows.map(({ label, value }) => [label, String(value)])}
     >

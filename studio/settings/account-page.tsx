@@ -57,7 +57,7 @@ function Devices({ passkeys }: AccountData) {
           <Row
             key={id}
             title={name}
-            detail={`Passkey of ${formatMoment(createdAt, now)}${usedAt ? `, last used ${formatMoment(usedAt, now)}` : ''}`}
+            detail={`Added: ${formatMoment(createdAt, now)}${usedAt ? ` · Last used: ${formatMoment(usedAt, now)}` : ''}`}
           >
             {passkeys.length > 1 && (
               <Button size="small" variant="danger" isBusy={remove.isPending} onClick={() => remove.mutate(id)}>

@@ -23,6 +23,11 @@ test.each([
     'version 0, as version 2',
     'Asha brought back the site as it was before version 1, as version 2',
   ],
+  [
+    'publishing failed',
+    'Building the site took more than 5 minutes.',
+    'Asha could not publish: Building the site took more than 5 minutes.',
+  ],
   ['signed out', '', 'Asha signed out'],
 ])('%s %s is told in plain words', (action, target, words) => {
   expect(text(action, target)).toBe(words)

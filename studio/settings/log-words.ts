@@ -36,6 +36,7 @@ const ACTIONS: Record<string, string> = {
   'draft discarded': 'took back the changes to',
   published: 'published',
   'version brought back': 'brought back',
+  'publishing failed': 'could not publish:',
   'preview link made': 'made a link to the draft of',
   'preview link ended': 'ended a link to the draft of',
 }
@@ -78,6 +79,7 @@ function whatOf(action: string, target: string, titles: Titles): Pick<LogLine, '
     case 'role changed':
       return plain(withRole(target))
     case 'published':
+    case 'publishing failed':
       return { what: target, to: '/words/versions' }
     case 'version brought back':
       return { what: target.replace(BEFORE_FIRST, 'the site as it was before version 1, as '), to: '/words/versions' }

@@ -80,6 +80,7 @@ type FoundProps = { person: Person; who: string; isErasing: boolean; onErase: ()
 function Found({ person: { leads, count }, who, isErasing, onErase }: FoundProps) {
   const now = useNow()
   const [isAsking, setIsAsking] = useState(false)
+  const names = [...new Set(leads.map(({ name }) => name))].join(', ')
   const give = useMutation({
     mutationFn: () => call(exportPerson, { body: { who } }),
     onSuccess: (answer) => save(JSON.stringify(answer.leads, null, 2)),
@@ -109,8 +110,8 @@ function Found({ person: { leads, count }, who, isErasing, onErase }: FoundProps
       </Actions>
       <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title={`Erase ${enquiries(count)} for good?`}>
         <p>
-          Everything from {who} goes, with notes and timeline. It cannot be undone. Copies in the spreadsheet, in
-          mailboxes and in backups must be erased there.
+          Everything from <strong>{names}</strong> ({who}) goes, with notes and timeline. It cannot be undone. Copies in
+          the spreadsheet, in mailboxes and in backups must be erased there.
         </p>
         <Actions>
           <Button onClick={() => setIsAsking(false)}>Keep it</Button>

@@ -190,6 +190,9 @@ function Kind({ kind, flags }: { kind: FlagKind; flags: LaunchFlag[] }) {
 
 const placeOf = (group = '') => DOCUMENT_GROUPS.findIndex((each) => each === group)
 
+/** For one line of a message. */
+const inShort = (text: string) => (text.length > 40 ? `${text.slice(0, 38).trimEnd()}…` : text)
+
 function Flag({ flag }: { flag: LaunchFlag }) {
   const me = useMe()
   const client = useQueryClient()
@@ -202,7 +205,8 @@ function Flag({ flag }: { flag: LaunchFlag }) {
     setIsBusy(true)
     try {
       await changeDocument(client, { file, account: me.id }, (keeper) => keeper.change(at, value))
-      if (value === undefined) toast(`${KINDS[kind].settle}: ${words || field}`, { undo: () => void write(true) })
+      if (value === undefined)
+        toast(`${KINDS[kind].settle}: ${inShort(words || field)}`, { undo: () => void write(true) })
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error), { isError: true })
     }

@@ -11,19 +11,30 @@ import { Check } from '../ui/check.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
+import { countChanges, isShort } from './count-changes.ts'
 import { documentUrl } from './document-url.ts'
 import css from './publish.module.css'
 import { RemoteStatus } from './remote-status.tsx'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
+/** Documents of which the changes are shown at once: with more of them one looks for names. */
+const MAX_OPEN = 3
+
 const isReady = ({ faults, conflicts }: PlannedDocument) => faults.length === 0 && conflicts.length === 0
 
+type Props = {
+  /** Files of which alone the drafts are ticked at first; null: all of them. */
+  only: readonly string[] | null
+  onBegun: (id: number) => void
+  onClose: () => void
+}
+
 /** Every draft with what it changes; those that are ticked go on the site together. */
-export function PublishDialog({ onBegun, onClose }: { onBegun: (id: number) => void; onClose: () => void }) {
+export function PublishDialog({ only, onBegun, onClose }: Props) {
   const client = useQueryClient()
   const { data: documents, error, refetch } = useQuery(publishPlanQuery)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const start = useMutation({
     mutationFn: (chosen: PlannedDocument[]) =>
       call(startPublishing, { body: { documents: chosen.map(({ file, version }) => ({ file, version })) } }),
@@ -34,13 +45,9 @@ export function PublishDialog({ onBegun, onClose }: { onBegun: (id: number) => v
     },
     onError: () => void refetch(),
   })
-  const chosen = documents?.filter((each) => isReady(each) && !left.has(each.file)) ?? []
-  const toggle = (file: string, isOn: boolean) => {
-    const next = new Set(left)
-    if (isOn) next.delete(file)
-    else next.add(file)
-    setLeft(next)
-  }
+  const isChosen = (each: PlannedDocument) =>
+    isReady(each) && (ticks.get(each.file) ?? (only === null || only.includes(each.file)))
+  const chosen = documents?.filter(isChosen) ?? []
   return (
     <Dialog isOpen onClose={onClose} title="Publish">
       <RemoteStatus />
@@ -60,8 +67,9 @@ export function PublishDialog({ onBegun, onClose }: { onBegun: (id: number) => v
             <Planned
               key={each.file}
               document={each}
-              isChosen={isReady(each) && !left.has(each.file)}
-              onToggle={(isOn) => toggle(each.file, isOn)}
+              isChosen={isChosen(each)}
+              isOpen={documents.length <= MAX_OPEN && isShort(each.changes)}
+              onToggle={(isOn) => setTicks(new Map([...ticks, [each.file, isOn]]))}
             />
           ))}
         </ul>
@@ -97,13 +105,18 @@ export function PublishDialog({ onBegun, onClose }: { onBegun: (id: number) => v
   )
 }
 
-type PlannedProps = { document: PlannedDocument; isChosen: boolean; onToggle: (isOn: boolean) => void }
+type PlannedProps = {
+  document: PlannedDocument
+  isChosen: boolean
+  /** What changes is shown at once; it can be folded. */
+  isOpen: boolean
+  onToggle: (isOn: boolean) => void
+}
 
-function Planned({ document, isChosen, onToggle }: PlannedProps) {
+function Planned({ document, isChosen, isOpen, onToggle }: PlannedProps) {
   const now = useNow()
   const { file, title, changes, faults, conflicts, savedBy, savedAt, kind, hidden } = document
-  const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
-  const what = { new: 'New', changed: count, removed: 'Deleted' }[kind]
+  const what = { new: 'New', changed: countChanges(changes), removed: 'Deleted' }[kind]
   const day = /\d{4}-\d{2}-\d{2}/.exec(hidden ?? '')?.[0]
   const seen =
     hidden === null
@@ -127,7 +140,7 @@ function Planned({ document, isChosen, onToggle }: PlannedProps) {
           <Link to={documentUrl(file, faults[0]?.path || undefined)}>Open {title}</Link>
         </p>
       )}
-      <details className={css.details}>
+      <details className={css.details} open={isOpen}>
         <summary>
           What changes<span className="visually-hidden">: {title}</span>
         </summary>

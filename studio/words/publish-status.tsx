@@ -3,14 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { isRunning } from '#shared/studio/publish.ts'
 import type { Publication, PublishState } from '#shared/studio/publish.ts'
+import { isAllowed } from '#shared/studio/roles.ts'
 import { DOCUMENTS_KEY, publishingQuery, versionsQuery } from '../api/queries.ts'
-import { formatMoment, useNow } from '../desk/time.ts'
-import { Button } from '../ui/button.tsx'
+import { useMe } from '../app/use-me.ts'
+import { formatDuration, formatMoment, useNow } from '../desk/time.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { documentUrl } from './document-url.ts'
 import { sentence } from './form-context.tsx'
 import css from './publish.module.css'
+
+const MINUTE_MS = 60_000
 
 const STEPS = [
   ['checking', 'Check every word'],
@@ -51,9 +55,13 @@ export function PublishStatus({ begun = null }: { begun?: number | null }) {
   )
 }
 
+/** `startedAt` is of the server's clock, which may be ahead of this one. */
+const elapsedWords = (ms: number) => (ms < MINUTE_MS ? 'begun just now' : `for ${formatDuration(ms)}`)
+
 type ProgressProps = { publication: Publication; isBegunHere: boolean }
 
-function Progress({ publication: { state, by, kind }, isBegunHere }: ProgressProps) {
+function Progress({ publication: { state, by, kind, startedAt }, isBegunHere }: ProgressProps) {
+  const now = useNow()
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isBegunHere) return
@@ -66,6 +74,8 @@ function Progress({ publication: { state, by, kind }, isBegunHere }: ProgressPro
       <h2>
         {kind === 'restored' ? 'An earlier version is brought back' : 'It is being published'}
         {by && <small> by {by}</small>}
+        {/* Each minute read out would be noise. */}
+        <small aria-hidden="true"> · {elapsedWords(now - startedAt)}</small>
       </h2>
       <ol className={css.steps}>
         {STEPS.map(([step, label], index) => (
@@ -82,8 +92,27 @@ function Progress({ publication: { state, by, kind }, isBegunHere }: ProgressPro
   )
 }
 
+const CALL_HELP = 'If it fails once more, show these words to whoever looks after your server.'
+
+/** What can be done after an attempt that changed nothing. */
+const NEXT_STEPS: Record<Publication['kind'], { refused: string; failed: string }> = {
+  published: {
+    refused: 'Your drafts are kept. Mend what is named here, then publish again.',
+    failed: `Your drafts are kept. Try again with the same documents. ${CALL_HELP}`,
+  },
+  restored: {
+    refused: 'Mend what is named here, then bring the version back again.',
+    failed: `Bring the version back again under Versions. ${CALL_HELP}`,
+  },
+  scheduled: {
+    refused: 'Mend what is named here. It is tried again by itself within six hours.',
+    failed: `It is tried again by itself within six hours. ${CALL_HELP}`,
+  },
+}
+
 function Outcome({ publication, onHide }: { publication: Publication; onHide: () => void }) {
   const now = useNow()
+  const { role } = useMe()
   const { state, faults, error, by, endedAt, files, version, kind } = publication
   const hide = (
     <Button size="small" variant="plain" onClick={onHide}>
@@ -122,7 +151,15 @@ function Outcome({ publication, onHide }: { publication: Publication; onHide: ()
           ))}
         </ul>
       )}
-      <div className={css.outcome}>{hide}</div>
+      <p>{NEXT_STEPS[kind][state === 'refused' ? 'refused' : 'failed']}</p>
+      <div className={css.outcome}>
+        {kind === 'published' && isAllowed(role, 'publish') && (
+          <ButtonLink size="small" variant="primary" to="/words?publish=again">
+            Try again…
+          </ButtonLink>
+        )}
+        {hide}
+      </div>
     </Notice>
   )
 }

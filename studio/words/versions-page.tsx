@@ -21,6 +21,8 @@ import page from './words-page.module.css'
 /** What was published, when and by whom; each can be brought back. */
 export function VersionsPage() {
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(versionsQuery)
+  const { data: publication } = useQuery(publishingQuery)
+  const isPublishing = Boolean(publication && isRunning(publication.state))
   const versions = data?.pages.flatMap(({ versions: some }) => some)
   return (
     <div className={page.page}>
@@ -39,7 +41,7 @@ export function VersionsPage() {
         </Empty>
       ) : !versions ? (
         <Loading label="Reading the versions" />
-      ) : versions.length === 0 ? (
+      ) : versions.length === 0 && isPublishing ? null : versions.length === 0 ? (
         <Empty icon="clock" title="Nothing was published yet">
           <p>What you publish stands here, and can be brought back.</p>
         </Empty>

@@ -24,7 +24,7 @@ const PAUSE_MS = 250
 export function WordsPage() {
   const [params] = useSearchParams()
   const search = params.get('q') ?? ''
-  const { data, error } = useQuery(documentsQuery(search))
+  const { data, error, isPlaceholderData } = useQuery(documentsQuery(search))
   const { data: all = [] } = useQuery(documentsQuery(''))
   const drafts = all.filter(({ draft }) => draft).length
   const [begun, setBegun] = useState<number | null>(null)
@@ -45,7 +45,7 @@ export function WordsPage() {
           <p>{error.message}</p>
         </Empty>
       ) : data ? (
-        <List documents={data} search={search} />
+        <List documents={data} search={search} isOld={isPlaceholderData} />
       ) : (
         <Loading label="Reading the list" lines={6} />
       )}
@@ -92,7 +92,13 @@ function Publishing({ drafts, onBegun }: { drafts: number; onBegun: (id: number)
           {drafts === 0 ? 'Publish' : `Publish… (${drafts})`}
         </Button>
       )}
-      {isOpen && <PublishDialog onBegun={onBegun} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <PublishDialog
+          only={params.get('publish') === 'again' ? (publication?.files ?? null) : null}
+          onBegun={onBegun}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </div>
   )
 }
@@ -140,23 +146,39 @@ function Search() {
   )
 }
 
-function List({ documents, search }: { documents: ListedDocument[]; search: string }) {
+type ListProps = {
+  documents: ListedDocument[]
+  search: string
+  /** Of an earlier search: what is found now is still on its way. */
+  isOld: boolean
+}
+
+function List({ documents, search, isOld }: ListProps) {
+  const fields = documents.flatMap((document) => document.fields.map((field) => ({ ...field, document })))
+  const found = documents.filter(({ fields: named, hits }) => hits.length > 0 || named.length === 0)
   const drafts = documents.filter(({ draft }) => draft)
   const groups = [
     ...(search || drafts.length === 0 ? [] : [{ title: 'Changed, not published yet', entries: drafts }]),
-    ...DOCUMENT_GROUPS.map((title) => ({ title, entries: documents.filter(({ group }) => group === title) })),
+    ...DOCUMENT_GROUPS.map((title) => ({ title, entries: found.filter(({ group }) => group === title) })),
   ].filter(({ entries }) => entries.length > 0)
   return (
     <>
       <p role="status" className={search ? css.count : 'visually-hidden'}>
-        {search && (documents.length === 1 ? 'Found in 1 place' : `Found in ${documents.length} places`)}
+        {search &&
+          (isOld ? 'Searching…' : documents.length === 1 ? 'Found in 1 place' : `Found in ${documents.length} places`)}
       </p>
-      {search && documents.length === 0 ? (
+      {search && documents.length === 0 && !isOld ? (
         <Empty icon="search" title={`“${search}” stands nowhere on the site`}>
           <p>Try fewer words, or one that is spelled as on the page.</p>
         </Empty>
       ) : (
-        <div className={css.groups} data-found={search ? '' : undefined}>
+        <div
+          className={css.groups}
+          data-found={search ? '' : undefined}
+          data-old={isOld || undefined}
+          aria-busy={isOld}
+        >
+          {fields.length > 0 && <Fields fields={fields} search={search} />}
           {groups.map(({ title, entries }) => (
             <section key={title} className={css.group}>
               <h2>{title}</h2>
@@ -172,6 +194,33 @@ function List({ documents, search }: { documents: ListedDocument[]; search: stri
         </div>
       )}
     </>
+  )
+}
+
+const MAX_FIELDS = 8
+
+type FoundField = ListedDocument['fields'][number] & { document: ListedDocument }
+
+/** Fields that are called what was searched for, those first whose own title is just that. */
+function Fields({ fields, search }: { fields: FoundField[]; search: string }) {
+  const isExact = ({ title }: FoundField) => title.toLowerCase().endsWith(search.toLowerCase())
+  const first = fields.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a))).slice(0, MAX_FIELDS)
+  return (
+    <section className={css.group}>
+      <h2>Fields</h2>
+      <ul>
+        {first.map(({ document: { file, title: document }, path, title, text }) => (
+          <li key={`${file} ${path}`} className={css.item}>
+            <Link to={documentUrl(file, path)} className={css.link}>
+              <span className={css.name}>
+                <Marked text={`${document} › ${title}`} search={search} />
+              </span>
+              <span className={css.value}>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

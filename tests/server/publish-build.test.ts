@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import { createPublishedSite } from '../../server/http/live-site.ts'
 import { createContentProcess } from '../../server/studio/content-process.ts'
+import { buildSite, PublishError } from '../../server/studio/publishing/build.ts'
 import { createPublisher } from '../../server/studio/publishing/publisher.ts'
 import { createSchedule } from '../../server/studio/publishing/schedule.ts'
 import { copyProject } from '../project-copy.ts'
@@ -127,6 +128,20 @@ test('a build that fails leaves all as it was, says why, and has no secret of th
   expect([text(), (await app.inject({ url: '/' })).body]).toEqual([before, page])
   // The next one may be published at once.
   expect((await publish(editor, draft)).state).toBe('failed')
+})
+
+test.each([
+  ['takes too long', 'setInterval(() => undefined, 1_000)', 'took longer than', 500],
+  ['is killed by the system', "process.kill(process.pid, 'SIGKILL')", 'ran out of memory', 60_000],
+  ['is stopped by another signal', "process.kill(process.pid, 'SIGTERM')", 'SIGTERM', 60_000],
+])('a build that %s says that, and no other reason', async (_, build, why, timeoutMs) => {
+  const projectDir = copyContentProject({ build })
+  const folders = { overlay: join(projectDir, 'none'), distDir: join(projectDir, 'dist'), basePath: '/' }
+  const timing = { onBuilding: () => undefined, signal: new AbortController().signal, timeoutMs }
+  const failure = await buildSite({ projectDir, ...folders, ...timing }).catch((error: unknown) => error)
+  const reasons = ['took longer than', 'ran out of memory', 'SIGTERM']
+  expect(failure).toBeInstanceOf(PublishError)
+  expect(reasons.filter((reason) => String(failure).includes(reason))).toEqual([why])
 })
 
 /** A build whose home page names a script that there is not. */

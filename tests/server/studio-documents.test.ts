@@ -113,6 +113,11 @@ describe('what a server can edit', () => {
     expect(found.body.documents).toMatchObject([
       { file: SITE, hits: [{ path: 'offices[0].lines[1]', text: 'Kurinji House' }] },
     ])
+    const named = await editor.get<{ documents: ListedDocument[] }>('/documents?search=agency%20phone')
+    expect(named.body.documents.find(({ file }) => file === SITE)?.fields[0]).toMatchObject({
+      path: 'contact.phone',
+      text: '+91 44 4000 1234',
+    })
     const { body } = await editor.get<StudioDocument>(read(SITE))
     expect(body).toMatchObject({ title: 'The agency: name, contact, offices', faults: [], draft: null })
     expect(body.form.kind === 'group' && body.form.fields[0]).toMatchObject({

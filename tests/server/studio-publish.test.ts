@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { AuditEntry } from '#shared/studio/accounts.ts'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
 import type { ChangedDocument, ContentVersion, PlannedDocument, Publication } from '#shared/studio/publish.ts'
@@ -43,7 +44,7 @@ describeOnBoth((start) => {
   })
 
   test('faults are told by document and field, and nothing is written', async () => {
-    const { editor, home, text } = await open(copyContentProject())
+    const { editor, home, text, join: signIn } = await open(copyContentProject())
     const [before, page] = [text(), await home()]
     const site = await type(editor, SITE, setPhone('044'))
     const refused = await publish(editor, site)
@@ -53,6 +54,10 @@ describeOnBoth((start) => {
     ])
     expect([text(), await home()]).toEqual([before, page])
     expect((await editor.get<StudioDocument>(documentPath(SITE))).body.draft).not.toBeNull()
+    const { body: log } = await (await signIn('owner')).get<{ entries: AuditEntry[] }>('/audit')
+    expect(log.entries.filter(({ action }) => action === 'publishing failed')).toMatchObject([
+      { who: 'Meera', target: expect.stringContaining('The agency: name, contact, offices: ') },
+    ])
   })
 
   test('faults between documents are found before anything is written', async () => {
@@ -64,6 +69,21 @@ describeOnBoth((start) => {
     })
     const refused = await publish(editor, draft)
     expect(refused.faults).toMatchObject([{ path: 'search.title', message: expect.stringContaining('the same as in') }])
+  })
+
+  test('an attempt that fails stands in the log once, with who and why', async () => {
+    const build = "console.error('No room left.\\nat line 1'); process.exitCode = 1; process.disconnect()"
+    const { editor, join: signIn } = await open(copyContentProject({ build }))
+    const draft = await type(editor, SITE, setPhone('+91 44 4000 9999'))
+    expect((await publish(editor, draft)).state).toBe('failed')
+    const owner = await signIn('owner')
+    const failures = async () => {
+      const { body } = await owner.get<{ entries: AuditEntry[] }>('/audit')
+      return body.entries.filter(({ action }) => action === 'publishing failed')
+    }
+    expect(await failures()).toMatchObject([{ who: 'Meera', target: 'The site could not be built: No room left.' }])
+    expect((await publish(editor, draft)).state).toBe('failed')
+    expect(await failures()).toHaveLength(2)
   })
 
   test('a version is brought back, which is a version of its own', async () => {

@@ -7,11 +7,13 @@ import { isRecord, textsOf } from '#shared/values.ts'
 import { checkArticle } from '../article-body.ts'
 import type { Fault } from '../fault.ts'
 import { contentFiles, loadContent, loadText } from '../load.ts'
+import { schemaNameOf } from '../schema-name.ts'
 import { hiddenBecause } from '../page-list.ts'
 import { contentWarnings } from '../warnings.ts'
 import { newText, readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
 import { nameDocument } from './document-names.ts'
 import { EditingError } from './editing-error.ts'
+import { findNamedFields } from './find-named-fields.ts'
 import { faultWords } from './fault-words.ts'
 import { noValues, readFileValues } from './file-values.ts'
 import { formOf } from './form-of.ts'
@@ -25,22 +27,42 @@ export type StoredDraft = { values: DocumentValues | null; base: DocumentValues 
 const MAX_HITS = 3
 const MAX_HIT_LENGTH = 200
 
-/** Documents in which all the words stand, with the texts that have most of them. */
+/** Documents in which all the words stand, with the texts that have most of them and the fields that are called so. */
 export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const files = await contentFiles()
   const added = new Map(drafts.map(({ file, values }) => [file, values]))
   for (const file of files) added.delete(file)
+  const forms = words.length > 0 ? await formsOf([...files, ...added.keys()]) : null
   return [...files, ...added.keys()].flatMap((file) => {
     const values = added.get(file) ?? readFileValues(file)
     const named = nameDocument(file, values?.fields)
+    const form = forms?.get(file)
+    const fields = form ? findNamedFields(form, { document: named.title, fields: values?.fields }, words) : []
     const texts = values ? textsOf(values.fields) : []
     for (const text of values?.body?.split('\n') ?? []) texts.push({ path: 'body', text })
     const all = [named.title, ...texts.map(({ text }) => text)].join('\n').toLowerCase()
-    if (!words.every((word) => all.includes(word))) return []
+    const isFound = words.every((word) => all.includes(word))
+    if (!isFound && fields.length === 0) return []
     const page = { isNew: added.has(file), hidden: pageOf(file) ? hiddenOf(values?.fields) : null }
-    return [{ file, ...named, ...page, hits: words.length ? bestHits(texts, words) : [] }]
+    return [{ file, ...named, ...page, hits: isFound && words.length ? bestHits(texts, words) : [], fields }]
   })
+}
+
+/** Documents of one kind have one form. A file that no form fits is found by its words alone. */
+async function formsOf(files: string[]): Promise<Map<string, FormField | undefined>> {
+  const formByKind = new Map<string, Promise<FormField | undefined>>()
+  const forms = new Map<string, FormField | undefined>()
+  for (const file of files) {
+    const kind = schemaNameOf(file)
+    if (!formByKind.has(kind))
+      formByKind.set(
+        kind,
+        formOf(file).catch(() => undefined),
+      )
+    forms.set(file, await formByKind.get(kind))
+  }
+  return forms
 }
 
 type Text = { path: string; text: string }

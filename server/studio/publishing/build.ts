@@ -18,6 +18,8 @@ export type BuildRequest = {
   basePath: string
   onBuilding: () => void
   signal: AbortSignal
+  /** Five minutes unless told. */
+  timeoutMs?: number
 }
 
 /** An error whose words are for people. */
@@ -27,10 +29,10 @@ export class PublishError extends Error {
 
 /**
  * Checks the whole content and builds the site, in a process of its own that has none of the server's secrets in its
- * environment. Gives the faults, none when it is built. Throws a PublishError when that fails or takes five minutes.
+ * environment. Gives the faults, none when it is built. Throws a PublishError when that fails or takes too long.
  */
 export async function buildSite(request: BuildRequest): Promise<Publication['faults']> {
-  const { projectDir, overlay, distDir, basePath, onBuilding, signal } = request
+  const { projectDir, overlay, distDir, basePath, onBuilding, signal, timeoutMs = TIMEOUT_MS } = request
   const { PATH, HOME, TZ, TMPDIR, VITE_CONTACT_ENDPOINT } = process.env
   const env = { PATH, HOME, TZ, TMPDIR, VITE_CONTACT_ENDPOINT, BASE_PATH: basePath, DIST_DIR: distDir }
   const child = fork(join(projectDir, PROGRAM), {
@@ -40,8 +42,12 @@ export async function buildSite(request: BuildRequest): Promise<Publication['fau
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     signal,
     killSignal: 'SIGKILL',
-    timeout: TIMEOUT_MS,
   })
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    child.kill('SIGKILL')
+  }, timeoutMs)
   let output = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-MAX_OUTPUT)
@@ -55,14 +61,26 @@ export async function buildSite(request: BuildRequest): Promise<Publication['fau
     child.once('error', () => resolve())
     child.once('close', () => resolve())
   })
+  clearTimeout(timer)
   const ended = report as Report | null
   if (signal.aborted) throw new PublishError('The server was stopped. Nothing was changed: please publish again.')
   if (ended?.state === 'refused') return ended.faults
   if (ended?.state === 'built' && existsSync(join(distDir, 'site', 'index.html'))) return []
-  if (child.signalCode) {
-    throw new PublishError(
-      `Building the site was stopped after ${TIMEOUT_MS / 60_000} minutes, or for want of memory. Nothing was changed.`,
-    )
+  throw new PublishError(whyStopped({ isLate, timeoutMs, signal: child.signalCode, output }))
+}
+
+type Stop = { isLate: boolean; timeoutMs: number; signal: string | null; output: string }
+
+/** The one reason for which a build ended without a site. */
+function whyStopped({ isLate, timeoutMs, signal, output }: Stop): string {
+  if (isLate) {
+    const minutes = Math.round(timeoutMs / 60_000)
+    return `Building the site took longer than ${minutes} minutes, so it was stopped.`
   }
-  throw new PublishError(`The site could not be built. Nothing was changed.\n${output.trim()}`)
+  // The kernel ends what takes the last memory with SIGKILL, and nobody else does; Node says it before it aborts.
+  if (signal === 'SIGKILL' || output.includes('heap out of memory')) {
+    return 'The server ran out of memory while it built the site.'
+  }
+  if (signal) return `Building the site was stopped by the server (${signal}).`
+  return `The site could not be built: ${output.trim() || 'it did not say why'}`
 }

@@ -9,6 +9,9 @@ const PAGE_SIZE = 20
 const KEEP_ATTEMPTS_MS = 30 * 24 * 3_600_000
 const ENDED: PublishState[] = ['done', 'refused', 'failed']
 
+/** Characters of the reason in the log. */
+const MAX_REASON = 300
+
 type Begun = Pick<Publication, 'kind' | 'files'> & { account: number | null; restored: number | null }
 export type VersionFile = { version: number; file: string; title: string; before: string; after: string }
 
@@ -51,13 +54,21 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
       await kysely.updateTable('content_publications').set({ state }).where('id', '=', id).execute()
     },
 
+    /** It changed nothing: why stands with it and in the log, once. */
     async end(id: number, state: 'refused' | 'failed', { faults = [], error = null }: Partial<Publication>) {
-      await kysely
-        .updateTable('content_publications')
-        .set({ state, faults: JSON.stringify(faults), error, ended_at: now() })
-        .where('id', '=', id)
-        .where('state', 'not in', ENDED)
-        .execute()
+      await kysely.transaction().execute(async (tx) => {
+        const ended = await tx
+          .updateTable('content_publications')
+          .set({ state, faults: JSON.stringify(faults), error, ended_at: now() })
+          .where('id', '=', id)
+          .where('state', 'not in', ENDED)
+          .returning(['account', 'restored'])
+          .executeTakeFirst()
+        if (!ended) return
+        const what = ended.restored === null ? '' : `${versionWords(ended.restored)}: `
+        const target = what + whyOf({ faults, error })
+        await writeAudit(tx, { at: now(), account: ended.account, action: 'publishing failed', target })
+      })
     },
 
     /** The version it becomes, with its files, its line in the log, and without its drafts. Nothing when that is there. */
@@ -85,8 +96,8 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
         }
         if (version === null) return
         const action = row.kind === 'restored' ? 'version brought back' : 'published'
-        const from = row.restored === 0 ? 'the site as it was before version 1' : `version ${row.restored}`
-        const target = row.restored === null ? `version ${version}` : `${from}, as version ${version}`
+        const target =
+          row.restored === null ? `version ${version}` : `${versionWords(row.restored)}, as version ${version}`
         await writeAudit(tx, { at: now(), account: row.account, action, target })
       })
     },
@@ -166,4 +177,16 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
       return (await query.executeTakeFirst())?.version ?? 0
     },
   }
+}
+
+const versionWords = (number: number) => (number === 0 ? 'the site as it was before version 1' : `version ${number}`)
+
+/** On one line: the first fault, and how many more there are, or the first line of the error. */
+function whyOf({ faults, error }: Pick<Publication, 'faults' | 'error'>): string {
+  const [first] = faults
+  const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''
+  const why = first
+    ? `${first.title}: ${first.message}${more}`
+    : (error ?? '').replace(/ ?Nothing was changed\b.*/s, '')
+  return (why.split('\n')[0] ?? '').slice(0, MAX_REASON)
 }

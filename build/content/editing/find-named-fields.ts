@@ -1,0 +1,46 @@
+import type { FormField } from '#shared/studio/form.ts'
+import { fieldName } from '#shared/values.ts'
+import { walkForm } from './walk-form.ts'
+
+/** A field that is found by what it is called. `text`: empty where it names a file. */
+type NamedField = { path: string; title: string; text: string }
+
+/** Whether its value is the name of a file, which is no word on the site. */
+const isName = (field: FormField) =>
+  field.kind === 'text' && ['picture', 'logo', 'service', 'article', 'case'].includes(field.text)
+
+const MAX_FIELDS = 3
+const MAX_TEXT_LENGTH = 80
+
+/**
+ * Fields of one value whose title has one of the words, the others standing in what they are inside of or in `document`,
+ * the document's own title. Those that stand once come before those of a list.
+ */
+export function findNamedFields(
+  form: FormField,
+  { document, fields }: { document: string; fields: unknown },
+  words: string[],
+): NamedField[] {
+  if (words.length === 0) return []
+  const found = walkForm(form, fields).flatMap(({ path, titles, field, value }) => {
+    const title = titles.at(-1)?.toLowerCase() ?? ''
+    const all = [document, ...titles].join(' ').toLowerCase()
+    const isSimple = typeof value === 'string' || typeof value === 'number'
+    // What no form names has no title for people.
+    if (!field || !isSimple || typeof path.at(-1) === 'number') return []
+    if (!words.some((word) => title.includes(word)) || !words.every((word) => all.includes(word))) return []
+    const depth = path.filter((key) => typeof key === 'number').length
+    return [
+      {
+        depth,
+        path: fieldName(path),
+        title: titles.join(' › '),
+        text: isName(field) ? '' : String(value).slice(0, MAX_TEXT_LENGTH),
+      },
+    ]
+  })
+  return found
+    .toSorted((a, b) => a.depth - b.depth)
+    .slice(0, MAX_FIELDS)
+    .map(({ path, title, text }) => ({ path, title, text }))
+}

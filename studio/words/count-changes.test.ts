@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { DocumentChange, EntryChange } from '#shared/studio/documents.ts'
+import { countChanges, isShort } from './count-changes.ts'
+
+const field: DocumentChange = { path: 'phone', title: 'Phone', before: '1', after: '2' }
+const entry = (what: EntryChange['what'], words = ''): EntryChange => ({
+  what,
+  name: 'Zanele',
+  words,
+  pictures: [],
+  changes: [],
+})
+const list = (...entries: EntryChange[]): DocumentChange => ({ ...field, before: 'a', after: 'b', entries })
+
+test('what became of each entry of a list is counted, and fields as changes', () => {
+  expect(countChanges([field])).toBe('1 change')
+  expect(countChanges([field, field])).toBe('2 changes')
+  expect(countChanges([list(entry('removed'), entry('changed'))])).toBe('1 removed, 1 changed')
+  expect(countChanges([list(entry('moved')), field, list(entry('added'), entry('added'))])).toBe(
+    '2 added, 1 changed, 1 moved',
+  )
+})
+
+test('a few words are short, a rewritten text and many entries are not', () => {
+  expect(isShort([field, list(entry('removed', 'Name: Zanele'))])).toBe(true)
+  expect(isShort([{ ...field, after: 'word '.repeat(200) }])).toBe(false)
+  expect(isShort([list(...Array.from({ length: 4 }, () => entry('moved')))])).toBe(false)
+})
