@@ -46,6 +46,8 @@ export function clippedWords(page: Page): Promise<string[]> {
         const { overflowX, overflowY, position } = getComputedStyle(element)
         if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) return undefined
         const frame = element.getBoundingClientRect()
+        // Hidden from sight on purpose at this width, as `.visually-hidden` is at every width.
+        if (frame.width <= 1 && frame.height <= 1) return undefined
         // Slides wait beside the carousel's window; they only have to fit into it.
         if (/hidden|clip/.test(overflowX) && element.parentElement?.matches('[aria-roledescription=carousel]'))
           return box.width > frame.width + 2 ? `is wider than its carousel (${Math.round(frame.width)} px)` : undefined
