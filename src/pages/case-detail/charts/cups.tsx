@@ -7,14 +7,12 @@ const PER_ROW = 10
 const WIDTH = 50
 const HEIGHT = 46
 const HUNDRED = Array.from({ length: 100 }, (_, at) => at)
+/** Those gained come in so many groups, one after the other. */
+const WAVES = [0, 1, 2]
 
 /** A hundred cups: full ones for the share before, then those gained, then empty ones. */
 export function Cups({ before, after, beforeLabel, afterLabel }: ChartOf<'cups'>) {
-  const groups = [
-    { name: css.full, cups: HUNDRED.slice(0, before) },
-    { name: css.gained, cups: HUNDRED.slice(before, after) },
-    { name: css.empty, cups: HUNDRED.slice(after) },
-  ]
+  const gained = HUNDRED.slice(before, after)
   return (
     <div className={css.cups}>
       <fieldset className={classNames(choicesCss.choices, css.switch)}>
@@ -38,21 +36,33 @@ export function Cups({ before, after, beforeLabel, afterLabel }: ChartOf<'cups'>
         ))}
       </fieldset>
       <svg viewBox="0 0 500 460" aria-hidden="true">
-        <defs>
-          <g id="cup">
-            <path d="M33 12h4a6 6 0 0 1 0 12h-5" fill="none" />
-            <path d="M5 7h28v15c0 8-5 13-14 13S5 30 5 22z" />
-            <path d="M6 17l4 5 4.500-5 4.500 5 4.500-5 4.500 5 4-5" className={css.band} />
-          </g>
-        </defs>
-        {groups.map(({ name, cups }) => (
-          <g key={name} className={name}>
-            {cups.map((at) => (
-              <use key={at} href="#cup" x={(at % PER_ROW) * WIDTH} y={Math.floor(at / PER_ROW) * HEIGHT} />
-            ))}
-          </g>
-        ))}
+        <g className={css.full}>
+          <Outlines cups={HUNDRED.slice(0, before)} />
+        </g>
+        <g className={css.gained}>
+          {WAVES.map((wave) => (
+            <g key={wave}>
+              <Outlines cups={gained.filter((_, at) => at % WAVES.length === wave)} />
+            </g>
+          ))}
+        </g>
+        <g className={css.empty}>
+          <Outlines cups={HUNDRED.slice(after)} />
+        </g>
       </svg>
     </div>
+  )
+}
+
+/** Three paths whatever their number: as elements of their own a hundred cups were over half of the page's boxes. */
+function Outlines({ cups }: { cups: readonly number[] }) {
+  const draw = (x: number, y: number, line: string) =>
+    cups.map((at) => `M${(at % PER_ROW) * WIDTH + x} ${Math.floor(at / PER_ROW) * HEIGHT + y}${line}`).join('')
+  return (
+    <>
+      <path d={draw(33, 12, 'h4a6 6 0 0 1 0 12h-5')} fill="none" />
+      <path d={draw(5, 7, 'h28v15c0 8-5 13-14 13s-14-5-14-13z')} />
+      <path d={draw(6, 17, 'l4 5 4.500-5 4.500 5 4.500-5 4.500 5 4-5')} className={css.band} />
+    </>
   )
 }
