@@ -42,6 +42,17 @@ test('seven tabs, each for a section with picture, four key offerings and a way 
   }
 })
 
+test('three services show a piece of their work, with the row that waits for a person', async ({ page }) => {
+  await open(page, address)
+  const rows: Record<string, number> = { wordpress: 4, maintenance: 5, 'machine-learning-and-ai': 5 }
+  await expect(page.locator('main section figure[data-kind]')).toHaveCount(3)
+  for (const [id, count] of Object.entries(rows)) {
+    const example = page.locator(`#${id} figure`)
+    await expect(example.getByRole('term')).toHaveCount(count)
+    await expect(example.locator('[data-waits]')).toBeVisible()
+  }
+})
+
 test('one order can be followed through a shop', async ({ page }) => {
   await open(page, address)
   const stages = page.getByRole('group', { name: 'What happens when somebody buys' }).getByRole('radio')
