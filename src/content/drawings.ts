@@ -38,6 +38,7 @@ export const stagedDrawings = {
 export const advisoryDrawings = {
   'enquiry-way': 16,
   'five-pipes': 7,
+  handover: 9,
   'season-calendar': 4,
   'small-table': 3,
   'three-doors': 8,

@@ -18,8 +18,8 @@ export function holdBars(): void {
 
 /**
  * Marks what carries `data-bar` with `data-away`: while the visitor scrolls down the page, until they scroll up. A bar
- * of the kind `dock` is away on the first screen, while a form is in sight and while a field has the focus too, and
- * comes at the end of the page; it is `data-small` after the first screen, and where it holds the chat alone. What that
+ * of the kind `dock` is away until then, on the first screen, while a form is in sight and while a field has the focus,
+ * and comes at the end of the page; it is `data-small` after the first screen, and where it holds the chat alone. What that
  * means is the style sheet's. Returns the cleanup.
  */
 export function mountBars(): () => void {
@@ -27,11 +27,14 @@ export function mountBars(): () => void {
   const passive = { passive: true, signal: stop.signal } as const
   let last = scrollY
   let isDown = false
+  /** Where a page is opened in its middle nobody has scrolled yet, and a script's way up is not the visitor's. */
+  let isUp = false
 
   const update = (): void => {
     const { scrollHeight, clientHeight } = document.documentElement
     if (Math.abs(scrollY - last) >= SLACK_PX) {
       isDown = scrollY > last && !isHeld
+      isUp = scrollY < last && !isHeld
       last = scrollY
     }
     const isFirst = scrollY < clientHeight * FIRST_SCREEN
@@ -44,7 +47,7 @@ export function mountBars(): () => void {
       if (isDock) bar.toggleAttribute('data-small', !isFirst || bar.childElementCount === 1)
       bar.toggleAttribute(
         'data-away',
-        isDock ? isTyping || isForm || ((isFirst || isDown) && !isEnd) : isDown && scrollY > SLACK_PX,
+        isDock ? isTyping || isForm || ((isFirst || !isUp) && !isEnd) : isDown && scrollY > SLACK_PX,
       )
       if (isDock && 'away' in bar.dataset) bar.dataset['away'] = isTyping ? 'typing' : isForm ? 'form' : ''
     }

@@ -26,7 +26,7 @@ test('the scroll circle glides to the top of the content and takes the focus the
 test('the page opens at its top', async ({ page }) => {
   await open(page, '/#/')
   await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }))
-  await page.getByRole('link', { name: 'Meet everyone' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true }).click()
   await expect(page).toHaveURL('/#/about-us')
   await expect.poll(() => restingScroll(page)).toBe(0)
 })

@@ -140,6 +140,17 @@ test('the community page has an order and words of its own at its second address
   const [agency, advisory] = [await headings('agency'), await headings('advisory')]
   expect(agency).not.toEqual(advisory)
   expect(agency.toSorted()).toEqual(advisory.toSorted())
+  const looks = async (area: string) => {
+    await open(page, `/${area}/${slug}/`)
+    const drawing = page.locator('main figure').first().getByRole('img')
+    return [
+      await page.locator('main img').first().getAttribute('src'),
+      await drawing.getAttribute('aria-label'),
+      await page.locator('[data-proof]').first().getAttribute('data-proof'),
+    ]
+  }
+  const other = await looks('advisory')
+  for (const [at, look] of (await looks('agency')).entries()) expect(look).not.toBe(other[at])
   await open(page, `/agency/${slug}/`)
   for (const link of await page.getByRole('link', { name: 'Plan Your First Season' }).all())
     await expect(link).toHaveAttribute('href', '/contact-us/')

@@ -49,6 +49,23 @@ test('Digital Marketing is open first, with intro, six reasons and ten services'
   }
 })
 
+test('a service names the step of a customer’s way it improves, and below the index stands the present one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, address)
+  const { steps } = digital.way
+  const way = page.locator('nav[data-sticky-tabs] + div')
+  for (const at of [0, 3, 8]) {
+    const step = digital.services[at]?.step ?? 0
+    await expect(service(page, at)).toContainText(`Step ${step} of ${steps.length}: ${steps[step - 1]}`)
+    await service(page, at).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    for (const [index, name] of steps.entries())
+      await expect(way.getByText(name, { exact: true })).toHaveCSS('opacity', index === step - 1 ? '1' : '0')
+    await expect(way.getByRole('link', { name: 'Get Consultation' })).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the points of a service begin where its words begin', async ({ page }) => {
   await open(page, address)
   const left = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { boxOf } from './pixels.ts'
-import { expect, open, test } from './test.ts'
+import { expect, hydrated, open, restingScroll, test } from './test.ts'
 
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Write to us' })
 const toEnd = (page: Page) => page.evaluate(() => scrollTo({ top: 1e7, behavior: 'instant' }))
@@ -27,6 +27,21 @@ test.describe('on a phone', () => {
     await scrollBy(page, 100)
     await expect(dock(page)).not.toBeInViewport()
     await scrollBy(page, -1500)
+    await expect(dock(page)).not.toBeInViewport()
+  })
+
+  test('what is scrolled before the script has come, or by the page itself, brings no dock', async ({ page }) => {
+    await page.goto('/agency/lead-generation/')
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+    await hydrated(page)
+    await expect(dock(page)).not.toBeInViewport()
+    await scrollBy(page, -200)
+    await expect(dock(page)).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(dock(page)).not.toBeInViewport()
+    await page.getByRole('link', { name: 'Scroll to the content' }).click()
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(600)
+    await restingScroll(page)
     await expect(dock(page)).not.toBeInViewport()
   })
 

@@ -172,6 +172,20 @@ test('three steps, eleven results, nine works', async ({ page }) => {
   await expect(region(page, 'Our Works').getByRole('img')).toHaveCount(9)
 })
 
+test('on a large screen a result is larger than the numbers of the house, and the team leads to all of its stories', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/#/')
+  const size = (text: Locator) => text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
+  const result = region(page, 'Our Results').getByText('37.5x', { exact: true })
+  expect(await size(result)).toBeGreaterThan(
+    await size(page.locator('[aria-labelledby=counters] [data-count]').first()),
+  )
+  const everyone = region(page, 'Meet Our Team').getByRole('link', { name: 'Meet everyone' })
+  await expect(everyone).toHaveAttribute('href', '/about-us/team/')
+})
+
 test.describe('case studies', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', { name })
   const more = (page: Page) => region(page, 'Case Studies').getByRole('link', { name: /^View More/ })
@@ -286,11 +300,11 @@ test.describe('the first 90 days', () => {
   test('the slider says what there is each week, by keyboard and by mouse, and moves the sun', async ({ page }) => {
     await open(page, '/')
     await slider(page).scrollIntoViewIfNeeded()
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Week 1: You meet/)
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Week 4: The strategy/)
     const sun = horizon(page).locator('[data-sun]')
     const low = await sun.boundingBox()
     await slider(page).focus()
-    for (let week = 1; week < 6; week++) await page.keyboard.press('ArrowRight')
+    for (let week = 4; week < 6; week++) await page.keyboard.press('ArrowRight')
     await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Week 6: The first campaigns/)
     await expect(horizon(page).locator('[data-now]')).toContainText('Week 5')
     const box = await slider(page).boundingBox()

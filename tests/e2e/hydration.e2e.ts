@@ -264,7 +264,7 @@ test('what is far below is laid out after the page has come alive, then all of i
   await hydrated(page)
   expect(await leftOut()).toBe(0)
   await page.getByRole('link', { name: 'Meet everyone' }).click()
-  await expect(page).toHaveURL('/#/about-us')
+  await expect(page).toHaveURL('/#/about-us/team')
   await expect.poll(leftOut).toBe(0)
 })
 

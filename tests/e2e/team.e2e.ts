@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readContent } from '../../build/content/load.ts'
+import { boxOf } from './pixels.ts'
 import { expect, open, restingScroll, test } from './test.ts'
 
 const { groups } = await readContent('content/team.yaml')
@@ -73,7 +74,7 @@ test('the arrow opens the story: name, portrait, words, links that are there', a
     await expect(window_(page)).toContainText(para)
     await expect(window_(page).getByRole('img', { name: picture.alt })).toBeVisible()
     const wanted = [instaUrl, faceBookUrl, linkedinUrl].filter((url) => url !== undefined)
-    const links = window_(page).getByRole('link')
+    const links = window_(page).getByRole('listitem').getByRole('link')
     await expect(links).toHaveCount(wanted.length)
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(wanted)
     for (const link of await links.all()) {
@@ -83,6 +84,20 @@ test('the arrow opens the story: name, portrait, words, links that are there', a
     await page.keyboard.press('Escape')
     await expect(window_(page)).toBeHidden()
   }
+})
+
+test('on a phone a way to write stays in sight at the foot of a story, whose end it does not cover', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/#/about-us')
+  await arrow(page, 1).click()
+  const call = window_(page).getByRole('link', { name: 'Get in touch' })
+  await expect(call).toBeInViewport({ ratio: 1 })
+  await expect(call).toHaveAttribute('href', '/contact-us/')
+  await window_(page).evaluate((dialog) => dialog.scrollTo({ top: dialog.scrollHeight, behavior: 'instant' }))
+  const story = await boxOf(window_(page).locator('article p').last())
+  expect(story.y + story.height).toBeLessThanOrEqual((await boxOf(call)).y)
 })
 
 test('a click outside closes the window and clears the choice; the same person opens again', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
+import { boxOf } from './pixels.ts'
 import { overflows, place, topOf } from './scroll.ts'
 import { stickyTabs } from './sticky-tabs.ts'
 import { expect, hydrated, mainNavigation, open, restingScroll, test } from './test.ts'
@@ -39,6 +40,17 @@ test('seven tabs, each for a section with picture, four key offerings and a way 
     await expect(here.getByRole('heading', { name: 'KEY OFFERINGS' })).toBeVisible()
     await expect(here.getByRole('listitem')).toHaveCount(4)
     await expect(here.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact-us/')
+  }
+})
+
+test('three services show a piece of their work, with the row that waits for a person', async ({ page }) => {
+  await open(page, address)
+  const rows: Record<string, number> = { wordpress: 4, maintenance: 5, 'machine-learning-and-ai': 5 }
+  await expect(page.locator('main section figure[data-kind]')).toHaveCount(3)
+  for (const [id, count] of Object.entries(rows)) {
+    const example = page.locator(`#${id} figure`)
+    await expect(example.getByRole('term')).toHaveCount(count)
+    await expect(example.locator('[data-waits]')).toBeVisible()
   }
 })
 
@@ -226,11 +238,18 @@ test.describe('on a phone', () => {
     await expectBarToFollow(page, [6, 3, 0])
   })
 
-  test('the chapters from the third on are little more than half as tall as the first', async ({ page }) => {
+  test('the chapters from the third on are little more than half as tall as the first, but for the work they show', async ({
+    page,
+  }) => {
     await open(page, address)
-    const heightOf = async (index: number) => (await section(page, index).boundingBox())?.height ?? 0
-    const first = await heightOf(0)
-    for (const index of [...sections.keys()].slice(2)) expect(await heightOf(index)).toBeLessThan(first * 0.68)
+    const first = (await boxOf(section(page, 0))).height
+    for (const index of [...sections.keys()].slice(2)) {
+      const { height } = await boxOf(section(page, index))
+      const examples = section(page, index).locator('figure[data-kind]')
+      const work = (await examples.count()) > 0 ? (await boxOf(examples)).height : 0
+      expect.soft(height - work, `${index}: without the work it shows`).toBeLessThan(first * 0.68)
+      expect.soft(height, `${index}: all of it`).toBeLessThan(first * 1.12)
+    }
   })
 
   test('turned, the phone shows the section and not the bar, and the bar is right again when it is turned back', async ({

@@ -6,6 +6,27 @@ import { documentFields, pageDescription, pageTitle, searchOfDocument } from './
 import { ground } from './grounds.ts'
 import { closingGround, patterns } from './service-sections.ts'
 
+const drawn = {
+  drawing: z.enum(Object.keys(advisoryDrawings) as [keyof typeof advisoryDrawings]),
+  /** Replaces the drawing for screen readers. */
+  alt: text({ max: 500 }),
+  /** The words in the drawing. */
+  labels: z.array(text({ max: 40 })),
+}
+
+function checkLabels(
+  { drawing, labels }: { drawing: keyof typeof advisoryDrawings; labels: readonly string[] },
+  context: z.RefinementCtx,
+): void {
+  const wanted = advisoryDrawings[drawing]
+  if (labels.length === wanted) return
+  context.addIssue({
+    code: 'custom',
+    path: ['labels'],
+    message: `${drawing} has ${wanted} labels, not ${labels.length}`,
+  })
+}
+
 const block = z
   .strictObject({
     heading: text({ max: 90 }),
@@ -18,21 +39,9 @@ const block = z
       .min(3)
       .max(4),
     ground: ground(),
-    drawing: z.enum(Object.keys(advisoryDrawings) as [keyof typeof advisoryDrawings]),
-    /** Replaces the drawing for screen readers. */
-    alt: text({ max: 500 }),
-    /** The words in the drawing. */
-    labels: z.array(text({ max: 40 })),
+    ...drawn,
   })
-  .superRefine(({ drawing, labels }, context) => {
-    const wanted = advisoryDrawings[drawing]
-    if (labels.length === wanted) return
-    context.addIssue({
-      code: 'custom',
-      path: ['labels'],
-      message: `${drawing} has ${wanted} labels, not ${labels.length}`,
-    })
-  })
+  .superRefine(checkLabels)
 
 /** One advisory page: banner, two text-and-image blocks, why choose us. */
 export default z.strictObject({
@@ -41,8 +50,20 @@ export default z.strictObject({
   search: searchOfDocument(),
   /** A second path of the page, in another area. */
   also: z.strictObject({ area: z.literal('agency'), title: pageTitle(), description: pageDescription() }).optional(),
-  /** The lead and the words of its buttons at the second path, where its parts have another order. */
-  second: z.strictObject({ lead: text({ max: 200 }), action: text({ max: 30 }) }).optional(),
+  /**
+   * What it has of its own at the second path, where its parts have another order: banner, words of the buttons and the
+   * drawing of the block that comes first there.
+   */
+  second: z
+    .strictObject({
+      lead: text({ max: 200 }),
+      action: text({ max: 30 }),
+      ground: ground(),
+      picture: picture('square'),
+      ...drawn,
+    })
+    .superRefine(checkLabels)
+    .optional(),
   overview: advisoryOverview,
   banner: z.strictObject({
     ground: ground(),

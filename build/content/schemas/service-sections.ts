@@ -133,10 +133,15 @@ const pairs = z.strictObject({
 const badge = z.strictObject({ kind: z.literal('badge'), text: z.literal('Fly high with the product') })
 
 /** How a service is told of on /agency, and the group of the Services menu it stands in. */
+/** How many steps the way of a customer has, on the overview of the agency. */
+export const WAY_STEPS = 6
+
 export const serviceOverview = () =>
   z.discriminatedUnion('group', [
     z.strictObject({
       group: z.literal('digital'),
+      /** Which step of a customer's way it improves, from 1. */
+      step: z.int().min(1).max(WAY_STEPS),
       heading: text({ max: 45 }).optional(),
       summary: text({ max: 160 }),
       points: z

@@ -6,6 +6,23 @@ import { staged } from './figures.ts'
 import { ground } from './grounds.ts'
 import { point } from './service-sections.ts'
 
+/** A piece of the work as rows, drawn by its kind: a month along a line, a page in its editor, a document that is read. */
+const example = z.strictObject({
+  kind: z.enum(['month', 'editor', 'reading']),
+  heading: text({ max: 60 }),
+  rows: z
+    .array(
+      z.strictObject({
+        label: text({ max: 20 }),
+        text: text({ max: 80 }),
+        /** Waits for a person. */
+        waits: z.literal(true).optional(),
+      }),
+    )
+    .min(3)
+    .max(5),
+})
+
 export default z.strictObject({
   search: search(),
   banner: z.strictObject({ words: z.tuple([text(), text()]), lead: text(), picture: picture('banner') }),
@@ -22,6 +39,7 @@ export default z.strictObject({
         picture: picture('scene'),
         paragraphs: z.tuple([text({ max: 420 }), text({ max: 420 })]),
         offerings: z.array(point()).length(4),
+        example: example.optional(),
         action: z.strictObject({ label: text({ max: 30 }), to: routePath().default('/contact-us') }),
         /** Below the section: a picture of how it works. */
         figure: staged.safeExtend({ drawing: z.literal('one-order') }).optional(),

@@ -8,19 +8,29 @@ import { AdvisoryDetailHero } from './hero.tsx'
 
 const FIRST_BLOCK_ID = 'top_content'
 
-/** At a second address, of another area, the parts have another order, and lead and buttons words of their own. */
+/** At a second address, of another area, banner, order, the first drawing and the words of its buttons are others. */
 export function AdvisoryDetailPage({ path, detail }: { path: string; detail: AdvisoryDetail }) {
   const { name, banner, blocks, choose, second } = detail
-  const [first, last] = proofOf(`/advisory/${path.split('/').at(-1)}`)
+  const cases = proofOf(`/advisory/${path.split('/').at(-1)}`)
   const isElsewhere = second !== undefined && !path.split('/').includes('advisory')
   const action = isElsewhere ? { ...detail.action, label: second.action } : detail.action
-  const lead = isElsewhere ? second.lead : banner.lead
-  const [opening, closing] = isElsewhere ? [blocks[1], blocks[0]] : blocks
+  const [first, last] = isElsewhere ? [cases[1], cases[0]] : cases
+  const { lead, ground, picture } = isElsewhere ? second : banner
+  const [opening, closing] = isElsewhere
+    ? [{ ...blocks[1], drawing: second.drawing, alt: second.alt, labels: second.labels }, blocks[0]]
+    : blocks
   const why = <WhyChooseUs {...choose} />
   return (
     <>
-      <AdvisoryDetailHero {...banner} lead={lead} name={name} scrollTo={FIRST_BLOCK_ID} />
-      <Proof id={FIRST_BLOCK_ID} proof={first} between={[banner.ground, opening.ground]} />
+      <AdvisoryDetailHero
+        {...banner}
+        lead={lead}
+        ground={ground}
+        picture={picture}
+        name={name}
+        scrollTo={FIRST_BLOCK_ID}
+      />
+      <Proof id={FIRST_BLOCK_ID} proof={first} between={[ground, opening.ground]} />
       <Block {...opening} side="end" action={action} />
       {isElsewhere && why}
       <Block {...closing} side="start" action={undefined} />

@@ -10,7 +10,16 @@ import { PanelIntro } from './panel-intro.tsx'
 
 type DigitalMarketingProps = typeof agency.digital & Pick<typeof agency, 'asks'>
 
-export function DigitalMarketing({ label, pointsLabel, intro, why, banner, services, asks }: DigitalMarketingProps) {
+export function DigitalMarketing({
+  label,
+  pointsLabel,
+  intro,
+  why,
+  banner,
+  services,
+  way,
+  asks,
+}: DigitalMarketingProps) {
   return (
     <>
       <PanelIntro {...intro} ground="bone" />
@@ -29,7 +38,7 @@ export function DigitalMarketing({ label, pointsLabel, intro, why, banner, servi
         text={banner.lead}
         picture={banner.picture}
       />
-      <DigitalServices label={label} pointsLabel={pointsLabel} services={services} asks={asks} />
+      <DigitalServices label={label} pointsLabel={pointsLabel} services={services} way={way} asks={asks} />
     </>
   )
 }

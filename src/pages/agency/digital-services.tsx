@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import css from './digital-services.module.css'
 
-type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' | 'services'> &
+type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' | 'services' | 'way'> &
   Pick<typeof agency, 'asks'>
 
 /** Number of services between two calls to action. */
@@ -29,18 +29,21 @@ const LEAD_PICTURE = { sizes: '(min-width: 60em) 36vw, 100vw', heights: '(min-wi
 const ROW_PICTURE = { sizes: '(min-width: 60em) 36vw, 40vw', heights: '(min-width: 60em) 35rem, 15rem' }
 
 /** Services beside an index with scroll spy; on a phone the index is a bar at the top. */
-export function DigitalServices({ label, pointsLabel, services, asks }: DigitalServicesProps) {
+export function DigitalServices({ label, pointsLabel, services, way, asks }: DigitalServicesProps) {
   if (services.length === 0) return null
   return (
     <div className={css.area} data-ground="bone">
-      <StickyTabs
-        label={label}
-        look="index"
-        items={services.map(({ id, heading }) => ({ id, label: heading }))}
-        threshold={IN_VIEW}
-      />
+      <div className={css.side}>
+        <StickyTabs
+          label={label}
+          look="index"
+          items={services.map(({ id, heading, step }) => ({ id, label: heading, step }))}
+          threshold={IN_VIEW}
+        />
+        <CustomersWay {...way} ask={askAt(asks, 0)} />
+      </div>
       <div data-in-parts="">
-        {services.map(({ id, heading, summary, points, closing, picture, action }, index) => (
+        {services.map(({ id, heading, step, summary, points, closing, picture, action }, index) => (
           <Fragment key={id}>
             {index % ASK_AFTER === ASK_AFTER - 1 && (
               <Ask {...askAt(asks, Math.ceil(index / ASK_AFTER))} ground="bone" />
@@ -60,6 +63,10 @@ export function DigitalServices({ label, pointsLabel, services, asks }: DigitalS
                 className={css.picture}
               />
               <div className={css.words}>
+                <p className={css.step}>
+                  {way.step.replace('{step}', String(step)).replace('{steps}', String(way.steps.length))}:{' '}
+                  <b>{way.steps[step - 1]}</b>
+                </p>
                 <Heading level={3} size="h3" className={css.heading}>
                   {heading}
                 </Heading>
@@ -87,6 +94,25 @@ export function DigitalServices({ label, pointsLabel, services, asks }: DigitalS
           </Fragment>
         ))}
       </div>
+    </div>
+  )
+}
+
+type CustomersWayProps = Omit<typeof agency.digital.way, 'step'> & { ask: (typeof agency.asks)[number] }
+
+/** The steps of a customer's way, of which the one of the current service stands out, below the index. */
+function CustomersWay({ heading, steps, ask }: CustomersWayProps) {
+  return (
+    <div className={css.way}>
+      <p>{heading}</p>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      <Button to="/contact-us">{ask.label}</Button>
     </div>
   )
 }

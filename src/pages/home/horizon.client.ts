@@ -1,5 +1,4 @@
-/** Percent of the sky that the sun crosses, from the left edge; how high it rises, and how deep it starts. */
-const WAY = { from: 8, length: 82, rise: 82, depth: 12 }
+import { sunAt } from './sun-at.ts'
 
 /** Shows the moment of the week that the slider is at, and moves the sun. */
 export function mount(root: HTMLElement): (() => void) | void {
@@ -15,9 +14,10 @@ export function mount(root: HTMLElement): (() => void) | void {
     const description = current?.querySelector('span')?.textContent ?? ''
     range.setAttribute('aria-valuetext', `${range.labels?.[0]?.textContent.trim() ?? ''} ${week}: ${description}`)
     // Percent of the sky: a script cannot set a custom property of the style sheets, documents shorten their names.
-    sun.style.left = `${WAY.from + at * WAY.length}%`
-    sun.style.bottom = `${Math.sin((at * Math.PI) / 2) * WAY.rise - WAY.depth}%`
-    root.dataset['stage'] = String(Math.ceil(at * 4))
+    const { left, bottom } = sunAt(at)
+    sun.style.left = `${left}%`
+    sun.style.bottom = `${bottom}%`
+    root.dataset['stage'] = String(Math.round(at * 4 + 0.4))
   }
   show()
   root.dataset['moves'] = ''

@@ -1,21 +1,36 @@
 import type { home } from '../../content/home.ts'
 import css from './horizon.module.css'
+import { sunAt } from './sun-at.ts'
 
 type Horizon = (typeof home)['process']['horizon']
 
 /** Weeks of the slider. */
 const WEEKS = 13
+/** Where it stands at rest: the day of the strategy, with the sun up. */
+const FIRST = 4
+
+/** Point of a path for a week, in percent of the sky. */
+function pointAt(week: number): string {
+  const { left, bottom } = sunAt((week - 1) / (WEEKS - 1))
+  return `${left.toFixed(1)} ${(100 - bottom).toFixed(1)}`
+}
 
 /** The first days as three stages of moments; horizon.client.ts shows the week that the slider is at. */
 export function Horizon({ heading, label, stages }: Horizon) {
+  const weeks = Array.from({ length: WEEKS }, (_, index) => pointAt(index + 1))
+  const moments = stages.flatMap((stage) => stage.moments.map(({ week }) => `M${pointAt(week)}h0`))
   return (
     <section className={css.horizon} data-ground="ink-2" data-enhance="horizon" aria-labelledby="horizon">
       <div className={css.sky} aria-hidden="true">
         <span className={css.dawn} />
         <span className={css.day} />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.way}>
+          <path d={`M${weeks.join('L')}`} />
+          <path d={moments.join('')} className={css.moments} />
+        </svg>
         <span className={css.sun} data-sun />
         <svg viewBox="0 0 1440 120" preserveAspectRatio="none" className={css.ridge}>
-          <path d="M0 92C150 40 260 74 400 58s230-50 380-30 190 64 330 46 190-52 330-40v90H0z" opacity=".5" />
+          <path d="M0 92C150 40 260 74 400 58s230-50 380-30 190 64 330 46 190-52 330-40v90H0z" />
           <path d="M0 106c180-34 330-6 520-22s300-46 480-30 260 44 440 22v48H0z" />
         </svg>
       </div>
@@ -25,7 +40,14 @@ export function Horizon({ heading, label, stages }: Horizon) {
         </h2>
         <label className={css.control}>
           <span className="visually-hidden">{label}</span>
-          <input type="range" min="1" max={WEEKS} defaultValue="1" aria-describedby="horizon" className={css.range} />
+          <input
+            type="range"
+            min="1"
+            max={WEEKS}
+            defaultValue={FIRST}
+            aria-describedby="horizon"
+            className={css.range}
+          />
         </label>
         <ol className={css.stages}>
           {stages.map((stage) => (

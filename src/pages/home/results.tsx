@@ -7,8 +7,15 @@ import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import type { Ground } from '../../ui/ground.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './results.module.css'
+
+/** Cycled, so that no neighbours share one. */
+const GROUNDS = ['saffron', 'laterite', 'bone', 'ink-2'] as const satisfies readonly Ground[]
+
+/** Characters of a figure that fill its card in the largest size. */
+const MAX_SHORT_LENGTH = 5
 
 /** Each mark leads to its case study, where there is one. Nothing where the list is empty. */
 export function Results({ heading, text, ask }: typeof home.results) {
@@ -26,14 +33,14 @@ export function Results({ heading, text, ask }: typeof home.results) {
         autoplay={4200}
         dots={false}
         className={css.marks}
-        slides={results.map((result) => ({
+        slides={results.map((result, index) => ({
           id: `${result.name} ${result.metric.id}`,
           content: result.slug ? (
-            <Link to={`/case-study/${result.slug}`} className={css.mark}>
+            <Link to={`/case-study/${result.slug}`} className={css.mark} data-ground={GROUNDS[index % GROUNDS.length]}>
               <Mark {...result} />
             </Link>
           ) : (
-            <div className={css.mark}>
+            <div className={css.mark} data-ground={GROUNDS[index % GROUNDS.length]}>
               <Mark {...result} />
             </div>
           ),
@@ -45,10 +52,13 @@ export function Results({ heading, text, ask }: typeof home.results) {
 }
 
 function Mark({ logo, name, slug, metric }: (typeof results)[number]) {
+  const value = formatMetric(metric)
   return (
     <>
       <Logo name={logo} label={name} className={css.logo} />
-      <span className={css.value}>{formatMetric(metric)}</span>
+      <span className={css.value} data-long={value.length > MAX_SHORT_LENGTH || undefined}>
+        {value}
+      </span>
       <span className={css.label}>
         {metric.label}
         {slug && <Icon name="arrow-right" />}

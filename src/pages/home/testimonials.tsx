@@ -20,7 +20,6 @@ export function Testimonials({ heading }: typeof home.testimonials) {
         view="single"
         loop
         autoplay={9000}
-        className={css.carousel}
         slides={testimonials.map(({ name, about, client, picture, para }) => ({
           id: name,
           content: (
@@ -29,7 +28,13 @@ export function Testimonials({ heading }: typeof home.testimonials) {
                 <p>{para}</p>
               </blockquote>
               <figcaption className={css.who}>
-                <Image picture={picture} sizes="8rem" cover className={css.face} />
+                <Image
+                  picture={picture}
+                  sizes="(min-width: 60em) 25vw, 8rem"
+                  heights="(min-width: 60em) 31.25vw, 8rem"
+                  cover
+                  className={css.face}
+                />
                 <span>
                   <b>{name}</b>
                   <span className="muted">{about}</span>

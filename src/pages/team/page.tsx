@@ -3,6 +3,7 @@ import { home } from '../../content/home.ts'
 import { navigation } from '../../content/navigation.ts'
 import { groups } from '../../content/team.ts'
 import { MemberBio } from '../../sections/team/member-bio.tsx'
+import { Button } from '../../ui/button.tsx'
 import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -71,6 +72,16 @@ export function TeamPage() {
                 />
               </li>
             ))}
+            {members.length % CARDS_IN_A_ROW > 0 && (
+              <li className={css.ask}>
+                <div>
+                  <p>{home.team.ask.text}</p>
+                  <Button to="/contact-us" icon={false}>
+                    {home.team.ask.label}
+                  </Button>
+                </div>
+              </li>
+            )}
           </ul>
         </Section>
       ))}

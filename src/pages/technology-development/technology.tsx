@@ -5,23 +5,28 @@ import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Example } from './example.tsx'
 import css from './technology.module.css'
 
 type TechnologyProps = { section: (typeof technology.sections)[number]; index: number }
 
-/** Three alternating layouts: picture first, text first, picture beside the list. */
+/** Three alternating layouts of sections without an example: picture first, text first, picture beside the list. */
 const SHEETS = ['picture', 'words', 'table'] as const
 
 /** The first one has a large picture on a phone too; the others stand it beside their heading. */
 const LARGE_ON_PHONES = 1
 
 export function Technology({ section, index }: TechnologyProps) {
-  const { id, heading, ground, picture, paragraphs, offerings, action } = section
+  const { id, heading, ground, picture, paragraphs, offerings, example, action } = section
   const [why, ...how] = paragraphs
   const small = index >= LARGE_ON_PHONES
   return (
     <Section id={id} ground={ground} labelledBy={`${id}-title`} className={css.section}>
-      <div className={css.sheet} data-sheet={SHEETS[index % SHEETS.length]} data-small={small || undefined}>
+      <div
+        className={css.sheet}
+        data-sheet={example?.kind ?? SHEETS[index % SHEETS.length]}
+        data-small={small || undefined}
+      >
         <Heading id={`${id}-title`} className={css.heading}>
           {heading}
         </Heading>
@@ -39,6 +44,7 @@ export function Technology({ section, index }: TechnologyProps) {
             cover
           />
         </div>
+        {example && <Example {...example} />}
         <div className={css.offerings}>
           <h3 className={css.label}>KEY OFFERINGS</h3>
           <details className={css.fold}>

@@ -1,5 +1,7 @@
+import { home } from '../../content/home.ts'
 import { bioId } from '../../content/member-bio.ts'
 import type { Member } from '../../content/team.ts'
+import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -67,6 +69,9 @@ export function MemberBio({ member, headingId, row }: MemberBioProps) {
               ))}
             </ul>
           )}
+          <span className={css.call} data-call="">
+            <Button to="/contact-us">{home.team.ask.label}</Button>
+          </span>
         </details>
       </div>
     </article>

@@ -33,6 +33,10 @@ export const PAGES: Words = {
   'agency:digital': ['Digital tab', 'The first half of the page.'],
   'agency:digital.label': ['Name of the tab', 'What stands on the tab.'],
   'agency:branding.label': ['Name of the tab', 'What stands on the tab.'],
+  way: ['The way of a customer', 'Its steps, one of which each service improves.'],
+  'way.heading': ['Heading', 'A few words over the steps, beside the services.'],
+  'way.step': ['Number of the step', 'Stands over a service, with the two numbers.'],
+  'way.steps': ['Steps', 'From the first sight of you to the next purchase.', 'Step'],
   'agency:banner.label': ['Line above the headline', 'A few words in small type.'],
   'agency:pointsLabel': ['Words over folded points', 'Stand over the points of a service on small screens.'],
 
@@ -223,15 +227,16 @@ export const PAGES: Words = {
   reason: ['Reason', 'Why the two go together.'],
 
   'services:sections.words': ['Place of the words', 'Where the words stand on large screens.'],
-  'advisory-details:blocks.drawing': ['Drawing', 'Which picture is drawn. Each wants its own words.'],
-  'advisory-details:blocks.labels': [
+  'advisory-details:drawing': ['Drawing', 'Which picture is drawn. Each wants its own words.'],
+  'advisory-details:labels': [
     'Words in the drawing',
     'In the order of the drawing: a test says how many it has.',
     'Word',
   ],
-  second: ['At the second address', 'Words of its own there; the parts have another order.'],
+  second: ['At the second address', 'What it has of its own there; the parts have another order.'],
   'second.lead': ['Lead', 'The sentence below the headline there.'],
   'second.action': ['Words of the button', 'What the buttons say there.'],
+  'services:overview.step': ['Step of the customer’s way', 'Its number among the steps on the Agency page, from 1.'],
   'services:hero.calm': [
     'Quiet pattern',
     'Tick where the picture is rich in itself: the pattern takes tones of the ground.',
@@ -330,5 +335,11 @@ export const PAGES: Words = {
   'technology:figure.words': ['Place of the words', 'Where the words stand on large screens.'],
   'technology:figure.drawing': ['Drawing', 'Which picture is drawn. Each wants its own words.'],
   'technology:figure.labels': ['Words in the drawing', 'In the order in which the drawing takes them.', 'Word'],
+  'technology:example': ['A piece of the work', 'Rows with what the work looks like, drawn by their kind.'],
+  'technology:example.kind': ['Kind', 'How the rows are drawn.'],
+  'technology:example.heading': ['Heading', 'A few words over the rows.'],
+  'technology:example.rows': ['Rows', 'What is seen, in order.', 'Row'],
+  'technology:example.rows.label': ['Label', 'A day, or the name of the part.'],
+  'technology:example.rows.waits': ['Waits for a person', 'Tick the row in which somebody is asked.'],
   'technology:menu': ['In the menu', 'In the Services menu and on the home page’s card.'],
 }

@@ -1,3 +1,4 @@
+import { classNames } from '../../../lib/class-names.ts'
 import css from '../../../sections/figures/figure.module.css'
 
 const voices = [css.laterite, css.ink, css.cobalt, css.saffron]
@@ -77,17 +78,12 @@ export function VoiceGuide({ labels }: { labels: readonly string[] }) {
           <text x="40" y="260" className={css.dark}>
             {turns[at]}
           </text>
-          <text y="326" className={`${css.small} ${css.dark}`}>
-            {turns[at * 2 + 2]}
-          </text>
-          <text y="360" className={`${css.small} ${css.dark}`}>
-            {turns[at * 2 + 3]}
-          </text>
-          {at === 0 ? (
-            <path d="M-3 320H170M-3 354H116" className={css.strike} />
-          ) : (
-            <path d="M0 398l18 18 40-44" className={css.strong} />
-          )}
+          {[2, 3].map((line, row) => (
+            <text key={line} y={326 + row * 34} className={classNames(css.small, at === 0 && css.struck)}>
+              <tspan className={css.dark}>{turns[at * 2 + line]}</tspan>
+            </text>
+          ))}
+          {at === 1 && <path d="M0 398l18 18 40-44" className={css.strong} />}
         </g>
       ))}
     </>

@@ -94,3 +94,54 @@ export function SmallTable({ labels }: { labels: readonly string[] }) {
     </>
   )
 }
+
+/** Until which week of twelve we do a task of the community alone, and until which together with its hosts. */
+const tasks = [
+  { alone: 2, together: 4 },
+  { alone: 3, together: 5 },
+  { alone: 4, together: 6 },
+  { alone: 4, together: 8 },
+  { alone: 6, together: 9 },
+  { alone: 8, together: 11 },
+]
+
+/** Six tasks by twelve weeks, each square by who does it. labels: the tasks, and the three who do them. */
+export function Handover({ labels }: { labels: readonly string[] }) {
+  return (
+    <>
+      {weeks.map((_, at) => (
+        <text key={at} x={204 + at * 37} y="22" className={`${css.small} ${css.middle}`}>
+          {at + 1}
+        </text>
+      ))}
+      {tasks.map(({ alone, together }, row) => (
+        <g key={labels[row]} transform={`translate(0 ${38 + row * 52})`}>
+          <text y="32" className={css.small}>
+            {labels[row]}
+          </text>
+          {weeks.map((_, at) => (
+            <Turn key={at} x={187 + at * 37} by={at < alone ? 0 : at < together ? 1 : 2} />
+          ))}
+        </g>
+      ))}
+      {labels.slice(tasks.length).map((label, by) => (
+        <g key={label} transform={`translate(${by * 220} 368)`}>
+          <Turn x={0} by={by} />
+          <text x="46" y="32" className={css.small}>
+            {label}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** A square of one week: 0 ours, 1 shared, 2 the hosts'. */
+function Turn({ x, by }: { x: number; by: number }) {
+  return (
+    <>
+      <path d={`M${x} 0h34v48h-34z`} className={by === 2 ? css.saffron : css.laterite} />
+      {by === 1 && <path d={`M${x} 48L${x + 34} 0v48z`} className={css.saffron} />}
+    </>
+  )
+}

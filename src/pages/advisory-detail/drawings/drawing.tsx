@@ -3,7 +3,7 @@ import type { AdvisoryDetail } from '../../../content/advisory-details.ts'
 import type { advisoryDrawings } from '../../../content/drawings.ts'
 import css from '../../../sections/figures/figure.module.css'
 import { ThreeDoors, VoiceGuide } from './branding.tsx'
-import { SeasonCalendar, SmallTable } from './community.tsx'
+import { Handover, SeasonCalendar, SmallTable } from './community.tsx'
 import { EnquiryWay, TwoPiles } from './process.tsx'
 import { FivePipes, TwoPages } from './strategy.tsx'
 
@@ -12,6 +12,7 @@ type DrawingProps = { labels: readonly string[] }
 const drawings = {
   'enquiry-way': { Picture: EnquiryWay, viewBox: '0 0 560 776' },
   'five-pipes': { Picture: FivePipes, viewBox: '0 44 640 424' },
+  handover: { Picture: Handover, viewBox: '0 0 640 420' },
   'season-calendar': { Picture: SeasonCalendar, viewBox: '0 0 640 480' },
   'small-table': { Picture: SmallTable, viewBox: '80 0 480 480' },
   'three-doors': { Picture: ThreeDoors, viewBox: '0 0 640 480' },

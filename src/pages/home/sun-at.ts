@@ -1,0 +1,7 @@
+/** Percent of the sky that the sun crosses, from its left edge; how high it starts, and how far it rises. */
+const WAY = { from: 10, length: 80, start: 10, rise: 66 }
+
+/** Where the centre of the sun is, in percent of the sky from the left and from below; `at` runs from 0 to 1. */
+export function sunAt(at: number): { left: number; bottom: number } {
+  return { left: WAY.from + at * WAY.length, bottom: WAY.start + Math.sin((at * Math.PI) / 2) * WAY.rise }
+}

@@ -1,0 +1,21 @@
+import type { technology } from '../../content/technology.ts'
+import css from './example.module.css'
+
+type ExampleProps = NonNullable<(typeof technology.sections)[number]['example']>
+
+/** A piece of the work as rows: a month along a line, a page in its editor, or a document that is read. */
+export function Example({ kind, heading, rows }: ExampleProps) {
+  return (
+    <figure className={css.example} data-kind={kind} data-ground={kind === 'month' ? undefined : 'bone'}>
+      <figcaption className={css.heading}>{heading}</figcaption>
+      <dl className={css.rows}>
+        {rows.map(({ label, text, waits }) => (
+          <div key={label} className={css.row} data-waits={waits}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  )
+}
