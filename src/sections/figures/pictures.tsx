@@ -36,7 +36,7 @@ const pictures = {
   'shoot-day': { Drawing: ShootDay, viewBox: '0 -24 640 504' },
   'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
   'switch-board': { Drawing: SwitchBoard, viewBox: '24 14 552 512' },
-  'three-ideas': { Drawing: ThreeIdeas, viewBox: '0 0 640 326' },
+  'three-ideas': { Drawing: ThreeIdeas, viewBox: '0 0 640 316' },
   'three-openings': { Drawing: ThreeOpenings, viewBox: '7 14 569 480' },
   'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 500' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
