@@ -1,8 +1,10 @@
 /** How many labels each drawing of src/sections/figures takes. */
 export const drawings = {
   'call-marks': 7,
+  'film-crew': 5,
   'four-cuts': 4,
   'four-films': 5,
+  manuscript: 10,
   'night-clock': 6,
   'one-interview': 6,
   'open-books': 6,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { customerCost, formatCount, formatRupees } from './customer-cost.ts'
+import { customerCost, formatAmount, formatCount, formatGiven } from './customer-cost.ts'
 
 test('what is left of one order is the most that winning it may cost, and each visitor carries a share of it', () => {
   const cost = customerCost({ price: 2400, margin: 35, visitors: 8000, share: 2 })
@@ -18,9 +18,16 @@ test('numbers that are none, nothing, below nothing or above a hundred percent h
 })
 
 test('amounts are written as in India, small ones with paise, so that price times clicks is the month', () => {
-  expect(formatRupees(134_400)).toBe('₹1,34,400')
-  expect(formatRupees(26.25)).toBe('₹26.25')
-  expect(formatRupees(16.8)).toBe('₹16.80')
-  expect(formatRupees(17.001)).toBe('₹17')
-  expect(formatCount(0.5)).toBe('0.5')
+  expect(formatAmount(134_400, 'INR')).toBe('₹1,34,400')
+  expect(formatAmount(26.25, 'INR')).toBe('₹26.25')
+  expect(formatAmount(16.8, 'INR')).toBe('₹16.80')
+  expect(formatAmount(17.001, 'INR')).toBe('₹17')
+  expect(formatCount(0.5, 'INR')).toBe('0.5')
+})
+
+test('amounts in dirhams are written as in the Emirates, with a space that does not break', () => {
+  expect(formatAmount(134_400, 'AED')).toBe('AED\u{a0}134,400')
+  expect(formatAmount(1.125, 'AED')).toBe('AED\u{a0}1.13')
+  expect(formatGiven(149.5, 'AED')).toBe('AED\u{a0}149.5')
+  expect(formatCount(125_000, 'AED')).toBe('125,000')
 })

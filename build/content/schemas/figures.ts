@@ -1,6 +1,7 @@
 /** Pictures that explain a service, drawn at build from the words and numbers here. */
 import { z } from 'zod'
 import { drawings, stagedDrawings } from '../../../src/content/drawings.ts'
+import type { Currency } from '../../../src/lib/customer-cost.ts'
 import { action } from './action.ts'
 import { ground } from './grounds.ts'
 import { sample, text } from './fields.ts'
@@ -133,17 +134,30 @@ const threeTests = z.strictObject({
 
 const amount = () =>
   z.strictObject({
-    label: text({ max: 44 }) /** Such as ₹; empty for a count. */,
+    label: text({ max: 44 }) /** Such as %; empty for a count. */,
     unit: text({ min: 0, max: 4 }),
     value: z.number().positive(),
     max: z.number(),
+  })
+
+const currencyOf = <Code extends Currency>(code: Code) =>
+  z.strictObject({
+    code: z.literal(code),
+    name: text({ max: 20 }),
+    unit: text({ max: 4 }),
+    /** The price that the calculator begins with. */
+    value: z.number().positive(),
   })
 
 /** What a customer may cost, worked out from the visitor's own numbers: src/lib/customer-cost.ts. */
 const calculator = z.strictObject({
   ...common,
   drawing: z.literal('customer-cost'),
-  price: amount(),
+  /** What the choice between the currencies is called. */
+  currency: label(),
+  /** The first is the one that the calculator begins with. */
+  currencies: z.tuple([currencyOf('INR'), currencyOf('AED')]),
+  price: amount().omit({ unit: true, value: true }),
   /** Percent of the price. */
   margin: amount(),
   /** A month. */

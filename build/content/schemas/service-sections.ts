@@ -83,7 +83,15 @@ const choose = z.discriminatedUnion('layout', [
     .strictObject({
       kind: z.literal('choose'),
       layout: z.literal('panel'),
-      drawing: z.enum(['call-marks', 'open-books', 'switch-board', 'three-openings', 'weekly-walk']),
+      drawing: z.enum([
+        'call-marks',
+        'film-crew',
+        'manuscript',
+        'open-books',
+        'switch-board',
+        'three-openings',
+        'weekly-walk',
+      ]),
       ...drawn,
       ground: ground(),
       heading: heading(),

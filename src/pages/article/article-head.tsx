@@ -52,7 +52,7 @@ export function ArticleHead({ article }: { article: Article }) {
         </div>
       </div>
       <div className={css.plate}>
-        <Image picture={picture} sizes="(min-width: 60em) 61vw, 100vw" priority cover />
+        <Image picture={picture} sizes="(min-width: 60em) 57vw, 100vw" priority cover />
       </div>
     </div>
   )

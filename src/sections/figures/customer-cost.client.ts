@@ -1,4 +1,12 @@
-import { customerCost, formatCount, formatRupees, type CustomerNumbers } from '../../lib/customer-cost.ts'
+import {
+  customerCost,
+  formatAmount,
+  formatCount,
+  formatGiven,
+  isCurrency,
+  type Currency,
+  type CustomerNumbers,
+} from '../../lib/customer-cost.ts'
 import { getRouteState } from '../../router/hash-router.ts'
 
 const NAMES = ['price', 'margin', 'visitors', 'share'] as const
@@ -17,6 +25,12 @@ export function mount(root: HTMLElement): () => void {
     const value = asked.get(name)
     if (value) input(name).value = value
   }
+  const radios = [...root.querySelectorAll<HTMLInputElement>('[name=currency]')]
+  for (const radio of radios) if (radio.value === asked.get('currency')) radio.checked = true
+  const currency = (): Currency => {
+    const value = radios.find((radio) => radio.checked)?.value ?? null
+    return isCurrency(value) ? value : 'INR'
+  }
   const copy = find<HTMLButtonElement>('[data-copied]')
   const copyLabel = find<HTMLElement>('[data-copied] span')
   const words = copyLabel.textContent
@@ -32,19 +46,26 @@ export function mount(root: HTMLElement): () => void {
   const update = (): void => {
     const given = numbers()
     const cost = customerCost(given)
+    const unit = currency()
     for (const name of NAMES) input(name).setAttribute('aria-invalid', String(!input(name).validity.valid))
     fault.textContent = cost ? '' : (fault.dataset['fault'] ?? '')
     const results = {
-      customer: cost && formatRupees(cost.customer),
-      click: cost && formatRupees(cost.click),
-      customers: cost && formatCount(cost.customers),
-      month: cost && formatRupees(cost.month),
+      customer: cost && formatAmount(cost.customer, unit),
+      click: cost && formatAmount(cost.click, unit),
+      customers: cost && formatCount(cost.customers, unit),
+      month: cost && formatAmount(cost.month, unit),
     }
     for (const [name, result] of Object.entries(results)) find(`[data-result=${name}]`).textContent = result ?? '–'
     find('rect').setAttribute('width', String(cost ? given.margin : 0))
     copyLabel.textContent = words
     const link = find('[data-send]')
-    const message = cost && messageOf({ ...given, customer: results.customer ?? '' })
+    const message =
+      cost &&
+      messageOf({
+        ...given,
+        price: formatGiven(given.price, unit),
+        customer: results.customer ?? '',
+      })
     link.setAttribute('href', `${contactPage}${message ? `?message=${encodeURIComponent(message)}` : ''}`)
   }
 
@@ -53,6 +74,7 @@ export function mount(root: HTMLElement): () => void {
 
   const copyAddress = async (): Promise<void> => {
     const query = new URLSearchParams(NAMES.map((name) => [name, input(name).value]))
+    if (!radios[0]?.checked) query.set('currency', currency())
     try {
       await navigator.clipboard.writeText(`${location.href.split('#', 1)[0]}#${pathname}?${query}`)
       copyLabel.textContent = copy.dataset['copied'] ?? ''
@@ -60,13 +82,21 @@ export function mount(root: HTMLElement): () => void {
       console.warn('The link could not be copied.', error)
     }
   }
+  /** A price that nobody has changed becomes the example of the currency chosen. */
+  const onInput = ({ target }: Event): void => {
+    const chosen = radios.find((radio) => radio === target)
+    const price = input('price')
+    if (chosen && radios.some((radio) => radio.dataset['example'] === price.value))
+      price.value = chosen.dataset['example'] ?? ''
+    update()
+  }
   const onCopy = (): void => void copyAddress()
 
   update()
-  root.addEventListener('input', update)
+  root.addEventListener('input', onInput)
   copy.addEventListener('click', onCopy)
   return () => {
-    root.removeEventListener('input', update)
+    root.removeEventListener('input', onInput)
     copy.removeEventListener('click', onCopy)
   }
 }

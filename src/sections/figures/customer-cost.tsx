@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { FigureOf } from '../../content/services.ts'
-import { customerCost, formatCount, formatRupees } from '../../lib/customer-cost.ts'
+import { customerCost, formatAmount, formatCount } from '../../lib/customer-cost.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import css from './customer-cost.module.css'
@@ -9,10 +9,12 @@ const fields = ['price', 'margin', 'visitors', 'share'] as const
 
 /** What a customer may cost, from four numbers. Without script it is a worked example. */
 export function CustomerCost(figure: FigureOf<'customer-cost'>) {
-  const { price, margin, visitors, share, results, legend, formula, fault, send, message, copy, copied } = figure
+  const { currency, currencies, margin, visitors, share, results, legend, formula, fault, send } = figure
+  const { message, copy, copied } = figure
   const id = useId()
+  const [first] = currencies
   const cost = customerCost({
-    price: price.value,
+    price: first.value,
     margin: margin.value,
     visitors: visitors.value,
     share: share.value,
@@ -21,12 +23,35 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
   return (
     <div className={css.calculator} data-enhance="customer-cost" data-message={message}>
       <div className={css.fields} role="group" aria-label={figure.heading}>
+        <div role="radiogroup" aria-label={currency} className={css.currencies}>
+          {currencies.map(({ code, name, value }) => (
+            <label key={code} className={css.currency}>
+              <input
+                type="radio"
+                name="currency"
+                value={code}
+                defaultChecked={code === first.code}
+                data-example={value}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </div>
         {fields.map((name) => {
-          const { label, unit, value, max } = figure[name]
+          const { label, max } = figure[name]
           return (
             <label key={name} className={css.field}>
               <span>
-                {label} <span className={css.unit}>{unit}</span>
+                {label}{' '}
+                {name === 'price' ? (
+                  currencies.map(({ code, unit }) => (
+                    <strong key={code} className={css.unit} data-currency={code}>
+                      {unit}
+                    </strong>
+                  ))
+                ) : (
+                  <span className={css.unit}>{figure[name].unit}</span>
+                )}
               </span>
               <input
                 name={name}
@@ -35,7 +60,7 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
                 min="0"
                 max={max}
                 step="any"
-                defaultValue={value}
+                defaultValue={name === 'price' ? first.value : figure[name].value}
                 required
                 aria-describedby={id}
                 className={css.input}
@@ -59,7 +84,7 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
         <output className={css.result} data-live>
           <span className={css.label}>{results.customer}</span>
           <b data-result="customer" className={css.large}>
-            {formatRupees(cost.customer)}
+            {formatAmount(cost.customer, first.code)}
           </b>
         </output>
         <dl>
@@ -67,7 +92,7 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
             <div key={name} className={css.other}>
               <dt>{results[name]}</dt>
               <dd data-result={name} data-live>
-                {name === 'customers' ? formatCount(cost[name]) : formatRupees(cost[name])}
+                {name === 'customers' ? formatCount(cost[name], first.code) : formatAmount(cost[name], first.code)}
               </dd>
             </div>
           ))}

@@ -3,8 +3,10 @@ import type { FigureContent } from '../../content/services.ts'
 import type { drawings } from '../../content/drawings.ts'
 import css from './figure.module.css'
 import { CallMarks } from './call-marks.tsx'
+import { FilmCrew } from './film-crew.tsx'
 import { FourCuts } from './four-cuts.tsx'
 import { FourFilms } from './four-films.tsx'
+import { Manuscript } from './manuscript.tsx'
 import { NightClock } from './night-clock.tsx'
 import { OneInterview } from './one-interview.tsx'
 import { OpenBooks } from './open-books.tsx'
@@ -23,8 +25,10 @@ type PictureProps = { drawing: keyof typeof drawings; alt: string; labels: reado
 
 const pictures = {
   'call-marks': { Drawing: CallMarks, viewBox: '24 8 552 472' },
+  'film-crew': { Drawing: FilmCrew, viewBox: '0 0 600 520' },
   'four-cuts': { Drawing: FourCuts, viewBox: '0 0 640 254' },
   'four-films': { Drawing: FourFilms, viewBox: '0 0 640 378' },
+  manuscript: { Drawing: Manuscript, viewBox: '0 0 600 500' },
   'night-clock': { Drawing: NightClock, viewBox: '70 66 500 522' },
   'one-interview': { Drawing: OneInterview, viewBox: '0 0 640 450' },
   'open-books': { Drawing: OpenBooks, viewBox: '6 36 588 468' },
@@ -32,7 +36,7 @@ const pictures = {
   'shoot-day': { Drawing: ShootDay, viewBox: '0 -24 640 504' },
   'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
   'switch-board': { Drawing: SwitchBoard, viewBox: '24 14 552 512' },
-  'three-ideas': { Drawing: ThreeIdeas, viewBox: '0 0 640 326' },
+  'three-ideas': { Drawing: ThreeIdeas, viewBox: '0 0 640 316' },
   'three-openings': { Drawing: ThreeOpenings, viewBox: '7 14 569 480' },
   'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 500' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },

@@ -1,10 +1,14 @@
 import type { FigureOf } from '../../content/services.ts'
-import { formatRupees } from '../../lib/customer-cost.ts'
+import { formatAmount } from '../../lib/customer-cost.ts'
 import css from './search-terms.module.css'
 
 /** A report of what people typed; its waste struck out, and the money that comes free. */
 export function SearchTerms({ heading, columns, rows, toggle, wasted }: FigureOf<'search-terms'>) {
-  const sum = (costs: typeof rows) => formatRupees(costs.reduce((total, { cost }) => total + cost, 0))
+  const sum = (costs: typeof rows) =>
+    formatAmount(
+      costs.reduce((total, { cost }) => total + cost, 0),
+      'INR',
+    )
   return (
     <div className={css.report}>
       <label className={css.toggle}>
@@ -27,7 +31,7 @@ export function SearchTerms({ heading, columns, rows, toggle, wasted }: FigureOf
               <th scope="row">
                 <span className={css.term}>{term}</span>
               </th>
-              <td className={css.cost}>{formatRupees(cost)}</td>
+              <td className={css.cost}>{formatAmount(cost, 'INR')}</td>
               <td className={css.reason}>{waste}</td>
             </tr>
           ))}

@@ -10,7 +10,7 @@ const budgets = [
 const stayed = [[], [5, 2, 7, 3, 1, 4], [6, 2, 8, 3, 1, 4]]
 /** What holds nobody is given less than this, and drawn in one quiet tone. */
 const TIRED = 0.5
-const ROW_HEIGHT = 78
+const ROW_HEIGHT = 84
 const LENGTH_PER_THOUSAND = 88
 const VIEWERS = Array.from({ length: 10 }, (_, viewer) => 433 + viewer * 22)
 /** Where a feather is cut, as shares of its length. */
@@ -30,7 +30,7 @@ export function SixHooks({ labels }: { labels: readonly string[] }) {
         const y = at * ROW_HEIGHT + 58
         return (
           <g key={label}>
-            <text x="0" y={y - 32} className={css.small}>
+            <text x="0" y={y - 35} className={css.small}>
               {label}
             </text>
             {budgets.map((day, stage) => {

@@ -30,7 +30,7 @@ const staged = {
   'one-mark': { Drawing: OneMark, viewBox: '0 0 640 460' },
   'one-order': { Drawing: OneOrder, viewBox: '0 0 640 400' },
   'reply-time': { Drawing: ReplyTime, viewBox: '0 0 640 400' },
-  'six-hooks': { Drawing: SixHooks, viewBox: '0 -44 640 518' },
+  'six-hooks': { Drawing: SixHooks, viewBox: '0 -44 640 548' },
   storyboard: { Drawing: Storyboard, viewBox: '0 0 640 380' },
   'three-readers': { Drawing: ThreeReaders, viewBox: '0 0 640 420' },
   'two-subjects': { Drawing: TwoSubjects, viewBox: '0 0 640 452' },

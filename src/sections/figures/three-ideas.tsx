@@ -44,7 +44,7 @@ export function ThreeIdeas({ labels }: { labels: readonly string[] }) {
       <path d="M546 220a9 9 0 1 0 .1 0zM536 280v-28q0-14 10-14t10 14v28z" className={css.ink} />
       <path d="M600 20a14 14 0 1 0 .1 0z" className={css.sand} />
       {labels.map((label, at) => (
-        <text key={label} x={at * 220} y="318" className={css.small}>
+        <text key={label} x={at * 220} y="308" className={css.small}>
           {label}
         </text>
       ))}

@@ -27,6 +27,8 @@ export const OPTIONS: Record<string, string> = {
   pattern: 'On a pattern',
   word: 'Large word',
   'call-marks': 'Calls, marked by who made them',
+  'film-crew': 'The people who make a film',
+  manuscript: 'A page under the pen',
   'open-books': 'An account book, open',
   'switch-board': 'A board of switches',
   'three-openings': 'Three openings of a film',

@@ -43,9 +43,9 @@ export function EnquiryWay({ labels }: { labels: readonly string[] }) {
         </g>
       ))}
       <path d="M0 664H560" className={css.line} />
-      <path d="M222 714h62m-16-14l16 14-16 14" className={css.strong} />
+      <path d="M214 714h60m-16-14l16 14-16 14" className={css.strong} />
       {totals.map((hours, at) => (
-        <g key={at} transform={`translate(${at * 312} 732)`}>
+        <g key={at} transform={`translate(${at * 296} 732)`}>
           <text className={css.sum}>{`${hours} ${unit}`}</text>
           <text y="36" className={css.small}>
             {counted[at]}
@@ -75,7 +75,7 @@ export function TwoPiles({ labels }: { labels: readonly string[] }) {
           <path d="M0 0h284v78H0z" className={css.bone} />
           <circle cx="42" cy="30" r="15" className={css.ink} />
           <path d="M16 78q0-28 26-28t26 28z" className={at === 0 ? css.laterite : css.cobalt} />
-          <text x="86" y="47" className={`${css.small} ${css.dark}`}>
+          <text x="74" y="47" className={`${css.small} ${css.dark}`}>
             {rest[at]}
           </text>
         </g>
