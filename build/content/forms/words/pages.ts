@@ -40,6 +40,7 @@ export const PAGES: Words = {
     'Description',
     'What lists, search engines and shared links say of the article: 70 to 155 characters.',
   ],
+  'articles:title': ['Title', 'The largest words of the article; lists and cards show it, too.'],
   'articles:body': ['Text of the article', 'Headings, paragraphs, lists, quotes, tables and pictures.'],
 
   'blog:banner.title': ['Headline', 'The three words at the top.', 'Word'],
@@ -102,7 +103,7 @@ export const PAGES: Words = {
   'clients:clients': ['Clients', 'The wall of logos, in order.', 'Client'],
   'clients:results': ['Logos with results', 'Logos that show a figure of their case.', 'Result'],
   'clients:results.metric': ['Figure', 'What was reached for this client.'],
-  'metric|string': ['A figure of the case', 'Its short name.'],
+  'metric|string': ['A figure of the case', 'Its short name in the case, such as roas.'],
   'metric|object': ['A figure of its own', 'For a client whose case has no page.'],
 
   'contact:direct': ['Write or call', 'The ways to reach us without the form.'],
@@ -191,6 +192,7 @@ export const PAGES: Words = {
   moreLabel: ['Words of the button', 'Leads to the case.'],
   'home:testimonials': ['Testimonials', 'Words over what clients say.'],
 
+  'legal:title': ['Title', 'The largest words of the page.'],
   listed: ['In search engines', 'Not ticked: the page is in no sitemap.'],
   updatedLabel: ['“Last updated”', 'Stands before the day.'],
   contentsLabel: ['“Contents”', 'Over the list of sections.'],
