@@ -79,9 +79,8 @@ export function previewHandlers({
 }: Pick<Options, 'database' | 'now' | 'preview'>): Pick<Handlers, keyof typeof PREVIEW_ENDPOINTS> {
   const drafts = createDraftStore(database.kysely, now)
   return {
-    listPreviewPages: async ({ query }) => ({
-      pages: await running(preview).pages({ file: query.file ?? null, drafts: await drafts.list() }),
-    }),
+    listPreviewPages: async ({ query }) =>
+      running(preview).pages({ file: query.file ?? null, drafts: await drafts.list() }),
     listPreviewTexts: async ({ query }) => ({
       texts: await running(preview).texts({ path: query.path, drafts: await drafts.list() }),
     }),
@@ -153,7 +152,8 @@ const frameDocument = (sheet: string) =>
 /** `html` comes from React, which has escaped it; all else is escaped here. */
 function pageDocument(page: RenderAnswer): string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`
-  if ('faults' in page) return documentOf('Preview', meta('faults', JSON.stringify(page.faults)), '')
+  const faults = meta('faults', JSON.stringify(page.faults))
+  if (page.html === null) return documentOf('Preview', faults, '')
   const { html, title, brand, description, address, picture, isListed, skipped } = page
   const head = [
     meta('share-title', title),
@@ -163,6 +163,7 @@ function pageDocument(page: RenderAnswer): string {
     meta('listed', String(isListed)),
     meta('picture', picture ?? ''),
     meta('skipped', JSON.stringify(skipped)),
+    faults,
   ]
   return documentOf(`${title} | ${brand}`, head.join(''), html)
 }

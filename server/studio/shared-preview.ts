@@ -88,7 +88,8 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
     if (count > MAX_PAGES || rendering >= MAX_RENDERING) return sendMessage(request, reply, TOO_MANY)
     const page = await render(path.data)
     if (!page) return sendMessage(request, reply, missing)
-    if ('faults' in page) return sendMessage(request, reply, UNFINISHED)
+    // A page that was only begun has stand-ins.
+    if (page.html === null || page.faults.length > 0) return sendMessage(request, reply, UNFINISHED)
     if (request.method === 'GET') await links.countOpened(link.id)
     const { html, title, brand, skipped } = page
     const body = withUploads(withoutScript(html), basePath, `${root}/${UPLOADED}/`).replaceAll(

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { PreviewPage } from '#shared/studio/preview.ts'
 import { previewPagesQuery } from '../api/queries.ts'
 import { BackLink } from '../ui/back-link.tsx'
+import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
 import { documentUrl } from '../words/document-url.ts'
@@ -17,7 +19,7 @@ export function PagesPage() {
   const path = params.get('path')
   const navigate = useNavigate()
   const isWide = useIsWide()
-  const { data: pages, error } = useQuery({ ...previewPagesQuery(), retry: false })
+  const { data, error } = useQuery({ ...previewPagesQuery(), retry: false })
   if (error) {
     return (
       <Empty icon="alert" title="Pages cannot be shown">
@@ -26,7 +28,8 @@ export function PagesPage() {
       </Empty>
     )
   }
-  if (!pages) return <Loading label="Reading the pages" lines={6} />
+  if (!data) return <Loading label="Reading the pages" lines={6} />
+  const { pages } = data
   if (path === null) return <PageList pages={pages} />
   return (
     <div className={css.page}>
@@ -47,7 +50,10 @@ export function PagesPage() {
 }
 
 function PageList({ pages }: { pages: PreviewPage[] }) {
-  const groups = [...Map.groupBy(pages, ({ group }) => group)]
+  const [words, setWords] = useState('')
+  const wanted = words.trim().toLowerCase()
+  const found = pages.filter(({ title, path }) => `${title} ${path}`.toLowerCase().includes(wanted))
+  const groups = [...Map.groupBy(found, ({ group }) => group)]
   return (
     <div className={css.list}>
       <header>
@@ -55,9 +61,21 @@ function PageList({ pages }: { pages: PreviewPage[] }) {
           <Icon name="arrow-left" /> Words
         </Link>
         <h1>Open a page</h1>
-        <p>Open a page and press on what you want to change. It shows all drafts, also those that are not published.</p>
+        <p>Then press on what you want to change. It shows all drafts, also those that are not published.</p>
       </header>
       <PreviewLinksPanel pages={pages} />
+      <div className={css.search}>
+        <Field
+          label="Find a page"
+          type="search"
+          value={words}
+          autoComplete="off"
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <p role="status" className={css.none}>
+          {found.length === 0 ? 'No page has this in its name or address.' : ''}
+        </p>
+      </div>
       {groups.map(([group, each]) => (
         <section key={group}>
           <h2>{group}</h2>
