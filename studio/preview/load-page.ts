@@ -20,7 +20,7 @@ export type ShownPage = {
 
 const TIMEOUT_MS = 40_000
 
-export type LoadedPage = {
+type LoadedPage = {
   /** Null when nothing can be shown. */
   page: ShownPage | null
   /** What the page does not show of the document that is edited. */
