@@ -135,6 +135,12 @@ export async function sendHtml(request: FastifyRequest, reply: FastifyReply, htm
   return reply.header('content-encoding', 'gzip').send(await compress(html, { level: 1 }))
 }
 
+/**
+ * What stands in place of scripts: the policy of a frame allows none, which not every browser takes for having none, and
+ * logos wait in `<noscript>` for a script.
+ */
+export const withoutScript = (html: string) => html.replaceAll(/<\/?noscript[^>]*>/g, '')
+
 /** No build has those of drafts yet. `uploaded`: where they are, with a slash at its end. */
 export const withUploads = (html: string, basePath: string, uploaded: string) =>
   html
@@ -165,7 +171,7 @@ function pageDocument(page: RenderAnswer): string {
     meta('skipped', JSON.stringify(skipped)),
     faults,
   ]
-  return documentOf(`${title} | ${brand}`, head.join(''), html)
+  return documentOf(`${title} | ${brand}`, head.join(''), withoutScript(html))
 }
 
 const documentOf = (title: string, head: string, html: string) =>

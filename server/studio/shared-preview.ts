@@ -6,7 +6,7 @@ import type { CountRequests } from '../db/memory-request-counter.ts'
 import type { Database } from '../db/schema.ts'
 import { clientNetworks } from '../http/client-network.ts'
 import { createDraftStore } from './drafts.ts'
-import { escape, pagePolicy, sendHtml, withUploads } from './preview.ts'
+import { escape, pagePolicy, sendHtml, withoutScript, withUploads } from './preview.ts'
 import { createPreviewLinks, pagePath, sharedUrl } from './preview-links.ts'
 import type { OpenLink } from './preview-links.ts'
 import type { PreviewProcess } from './preview-process.ts'
@@ -148,9 +148,6 @@ const TOO_MANY: Message = {
   title: 'That was a lot in a short time',
   text: 'Please wait a few minutes and try again.',
 }
-
-/** What stands in place of scripts: the policy allows none, which not every browser takes for having none. */
-const withoutScript = (html: string) => html.replaceAll(/<\/?noscript[^>]*>/g, '')
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 const formatDay = (at: number) => dayFormat.format(at)

@@ -19,17 +19,20 @@ type Props = {
   texts: PreviewText[]
   /** The same as it is typed now. */
   indexNow: () => FieldIndex
+  /** The document whose first text or picture is shown when the page opens. */
+  file: string | undefined
   /** The field somebody is in: its place on the page is marked and shown. */
   current: { file: string; path: string } | null
   onPress: (places: FieldPlace[]) => void
 }
 
 /** The page in a frame of the studio, as wide as a device and as large as there is room. */
-export function PageFrame({ page, path, title, width, texts, indexNow, current, onPress }: Props) {
+export function PageFrame({ page, path, title, width, texts, indexNow, file, current, onPress }: Props) {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const found = useRef<FieldPlace[][]>([])
   const shownPath = useRef('')
+  const startedPath = useRef('')
   const [document, setDocument] = useState<Document | null>(null)
   const press = useEffectEvent(onPress)
   const markPage = useEffectEvent((body: HTMLElement) => markFields(body, indexNow()))
@@ -57,7 +60,20 @@ export function PageFrame({ page, path, title, width, texts, indexNow, current, 
     if (wanted) patchChildren(root, wanted)
     if (shownPath.current !== path) document.defaultView?.scrollTo(0, 0)
     shownPath.current = path
-  }, [document, page, path, texts])
+    if (startedPath.current === path) return
+    // A menu that is closed has the titles of pages, too.
+    const start = [...root.querySelectorAll('[data-edit]')].find(
+      (element) =>
+        found.current[Number(element.getAttribute('data-edit'))]?.some((place) => place.file === file) &&
+        element.checkVisibility({ visibilityProperty: true }),
+    )
+    if (!start) return
+    startedPath.current = path
+    // Not `scrollIntoView`, which scrolls the form as well.
+    const { top } = start.getBoundingClientRect()
+    const height = document.documentElement.clientHeight
+    if (top >= height) document.defaultView?.scrollTo(0, top - height / 4)
+  }, [document, page, path, texts, file])
 
   useEffect(() => {
     if (!document) return

@@ -136,6 +136,7 @@ export function PreviewPane({
         width={WIDTHS[device].width}
         texts={texts}
         indexNow={() => indexFields(edited ? withTyped(texts, edited) : texts)}
+        file={file}
         current={file && field ? { file, path: field } : null}
         onPress={press}
       />

@@ -134,6 +134,7 @@ describe('the preview of a page', () => {
       const { body: done } = await finish(editor, sent.id, { name: 'Kaveri Foods' })
       const shown = await show(editor, '/', typed(clients, 'horlicks', String(done.value)))
       expect(shown.faults).toEqual([])
+      expect(shown.body, 'in a frame without scripts').not.toContain('<noscript')
       expect(shown.body).toContain('"/logos.svg#marina-mills"')
       expect(shown.body).toContain(`"/studio/api/uploaded/${done.value}.logo.svg#logo"`)
       const logo = await editor.get(`/uploaded/${done.value}.logo.svg`)

@@ -60,7 +60,7 @@ const require = createRequire(import.meta.url)
 let compiled: { version: number; script: Script } | undefined
 /** Documents that every page of a type asks for. */
 const neededBy = new Map<Page['type'], Set<string>>()
-/** One rendered page of each type, as `comparableHtml` makes it. */
+/** One rendered page of each type, as `searchableHtml` makes it. */
 const examples = new Map<Page['type'], { path: RoutePath; html: string }>()
 
 /** The bundle's modules, run anew: much of what they render is worked out when they are first run. */
@@ -275,8 +275,7 @@ async function learn(bundle: string, pages: Page[], drafts: PreviewDraft[]) {
   for (const { type, path } of pages) {
     if (examples.has(type)) continue
     const rendered = await renderPage(bundle, { path, edited: null, drafts })
-    const html = rendered?.html ?? ''
-    examples.set(type, { path, html: comparableHtml(html) + comparableText(html) })
+    examples.set(type, { path, html: searchableHtml(rendered?.html ?? null) })
   }
 }
 
@@ -322,7 +321,7 @@ export async function listTexts(bundle: string, order: Pick<RenderOrder, 'path' 
     const loaded = await loadDocument(file).catch(() => null)
     for (const each of loaded?.versions.keys() ?? []) files.add(each)
   }
-  const shown = rendered.html === null ? '' : comparableHtml(rendered.html)
+  const shown = searchableHtml(rendered.html)
   const isShown = (text: string) => comparableText(text) !== '' && shown.includes(comparableText(text))
   const texts: PreviewText[] = []
   for (const file of files) {
@@ -339,8 +338,9 @@ export async function listTexts(bundle: string, order: Pick<RenderOrder, 'path' 
   return texts
 }
 
-/** The texts of a page, and its markup, in which the names of its pictures stand. */
-const comparableHtml = (html: string) => comparableText(html.replaceAll(/<[^>]+>/g, '')) + html
+/** The texts of a page, and its markup, in which the names of its pictures and logos stand. */
+const searchableHtml = (html: string | null) =>
+  html === null ? '' : comparableText(html.replaceAll(/<[^>]+>/g, '')) + html + comparableText(html)
 
 /** Without what markup may change: spaces, and how characters are written. */
 const comparableText = (text: string) =>
