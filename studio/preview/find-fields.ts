@@ -36,7 +36,7 @@ export function indexFields(texts: readonly PreviewText[]): FieldIndex {
   return { exact, long }
 }
 
-const squeeze = (text: string) => text.replaceAll(/\s+/g, '')
+export const squeeze = (text: string) => text.replaceAll(/\s+/g, '')
 
 /** The paragraphs of Markdown as they are read, each with the path of its place in the text, such as `body[120]`. */
 function paragraphsOf(body: string): { words: string; path: string }[] {

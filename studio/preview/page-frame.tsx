@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { PREVIEW_FRAME_PATH } from '#shared/studio/preview.ts'
 import type { PreviewText } from '#shared/studio/preview.ts'
 import { apiUrl } from '../api/call.ts'
-import { markFields, placesOf } from './find-fields.ts'
+import { markFields, placesOf, squeeze } from './find-fields.ts'
 import type { FieldIndex, FieldPlace } from './find-fields.ts'
 import type { ShownPage } from './load-page.ts'
 import { patchChildren } from './patch.ts'
 import { isWithin } from '../words/form-context.tsx'
 import css from './preview.module.css'
+
+/** `block`: the words around the cursor, in a text of many paragraphs. */
+export type CurrentField = { path: string; block: string | null }
 
 type Props = {
   page: ShownPage | null
@@ -22,7 +25,7 @@ type Props = {
   /** The document whose first text or picture is shown when the page opens. */
   file: string | undefined
   /** The field somebody is in: its place on the page is marked and shown. */
-  current: { file: string; path: string } | null
+  current: (CurrentField & { file: string }) | null
   onPress: (places: FieldPlace[]) => void
 }
 
@@ -77,16 +80,20 @@ export function PageFrame({ page, path, title, width, texts, indexNow, file, cur
 
   useEffect(() => {
     if (!document) return
-    for (const element of document.querySelectorAll('[data-current]')) element.removeAttribute('data-current')
     const places = found.current
     const isCurrent = (element: Element) =>
       places[Number(element.getAttribute('data-edit'))]?.some(
         (place) => place.file === current?.file && isWithin(place.path, current.path),
       )
-    const element = current && [...document.querySelectorAll('[data-edit]')].find(isCurrent)
+    const own = current ? [...document.querySelectorAll('[data-edit]')].filter(isCurrent) : []
+    const block = squeeze(current?.block ?? '')
+    const element = block ? own.findLast((each) => block.endsWith(squeeze(each.textContent))) : own[0]
+    // What is being typed is not there yet.
+    if (block && !element) return
+    for (const each of document.querySelectorAll('[data-current]')) each.removeAttribute('data-current')
     if (!element) return
     element.setAttribute('data-current', '')
-    if (!isInView(element)) element.scrollIntoView({ block: 'center' })
+    if (!isInView(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [document, page, texts, current])
 
   function load() {

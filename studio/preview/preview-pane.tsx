@@ -14,6 +14,7 @@ import { ChooseFieldDialog } from './choose-field-dialog.tsx'
 import { indexFields } from './find-fields.ts'
 import type { FieldPlace } from './find-fields.ts'
 import { PageFrame } from './page-frame.tsx'
+import type { CurrentField } from './page-frame.tsx'
 import { CopyLinkButton } from './preview-links.tsx'
 import css from './preview.module.css'
 import { ShareCards } from './share-cards.tsx'
@@ -40,7 +41,7 @@ type Props = {
   /** What is being typed; null shows the drafts as they are saved. */
   edited: { document: StudioDocument; values: DocumentValues } | null
   /** The field somebody is in. */
-  field?: string | null
+  field?: CurrentField | null
   isVisible?: boolean
   hasLinkInBar?: boolean
   defaultDevice: Device
@@ -137,7 +138,7 @@ export function PreviewPane({
         texts={texts}
         indexNow={() => indexFields(edited ? withTyped(texts, edited) : texts)}
         file={file}
-        current={file && field ? { file, path: field } : null}
+        current={file && field ? { file, ...field } : null}
         onPress={press}
       />
       {page && (

@@ -9,6 +9,7 @@ import { isRecord } from '#shared/values.ts'
 import { choicesQuery, documentQuery, DOCUMENTS_KEY, previewPagesQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import type { FieldPlace } from '../preview/find-fields.ts'
+import type { CurrentField } from '../preview/page-frame.tsx'
 import { COPY_LINK, useCopyLink } from '../preview/preview-links.tsx'
 import { FormOrPage, PageToggle, PreviewPane } from '../preview/preview-pane.tsx'
 import { useIsOpen, useIsWide } from '../preview/use-device.ts'
@@ -196,7 +197,7 @@ function usePreview(file: string, pagePath: string | null) {
   const { pages, first } = data ?? NO_PAGES
   const [chosen, setPath] = useState(pagePath)
   const [view, setView] = useState<'form' | 'page'>('form')
-  const [current, setCurrent] = useState<string | null>(null)
+  const [current, setCurrent] = useState<CurrentField | null>(null)
   const [wanted, setWanted] = useState<{ path: string } | null>(null)
   const [isOpen, toggle] = useIsOpen()
   const isWide = useIsWide()
@@ -209,6 +210,14 @@ function usePreview(file: string, pagePath: string | null) {
   useEffect(() => {
     if (wanted) focusField(wanted.path)
   }, [wanted])
+  useEffect(() => {
+    const follow = () => {
+      const block = blockAtCursor()
+      if (block !== null) setCurrent((before) => (before?.block === block ? before : { path: 'body', block }))
+    }
+    document.addEventListener('selectionchange', follow)
+    return () => document.removeEventListener('selectionchange', follow)
+  }, [])
   return {
     // Not on a server that can show no pages.
     isOn: error === null,
@@ -226,10 +235,16 @@ function usePreview(file: string, pagePath: string | null) {
     open: (place: FieldPlace) =>
       place.file === file ? goTo(place.path) : void navigate(documentUrl(place.file, place.path, path)),
     follow: ({ target }: { target: EventTarget }) => {
-      const field = target instanceof Element ? target.closest<HTMLElement>('[data-path]')?.dataset['path'] : undefined
-      setCurrent(field ?? null)
+      const path = target instanceof Element ? target.closest<HTMLElement>('[data-path]')?.dataset['path'] : undefined
+      setCurrent(path === undefined ? null : { path, block: null })
     },
   }
+}
+
+/** The words of the paragraph, heading or point that the cursor is in; null outside of a text that is edited as it reads. */
+function blockAtCursor(): string | null {
+  const element = window.getSelection()?.anchorNode?.parentElement
+  return element?.isContentEditable ? (element.closest('p, h2, h3, h4, li, td, th')?.textContent ?? null) : null
 }
 
 function highestId(value: unknown): number {

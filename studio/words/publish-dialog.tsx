@@ -9,6 +9,7 @@ import { formatMoment, useNow } from '../desk/time.ts'
 import { Button } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
 import { countChanges, isShort } from './count-changes.ts'
@@ -20,6 +21,8 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 
 /** Documents of which the changes are shown at once: with more of them one looks for names. */
 const MAX_OPEN = 3
+
+const countOf = (count: number) => (count === 1 ? 'Publish 1 document' : `Publish ${count} documents`)
 
 const isReady = ({ faults, conflicts }: PlannedDocument) => faults.length === 0 && conflicts.length === 0
 
@@ -62,24 +65,22 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
           <p>There is no draft to publish.</p>
         </Empty>
       ) : (
-        <ul className={css.plan}>
-          {documents.map((each) => (
-            <Planned
-              key={each.file}
-              document={each}
-              isChosen={isChosen(each)}
-              isOpen={documents.length <= MAX_OPEN && isShort(each.changes)}
-              onToggle={(isOn) => setTicks(new Map([...ticks, [each.file, isOn]]))}
-            />
-          ))}
-        </ul>
-      )}
-      {documents && documents.length > 0 && (
         <>
           <p className={css.note}>
-            The whole site is checked and built beside the one that visitors see, and takes its place only when every
-            page of it answers. It can be brought back afterwards.
+            What is ticked goes on the site together, as soon as every page has been checked. It can be brought back
+            afterwards.
           </p>
+          <ul className={css.plan}>
+            {documents.map((each) => (
+              <Planned
+                key={each.file}
+                document={each}
+                isChosen={isChosen(each)}
+                isOpen={documents.length <= MAX_OPEN && isShort(each.changes)}
+                onToggle={(isOn) => setTicks(new Map([...ticks, [each.file, isOn]]))}
+              />
+            ))}
+          </ul>
           <Foot>
             {start.error && (
               <Notice kind="danger">
@@ -95,7 +96,7 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
                 isBusy={start.isPending}
                 onClick={() => start.mutate(chosen)}
               >
-                {chosen.length === 1 ? 'Publish 1 document' : `Publish ${chosen.length} documents`}
+                {chosen.length === 0 ? 'Nothing is ticked' : countOf(chosen.length)}
               </Button>
             </Actions>
           </Foot>
@@ -135,14 +136,17 @@ function Planned({ document, isChosen, isOpen, onToggle }: PlannedProps) {
       />
       {!isReady(document) && (
         <p className={css.stops}>
-          {faults.length > 0 ? 'Something has to be mended first. ' : ''}
-          {conflicts.length > 0 ? 'The file was changed meanwhile: choose first which side holds. ' : ''}
-          <Link to={documentUrl(file, faults[0]?.path || undefined)}>Open {title}</Link>
+          <Icon name="alert" />
+          <span>
+            {faults.length > 0 ? 'Something has to be mended first. ' : ''}
+            {conflicts.length > 0 ? 'The file was changed meanwhile: choose first which side holds. ' : ''}
+            <Link to={documentUrl(file, faults[0]?.path || undefined)}>Open {title}</Link>
+          </span>
         </p>
       )}
       <details className={css.details} open={isOpen}>
         <summary>
-          What changes<span className="visually-hidden">: {title}</span>
+          What changes<span className="visually-hidden">: {title}</span> <Icon name="chevron-down" />
         </summary>
         <ul className={css.changes}>
           {changes.map((change) => (

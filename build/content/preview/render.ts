@@ -104,7 +104,7 @@ export async function renderPage(bundle: string, order: RenderOrder): Promise<Re
       return { ...(await renderDocument(bundle, page)), skipped, faults }
     } catch (error) {
       if (!(error instanceof DraftFault)) {
-        faults = [...faults, failure(error)]
+        faults.push(failure(error))
         if (!own || !dropDraft(own.file)) return { html: null, faults }
         own = null
         continue
