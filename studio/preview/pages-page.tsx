@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { PreviewPage } from '#shared/studio/preview.ts'
 import { previewPagesQuery } from '../api/queries.ts'
 import { BackLink } from '../ui/back-link.tsx'
-import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
 import { documentUrl } from '../words/document-url.ts'
@@ -50,10 +48,7 @@ export function PagesPage() {
 }
 
 function PageList({ pages }: { pages: PreviewPage[] }) {
-  const [words, setWords] = useState('')
-  const wanted = words.trim().toLowerCase()
-  const found = pages.filter(({ title, path }) => `${title} ${path}`.toLowerCase().includes(wanted))
-  const groups = [...Map.groupBy(found, ({ group }) => group)]
+  const groups = [...Map.groupBy(pages, ({ group }) => group)]
   return (
     <div className={css.list}>
       <header>
@@ -61,21 +56,9 @@ function PageList({ pages }: { pages: PreviewPage[] }) {
           <Icon name="arrow-left" /> Words
         </Link>
         <h1>Open a page</h1>
-        <p>Then press on what you want to change. It shows all drafts, also those that are not published.</p>
+        <p>Open a page and press on what you want to change. It shows all drafts, also those that are not published.</p>
       </header>
       <PreviewLinksPanel pages={pages} />
-      <div className={css.search}>
-        <Field
-          label="Find a page"
-          type="search"
-          value={words}
-          autoComplete="off"
-          onChange={({ target }) => setWords(target.value)}
-        />
-        <p role="status" className={css.none}>
-          {found.length === 0 ? 'No page has this in its name or address.' : ''}
-        </p>
-      </div>
       {groups.map(([group, each]) => (
         <section key={group}>
           <h2>{group}</h2>

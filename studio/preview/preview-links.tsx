@@ -151,9 +151,7 @@ export function PreviewLinksPanel({ pages }: { pages: Pages }) {
   return (
     <section className={css.panel} aria-labelledby="preview-links">
       <h2 id="preview-links">Show it to somebody without an account</h2>
-      <p>
-        A link to the drafts that begins at home and ends after {PREVIEW_LINK_DAYS} days. Every page has one of its own.
-      </p>
+      <p>A link to all drafts, from home on. It ends after {PREVIEW_LINK_DAYS} days.</p>
       <CopyLinkButton pages={pages} path="/" label="Copy a link to the drafts" />
       <PreviewLinks pages={pages} />
     </section>

@@ -9,7 +9,6 @@ import { formatMoment, useNow } from '../desk/time.ts'
 import { Button } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
 import { countChanges, isShort } from './count-changes.ts'
@@ -136,17 +135,18 @@ function Planned({ document, isChosen, isOpen, onToggle }: PlannedProps) {
       />
       {!isReady(document) && (
         <p className={css.stops}>
-          <Icon name="alert" />
-          <span>
-            {faults.length > 0 ? 'Something has to be mended first. ' : ''}
-            {conflicts.length > 0 ? 'The file was changed meanwhile: choose first which side holds. ' : ''}
-            <Link to={documentUrl(file, faults[0]?.path || undefined)}>Open {title}</Link>
-          </span>
+          {faults[0] && `To be mended first: ${faults[0].message.replace(/\.?$/, '.')} `}
+          {faults.length > 1 && `${faults.length - 1} more. `}
+          {conflicts.length > 0 && 'The file was changed meanwhile: choose first which side holds. '}
+          <Link to={documentUrl(file, faults[0]?.path || undefined)}>
+            {faults.length > 0 ? 'Mend it' : 'Choose'}
+            <span className="visually-hidden">: {title}</span>
+          </Link>
         </p>
       )}
       <details className={css.details} open={isOpen}>
         <summary>
-          What changes<span className="visually-hidden">: {title}</span> <Icon name="chevron-down" />
+          What changes<span className="visually-hidden">: {title}</span>
         </summary>
         <ul className={css.changes}>
           {changes.map((change) => (

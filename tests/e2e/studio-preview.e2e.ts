@@ -137,6 +137,25 @@ test('a press on the page leads to its field: by mouse and by keyboard', async (
   await expect(page.getByLabel('Line 1').first()).toBeFocused()
 })
 
+test('the page follows the cursor through the text of an article', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Meera Follows', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'articles/digital-marketing-and-its-future.mdx'))
+  await previewShown(page)
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  const marked = frameOf(page).locator('[data-current]')
+  for (const words of ['Search turns into answers', 'Think of the dunes outside Dubai.']) {
+    await text.getByText(words).click()
+    await expect(marked).toHaveCount(1)
+    await expect(marked).toContainText(words)
+    await expect(marked).toBeInViewport()
+  }
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Look: ')
+  await expect(marked, 'as it is typed').toContainText('Look: ', { timeout: 30_000 })
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(marked).not.toContainText('Look: ')
+})
+
 test('nothing that takes the focus scrolls what is around form and page', async ({ page, studio }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await enter(page, await studio.invite('Meera Scrolls', 'editor'), 'Words')
