@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocumentValues } from '#shared/studio/documents.ts'
-import type { PreviewPage, PreviewRequest, PreviewText, RenderAnswer } from '#shared/studio/preview.ts'
+import type { PreviewPages, PreviewRequest, PreviewText, RenderAnswer } from '#shared/studio/preview.ts'
 import { createOrderProcess } from './order-process.ts'
 
 const PROGRAM = 'build/content/preview/process.ts'
@@ -32,7 +32,7 @@ export function createPreviewProcess(projectDir: string, bundle: string) {
     render: async (order: PreviewRequest & { drafts: PreviewDraft[] }) =>
       (await ask({ call: 'render', ...order })) as RenderAnswer | null,
     pages: async (order: { file: string | null; drafts: PreviewDraft[] }) =>
-      (await ask({ call: 'pages', ...order })) as PreviewPage[],
+      (await ask({ call: 'pages', ...order })) as PreviewPages,
     texts: async (order: { path: string; drafts: PreviewDraft[] }) =>
       (await ask({ call: 'texts', ...order })) as PreviewText[],
     stop,

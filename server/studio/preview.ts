@@ -79,9 +79,8 @@ export function previewHandlers({
 }: Pick<Options, 'database' | 'now' | 'preview'>): Pick<Handlers, keyof typeof PREVIEW_ENDPOINTS> {
   const drafts = createDraftStore(database.kysely, now)
   return {
-    listPreviewPages: async ({ query }) => ({
-      pages: await running(preview).pages({ file: query.file ?? null, drafts: await drafts.list() }),
-    }),
+    listPreviewPages: async ({ query }) =>
+      running(preview).pages({ file: query.file ?? null, drafts: await drafts.list() }),
     listPreviewTexts: async ({ query }) => ({
       texts: await running(preview).texts({ path: query.path, drafts: await drafts.list() }),
     }),
@@ -136,6 +135,12 @@ export async function sendHtml(request: FastifyRequest, reply: FastifyReply, htm
   return reply.header('content-encoding', 'gzip').send(await compress(html, { level: 1 }))
 }
 
+/**
+ * What stands in place of scripts: the policy of a frame allows none, which not every browser takes for having none, and
+ * logos wait in `<noscript>` for a script.
+ */
+export const withoutScript = (html: string) => html.replaceAll(/<\/?noscript[^>]*>/g, '')
+
 /** No build has those of drafts yet. `uploaded`: where they are, with a slash at its end. */
 export const withUploads = (html: string, basePath: string, uploaded: string) =>
   html
@@ -153,7 +158,8 @@ const frameDocument = (sheet: string) =>
 /** `html` comes from React, which has escaped it; all else is escaped here. */
 function pageDocument(page: RenderAnswer): string {
   const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`
-  if ('faults' in page) return documentOf('Preview', meta('faults', JSON.stringify(page.faults)), '')
+  const faults = meta('faults', JSON.stringify(page.faults))
+  if (page.html === null) return documentOf('Preview', faults, '')
   const { html, title, brand, description, address, picture, isListed, skipped } = page
   const head = [
     meta('share-title', title),
@@ -163,8 +169,9 @@ function pageDocument(page: RenderAnswer): string {
     meta('listed', String(isListed)),
     meta('picture', picture ?? ''),
     meta('skipped', JSON.stringify(skipped)),
+    faults,
   ]
-  return documentOf(`${title} | ${brand}`, head.join(''), html)
+  return documentOf(`${title} | ${brand}`, head.join(''), withoutScript(html))
 }
 
 const documentOf = (title: string, head: string, html: string) =>

@@ -6,7 +6,7 @@ import type { CountRequests } from '../db/memory-request-counter.ts'
 import type { Database } from '../db/schema.ts'
 import { clientNetworks } from '../http/client-network.ts'
 import { createDraftStore } from './drafts.ts'
-import { escape, pagePolicy, sendHtml, withUploads } from './preview.ts'
+import { escape, pagePolicy, sendHtml, withoutScript, withUploads } from './preview.ts'
 import { createPreviewLinks, pagePath, sharedUrl } from './preview-links.ts'
 import type { OpenLink } from './preview-links.ts'
 import type { PreviewProcess } from './preview-process.ts'
@@ -88,7 +88,8 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
     if (count > MAX_PAGES || rendering >= MAX_RENDERING) return sendMessage(request, reply, TOO_MANY)
     const page = await render(path.data)
     if (!page) return sendMessage(request, reply, missing)
-    if ('faults' in page) return sendMessage(request, reply, UNFINISHED)
+    // A page that was only begun has stand-ins.
+    if (page.html === null || page.faults.length > 0) return sendMessage(request, reply, UNFINISHED)
     if (request.method === 'GET') await links.countOpened(link.id)
     const { html, title, brand, skipped } = page
     const body = withUploads(withoutScript(html), basePath, `${root}/${UPLOADED}/`).replaceAll(
@@ -147,9 +148,6 @@ const TOO_MANY: Message = {
   title: 'That was a lot in a short time',
   text: 'Please wait a few minutes and try again.',
 }
-
-/** What stands in place of scripts: the policy allows none, which not every browser takes for having none. */
-const withoutScript = (html: string) => html.replaceAll(/<\/?noscript[^>]*>/g, '')
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 const formatDay = (at: number) => dayFormat.format(at)

@@ -16,6 +16,12 @@ const pageSchema = z.object({
   isConcerned: z.boolean(),
 })
 export type PreviewPage = z.infer<typeof pageSchema>
+const pagesSchema = z.object({
+  pages: z.array(pageSchema),
+  /** Path of the page that shows most of the document; null without a document. */
+  first: z.string().nullable(),
+})
+export type PreviewPages = z.infer<typeof pagesSchema>
 
 /** Every page of the site, those too that are not published yet. */
 export const listPreviewPages = endpoint({
@@ -23,7 +29,7 @@ export const listPreviewPages = endpoint({
   path: '/preview/pages',
   access: 'content',
   query: z.object({ file: file.optional() }),
-  answer: z.object({ pages: z.array(pageSchema) }),
+  answer: pagesSchema,
 })
 
 const textSchema = z.object({
@@ -51,7 +57,7 @@ export const PREVIEW_ENDPOINTS = { listPreviewPages, listPreviewTexts }
 
 /**
  * The page as an HTML document, as a browser without scripts reads it: the title, description, address and picture in its
- * head, and what is wrong with the draft in place of a body. It is no call of the contract: its answer is read as a
+ * head, with what is wrong with the draft. It is no call of the contract: its answer is read as a
  * document, which trusted types allow without making markup of a string.
  */
 export const PREVIEW_PAGE_PATH = '/preview/page'
@@ -95,5 +101,8 @@ export type RenderedPage = {
   picture: string | null
   /** Documents whose drafts have faults and are left out. */
   skipped: string[]
+  /** What the page does not show of the document that is edited. */
+  faults: PreviewFault[]
 }
-export type RenderAnswer = RenderedPage | { faults: PreviewFault[] }
+/** Without `html` there is nothing that could be shown. */
+export type RenderAnswer = RenderedPage | { html: null; faults: PreviewFault[] }

@@ -131,11 +131,11 @@ export const choicesQuery = queryOptions({
   staleTime: 300_000,
 })
 
-/** Every page; with a document, those it stands on. */
+/** Every page; with a document, those it stands on and the first to be shown. */
 export const previewPagesQuery = (file?: string) =>
   queryOptions({
     queryKey: [...DOCUMENTS_KEY, 'pages', file],
-    queryFn: async () => (await call(listPreviewPages, { query: file ? { file } : {} })).pages,
+    queryFn: () => call(listPreviewPages, { query: file ? { file } : {} }),
     staleTime: 60_000,
   })
 

@@ -36,7 +36,7 @@ export function indexFields(texts: readonly PreviewText[]): FieldIndex {
   return { exact, long }
 }
 
-const squeeze = (text: string) => text.replaceAll(/\s+/g, '')
+export const squeeze = (text: string) => text.replaceAll(/\s+/g, '')
 
 /** The paragraphs of Markdown as they are read, each with the path of its place in the text, such as `body[120]`. */
 function paragraphsOf(body: string): { words: string; path: string }[] {
@@ -77,8 +77,9 @@ export function markFields(root: HTMLElement, index: FieldIndex): FieldPlace[][]
       if (places) mark(element, places)
       continue
     }
-    const text = element.textContent
-    if (text.length > MAX_TEXT_LENGTH) continue
+    // A logo has its client's name.
+    const text = element.getAttribute('role') === 'img' ? element.ariaLabel : element.textContent
+    if (!text || text.length > MAX_TEXT_LENGTH) continue
     const key = squeeze(text)
     const places = key && !hasMarked(element, key) ? index.exact.get(key) : undefined
     if (places) mark(element, places)

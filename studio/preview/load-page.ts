@@ -20,16 +20,24 @@ export type ShownPage = {
 
 const TIMEOUT_MS = 40_000
 
-/** The page as it would be, or the faults for which it cannot be shown. Throws an Error with words for people. */
-export async function loadPage(request: PreviewRequest): Promise<ShownPage | { faults: PreviewFault[] }> {
+type LoadedPage = {
+  /** Null when nothing can be shown. */
+  page: ShownPage | null
+  /** What the page does not show of the document that is edited. */
+  faults: PreviewFault[]
+}
+
+/** The page as it would be. Throws an Error with words for people. */
+export async function loadPage(request: PreviewRequest): Promise<LoadedPage> {
   const document = await requestDocument(JSON.stringify(request))
   const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null
-  const faults = meta('faults')
-  if (faults !== null) return { faults: previewFaultsSchema.parse(JSON.parse(faults)) }
-  return {
+  const faults = previewFaultsSchema.parse(JSON.parse(meta('faults') ?? '[]'))
+  const shareTitle = meta('share-title')
+  if (shareTitle === null) return { page: null, faults }
+  const page = {
     body: document.body,
     title: document.title,
-    shareTitle: meta('share-title') ?? '',
+    shareTitle,
     description: meta('description') ?? '',
     address: meta('address') ?? '',
     brand: meta('brand') ?? '',
@@ -37,6 +45,7 @@ export async function loadPage(request: PreviewRequest): Promise<ShownPage | { f
     picture: meta('picture') || null,
     skipped: JSON.parse(meta('skipped') ?? '[]'),
   }
+  return { page, faults }
 }
 
 /** XMLHttpRequest reads HTML into a document by itself: trusted types need no exception for a string of markup. */

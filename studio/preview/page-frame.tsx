@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { PREVIEW_FRAME_PATH } from '#shared/studio/preview.ts'
 import type { PreviewText } from '#shared/studio/preview.ts'
 import { apiUrl } from '../api/call.ts'
-import { markFields, placesOf } from './find-fields.ts'
+import { markFields, placesOf, squeeze } from './find-fields.ts'
 import type { FieldIndex, FieldPlace } from './find-fields.ts'
 import type { ShownPage } from './load-page.ts'
 import { patchChildren } from './patch.ts'
 import { isWithin } from '../words/form-context.tsx'
 import css from './preview.module.css'
+
+/** `block`: the words around the cursor, in a text of many paragraphs. */
+export type CurrentField = { path: string; block: string | null }
 
 type Props = {
   page: ShownPage | null
@@ -19,17 +22,20 @@ type Props = {
   texts: PreviewText[]
   /** The same as it is typed now. */
   indexNow: () => FieldIndex
+  /** The document whose first text or picture is shown when the page opens. */
+  file: string | undefined
   /** The field somebody is in: its place on the page is marked and shown. */
-  current: { file: string; path: string } | null
+  current: (CurrentField & { file: string }) | null
   onPress: (places: FieldPlace[]) => void
 }
 
 /** The page in a frame of the studio, as wide as a device and as large as there is room. */
-export function PageFrame({ page, path, title, width, texts, indexNow, current, onPress }: Props) {
+export function PageFrame({ page, path, title, width, texts, indexNow, file, current, onPress }: Props) {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const found = useRef<FieldPlace[][]>([])
   const shownPath = useRef('')
+  const startedPath = useRef('')
   const [document, setDocument] = useState<Document | null>(null)
   const press = useEffectEvent(onPress)
   const markPage = useEffectEvent((body: HTMLElement) => markFields(body, indexNow()))
@@ -57,20 +63,37 @@ export function PageFrame({ page, path, title, width, texts, indexNow, current, 
     if (wanted) patchChildren(root, wanted)
     if (shownPath.current !== path) document.defaultView?.scrollTo(0, 0)
     shownPath.current = path
-  }, [document, page, path, texts])
+    if (startedPath.current === path) return
+    // A menu that is closed has the titles of pages, too.
+    const start = [...root.querySelectorAll('[data-edit]')].find(
+      (element) =>
+        found.current[Number(element.getAttribute('data-edit'))]?.some((place) => place.file === file) &&
+        element.checkVisibility({ visibilityProperty: true }),
+    )
+    if (!start) return
+    startedPath.current = path
+    // Not `scrollIntoView`, which scrolls the form as well.
+    const { top } = start.getBoundingClientRect()
+    const height = document.documentElement.clientHeight
+    if (top >= height) document.defaultView?.scrollTo(0, top - height / 4)
+  }, [document, page, path, texts, file])
 
   useEffect(() => {
     if (!document) return
-    for (const element of document.querySelectorAll('[data-current]')) element.removeAttribute('data-current')
     const places = found.current
     const isCurrent = (element: Element) =>
       places[Number(element.getAttribute('data-edit'))]?.some(
         (place) => place.file === current?.file && isWithin(place.path, current.path),
       )
-    const element = current && [...document.querySelectorAll('[data-edit]')].find(isCurrent)
+    const own = current ? [...document.querySelectorAll('[data-edit]')].filter(isCurrent) : []
+    const block = squeeze(current?.block ?? '')
+    const element = block ? own.findLast((each) => block.endsWith(squeeze(each.textContent))) : own[0]
+    // What is being typed is not there yet.
+    if (block && !element) return
+    for (const each of document.querySelectorAll('[data-current]')) each.removeAttribute('data-current')
     if (!element) return
     element.setAttribute('data-current', '')
-    if (!isInView(element)) element.scrollIntoView({ block: 'center' })
+    if (!isInView(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [document, page, texts, current])
 
   function load() {

@@ -17,7 +17,7 @@ export function PagesPage() {
   const path = params.get('path')
   const navigate = useNavigate()
   const isWide = useIsWide()
-  const { data: pages, error } = useQuery({ ...previewPagesQuery(), retry: false })
+  const { data, error } = useQuery({ ...previewPagesQuery(), retry: false })
   if (error) {
     return (
       <Empty icon="alert" title="Pages cannot be shown">
@@ -26,7 +26,8 @@ export function PagesPage() {
       </Empty>
     )
   }
-  if (!pages) return <Loading label="Reading the pages" lines={6} />
+  if (!data) return <Loading label="Reading the pages" lines={6} />
+  const { pages } = data
   if (path === null) return <PageList pages={pages} />
   return (
     <div className={css.page}>

@@ -1,4 +1,4 @@
-const LEFT_OUT = new Set(['SCRIPT', 'IFRAME', 'OBJECT', 'EMBED', 'NOSCRIPT'])
+const LEFT_OUT = new Set(['SCRIPT', 'IFRAME', 'OBJECT', 'EMBED'])
 
 /**
  * Makes the children of a live element like those of another document. What is the same stays as it is: pictures are not

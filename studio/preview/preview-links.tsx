@@ -18,8 +18,8 @@ type MadeLink = { url: string; link: PreviewLink; isCopied: boolean }
 
 const titleOf = (pages: Pages, path: string) => pages.find((page) => page.path === path)?.title ?? path
 
-/** Makes a link to a page with its drafts, for somebody without an account, and shows it. */
-export function CopyLinkButton({ pages, path, label }: { pages: Pages; path: string; label?: string }) {
+/** Makes a link to a page with its drafts, for somebody without an account, and shows it in the dialog. */
+export function useCopyLink(pages: Pages, path: string) {
   const client = useQueryClient()
   const [made, setMade] = useState<MadeLink | null>(null)
   const make = useMutation({
@@ -35,12 +35,27 @@ export function CopyLinkButton({ pages, path, label }: { pages: Pages; path: str
     },
     onError: (error) => toast(error.message, { isError: true }),
   })
+  return {
+    copy: () => make.mutate(),
+    isBusy: make.isPending,
+    dialog: made && (
+      <MadeLinkDialog made={made} title={titleOf(pages, path)} pages={pages} onClose={() => setMade(null)} />
+    ),
+  }
+}
+
+export const COPY_LINK = 'Copy a link to this preview'
+
+type ButtonProps = { pages: Pages; path: string; label?: string; className?: string | undefined }
+
+export function CopyLinkButton({ pages, path, label = COPY_LINK, className }: ButtonProps) {
+  const { copy, isBusy, dialog } = useCopyLink(pages, path)
   return (
     <>
-      <Button size="small" icon="copy" isBusy={make.isPending} onClick={() => make.mutate()}>
-        {label ?? 'Copy a link to this preview'}
+      <Button size="small" icon="copy" className={className} isBusy={isBusy} onClick={copy}>
+        {label}
       </Button>
-      {made && <MadeLinkDialog made={made} title={titleOf(pages, path)} pages={pages} onClose={() => setMade(null)} />}
+      {dialog}
     </>
   )
 }
@@ -136,10 +151,7 @@ export function PreviewLinksPanel({ pages }: { pages: Pages }) {
   return (
     <section className={css.panel} aria-labelledby="preview-links">
       <h2 id="preview-links">Show it to somebody without an account</h2>
-      <p>
-        A link to the drafts that ends after {PREVIEW_LINK_DAYS} days. It begins at home; for another page open it and
-        copy its link there.
-      </p>
+      <p>A link to all drafts, from home on. It ends after {PREVIEW_LINK_DAYS} days.</p>
       <CopyLinkButton pages={pages} path="/" label="Copy a link to the drafts" />
       <PreviewLinks pages={pages} />
     </section>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { ReactNode } from 'react'
 import { fieldTitle } from '#shared/studio/field-title.ts'
 import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
@@ -8,11 +8,13 @@ import { textsOf } from '#shared/values.ts'
 import { previewTextsQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ChooseFieldDialog } from './choose-field-dialog.tsx'
 import { indexFields } from './find-fields.ts'
 import type { FieldPlace } from './find-fields.ts'
 import { PageFrame } from './page-frame.tsx'
+import type { CurrentField } from './page-frame.tsx'
 import { CopyLinkButton } from './preview-links.tsx'
 import css from './preview.module.css'
 import { ShareCards } from './share-cards.tsx'
@@ -21,14 +23,16 @@ import type { Device } from './use-device.ts'
 import { usePage } from './use-page.ts'
 
 /** CSS pixels. */
-const WIDTHS: Record<Device, { title: string; width: number }> = {
-  phone: { title: 'Phone', width: 390 },
-  tablet: { title: 'Tablet', width: 768 },
-  desktop: { title: 'Desktop', width: 1440 },
+const WIDTHS: Record<Device, { title: string; icon: IconName; width: number }> = {
+  phone: { title: 'Phone', icon: 'device-phone', width: 390 },
+  tablet: { title: 'Tablet', icon: 'device-tablet', width: 768 },
+  desktop: { title: 'Desktop', icon: 'device-desktop', width: 1440 },
 }
 const DEVICES = Object.keys(WIDTHS) as Device[]
 
 const NONE: PreviewText[] = []
+/** More names would be no line. */
+const MAX_NAMED = 2
 
 type Props = {
   pages: PreviewPage[]
@@ -37,8 +41,9 @@ type Props = {
   /** What is being typed; null shows the drafts as they are saved. */
   edited: { document: StudioDocument; values: DocumentValues } | null
   /** The field somebody is in. */
-  field?: string | null
+  field?: CurrentField | null
   isVisible?: boolean
+  hasLinkInBar?: boolean
   defaultDevice: Device
   onField: (place: FieldPlace) => void
   children?: ReactNode
@@ -52,6 +57,7 @@ export function PreviewPane({
   edited,
   field = null,
   isVisible = true,
+  hasLinkInBar = true,
   defaultDevice,
   onField,
   children,
@@ -69,10 +75,7 @@ export function PreviewPane({
   const shown = pages.find((each) => each.path === path)
   /** What stands there is this page, as it was last. */
   const isLast = page !== null && shownPath === path
-  const isLoading = path !== '' && !isLast && faults.length === 0 && !error
-
-  const nameOf = (fault: PreviewFault) =>
-    [fault.file === file ? '' : fault.title, fault.field].filter(Boolean).join(' › ')
+  const isLoading = !isLast && faults.length === 0 && !error
 
   function press(places: FieldPlace[]) {
     const own = places.filter((place) => place.file === file)
@@ -93,43 +96,25 @@ export function PreviewPane({
               type="button"
               className={css.device}
               aria-pressed={each === device}
+              title={WIDTHS[each].title}
               onClick={() => setDevice(each)}
             >
-              {WIDTHS[each].title}
+              <Icon name={WIDTHS[each].icon} />
+              <span>{WIDTHS[each].title}</span>
             </button>
           ))}
         </div>
-        {page && <CopyLinkButton pages={pages} path={path} />}
+        {path !== '' && hasLinkInBar && <CopyLinkButton pages={pages} path={path} className={css.copy} />}
       </div>
       <div role="status" className={css.notes}>
         {faults.length > 0 && (
-          <Notice kind="note">
-            <p>
-              {isLast
-                ? 'The page shows what you wrote before: it cannot be shown with this.'
-                : faults.length === 1
-                  ? 'The page appears when this is written:'
-                  : `The page appears when these ${faults.length} are written:`}
-            </p>
-            <ul>
-              {(isLast ? faults.slice(0, 3) : faults).map((fault) => (
-                <li key={`${fault.file} ${fault.path} ${fault.message}`}>
-                  {fault.file && fault.path ? (
-                    <button
-                      type="button"
-                      className={css.fault}
-                      onClick={() => onField({ ...fault, document: fault.title })}
-                    >
-                      {nameOf(fault)}
-                    </button>
-                  ) : (
-                    nameOf(fault)
-                  )}
-                  : {fault.message}
-                </li>
-              ))}
-            </ul>
-          </Notice>
+          <p className={css.unfinished}>
+            <Icon name="pencil" />
+            <span>
+              {isLast ? 'Not on the page yet: ' : 'The page appears when this is mended: '}
+              <FaultNames faults={faults} file={file} onField={onField} />
+            </span>
+          </p>
         )}
         {error && (
           <Notice kind="note">
@@ -152,7 +137,8 @@ export function PreviewPane({
         width={WIDTHS[device].width}
         texts={texts}
         indexNow={() => indexFields(edited ? withTyped(texts, edited) : texts)}
-        current={file && field ? { file, path: field } : null}
+        file={file}
+        current={file && field ? { file, ...field } : null}
         onPress={press}
       />
       {page && (
@@ -175,14 +161,45 @@ export function PreviewPane({
   )
 }
 
+type FaultNamesProps = { faults: PreviewFault[]; file: string | undefined; onField: (place: FieldPlace) => void }
+
+/** What the page does not show, each name leading to its field. */
+function FaultNames({ faults, file, onField }: FaultNamesProps) {
+  const byName = [...Map.groupBy(faults, (fault) => nameOf(fault, file))]
+  const named = byName.slice(0, MAX_NAMED)
+  const others = byName.length - named.length
+  return (
+    <>
+      {named.map(([name, [fault]], at) => (
+        <Fragment key={name}>
+          {at > 0 && (others === 0 && at === named.length - 1 ? ' and ' : ', ')}
+          {fault?.file && fault.path ? (
+            <button type="button" className={css.fault} onClick={() => onField({ ...fault, document: fault.title })}>
+              {name}
+            </button>
+          ) : (
+            `${name} (${fault?.message})`
+          )}
+        </Fragment>
+      ))}
+      {others > 0 && ` and ${others} more`}
+    </>
+  )
+}
+
+function nameOf({ file: at, title, field }: PreviewFault, file: string | undefined): string {
+  const names = [at === file ? '' : title, field].filter(Boolean)
+  return names.join(' › ') || (at.endsWith('.mdx') ? 'Text of the article' : 'The whole document')
+}
+
 function PageSelect({ pages, path, onPath }: Pick<Props, 'pages' | 'path' | 'onPath'>) {
   const concerned = pages.filter(({ isConcerned }) => isConcerned)
   const others = pages.filter(({ isConcerned }) => !isConcerned)
   return (
     <label className={css.page}>
       <span className="visually-hidden">Page</span>
-      <select value={path} onChange={({ target }) => onPath(target.value)}>
-        {path === '' && <option value="">Choose a page…</option>}
+      <select value={path} disabled={pages.length === 0} onChange={({ target }) => onPath(target.value)}>
+        {path === '' && <option value="">{pages.length === 0 ? 'Looking for the page…' : 'Choose a page…'}</option>}
         {concerned.length > 0 && others.length > 0 ? (
           <>
             <optgroup label="Where this stands">
@@ -245,8 +262,9 @@ function withTyped(texts: PreviewText[], { document, values }: NonNullable<Props
     document: title,
     path,
     field: fieldTitle(form, path),
-    // What stands in braces only the server can fill in. In the text of an article they are code or signs.
-    text: path !== 'body' && text.includes('{') ? (saved.get(path) ?? text) : text,
+    // What stands in braces, or in place of a text that is not written yet, only the server can fill in. In the text of
+    // an article braces are code or signs.
+    text: text === '' || (path !== 'body' && text.includes('{')) ? (saved.get(path) ?? text) : text,
   }))
   return [...own, ...texts.filter((each) => each.file !== file)]
 }

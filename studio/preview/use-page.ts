@@ -8,7 +8,7 @@ export type PageState = {
   page: ShownPage | null
   /** Of which path that is. */
   path: string
-  /** Why what was typed since cannot be rendered. */
+  /** What it does not show of the document that is edited. */
   faults: PreviewFault[]
   error: string | null
 }
@@ -42,9 +42,8 @@ export function usePage(request: PreviewRequest | null): PageState {
 
 async function stateOf(request: PreviewRequest): Promise<Partial<PageState>> {
   try {
-    const page = await loadPage(request)
-    if ('faults' in page) return { faults: page.faults, error: null }
-    return { page, path: request.path, faults: [], error: null }
+    const { page, faults } = await loadPage(request)
+    return { ...(page && { page, path: request.path }), faults, error: null }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }

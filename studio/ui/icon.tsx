@@ -34,6 +34,10 @@ const OWN = [
   'picture',
   'undo',
   'redo',
+  'more',
+  'device-phone',
+  'device-tablet',
+  'device-desktop',
 ] as const
 
 type OwnName = (typeof OWN)[number]

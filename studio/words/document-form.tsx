@@ -138,8 +138,8 @@ export function FaultSummary({ faults }: { faults: { path: string; message: stri
             </button>
           ) : (
             <strong>{title}</strong>
-          )}
-          : {message}
+          )}{' '}
+          <span>{message}</span>
         </li>
       ))}
     </ul>

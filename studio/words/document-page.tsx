@@ -3,17 +3,21 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { DocumentChange, DocumentFault, StudioDocument } from '#shared/studio/documents.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
-import type { PreviewPage } from '#shared/studio/preview.ts'
+import type { PreviewPages } from '#shared/studio/preview.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
 import { isRecord } from '#shared/values.ts'
 import { choicesQuery, documentQuery, DOCUMENTS_KEY, previewPagesQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import type { FieldPlace } from '../preview/find-fields.ts'
+import type { CurrentField } from '../preview/page-frame.tsx'
+import { COPY_LINK, useCopyLink } from '../preview/preview-links.tsx'
 import { FormOrPage, PageToggle, PreviewPane } from '../preview/preview-pane.tsx'
 import { useIsOpen, useIsWide } from '../preview/use-device.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { MoreMenu } from '../ui/more-menu.tsx'
+import type { MoreItem } from '../ui/more-menu.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -84,14 +88,20 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   }, [field, goTo])
 
   const faults = document.draft?.faults ?? document.faults
+  const link = useCopyLink(preview.pages, preview.path)
+  const whatChanges = `What changes (${changes.length})`
+  const more: MoreItem[] = [
+    ...(changes.length > 0 ? [{ label: whatChanges, icon: 'pencil' as const, onPress: () => setIsShowing(true) }] : []),
+    ...(preview.path ? [{ label: COPY_LINK, icon: 'copy' as const, onPress: link.copy }] : []),
+  ]
   return (
     <div className={css.page} data-view={preview.view} data-split={(preview.isOn && preview.isOpen) || undefined}>
       <header className={css.bar}>
         <BackLink to="/words" label="Back to the list of words" />
         <SaveStatus state={state} hasChanges={document.isNew || changes.length > 0} />
         {changes.length > 0 && (
-          <Button size="small" icon="pencil" onClick={() => setIsShowing(true)}>
-            What changes ({changes.length})
+          <Button size="small" icon="pencil" className={css.inBar} onClick={() => setIsShowing(true)}>
+            {whatChanges}
           </Button>
         )}
         {document.draft && isAllowed(me.role, 'publish') && (
@@ -105,6 +115,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             <PageToggle isOpen={preview.isOpen} onToggle={preview.toggle} />
           </>
         )}
+        {more.length > 0 && <MoreMenu label="More for this document" items={more} className={css.more} />}
       </header>
       <div
         className={css.content}
@@ -154,6 +165,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           {!preview.isWide && preview.view === 'page' && <h1 className="visually-hidden">{document.title}: page</h1>}
           <PreviewPane
             pages={preview.pages}
+            hasLinkInBar={preview.isWide}
             path={preview.path}
             onPath={preview.setPath}
             edited={{ document, values }}
@@ -164,6 +176,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           />
         </div>
       )}
+      {link.dialog}
       <ChangesDialog
         changes={changes}
         isOpen={isShowing && changes.length > 0}
@@ -175,19 +188,20 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   )
 }
 
-const NO_PAGES: PreviewPage[] = []
+const NO_PAGES: PreviewPages = { pages: [], first: null }
 
 /** The page beside the form: which one, whether it is seen, and how one gets from one to the other. */
 function usePreview(file: string, pagePath: string | null) {
   const navigate = useNavigate()
-  const { data: pages = NO_PAGES, error } = useQuery({ ...previewPagesQuery(file), retry: false })
+  const { data, error } = useQuery({ ...previewPagesQuery(file), retry: false })
+  const { pages, first } = data ?? NO_PAGES
   const [chosen, setPath] = useState(pagePath)
   const [view, setView] = useState<'form' | 'page'>('form')
-  const [current, setCurrent] = useState<string | null>(null)
+  const [current, setCurrent] = useState<CurrentField | null>(null)
   const [wanted, setWanted] = useState<{ path: string } | null>(null)
   const [isOpen, toggle] = useIsOpen()
   const isWide = useIsWide()
-  const path = chosen ?? pages.find(({ isConcerned }) => isConcerned)?.path ?? ''
+  const path = chosen ?? first ?? ''
   // The form has to be there before its field can be gone to.
   const goTo = useCallback((field: string) => {
     setView('form')
@@ -196,6 +210,14 @@ function usePreview(file: string, pagePath: string | null) {
   useEffect(() => {
     if (wanted) focusField(wanted.path)
   }, [wanted])
+  useEffect(() => {
+    const follow = () => {
+      const block = blockAtCursor()
+      if (block !== null) setCurrent((before) => (before?.block === block ? before : { path: 'body', block }))
+    }
+    document.addEventListener('selectionchange', follow)
+    return () => document.removeEventListener('selectionchange', follow)
+  }, [])
   return {
     // Not on a server that can show no pages.
     isOn: error === null,
@@ -213,10 +235,16 @@ function usePreview(file: string, pagePath: string | null) {
     open: (place: FieldPlace) =>
       place.file === file ? goTo(place.path) : void navigate(documentUrl(place.file, place.path, path)),
     follow: ({ target }: { target: EventTarget }) => {
-      const field = target instanceof Element ? target.closest<HTMLElement>('[data-path]')?.dataset['path'] : undefined
-      setCurrent(field ?? null)
+      const path = target instanceof Element ? target.closest<HTMLElement>('[data-path]')?.dataset['path'] : undefined
+      setCurrent(path === undefined ? null : { path, block: null })
     },
   }
+}
+
+/** The words of the paragraph, heading or point that the cursor is in; null outside of a text that is edited as it reads. */
+function blockAtCursor(): string | null {
+  const element = window.getSelection()?.anchorNode?.parentElement
+  return element?.isContentEditable ? (element.closest('p, h2, h3, h4, li, td, th')?.textContent ?? null) : null
 }
 
 function highestId(value: unknown): number {
@@ -303,7 +331,7 @@ function SaveStatus({ state, hasChanges }: { state: DraftState; hasChanges: bool
   return (
     <p className={css.status} role="status" data-status={status}>
       {status === 'saved' && hasChanges && <Icon name="check" />}
-      {status === 'saved' ? (hasChanges ? 'Draft saved' : 'As it is on the site') : STATUS[status]}
+      <span>{status === 'saved' ? (hasChanges ? 'Draft saved' : 'As it is on the site') : STATUS[status]}</span>
     </p>
   )
 }

@@ -76,20 +76,22 @@ export function PagePanel({ keeper, state: { document, values } }: Props) {
           />
         </div>
       )}
-      <p className={css.what} role="status">
-        {whatHappens(visibility, isOnSite)}
-      </p>
-      {isOnSite && visibility.state !== 'shown' && <StillLinked file={file} />}
-      <div className={css.actions}>
-        <Button size="small" onClick={() => setOpen('address')}>
-          Change address…
-        </Button>
-        <Button size="small" onClick={() => setOpen('copy')}>
-          Duplicate…
-        </Button>
-        <Button size="small" variant="danger" onClick={() => setOpen('remove')}>
-          {isNew ? 'Throw away…' : 'Delete…'}
-        </Button>
+      <div className={css.foot}>
+        <p className={css.what} role="status">
+          {whatHappens(visibility, isOnSite)}
+        </p>
+        {isOnSite && visibility.state !== 'shown' && <StillLinked file={file} />}
+        <div className={css.actions}>
+          <Button size="small" onClick={() => setOpen('address')}>
+            Change address…
+          </Button>
+          <Button size="small" onClick={() => setOpen('copy')}>
+            Duplicate…
+          </Button>
+          <Button size="small" variant="danger" onClick={() => setOpen('remove')}>
+            {isNew ? 'Throw away…' : 'Delete…'}
+          </Button>
+        </div>
       </div>
       {open === 'copy' && (
         <NewPageDialog from={{ file, title, collection: page.collection }} onClose={() => setOpen(null)} />

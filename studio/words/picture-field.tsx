@@ -5,6 +5,7 @@ import { useForm, useNotes } from './form-context.tsx'
 import fieldCss from '../ui/field.module.css'
 import { ChoosePictureDialog, Picture } from './picture-chooser.tsx'
 import css from './picture-field.module.css'
+import { placeWords } from './picture-fit.ts'
 import { PictureWordsDialog } from './picture-words-dialog.tsx'
 import { FREE_SLOT, UploadDialog } from './upload-dialog.tsx'
 
@@ -76,7 +77,7 @@ export function PictureField({ field, value, path, label }: Props) {
           </div>
         </div>
       </div>
-      {field.help && <p className={fieldCss.hint}>{field.help}</p>}
+      <p className={fieldCss.hint}>{[field.help, placeWords(slot)].filter(Boolean).join(' ')}</p>
       <p id={`${id}-error`} className={fieldCss.error} role="alert">
         {error}
       </p>

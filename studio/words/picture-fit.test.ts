@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { misfit } from './picture-fit.ts'
+import { misfit, placeWords } from './picture-fit.ts'
 
 const cover = { shape: [3, 2] as [number, number], least: 960 }
 
@@ -10,4 +10,9 @@ test('a picture that a place cannot show is told apart, with the reason', () => 
   expect(misfit({ width: 900, height: 600 }, cover)).toBe('Too small: 900 pixels wide, 960 are needed')
   expect(misfit({ width: 700, height: 2_000 }, { shape: null, least: 640 })).toBeUndefined()
   expect(misfit({}, cover), 'nothing known of it').toBeUndefined()
+})
+
+test('a place says what it shows of a picture', () => {
+  expect(placeWords(cover)).toBe('Shown 3:2; at least 960 pixels wide.')
+  expect(placeWords({ shape: null, least: 640 })).toBe('Shown in its own shape; at least 640 pixels wide.')
 })

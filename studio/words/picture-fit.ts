@@ -3,6 +3,10 @@ import { shapeFault } from '#shared/studio/uploads.ts'
 
 type Sized = { width?: number | undefined; height?: number | undefined }
 
+/** What a place shows of a picture. */
+export const placeWords = ({ shape, least }: Pick<PictureSlot, 'shape' | 'least'>) =>
+  `Shown ${shape ? shape.join(':') : 'in its own shape'}; at least ${least} pixels wide.`
+
 /** Why a picture (sizes in pixels) does not do at a place; undefined when it does, or nothing is known of it. */
 export function misfit({ width, height }: Sized, { shape, least }: Pick<PictureSlot, 'shape' | 'least'>) {
   if (!width || !height) return undefined

@@ -21,6 +21,8 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 /** Documents of which the changes are shown at once: with more of them one looks for names. */
 const MAX_OPEN = 3
 
+const countOf = (count: number) => (count === 1 ? 'Publish 1 document' : `Publish ${count} documents`)
+
 const isReady = ({ faults, conflicts }: PlannedDocument) => faults.length === 0 && conflicts.length === 0
 
 type Props = {
@@ -62,24 +64,22 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
           <p>There is no draft to publish.</p>
         </Empty>
       ) : (
-        <ul className={css.plan}>
-          {documents.map((each) => (
-            <Planned
-              key={each.file}
-              document={each}
-              isChosen={isChosen(each)}
-              isOpen={documents.length <= MAX_OPEN && isShort(each.changes)}
-              onToggle={(isOn) => setTicks(new Map([...ticks, [each.file, isOn]]))}
-            />
-          ))}
-        </ul>
-      )}
-      {documents && documents.length > 0 && (
         <>
           <p className={css.note}>
-            The whole site is checked and built beside the one that visitors see, and takes its place only when every
-            page of it answers. It can be brought back afterwards.
+            What is ticked goes on the site together, as soon as every page has been checked. It can be brought back
+            afterwards.
           </p>
+          <ul className={css.plan}>
+            {documents.map((each) => (
+              <Planned
+                key={each.file}
+                document={each}
+                isChosen={isChosen(each)}
+                isOpen={documents.length <= MAX_OPEN && isShort(each.changes)}
+                onToggle={(isOn) => setTicks(new Map([...ticks, [each.file, isOn]]))}
+              />
+            ))}
+          </ul>
           <Foot>
             {start.error && (
               <Notice kind="danger">
@@ -95,7 +95,7 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
                 isBusy={start.isPending}
                 onClick={() => start.mutate(chosen)}
               >
-                {chosen.length === 1 ? 'Publish 1 document' : `Publish ${chosen.length} documents`}
+                {chosen.length === 0 ? 'Nothing is ticked' : countOf(chosen.length)}
               </Button>
             </Actions>
           </Foot>
@@ -135,9 +135,13 @@ function Planned({ document, isChosen, isOpen, onToggle }: PlannedProps) {
       />
       {!isReady(document) && (
         <p className={css.stops}>
-          {faults.length > 0 ? 'Something has to be mended first. ' : ''}
-          {conflicts.length > 0 ? 'The file was changed meanwhile: choose first which side holds. ' : ''}
-          <Link to={documentUrl(file, faults[0]?.path || undefined)}>Open {title}</Link>
+          {faults[0] && `To be mended first: ${faults[0].message.replace(/\.?$/, '.')} `}
+          {faults.length > 1 && `${faults.length - 1} more. `}
+          {conflicts.length > 0 && 'The file was changed meanwhile: choose first which side holds. '}
+          <Link to={documentUrl(file, faults[0]?.path || undefined)}>
+            {faults.length > 0 ? 'Mend it' : 'Choose'}
+            <span className="visually-hidden">: {title}</span>
+          </Link>
         </p>
       )}
       <details className={css.details} open={isOpen}>

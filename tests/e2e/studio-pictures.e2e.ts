@@ -235,6 +235,10 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   await enter(page, await studio.invite('Arun Logo'))
   await page.goto(document(studio.origin, 'clients.yaml'))
   await page.getByRole('heading', { level: 1 }).waitFor()
+  const wall = page.frameLocator('iframe').getByRole('img', { name: 'Horlicks' }).first()
+  await expect(wall, 'the page begins where its logos are').toBeInViewport({ timeout: 30_000 })
+  await wall.click()
+  await expect(page.getByLabel('Name', { exact: true }).first()).toBeFocused()
   await page.evaluate(() => {
     for (const each of globalThis.document.querySelectorAll('details')) each.open = true
   })

@@ -20,7 +20,7 @@ async function openAbout(page: Page, origin: string) {
   await expect(page.getByRole('heading', { name: 'About us', level: 1 })).toBeVisible()
 }
 
-test('what is typed shows on the page at once, saved or not; what is faulty leaves the last picture', async ({
+test('what is typed shows on the page at once, saved or not; what is faulty leaves the page as it was', async ({
   page,
   studio,
 }) => {
@@ -69,11 +69,11 @@ test('what is typed shows on the page at once, saved or not; what is faulty leav
   const line = page.getByLabel('Line 1').first()
   await line.fill('This line is much too long for the top of a page')
   const note = page.getByRole('region', { name: 'Page as it would be' }).getByRole('status')
-  await expect(note).toContainText('The page shows what you wrote before')
-  await expect(note).toContainText('Line 1')
+  await expect(note).toContainText('Not on the page yet: ')
+  await expect(note.getByRole('button', { name: /Line 1$/ })).toBeVisible()
   await expect(frameOf(page).getByText('Key number 14 of many.')).toBeAttached()
   await line.fill('Look at Us')
-  await expect(note).not.toContainText('The page shows what you wrote before')
+  await expect(note).not.toContainText('Not on the page yet')
   await expect(heading).toContainText('Look at Us')
 
   await page.getByText('In search results and as a shared link').click()
@@ -85,6 +85,41 @@ test('what is typed shows on the page at once, saved or not; what is faulty leav
     'Another title that is long enough',
   )
   await expect(status(page)).toHaveText('Draft saved')
+})
+
+test('a document that is no page opens with the page that shows most of it, and an incomplete entry leaves it there', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Divya Chooses', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'site.yaml'))
+  const pageOf = page.getByRole('combobox', { name: 'Page', exact: true })
+  await previewShown(page)
+  await expect(pageOf).toHaveValue('/contact-us')
+  await pageOf.selectOption({ label: 'About us' })
+  await expect(lead(page)).toBeAttached()
+
+  await page.goto(documentUrl(studio.origin, 'clients.yaml'))
+  await previewShown(page)
+  await expect(pageOf).toHaveValue('/')
+  const texts = () => frameOf(page).locator('#root').innerText()
+  const before = await texts()
+  await page.getByRole('button', { name: 'Add a result', exact: true }).click()
+  const note = page.getByRole('region', { name: 'Page as it would be' }).getByRole('status')
+  await expect(note).toContainText('Not on the page yet: Logos with results › Result')
+  expect(await texts()).toBe(before)
+  await expect(status(page)).toHaveText('Draft saved')
+  // What is shown does not come from what was shown before.
+  await page.reload()
+  await previewShown(page)
+  await expect(note).toContainText('Not on the page yet: ')
+  expect(await texts()).toBe(before)
+  await note.getByRole('button').first().click()
+  await expect(page.locator('[data-path^="results["] :focus')).toBeVisible()
+  await page.getByRole('button', { name: /^What changes/ }).click()
+  await page.getByRole('button', { name: 'Take all back…' }).click()
+  await page.getByRole('button', { name: 'Take all back', exact: true }).click()
+  await expect(status(page)).toHaveText('As it is on the site')
 })
 
 test('a press on the page leads to its field: by mouse and by keyboard', async ({ page, studio }) => {
@@ -100,6 +135,25 @@ test('a press on the page leads to its field: by mouse and by keyboard', async (
   await line.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Line 1').first()).toBeFocused()
+})
+
+test('the page follows the cursor through the text of an article', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Meera Follows', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'articles/digital-marketing-and-its-future.mdx'))
+  await previewShown(page)
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  const marked = frameOf(page).locator('[data-current]')
+  for (const words of ['Search turns into answers', 'Think of the dunes outside Dubai.']) {
+    await text.getByText(words).click()
+    await expect(marked).toHaveCount(1)
+    await expect(marked).toContainText(words)
+    await expect(marked).toBeInViewport()
+  }
+  await page.keyboard.press('Home')
+  await page.keyboard.type('Look: ')
+  await expect(marked, 'as it is typed').toContainText('Look: ', { timeout: 30_000 })
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(marked).not.toContainText('Look: ')
 })
 
 test('nothing that takes the focus scrolls what is around form and page', async ({ page, studio }) => {
@@ -171,5 +225,67 @@ test.describe('on a phone', () => {
     await expect(statement).toBeVisible()
     await expect(statement).toBeFocused()
     await expect(page.getByRole('button', { name: 'Form', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('the bar of a document is one row, “More” has what it has no room for, and no message covers them', async ({
+    page,
+    studio,
+  }) => {
+    await enter(page, await studio.invite('Tara Narrow'), 'Enquiries')
+    await openAbout(page, studio.origin)
+    await page.getByRole('button', { name: 'Open all parts' }).tap()
+    await page.getByLabel('Statement', { exact: true }).first().fill('Written in a narrow window.')
+    await expect(status(page)).toHaveText('Draft saved')
+    const bar = page.locator('main header')
+    const more = page.getByRole('button', { name: 'More for this document' })
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const view of ['Page', 'Form']) {
+        await page.getByRole('button', { name: view, exact: true }).tap()
+        expect((await bar.boundingBox())?.height, `${view} at ${width} px`).toBeLessThanOrEqual(60)
+        await expect(bar.getByRole('link', { name: 'Publish…' })).toBeInViewport({ ratio: 1 })
+        await expect(more).toBeInViewport({ ratio: 1 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `${view} at ${width} px`).toBeLessThanOrEqual(0)
+      }
+      await more.tap()
+      await expect(page.getByRole('button', { name: /^What changes \(\d+\)$/ })).toBeInViewport({ ratio: 1 })
+      // What lies below the menu is covered for a moment.
+      expect(await axeFindings(page, { within: 'main header' })).toEqual([])
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect(await axeFindings(page, { within: 'main header', colours: false })).toEqual([])
+      await page.emulateMedia({ forcedColors: 'none' })
+      await more.tap()
+    }
+
+    await more.press('Enter')
+    await page.keyboard.press('Tab')
+    const changes = page.getByRole('button', { name: /^What changes \(\d+\)$/ })
+    await expect(changes).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(changes).toBeHidden()
+    await expect(more).toBeFocused()
+    await more.press('Enter')
+    await changes.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'What changes' })).toBeVisible()
+    await expect(changes).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+
+    await page
+      .getByRole('button', { name: /^Remove: / })
+      .first()
+      .press('Enter')
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeInViewport({ ratio: 1 })
+    const message = await undo.locator('xpath=..').boundingBox()
+    const tabs = await page.getByRole('navigation', { name: 'Studio' }).boundingBox()
+    expect(message?.y, 'over the tabs').toBeGreaterThanOrEqual(tabs?.y ?? Infinity)
+    await undo.press('Enter')
+    await expect(status(page)).toHaveText('Draft saved')
   })
 })

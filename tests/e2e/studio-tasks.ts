@@ -302,7 +302,7 @@ export function testTasks(width: 1440 | 390) {
         await expectNothingToMend(page)
       })
       await hands.task('send a preview link', async () => {
-        if (isPhone) await hands.press(page.getByRole('button', { name: 'Page', exact: true }))
+        if (isPhone) await hands.press(page.getByRole('button', { name: 'More for this document' }))
         await hands.press(page.getByRole('button', { name: 'Copy a link to this preview' }))
         const dialog = page.getByRole('dialog', { name: /^Link to the draft of/ })
         const url = await dialog.getByLabel('Link', { exact: true }).inputValue()

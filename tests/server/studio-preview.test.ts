@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { StudioDocument } from '#shared/studio/documents.ts'
-import type { PreviewFault, PreviewPage, PreviewText } from '#shared/studio/preview.ts'
+import type { PreviewFault, PreviewPages, PreviewText } from '#shared/studio/preview.ts'
+import { contentFiles } from '../../build/content/load.ts'
 import { createPreviewProcess } from '../../server/studio/preview-process.ts'
 import { copyContentProject } from './content-project.ts'
 import { preparePreviewBundle } from './preview-bundle.ts'
@@ -95,6 +96,7 @@ describe('the preview of a page', () => {
     const begun = await read(editor, made.body.file)
     const page = await show(editor, `/blogs/${slug}`)
     expect(page.faults.map(({ file, path }) => [file, path])).toContainEqual([made.body.file, 'description'])
+    expect(page.body, 'with stand-ins for what is still to write').toContain(title)
     const values = begun.draft?.values
     const words = { title: 'How to brief an agency in an hour', description: 'x'.repeat(100) }
     const fields = Object.assign({}, values?.fields, words)
@@ -132,6 +134,7 @@ describe('the preview of a page', () => {
       const { body: done } = await finish(editor, sent.id, { name: 'Kaveri Foods' })
       const shown = await show(editor, '/', typed(clients, 'horlicks', String(done.value)))
       expect(shown.faults).toEqual([])
+      expect(shown.body, 'in a frame without scripts').not.toContain('<noscript')
       expect(shown.body).toContain('"/logos.svg#marina-mills"')
       expect(shown.body).toContain(`"/studio/api/uploaded/${done.value}.logo.svg#logo"`)
       const logo = await editor.get(`/uploaded/${done.value}.logo.svg`)
@@ -146,15 +149,59 @@ describe('the preview of a page', () => {
     const about = await read(editor, ABOUT)
     const line = 'This line is much too long for the top of a page'
     const faulty = typed(about, 'Dive Into', line)
-    const { faults } = await show(editor, '/about-us', faulty)
+    const { faults, body } = await show(editor, '/about-us', faulty)
     expect(faults[0]).toMatchObject({ file: ABOUT, title: 'About us', path: 'banner.headline[0]' })
     expect(faults[0]?.field).toContain('Line 1')
+    expect(body, 'the page as it was before').toContain('Dive Into')
+    expect(body).not.toContain(line)
     await owner.call('PUT', '/document/draft', { ...faulty, version: 0, began: about.version })
     const team = await read(editor, TEAM)
     const page = await show(editor, '/about-us', { file: TEAM, values: team.values })
     expect(page.meta('skipped')).toBe('["About us"]')
     expect(page.body).not.toContain(line)
   })
+
+  test('one incomplete entry leaves the page as it is, with all else that is typed', async () => {
+    const { join: signIn, read, show } = await open()
+    const editor = await signIn('editor')
+    const clients = typed(await read(editor, CLIENTS), 'Marina Mills', 'Marina Looms')
+    clients.values.fields.results.push({})
+    clients.values.fields.clients.unshift({ name: 'Half a client' })
+    const page = await show(editor, '/', clients)
+    const entries = page.faults.map(({ path }) => path.split('.')[0])
+    expect(new Set(entries)).toEqual(new Set(['clients[0]', `results[${clients.values.fields.results.length - 1}]`]))
+    expect(page.body).toContain('Marina Looms')
+    expect(page.body).not.toContain('Half a client')
+  })
+
+  test('a change that other documents do not allow leaves the page as it is on the site', async () => {
+    const { join: signIn, read, show } = await open()
+    const editor = await signIn('editor')
+    const site = await read(editor, SITE)
+    const page = await show(editor, '/', { file: SITE, values: { fields: {} } })
+    expect(page.faults.length).toBeGreaterThan(5)
+    expect(page.body).toContain('+91 44 4000 1234')
+    expect(site.draft).toBeNull()
+  })
+
+  test.for(['articles', 'services', 'cases'])(
+    'a page begun in %s is shown from its first word on',
+    async (collection) => {
+      const { join: signIn, read, show } = await open()
+      const editor = await signIn('editor')
+      const { body } = await editor.post<{ file: string; path: string }>('/documents', {
+        collection,
+        slug: 'begun-today',
+        title: 'Begun today',
+      })
+      const { page, draft } = await read(editor, body.file)
+      const shown = await show(editor, page?.path ?? '', { file: body.file, values: draft?.values })
+      expect(shown.faults.length).toBeGreaterThan(2)
+      expect(shown.faults.every(({ file }) => file === body.file)).toBe(true)
+      expect(shown.body).toContain('Begun today')
+      expect(shown.body).not.toContain('<div id="root"></div>')
+    },
+  )
 
   test('an article is rendered as its text says, and what would be code is refused and not run', async () => {
     const { join: signIn, read, show, projectDir } = await open()
@@ -175,7 +222,8 @@ describe('the preview of a page', () => {
     ]) {
       const { faults, body } = await write(`Text.\n\n${code}\n`)
       expect(faults, code).toHaveLength(1)
-      expect(body).toContain('<div id="root"></div>')
+      expect(body, 'the text as it was before').toContain('</article>')
+      expect(body.split('<body>')[1]).not.toMatch(/<script|onerror|writeFileSync/)
     }
     expect(existsSync(trace)).toBe(false)
     const markup = await show(editor, '/about-us', typed(await read(editor, ABOUT), 'Dive Into', '<b onclick=x>'))
@@ -217,8 +265,9 @@ describe('the preview of a page', () => {
     const { join: signIn } = await open()
     const editor = await signIn('editor')
     const pagesOf = async (file: string) => {
-      const { body } = await editor.get<{ pages: PreviewPage[] }>(`/preview/pages?file=${encodeURIComponent(file)}`)
+      const { body } = await editor.get<PreviewPages>(`/preview/pages?file=${encodeURIComponent(file)}`)
       return {
+        first: body.first,
         all: body.pages.length,
         concerned: body.pages.filter((page) => page.isConcerned).map(({ path }) => path),
       }
@@ -227,6 +276,14 @@ describe('the preview of a page', () => {
     expect((await pagesOf(TEAM)).concerned).toEqual(expect.arrayContaining(['/about-us', '/about-us/team']))
     const site = await pagesOf(SITE)
     expect(site.concerned).toHaveLength(site.all)
+    expect((await pagesOf(ABOUT)).first).toBe('/about-us')
+    expect((await pagesOf(CLIENTS)).first, 'the wall of logos').toBe('/')
+    expect((await pagesOf(SITE)).first, 'both offices').toBe('/contact-us')
+    expect((await pagesOf('content/pictures/services.yaml')).first, 'all of them').toBe('/')
+    for (const file of await contentFiles()) {
+      const { first, concerned } = await pagesOf(file)
+      expect(concerned, file).toContain(first)
+    }
     const { body } = await editor.get<{ texts: PreviewText[] }>('/preview/texts?path=/about-us')
     const phone = body.texts.find(({ file, path }) => file === SITE && path === 'contact.phone')
     expect(phone).toMatchObject({ field: 'Contact › Phone', text: '+91 44 4000 1234' })

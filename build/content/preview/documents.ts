@@ -62,6 +62,10 @@ export function dropDraft(file: string): boolean {
   return true
 }
 
+/** Has the document that is edited say this until drafts are applied again. */
+export const showInstead = ({ file, values }: { file: string; values: DocumentValues }) =>
+  overrideSource(file, textOf(values))
+
 const textOf = ({ fields, body }: DocumentValues): string => {
   const yaml = stringify(fields, { lineWidth: 0 })
   return body === undefined ? yaml : `---\n${yaml}---\n${body}`
@@ -78,12 +82,18 @@ export async function refreshFileList() {
   ].join()
 }
 
+/** What was loaded before and would be the same now. */
+export function loadedBefore(file: string): Loaded | undefined {
+  const before = known.get(file)
+  const isSame =
+    before?.stamp === stamp && [...before.versions].every(([each, version]) => sourceVersion(each) === version)
+  return isSame ? before : undefined
+}
+
 /** Throws a DraftFault. */
 export async function loadDocument(file: string): Promise<Loaded> {
-  const before = known.get(file)
-  if (before?.stamp === stamp && [...before.versions].every(([each, version]) => sourceVersion(each) === version)) {
-    return before
-  }
+  const before = loadedBefore(file)
+  if (before) return before
   const { result, files } = await withReads(async () => {
     const loaded = await loadContent(file)
     const article = loaded.body === undefined ? null : await compileArticle(loaded.body, loaded.file, 'function-body')

@@ -1,25 +1,38 @@
 /** Pages as they would be with the drafts, by the bundle of the site that has no content of its own. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { basename, dirname } from 'node:path'
 import { Script } from 'node:vm'
-import type { PreviewFault, PreviewPage, PreviewText, RenderAnswer, RenderedPage } from '#shared/studio/preview.ts'
+import type { PreviewFault, PreviewPages, PreviewText, RenderAnswer, RenderedPage } from '#shared/studio/preview.ts'
 import { documentUrl } from '../../../src/lib/document-url.ts'
 import { pathOf, type RoutePath } from '../../../src/routes.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
 import { nameDocument } from '../editing/document-names.ts'
 import { faultWords } from '../editing/fault-words.ts'
+import type { Fault } from '../fault.ts'
 import { makeForm } from '../forms/make-form.ts'
 import { schemaFor } from '../load.ts'
 import { menuPictures } from '../menu-pictures.ts'
 import { headOf, type HeadFields } from '../page-heads.ts'
 import { pageList, SHOW_DRAFTS, type Page } from '../page-list.ts'
-import { readData, readSource, splitArticle } from '../read-source.ts'
+import { originalsDir } from '../pictures.ts'
+import { documentNames, readData, readSource, splitArticle } from '../read-source.ts'
 import { schemaNameOf } from '../schema-name.ts'
 import { fillSiteValues } from '../site-values.ts'
-import { textsOf } from '#shared/values.ts'
-import type { DocumentValues } from '../writing/write-document.ts'
-import { DraftFault, dropDraft, applyDrafts, loadDocument, refreshFileList, type PreviewDraft } from './documents.ts'
+import { isRecord, textsOf } from '#shared/values.ts'
+import { readValues, type DocumentValues } from '../writing/write-document.ts'
+import {
+  applyDrafts,
+  DraftFault,
+  dropDraft,
+  loadedBefore,
+  loadDocument,
+  refreshFileList,
+  showInstead,
+  type PreviewDraft,
+} from './documents.ts'
 import type { PreviewStore } from './store.ts'
+import { withoutFaults, withStandIns } from './without-faults.ts'
 
 type Bundle = { render: (path: string) => Promise<{ html: string; status: number }> }
 
@@ -40,11 +53,15 @@ class NotLoaded extends Error {
 }
 
 const MAX_DOCUMENTS = 200
+/** After that many sets of faults in a row the file is shown as it is. */
+const MAX_TRIES = 12
 
 const require = createRequire(import.meta.url)
 let compiled: { version: number; script: Script } | undefined
 /** Documents that every page of a type asks for. */
 const neededBy = new Map<Page['type'], Set<string>>()
+/** One rendered page of each type, as `searchableHtml` makes it. */
+const examples = new Map<Page['type'], { path: RoutePath; html: string }>()
 
 /** The bundle's modules, run anew: much of what they render is worked out when they are first run. */
 function runBundle(file: string, store: PreviewStore): Bundle {
@@ -70,26 +87,74 @@ function showPages(page: Page | undefined) {
   process.env[SHOW_DRAFTS] = page?.hidden ? 'true' : ''
 }
 
-/** The page with all drafts; null when there is no such page. */
+/**
+ * The page with all drafts; null when there is no such page. What is faulty of the document that is edited is left out
+ * and told.
+ */
 export async function renderPage(bundle: string, order: RenderOrder): Promise<RenderAnswer | null> {
   await applyDrafts(order.edited, order.drafts)
   const skipped: string[] = []
-  for (;;) {
+  let faults: PreviewFault[] = []
+  let own = order.edited ?? begunPage(order)
+  for (let tries = 0; ; tries++) {
     try {
       const page = allPages().find(({ path }) => path === order.path)
-      if (!page) return null
+      if (!page) return faults.length > 0 ? { html: null, faults } : null
       showPages(page)
-      return { ...(await renderDocument(bundle, page)), skipped }
+      return { ...(await renderDocument(bundle, page)), skipped, faults }
     } catch (error) {
-      if (!(error instanceof DraftFault)) return { faults: [failure(error)] }
+      if (!(error instanceof DraftFault)) {
+        faults.push(failure(error))
+        if (!own || !dropDraft(own.file)) return { html: null, faults }
+        own = null
+        continue
+      }
       const [fault] = error.faults
       const title = fault ? titleOf(fault.file) : ''
       // A colleague's draft that cannot be shown is left out; of a page that was only begun nothing else is there.
-      const isOther = fault && fault.file !== order.edited?.file && fault.file !== newPageOf(order.path)
-      if (isOther && dropDraft(fault.file)) skipped.push(title)
-      else return { faults: await Promise.all(error.faults.map(describeFault)) }
+      const isOther = fault && fault.file !== own?.file && fault.file !== newPageOf(order.path)
+      if (isOther && dropDraft(fault.file)) {
+        skipped.push(title)
+        continue
+      }
+      // Those that are found next were hidden by these, or come from what is left out.
+      if (faults.length === 0) faults = await Promise.all(error.faults.map(describeFault))
+      if (!own) return { html: null, faults }
+      const values = tries < MAX_TRIES ? await shownInstead(own, error.faults) : null
+      if (values) showInstead((own = { file: own.file, values }))
+      else {
+        dropDraft(own.file)
+        own = null
+      }
     }
   }
+}
+
+/** What can be shown of a document with these faults; null when nothing but its file can. */
+async function shownInstead(
+  { file, values }: NonNullable<RenderOrder['edited']>,
+  faults: readonly Fault[],
+): Promise<DocumentValues | null> {
+  if (faults.some((fault) => fault.file !== file)) return null
+  const paths = faults.map(({ path }) => path)
+  if (existsSync(file)) return withoutFaults(values, readValues(readFileSync(file, 'utf8')), paths)
+  const folder = dirname(file)
+  const others = documentNames(folder)
+    .map((name) => `${folder}/${name}`)
+    .filter((other) => other !== file)
+  return withStandIns(
+    values,
+    await formOf(file),
+    others.map((other) => ({ fields: readData(other) })),
+    paths,
+  )
+}
+
+/** The draft of a page that has no file yet. */
+function begunPage({ path, drafts }: RenderOrder): RenderOrder['edited'] {
+  const document = newPageOf(path)
+  const draft = drafts.find(({ file }) => file === document)
+  return draft?.values ? { file: draft.file, values: draft.values } : null
 }
 
 /** The document of a page that has no file yet. */
@@ -106,7 +171,7 @@ const failure = (error: unknown): PreviewFault => ({
   message: `cannot be shown: ${error instanceof Error ? error.message : String(error)}`,
 })
 
-async function describeFault({ file, path, message }: DraftFault['faults'][number]): Promise<PreviewFault> {
+async function describeFault({ file, path, message }: Fault): Promise<PreviewFault> {
   const form = await formOf(file)
   return {
     file,
@@ -125,7 +190,7 @@ async function formOf(file: string) {
 
 const titleOf = (file: string): string => nameDocument(file, readData(file)).title
 
-async function renderDocument(bundle: string, page: Page): Promise<Omit<RenderedPage, 'skipped'>> {
+async function renderDocument(bundle: string, page: Page): Promise<Omit<RenderedPage, 'skipped' | 'faults'>> {
   await refreshFileList()
   const needed = neededBy.get(page.type) ?? new Set(['content/site.yaml'])
   neededBy.set(page.type, needed)
@@ -135,7 +200,7 @@ async function renderDocument(bundle: string, page: Page): Promise<Omit<Rendered
     const loaded = new Map<string, unknown>()
     for (const file of needed) loaded.set(file, (await loadDocument(file)).module['default'])
     try {
-      const { html, status } = await runBundle(bundle, storeOf(loaded)).render(page.path)
+      const { html, status } = await runBundle(bundle, storeOf(loaded, needed)).render(page.path)
       if (status !== 200) throw new Error(`it answers ${status}`)
       return { html, ...(await describePage(page)) }
     } catch (error) {
@@ -146,11 +211,15 @@ async function renderDocument(bundle: string, page: Page): Promise<Omit<Rendered
   throw new Error('it asks for too many documents')
 }
 
-function storeOf(loaded: ReadonlyMap<string, unknown>): PreviewStore {
+function storeOf(loaded: ReadonlyMap<string, unknown>, needed: Set<string>): PreviewStore {
   return {
     read(file) {
       if (loaded.has(file)) return loaded.get(file)
-      throw new NotLoaded(file)
+      // Another page has asked for it: rendering need not begin anew.
+      const before = loadedBefore(file)
+      if (!before) throw new NotLoaded(file)
+      needed.add(file)
+      return before.module['default']
     },
     pages: () =>
       Object.fromEntries(
@@ -165,7 +234,7 @@ function storeOf(loaded: ReadonlyMap<string, unknown>): PreviewStore {
   }
 }
 
-async function describePage(page: Page): Promise<Omit<RenderedPage, 'html' | 'skipped'>> {
+async function describePage(page: Page): Promise<Omit<RenderedPage, 'html' | 'skipped' | 'faults'>> {
   const { data: site } = await loadDocument('content/site.yaml')
   const { data } = page.document ? await loadDocument(page.document) : { data: {} }
   // Every schema of a page has these fields, and that of site.yaml its own.
@@ -181,36 +250,64 @@ async function describePage(page: Page): Promise<Omit<RenderedPage, 'html' | 'sk
   }
 }
 
-/** Every page, and which of them a document concerns. */
+/** Every page, which of them a document concerns, and the one that shows most of it. */
 export async function listPages(
   bundle: string,
   { file, drafts }: { file: string | null } & Pick<RenderOrder, 'drafts'>,
-): Promise<PreviewPage[]> {
+): Promise<PreviewPages> {
   await applyDrafts(null, drafts)
   const pages = allPages()
   // A document that is a page concerns no other.
-  if (file && !pages.some(({ document }) => document === file)) await learn(bundle, pages)
+  const isPage = pages.some(({ document }) => document === file)
+  if (file && !isPage) await learn(bundle, pages, drafts)
   const uses = file ? usersOf(pages, file) : new Set<RoutePath>()
-  return pages.map(({ path, document, title, type }) => {
-    const named = document ? nameDocument(document, readData(document)) : null
-    return { path, title: named?.title ?? title ?? type, group: named?.group ?? 'Pages', isConcerned: uses.has(path) }
-  })
-}
-
-/** Renders one page of each type that was not rendered yet. */
-async function learn(bundle: string, pages: Page[]) {
-  for (const page of pages) {
-    if (neededBy.has(page.type)) continue
-    showPages(page)
-    await renderDocument(bundle, page).catch(() => undefined)
+  return {
+    pages: pages.map(({ path, document, title, type }) => {
+      const named = document ? nameDocument(document, readData(document)) : null
+      return { path, title: named?.title ?? title ?? type, group: named?.group ?? 'Pages', isConcerned: uses.has(path) }
+    }),
+    first: (file && !isPage ? mostOf(file, uses) : null) ?? [...uses][0] ?? null,
   }
 }
 
+/** Renders one page of each type that was not rendered yet. */
+async function learn(bundle: string, pages: Page[], drafts: PreviewDraft[]) {
+  for (const { type, path } of pages) {
+    if (examples.has(type)) continue
+    const rendered = await renderPage(bundle, { path, edited: null, drafts })
+    examples.set(type, { path, html: searchableHtml(rendered?.html ?? null) })
+  }
+}
+
+/** Pages made of a document, or of a type that shows something of it; all where there is none. */
 function usersOf(pages: Page[], file: string): Set<RoutePath> {
-  const own = pages.filter(({ document }) => document === file)
-  const using = pages.filter(({ type }) => neededBy.get(type)?.has(file))
-  const found = own.length > 0 ? own : using.length > 0 ? using : pages
-  return new Set(found.map(({ path }) => path))
+  const pathsOf = (isUser: (page: Page) => boolean) => new Set(pages.filter(isUser).map(({ path }) => path))
+  return (
+    [
+      pathsOf(({ document }) => document === file),
+      pathsOf(({ type }) => neededBy.get(type)?.has(file) ?? false),
+      pathsOf(({ type }) => countOf(file, type) > 0),
+    ].find(({ size }) => size > 0) ?? pathsOf(() => true)
+  )
+}
+
+/** The page among the examples that has most of a document. */
+function mostOf(file: string, uses: ReadonlySet<RoutePath>): RoutePath | undefined {
+  const [most] = [...examples]
+    .filter(([, { path }]) => uses.has(path))
+    .map(([type, { path }]) => ({ path, count: countOf(file, type) }))
+    .toSorted((a, b) => b.count - a.count)
+  return most?.path
+}
+
+/** How many texts of a document, or pictures that it describes, the example of a type has. */
+function countOf(file: string, type: Page['type']): number {
+  const html = examples.get(type)?.html ?? ''
+  const data = readData(file)
+  const wanted = file.startsWith(`${originalsDir}/`)
+    ? Object.keys(isRecord(data) ? data : {}).map((name) => `/pictures/${basename(file, '.yaml')}/${name}.`)
+    : textsOf(data).map(({ text }) => comparableText(fillSiteValues(text)))
+  return wanted.filter((text) => text !== '' && html.includes(text)).length
 }
 
 /** Every text of the documents that a page is made of, as it is typed and, where it differs, as it is shown. */
@@ -224,7 +321,7 @@ export async function listTexts(bundle: string, order: Pick<RenderOrder, 'path' 
     const loaded = await loadDocument(file).catch(() => null)
     for (const each of loaded?.versions.keys() ?? []) files.add(each)
   }
-  const shown = 'html' in rendered ? comparableText(rendered.html.replaceAll(/<[^>]+>/g, '')) + rendered.html : ''
+  const shown = searchableHtml(rendered.html)
   const isShown = (text: string) => comparableText(text) !== '' && shown.includes(comparableText(text))
   const texts: PreviewText[] = []
   for (const file of files) {
@@ -240,6 +337,10 @@ export async function listTexts(bundle: string, order: Pick<RenderOrder, 'path' 
   }
   return texts
 }
+
+/** The texts of a page, and its markup, in which the names of its pictures and logos stand. */
+const searchableHtml = (html: string | null) =>
+  html === null ? '' : comparableText(html.replaceAll(/<[^>]+>/g, '')) + html + comparableText(html)
 
 /** Without what markup may change: spaces, and how characters are written. */
 const comparableText = (text: string) =>

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { FormField } from '#shared/studio/form.ts'
+import { withoutFaults, withStandIns } from './without-faults.ts'
+
+const before = {
+  fields: {
+    title: 'Team',
+    lines: ['One', 'Two'],
+    groups: [
+      { name: 'A', people: [{ id: 1 }] },
+      { name: 'B', people: [] },
+    ],
+  },
+}
+const edited = (fields: object, body?: string) => ({ fields: { ...before.fields, ...fields }, ...(body && { body }) })
+
+describe('a document with a file', () => {
+  test('shows a faulty field as it was, and all else as it is typed', () => {
+    const values = edited({ title: 'Much too long', lines: ['New', ''] })
+    expect(withoutFaults(values, before, ['title', 'lines[1]'])).toEqual(edited({ lines: ['New', 'Two'] }))
+  })
+
+  test('leaves out a new entry with faults, however many it has, and keeps the others', () => {
+    const lines = ['', 'One', 'Two', 'Three']
+    expect(withoutFaults(edited({ lines }), before, ['lines[0]', 'lines[0]'])).toEqual(
+      edited({ lines: ['One', 'Two', 'Three'] }),
+    )
+    const groups = [{ name: 'A', people: [{ id: 1 }, { id: 2, name: '' }] }, before.fields.groups[1]]
+    const faults = ['groups[0].people[1].name', 'groups[0].people[1].title']
+    expect(withoutFaults(edited({ groups }), before, faults)).toEqual(edited({}))
+  })
+
+  test('shows the whole list as it was when the list is at fault, and leaves out a field that is new', () => {
+    expect(withoutFaults(edited({ lines: [] }), before, ['lines'])).toEqual(edited({}))
+    expect(withoutFaults(edited({ poster: '' }), before, ['poster'])).toEqual(edited({}))
+  })
+
+  test('goes to what is around a field that is as it was', () => {
+    const groups = [{ name: 'A', people: [{ id: 1 }], kind: 'other' }, before.fields.groups[1]]
+    expect(withoutFaults(edited({ groups }), before, ['groups[0].name'])).toEqual(edited({}))
+  })
+
+  test('shows the text of an article as it was, and says when nothing can be changed', () => {
+    const article = { ...before, body: 'Old' }
+    expect(withoutFaults({ ...before, body: '{code}' }, article, [''])).toEqual(article)
+    expect(withoutFaults(before, before, ['title', ''])).toBeNull()
+  })
+})
+
+describe('a document without a file', () => {
+  const text = (title: string, limits: object): FormField => ({
+    kind: 'text',
+    text: 'line',
+    title,
+    help: '',
+    optional: false,
+    ...limits,
+  })
+  const picture: FormField = { kind: 'text', text: 'picture', title: 'Picture', help: '', optional: false }
+  const form: FormField = {
+    kind: 'group',
+    title: '',
+    help: '',
+    optional: false,
+    fields: [
+      { name: 'title', field: text('Title', { max: 8 }) },
+      { name: 'lead', field: text('Lead', { min: 20 }) },
+      { name: 'picture', field: picture },
+    ],
+  }
+
+  test('has the title of a field in place of its text, and the picture of another document', () => {
+    const others = [{ fields: { title: 'Other' } }, { fields: { picture: 'works/one' } }]
+    expect(withStandIns({ fields: { title: '' } }, form, others, ['title', 'lead', 'picture'])).toEqual({
+      fields: { title: 'Title …', lead: expect.stringMatching(/^Lead … .{13}$/), picture: 'works/one' },
+    })
+  })
+
+  test('keeps what is typed, cut or filled up to the length the page is made for', () => {
+    const values = { fields: { title: 'Far too long', lead: 'Begun' } }
+    expect(withStandIns(values, form, [], ['title', 'lead'])).toEqual({
+      fields: { title: 'Far too', lead: expect.stringMatching(/^Begun … /) },
+    })
+  })
+
+  test('has an empty text in place of one that would be code', () => {
+    expect(withStandIns({ fields: {}, body: '{code}' }, form, [], [''])?.body?.trim()).toBe('…')
+    expect(withStandIns({ fields: {} }, form, [], ['picture', 'unknown'])).toBeNull()
+  })
+})

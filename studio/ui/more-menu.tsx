@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { classNames } from '../../src/lib/class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+import css from './more-menu.module.css'
+
+export type MoreItem = { label: string; icon: IconName; onPress: () => void }
+
+type Props = { label: string; items: readonly MoreItem[]; className?: string | undefined }
+
+/** A button that unfolds the actions for which a narrow bar has no room. */
+export function MoreMenu({ label, items, className }: Props) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  const leave = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof Node) || !root.current?.contains(target)) setIsOpen(false)
+  })
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    setIsOpen(false)
+    opener.current?.focus()
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [isOpen])
+
+  return (
+    <div ref={root} className={classNames(css.root, className)}>
+      <button
+        ref={opener}
+        type="button"
+        className={css.opener}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="more" />
+      </button>
+      <ul id={id} className={css.items} hidden={!isOpen}>
+        {items.map(({ label: words, icon, onPress }) => (
+          <li key={words}>
+            <button
+              type="button"
+              className={css.item}
+              onClick={() => {
+                setIsOpen(false)
+                // What it opens gives the focus back to what had it.
+                opener.current?.focus()
+                onPress()
+              }}
+            >
+              <Icon name={icon} />
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
