@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AuditEntry } from '#shared/studio/accounts.ts'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
 import type { ChangedDocument, ContentVersion, PlannedDocument, Publication } from '#shared/studio/publish.ts'
-import { copyContentProject, copySmallProject } from './content-project.ts'
+import { copyContentProject, copySmallProject, SMALL_BUILD } from './content-project.ts'
 import { documentPath, ended, publish, setPhone, SITE, type } from './publishing.ts'
 import type { Browser } from './studio.ts'
 import { describeOnBoth } from './studio.ts'
@@ -84,6 +84,35 @@ describeOnBoth((start) => {
     expect(await failures()).toMatchObject([{ who: 'Meera', target: 'The site could not be built: No room left.' }])
     expect((await publish(editor, draft)).state).toBe('failed')
     expect(await failures()).toHaveLength(2)
+  })
+
+  test('one that is being built is stopped: the site and the drafts are as they were, and the next one runs', async () => {
+    const slow = "process.send({ state: 'building' })\nsetInterval(() => undefined, 1_000)"
+    const { editor, home, text, projectDir, join: signIn } = await open(copyContentProject({ build: slow }))
+    const [before, page] = [text(), await home()]
+    const draft = await type(editor, SITE, setPhone('+91 44 4000 9999'))
+    const [owner, sales] = [await signIn('owner', 'Asha'), await signIn('sales')]
+    const { body: begun } = await editor.post<Publication>('/publishing', { documents: [draft] })
+    const isBuilding = async () => {
+      const { body } = await editor.get<{ publication: Publication }>('/publishing')
+      expect(body.publication.state).toBe('building')
+    }
+    await vi.waitFor(isBuilding, { timeout: 60_000, interval: 200 })
+    const stop = `/publishing/${begun.id}/stop`
+    expect((await sales.post(stop)).status).toBe(403)
+    expect((await owner.post(stop)).status).toBe(200)
+    expect(await ended(editor)).toMatchObject({ state: 'stopped', by: 'Meera', error: 'Asha', version: null })
+    expect([text(), await home()]).toEqual([before, page])
+    expect(existsSync(join(projectDir, '.studio/journal.json'))).toBe(false)
+    expect((await editor.get<StudioDocument>(documentPath(SITE))).body.draft).toMatchObject({ version: draft.version })
+    expect(await owner.post(stop)).toMatchObject({ status: 409, body: { code: 'late' } })
+    const { body: log } = await owner.get<{ entries: AuditEntry[] }>('/audit')
+    expect(log.entries.filter(({ action }) => action.startsWith('publishing'))).toMatchObject([
+      { who: 'Asha', action: 'publishing stopped', target: '1 document' },
+    ])
+    writeFileSync(join(projectDir, 'scripts/publish-build.ts'), SMALL_BUILD)
+    expect(await publish(editor, draft)).toMatchObject({ state: 'done', version: 1 })
+    expect(await home()).toContain('<p>+91 44 4000 9999</p>')
   })
 
   test('a version is brought back, which is a version of its own', async () => {
