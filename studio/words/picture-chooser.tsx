@@ -18,7 +18,7 @@ type Props = {
 
 /** One of the pictures that are on the site; those that do not fit the place are apart, with the reason. */
 export const ChoosePictureDialog = ({ onClose, ...props }: Props) => (
-  <Dialog isOpen onClose={onClose} title="Choose a picture">
+  <Dialog isOpen isWide onClose={onClose} title="Choose a picture">
     <Chooser {...props} />
   </Dialog>
 )

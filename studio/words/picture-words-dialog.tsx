@@ -27,7 +27,7 @@ export function PictureWordsDialog({ choice, slot, onClose }: Props) {
   const { data: document, error } = useQuery(documentQuery(`content/pictures/${folder}.yaml`))
   const size = useSize(pictureUrl(choice.image ?? ''))
   return (
-    <Dialog isOpen onClose={onClose} title="Focus and words">
+    <Dialog isOpen isWide onClose={onClose} title="Focus and words">
       {error ? (
         <Notice kind="danger">
           <p>{error.message}</p>

@@ -109,6 +109,7 @@ export function UploadDialog({
       isOpen
       onClose={onClose}
       title={TITLES[kind]}
+      isWide={kind === 'picture' && upload !== undefined}
       loss={upload || progress ? `The ${kind} you chose is not in its place yet. Closed now, it is lost.` : undefined}
     >
       {!progress && !upload && (
