@@ -101,7 +101,7 @@ function PageList({ pages }: { pages: PreviewPage[] }) {
           own.length > 0 && (
             <section key={group} className={list.group}>
               <h2>
-                {group} <small className={css.number}>{own.length}</small>
+                {group} <small className={list.number}>{own.length}</small>
               </h2>
               <ul className={css.rows}>
                 {own.map((each) => (

@@ -136,10 +136,7 @@ export function PreviewLinksPanel({ pages }: { pages: Pages }) {
   return (
     <section className={css.panel} aria-labelledby="preview-links">
       <h2 id="preview-links">Show it to somebody without an account</h2>
-      <p>
-        A link to the drafts that ends after {PREVIEW_LINK_DAYS} days. It begins at home; for another page open it and
-        copy its link there.
-      </p>
+      <p>A link to all drafts, from home on. It ends after {PREVIEW_LINK_DAYS} days.</p>
       <CopyLinkButton pages={pages} path="/" label="Copy a link to the drafts" />
       <PreviewLinks pages={pages} />
     </section>

@@ -24,6 +24,7 @@ export function EntryCard({ field, value, path, title, name, isOpen, onRemove, t
     <div className={css.card} data-tools={tools ? '' : undefined}>
       <details className={css.entry} data-path={path} open={isOpen || undefined}>
         <summary className={css.summary}>
+          {name && <EntryNumber title={title} />}
           {face.images.length > 0 && (
             <span className={css.faces}>
               {face.images.map((image, at) => (
@@ -37,7 +38,7 @@ export function EntryCard({ field, value, path, title, name, isOpen, onRemove, t
             </svg>
           )}
           <span className={css.summaryText}>
-            {name ? <Named title={title} name={name} /> : <span className={css.summaryTitle}>{title}</span>}
+            <span className={css.summaryTitle}>{name || title}</span>
           </span>
           <EntryMarks {...marksOf([path], faults, unwritten)} isChanged={isChanged} />
         </summary>
@@ -57,17 +58,14 @@ export function EntryCard({ field, value, path, title, name, isOpen, onRemove, t
   )
 }
 
-/** Its name; of “Person 2” only the number is seen beside it. */
-function Named({ title, name }: { title: string; name: string }) {
+/** Of “Person 2” only the number is seen. */
+function EntryNumber({ title }: { title: string }) {
   const [, kind = '', number = title] = /^(.* )(\d+)$/.exec(title) ?? []
   return (
-    <>
-      <span className={css.summaryNumber}>
-        {kind && <span className="visually-hidden">{kind}</span>}
-        {number}
-      </span>
-      <span className={css.summaryTitle}>{name}</span>
-    </>
+    <span className={css.summaryNumber}>
+      {kind && <span className="visually-hidden">{kind}</span>}
+      {number}
+    </span>
   )
 }
 

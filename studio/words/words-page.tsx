@@ -187,7 +187,9 @@ function List({ documents, search, isOld }: ListProps) {
           {fields.length > 0 && <Fields fields={fields} search={search} />}
           {groups.map(({ title, entries }) => (
             <section key={title} className={css.group}>
-              <h2>{title}</h2>
+              <h2>
+                {title} <small className={css.number}>{entries.length}</small>
+              </h2>
               <ul>
                 {entries
                   .toSorted((a, b) => a.title.localeCompare(b.title))
