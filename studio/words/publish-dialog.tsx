@@ -135,9 +135,13 @@ function Planned({ document, isChosen, isOpen, onToggle }: PlannedProps) {
       />
       {!isReady(document) && (
         <p className={css.stops}>
-          {faults.length > 0 ? 'Something has to be mended first. ' : ''}
-          {conflicts.length > 0 ? 'The file was changed meanwhile: choose first which side holds. ' : ''}
-          <Link to={documentUrl(file, faults[0]?.path || undefined)}>Open {title}</Link>
+          {faults[0] && `To be mended first: ${faults[0].message.replace(/\.?$/, '.')} `}
+          {faults.length > 1 && `${faults.length - 1} more. `}
+          {conflicts.length > 0 && 'The file was changed meanwhile: choose first which side holds. '}
+          <Link to={documentUrl(file, faults[0]?.path || undefined)}>
+            {faults.length > 0 ? 'Mend it' : 'Choose'}
+            <span className="visually-hidden">: {title}</span>
+          </Link>
         </p>
       )}
       <details className={css.details} open={isOpen}>
