@@ -98,6 +98,15 @@ test.describe('services', () => {
         await summary(page, index).click()
         await expect.poll(() => openPanels(page)).toEqual([index])
         await expect(panels(page).nth(index).locator('a').first()).toBeVisible()
+        // It grows: what stands below it would move under the next press.
+        await panels(page)
+          .nth(index)
+          .evaluate(async (panel) => {
+            const growing = panel
+              .getAnimations({ subtree: true })
+              .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::details-content')
+            await Promise.all(growing.map(({ finished }) => finished))
+          })
         expect(Math.abs((await boxOf(summary(page, index))).y - y)).toBeLessThan(2)
       }
     })

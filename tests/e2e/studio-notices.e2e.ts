@@ -94,7 +94,7 @@ test('an owner sets the webhook, is told of a wrong address, tries it, and sees 
     .poll(async () => {
       await page.reload()
       await expect(page.getByRole('heading', { name: 'To another program' })).toBeVisible()
-      return page.getByText(/^Enquiry \d+ to the webhook$/).count()
+      return page.getByText(/^Enquiry \d+ to the other program$/).count()
     })
     .toBeGreaterThan(0)
   expect(await axeFindings(page)).toEqual([])

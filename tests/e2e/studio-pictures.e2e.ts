@@ -256,7 +256,7 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   await expect(choice).toHaveValue(/^kaveri-foods-/)
   await expect(choice.locator('option:checked')).toHaveText('Kaveri foods')
   await expect(added.getByLabel('Name', { exact: true }), 'as it was said with the file').toHaveValue('Kaveri Foods')
-  const drawn = added.locator('use[href*="kaveri-foods"]')
+  const drawn = added.locator('use[href*="kaveri-foods"]').first()
   await expect.poll(() => drawn.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
   await expect(status(page)).toHaveText('Draft saved')
   const shown = page.frameLocator('iframe').locator('use[href$="#logo"]').first()

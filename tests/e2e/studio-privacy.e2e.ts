@@ -28,7 +28,7 @@ test('the month is exported, one person given everything and erased, and retenti
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download' }).click(),
   ])
-  expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/)
+  expect(file.suggestedFilename()).toMatch(/^enquiries-2020-01-01-to-\d{4}-\d\d-\d\d\.csv$/)
   const text = readFileSync(await file.path(), 'utf8')
   expect(text.split('\r\n')[0]).toContain('"Stage"')
   expect(text).toContain('forget.me@example.com')

@@ -23,7 +23,7 @@ export function ArticleCard({ entry, number, place }: ArticleCardProps) {
         <Image
           picture={picture}
           sizes={lead ? '(min-width: 60em) 60vw, 92vw' : '(min-width: 60em) 35rem, 8rem'}
-          heights={lead ? '(min-width: 60em) 40vw, 62vw' : '(min-width: 60em) 24rem, 15rem'}
+          heights={lead ? '(min-width: 60em) 40vw, 62vw' : '(min-width: 60em) 24rem, 18rem'}
           alt=""
           cover
         />
