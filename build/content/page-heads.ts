@@ -14,13 +14,13 @@ export type PageHead = {
 }
 
 /** The fields of a checked document that its head may come from. */
-export type HeadFields = {
+export type HeadFields<Art = Picture> = {
   title?: string
   description?: string
-  picture?: Picture
-  hero?: { picture: Picture }
-  banner?: { picture?: Picture }
-  search?: { title?: string; description?: string; picture?: Picture }
+  picture?: Art
+  hero?: { picture: Art }
+  banner?: { picture?: Art }
+  search?: { title?: string; description?: string; picture?: Art }
   also?: { title: string; description: string }
 }
 
@@ -45,10 +45,10 @@ async function readFields(file: string): Promise<HeadFields> {
 }
 
 /** What a page's document says of it. */
-export function headOf(
+export function headOf<Art = Picture>(
   page: Page,
-  { title, description, picture, hero, banner, search, also }: HeadFields,
-): { title: string | undefined; description: string | undefined; picture: Picture | undefined } {
+  { title, description, picture, hero, banner, search, also }: HeadFields<Art>,
+): { title: string | undefined; description: string | undefined; picture: Art | undefined } {
   const own = page.id === page.canonical ? search : also
   return {
     title: own?.title ?? title,

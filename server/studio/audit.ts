@@ -28,6 +28,7 @@ export type AuditAction =
   | 'published'
   | 'version brought back'
   | 'publishing failed'
+  | 'publishing stopped'
   | 'preview link made'
   | 'preview link ended'
 

@@ -85,6 +85,16 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       return publisher.start({ kind: 'published', account, restored: null, drafts: once, texts: new Map() })
     },
 
+    async stopPublishing({ params: { id }, session: { account } }): Promise<Publication> {
+      const { publisher, store } = on()
+      if (publisher.stopOne(id, { id: account.id, name: account.name })) return store.find(id)
+      throw new Problem(
+        409,
+        'late',
+        'It cannot be stopped any more. What it put on the site can be brought back under Versions.',
+      )
+    },
+
     getPublishing: async () => ({ publication: await on().publisher.last() }),
 
     getRemote: async () => ({ remote: on().publisher.remote?.state() ?? null }),

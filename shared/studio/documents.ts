@@ -119,8 +119,8 @@ const listedSchema = z.object({
   file,
   title: z.string(),
   group: groupSchema,
-  /** With a search: the texts that have most of its words, at most three. */
-  hits: z.array(z.object({ path: z.string(), text: z.string() })),
+  /** With a search: the texts that have most of its words, at most three. `title`: of the field, with what it is inside of. */
+  hits: z.array(z.object({ path: z.string(), title: z.string(), text: z.string() })),
   /** With a search: fields whose titles have these words, at most three. `title`: with what they are inside of. */
   fields: z.array(z.object({ path: z.string(), title: z.string(), text: z.string() })),
   isNew: z.boolean(),

@@ -12,6 +12,10 @@ const pageSchema = z.object({
   path: z.string(),
   title: z.string(),
   group: z.string(),
+  /** The document that is this page; null when it is made of others alone. */
+  file: file.nullable(),
+  /** Of the picture that is shown where the page is shared: a small rendition, below `pictures/` of the site. */
+  image: z.string().nullable(),
   /** The document stands on it. */
   isConcerned: z.boolean(),
 })

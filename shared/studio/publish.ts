@@ -27,11 +27,13 @@ const plannedDocumentSchema = changedDocumentSchema.extend({
 })
 export type PlannedDocument = z.infer<typeof plannedDocumentSchema>
 
-/** In this order; `refused`: faults were found. `failed`: see `error`. After both the site is as it was. */
-export const PUBLISH_STATES = ['checking', 'building', 'trying', 'switching', 'done', 'refused', 'failed'] as const
+/** Those that end one; after all but `done` the site is as it was. `refused`: faults were found. `failed`: see `error`. */
+const ENDED_STATES = ['done', 'refused', 'failed', 'stopped'] as const
+/** In this order. */
+export const PUBLISH_STATES = ['checking', 'building', 'trying', 'switching', ...ENDED_STATES] as const
 export type PublishState = (typeof PUBLISH_STATES)[number]
 
-export const isRunning = (state: PublishState) => !['done', 'refused', 'failed'].includes(state)
+export const isRunning = (state: PublishState) => !ENDED_STATES.some((ended) => ended === state)
 
 /** `scheduled`: a page whose day has come, by itself. */
 const kindSchema = z.enum(['published', 'restored', 'scheduled'])
@@ -47,7 +49,7 @@ const publicationSchema = z.object({
   files: z.array(file),
   /** With `refused`: what is wrong, of which document. */
   faults: z.array(faultSchema.extend({ file, title: z.string() })),
-  /** With `failed`: why, in words for people. */
+  /** With `failed`: why, in words for people. With `stopped`: who did it. */
   error: z.string().nullable(),
   /** With `done`: the number of the version that it made; null when no document was changed. */
   version: z.number().nullable(),
@@ -110,6 +112,18 @@ export const startPublishing = endpoint({
   answer: publicationSchema,
 })
 
+/**
+ * Ends one that is running; getPublishing says when it has. Drafts stay. 409 `late` when it has ended, or is being put in
+ * its place already.
+ */
+export const stopPublishing = endpoint({
+  method: 'POST',
+  path: '/publishing/:id/stop',
+  access: 'publish',
+  params: z.object({ id: z.coerce.number().int().min(1) }),
+  answer: publicationSchema,
+})
+
 /** The one that is running, or the last one; to be asked each second while it runs. */
 export const getPublishing = endpoint({
   method: 'GET',
@@ -168,6 +182,7 @@ export const restoreVersion = endpoint({
 export const PUBLISH_ENDPOINTS = {
   getPublishPlan,
   startPublishing,
+  stopPublishing,
   getPublishing,
   getRemote,
   listVersions,

@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
+import type { ListedDocument } from '#shared/studio/documents.ts'
 import type { PreviewPage } from '#shared/studio/preview.ts'
-import { previewPagesQuery } from '../api/queries.ts'
+import { documentsQuery, previewPagesQuery } from '../api/queries.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
+import { documentMarks } from '../words/document-marks.ts'
 import { documentUrl } from '../words/document-url.ts'
+import publish from '../words/publish.module.css'
+import { pictureUrl } from '../words/upload-call.ts'
+import list from '../words/words-page.module.css'
 import css from './pages-page.module.css'
 import { PreviewLinksPanel } from './preview-links.tsx'
 import { PreviewPane } from './preview-pane.tsx'
@@ -48,32 +55,94 @@ export function PagesPage() {
 }
 
 function PageList({ pages }: { pages: PreviewPage[] }) {
-  const groups = [...Map.groupBy(pages, ({ group }) => group)]
+  const [search, setSearch] = useState('')
+  const { data: documents } = useQuery(documentsQuery(''))
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = pages.filter(({ title, path, group }) => {
+    const all = `${title} ${path} ${group}`.toLowerCase()
+    return words.every((word) => all.includes(word))
+  })
+  const groups = DOCUMENT_GROUPS.map((group) => ({ group, own: found.filter((each) => each.group === group) }))
   return (
-    <div className={css.list}>
-      <header>
-        <Link to="/words" className={css.toWords}>
-          <Icon name="arrow-left" /> Words
-        </Link>
-        <h1>Open a page</h1>
-        <p>Open a page and press on what you want to change. It shows all drafts, also those that are not published.</p>
-      </header>
-      <PreviewLinksPanel pages={pages} />
-      {groups.map(([group, each]) => (
-        <section key={group}>
-          <h2>{group}</h2>
-          <ul>
-            {each.map(({ path, title }) => (
-              <li key={path}>
-                <Link to={`/words/pages?${new URLSearchParams({ path })}`} className={css.link}>
-                  <span>{title}</span>
-                  <span className={css.path}>{path}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <div className={list.page}>
+      <Link to="/words" className={publish.back}>
+        <Icon name="arrow-left" /> Words
+      </Link>
+      <div className={css.top}>
+        <header className={css.header}>
+          <h1>Open a page</h1>
+          <p>Open a page and press on what you want to change. It shows all drafts, also those not published yet.</p>
+          <form role="search" className={list.search} onSubmit={(event) => event.preventDefault()}>
+            <Icon name="search" />
+            <input
+              type="search"
+              aria-label="Search pages by title or address"
+              placeholder="Title or address"
+              autoComplete="off"
+              enterKeyHint="search"
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          </form>
+        </header>
+        <PreviewLinksPanel pages={pages} />
+      </div>
+      <p role="status" className={search ? list.count : 'visually-hidden'}>
+        {search && (found.length === 1 ? '1 page' : `${found.length} pages`)}
+      </p>
+      {found.length === 0 && (
+        <Empty icon="search" title={`No page is called “${search}”`}>
+          <p>
+            Try fewer words. What stands on a page is found under <Link to="/words">Words</Link>.
+          </p>
+        </Empty>
+      )}
+      {groups.map(
+        ({ group, own }) =>
+          own.length > 0 && (
+            <section key={group} className={list.group}>
+              <h2>
+                {group} <small className={list.number}>{own.length}</small>
+              </h2>
+              <ul className={css.rows}>
+                {own.map((each) => (
+                  <PageRow key={each.path} page={each} document={documents?.find(({ file }) => file === each.file)} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
     </div>
+  )
+}
+
+type RowProps = { page: PreviewPage; document: ListedDocument | undefined }
+
+function PageRow({ page: { path, title, image }, document }: RowProps) {
+  const marks = document ? documentMarks(document) : []
+  const isChanged = document?.draft && !document.draft.isRemoval && !document.isNew
+  return (
+    <li>
+      <Link to={`/words/pages?${new URLSearchParams({ path })}`} className={css.row}>
+        {image ? (
+          <img className={css.image} src={pictureUrl(image)} alt="" loading="lazy" />
+        ) : (
+          <span className={css.image}>
+            <Icon name="list" />
+          </span>
+        )}
+        <span className={css.text}>
+          <span className={css.title}>
+            {title}
+            {[...(isChanged ? ['Changed'] : []), ...marks].map((mark) => (
+              <span key={mark} className={list.mark}>
+                {mark}
+              </span>
+            ))}
+          </span>
+          <span className={css.path}>{path}</span>
+        </span>
+      </Link>
+    </li>
   )
 }

@@ -37,6 +37,7 @@ const ACTIONS: Record<string, string> = {
   published: 'published',
   'version brought back': 'brought back',
   'publishing failed': 'could not publish:',
+  'publishing stopped': 'stopped publishing:',
   'preview link made': 'made a link to the draft of',
   'preview link ended': 'ended a link to the draft of',
 }
@@ -80,6 +81,7 @@ function whatOf(action: string, target: string, titles: Titles): Pick<LogLine, '
       return plain(withRole(target))
     case 'published':
     case 'publishing failed':
+    case 'publishing stopped':
       return { what: target, to: '/words/versions' }
     case 'version brought back':
       return { what: target.replace(BEFORE_FIRST, 'the site as it was before version 1, as '), to: '/words/versions' }

@@ -10,11 +10,13 @@ type Props = {
   title: string
   /** What would be lost by closing, such as `The picture is not on the site yet.`: it is asked for before. */
   loss?: string | undefined
+  /** As wide as pictures beside each other need, where there is room. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** The site's dialog in the studio's style, with a title and a close button. */
-export function Dialog({ isOpen, onClose, title, loss, children }: Props) {
+export function Dialog({ isOpen, onClose, title, loss, isWide = false, children }: Props) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -23,7 +25,7 @@ export function Dialog({ isOpen, onClose, title, loss, children }: Props) {
   return (
     <>
       <SiteDialog open={isOpen} onClose={onClose} labelledBy={id} closeLabel="Close" className={css.dialog}>
-        <div ref={body} className={css.body}>
+        <div ref={body} className={css.body} data-wide={isWide || undefined}>
           <h2 id={id} className={css.title}>
             {title}
           </h2>

@@ -24,15 +24,21 @@ export function EntryCard({ field, value, path, title, name, isOpen, onRemove, t
     <div className={css.card} data-tools={tools ? '' : undefined}>
       <details className={css.entry} data-path={path} open={isOpen || undefined}>
         <summary className={css.summary}>
-          {face.image && <img className={css.face} src={pictureUrl(face.image)} alt="" loading="lazy" />}
+          {name && <EntryNumber title={title} />}
+          {face.images.length > 0 && (
+            <span className={css.faces}>
+              {face.images.map((image, at) => (
+                <img key={at} className={css.face} src={pictureUrl(image)} alt="" loading="lazy" />
+              ))}
+            </span>
+          )}
           {face.logo && (
             <svg className={css.face} data-logo="" aria-hidden="true">
               <use href={logoUrl(face.logo)} />
             </svg>
           )}
           <span className={css.summaryText}>
-            <span className={css.summaryTitle}>{title}</span>
-            {name && <span className={css.summaryName}>{name}</span>}
+            <span className={css.summaryTitle}>{name || title}</span>
           </span>
           <EntryMarks {...marksOf([path], faults, unwritten)} isChanged={isChanged} />
         </summary>
@@ -49,6 +55,17 @@ export function EntryCard({ field, value, path, title, name, isOpen, onRemove, t
       </details>
       {tools}
     </div>
+  )
+}
+
+/** Of “Person 2” only the number is seen. */
+function EntryNumber({ title }: { title: string }) {
+  const [, kind = '', number = title] = /^(.* )(\d+)$/.exec(title) ?? []
+  return (
+    <span className={css.summaryNumber}>
+      {kind && <span className="visually-hidden">{kind}</span>}
+      {number}
+    </span>
   )
 }
 

@@ -29,8 +29,16 @@ test('an entry without a name is known by what it refers to', () => {
 })
 
 test('an entry shows its picture or its logo in its row', () => {
-  expect(entryFace({ logo: 'horlicks' }, result, choices)).toEqual({ logo: 'horlicks' })
+  expect(entryFace({ logo: 'horlicks' }, result, choices)).toEqual({ images: [], logo: 'horlicks' })
   const member: FormField = { ...common, kind: 'group', fields: [{ name: 'picture', field: text('picture') }] }
-  expect(entryFace({ picture: 'team/one' }, member, choices)).toEqual({ image: 'team/one-360.avif' })
-  expect(entryFace({ picture: 'team/gone' }, member, choices)).toEqual({})
+  expect(entryFace({ picture: 'team/one' }, member, choices)).toEqual({ images: ['team/one-360.avif'] })
+  expect(entryFace({ picture: 'team/gone' }, member, choices)).toEqual({ images: [] })
+})
+
+test('a group shows the first pictures of those in it', () => {
+  const member: FormField = { ...common, kind: 'group', fields: [{ name: 'picture', field: text('picture') }] }
+  const members: FormField = { ...common, kind: 'list', item: member, entry: 'Person' }
+  const group: FormField = { ...common, kind: 'group', fields: [{ name: 'members', field: members }] }
+  const value = { members: ['one', 'gone', 'one', 'one', 'one'].map((name) => ({ picture: `team/${name}` })) }
+  expect(entryFace(value, group, choices).images).toEqual(Array.from({ length: 3 }, () => 'team/one-360.avif'))
 })

@@ -30,9 +30,22 @@ export function referredName(value: unknown, field: FormField, choices: Known): 
   return ''
 }
 
-/** The picture or the logo that an entry shows. */
-export function entryFace(value: unknown, field: FormField, choices: Known): { image?: string; logo?: string } {
-  const image = choiceIn(value, field, 'picture', choices)?.image
+/** Pictures of entries inside an entry that are shown in its row. */
+const MAX_INNER = 3
+
+/** The picture or the logo that an entry shows; one without either shows the first pictures of a list in it. */
+export function entryFace(value: unknown, field: FormField, choices: Known): { images: string[]; logo?: string } {
+  const own = choiceIn(value, field, 'picture', choices)?.image
   const logo = choiceIn(value, field, 'logo', choices)?.value
-  return { ...(image && { image }), ...(logo && { logo }) }
+  const images = own ? [own] : logo ? [] : innerImages(value, field, choices).slice(0, MAX_INNER)
+  return { images, ...(logo && { logo }) }
+}
+
+function innerImages(value: unknown, field: FormField, choices: Known): string[] {
+  if (!isRecord(value)) return []
+  return fieldsOf(value, field).flatMap(({ name, field: list }) => {
+    const entries = value[name]
+    if (list.kind !== 'list' || !Array.isArray(entries)) return []
+    return entries.flatMap((entry) => choiceIn(entry, list.item, 'picture', choices)?.image ?? [])
+  })
 }

@@ -17,7 +17,7 @@ import { newEntry } from './new-value.ts'
 type Props = { field: Extract<FormField, { kind: 'list' }>; value: unknown; path: string }
 
 /** Entries that are seen at once with the button below them. */
-const MAX_SEEN = 10
+const MAX_SEEN = 6
 
 let count = 0
 const newKeys = (length: number) => Array.from({ length }, () => (count += 1))

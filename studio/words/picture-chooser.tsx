@@ -18,7 +18,7 @@ type Props = {
 
 /** One of the pictures that are on the site; those that do not fit the place are apart, with the reason. */
 export const ChoosePictureDialog = ({ onClose, ...props }: Props) => (
-  <Dialog isOpen onClose={onClose} title="Choose a picture">
+  <Dialog isOpen isWide onClose={onClose} title="Choose a picture">
     <Chooser {...props} />
   </Dialog>
 )
@@ -29,7 +29,7 @@ function Chooser({ all, value, slot, onChoose }: Omit<Props, 'onClose'>) {
   const found = all
     .filter((choice) => words.every((word) => `${choice.title} ${choice.value}`.toLowerCase().includes(word)))
     .map((choice) => ({ choice, reason: misfit(choice, slot) }))
-  const fitting = found.filter(({ reason }) => !reason)
+  const fitting = found.filter(({ reason }) => !reason).map(({ choice }) => choice)
   const others = found.filter(({ reason }) => reason)
   return (
     <>
@@ -43,21 +43,27 @@ function Chooser({ all, value, slot, onChoose }: Omit<Props, 'onClose'>) {
         {fitting.length === 1 ? '1 picture fits' : `${fitting.length} pictures fit`} here
         {others.length > 0 && `, ${others.length} more ${others.length === 1 ? 'does' : 'do'} not`}
       </p>
-      <ul className={css.pictures}>
-        {fitting.map(({ choice }) => (
-          <li key={choice.value}>
-            <button
-              type="button"
-              className={css.choice}
-              aria-pressed={choice.value === value}
-              onClick={() => onChoose(choice)}
-            >
-              <Picture choice={choice} />
-              <span>{choice.title}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {groupsOf(fitting, typeof value === 'string' ? value : '').map(([title, pictures]) => (
+        <section key={title} className={css.folder}>
+          <h3>{title}</h3>
+          <ul className={css.pictures}>
+            {pictures.map((choice) => (
+              <li key={choice.value}>
+                <button
+                  type="button"
+                  className={css.choice}
+                  aria-pressed={choice.value === value}
+                  onClick={() => onChoose(choice)}
+                >
+                  <Picture choice={choice} />
+                  {choice.value === value && <b>Shown here now</b>}
+                  <span>{choice.title}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {others.length > 0 && (
         <details>
           <summary className={css.others}>Does not fit here ({others.length})</summary>
@@ -75,6 +81,21 @@ function Chooser({ all, value, slot, onChoose }: Omit<Props, 'onClose'>) {
       )}
     </>
   )
+}
+
+/** Pictures by their folder: that of the one shown now comes first, and this one before the others. */
+function groupsOf(choices: Choice[], shown: string): [title: string, Choice[]][] {
+  const isFirst = (choice: Choice) => Number(choice.value === shown)
+  const groups = Map.groupBy(choices, ({ value }) => folderOf(value))
+  return [...groups]
+    .map(([title, pictures]): [string, Choice[]] => [title, pictures.toSorted((a, b) => isFirst(b) - isFirst(a))])
+    .toSorted(([a], [b]) => Number(b === folderOf(shown)) - Number(a === folderOf(shown)) || a.localeCompare(b))
+}
+
+/** Such as “Case studies”. */
+function folderOf(value: string): string {
+  const [folder = ''] = value.split('/')
+  return folder.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 }
 
 export const Picture = ({ choice }: { choice: Choice | undefined }) =>

@@ -4,14 +4,13 @@ import { Link } from 'react-router'
 import { putDraft } from '#shared/studio/documents.ts'
 import type { Choice, StudioDocument } from '#shared/studio/documents.ts'
 import type { PictureSlot } from '#shared/studio/form.ts'
-import { MAX_ALT_LENGTH } from '#shared/studio/uploads.ts'
 import { call } from '../api/call.ts'
 import { documentQuery, DOCUMENTS_KEY, usesQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
 import { Loading, Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
+import { AltField } from './alt-field.tsx'
 import { documentUrl } from './document-url.ts'
 import { FocusPicker } from './focus-picker.tsx'
 import type { Size } from './focus-picker.tsx'
@@ -27,7 +26,7 @@ export function PictureWordsDialog({ choice, slot, onClose }: Props) {
   const { data: document, error } = useQuery(documentQuery(`content/pictures/${folder}.yaml`))
   const size = useSize(pictureUrl(choice.image ?? ''))
   return (
-    <Dialog isOpen onClose={onClose} title="Focus and words">
+    <Dialog isOpen isWide onClose={onClose} title="Focus and words">
       {error ? (
         <Notice kind="danger">
           <p>{error.message}</p>
@@ -91,15 +90,7 @@ function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
         focus={focus}
         onChange={setFocus}
       />
-      <Field
-        label="What is seen in it"
-        hint="One plain sentence for people who cannot see the picture."
-        value={alt}
-        maxLength={MAX_ALT_LENGTH}
-        required
-        error={isMissing ? 'Say what is seen in it.' : undefined}
-        onChange={({ target }) => setAlt(target.value)}
-      />
+      <AltField value={alt} error={isMissing ? 'Say what is seen in it.' : undefined} onChange={setAlt} />
       {uses && uses.length > 0 && (
         <div className={css.uses}>
           <p>Shown in:</p>

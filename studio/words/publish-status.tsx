@@ -1,15 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { isRunning } from '#shared/studio/publish.ts'
+import { isRunning, stopPublishing } from '#shared/studio/publish.ts'
 import type { Publication, PublishState } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
+import { call } from '../api/call.ts'
 import { DOCUMENTS_KEY, publishingQuery, versionsQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatDuration, formatMoment, useNow } from '../desk/time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.tsx'
 import { documentUrl } from './document-url.ts'
 import { sentence } from './form-context.tsx'
 import css from './publish.module.css'
@@ -41,10 +43,15 @@ export function PublishStatus({ begun = null }: { begun?: number | null }) {
     void client.invalidateQueries({ queryKey: DOCUMENTS_KEY })
     void client.invalidateQueries({ queryKey: versionsQuery.queryKey })
   }, [client, state, publication?.id])
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (state === 'stopped' && document.activeElement === document.body) region.current?.querySelector('a')?.focus()
+  }, [state])
   if (!publication || publication.id === hidden) return <div role="status" />
-  const isTold = running || seen === publication.id || publication.state !== 'done'
+  const isTold = running || seen === publication.id || !['done', 'stopped'].includes(publication.state)
   return (
-    <div role="status">
+    <div ref={region} role="status">
       {isTold &&
         (running ? (
           <Progress publication={publication} isBegunHere={begun === publication.id} />
@@ -60,8 +67,9 @@ const elapsedWords = (ms: number) => (ms < MINUTE_MS ? 'begun just now' : `for $
 
 type ProgressProps = { publication: Publication; isBegunHere: boolean }
 
-function Progress({ publication: { state, by, kind, startedAt }, isBegunHere }: ProgressProps) {
+function Progress({ publication: { id, state, by, kind, startedAt }, isBegunHere }: ProgressProps) {
   const now = useNow()
+  const { role } = useMe()
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isBegunHere) return
@@ -87,8 +95,26 @@ function Progress({ publication: { state, by, kind, startedAt }, isBegunHere }: 
           </li>
         ))}
       </ol>
-      <p className={css.note}>Visitors see the site as it was until all of it is ready. You can leave this screen.</p>
+      <div className={css.running}>
+        <p className={css.note}>Visitors see the site as it was until all of it is ready. You can leave this screen.</p>
+        {isAllowed(role, 'publish') && <StopButton id={id} isLate={state === 'switching'} />}
+      </div>
     </section>
+  )
+}
+
+function StopButton({ id, isLate }: { id: number; isLate: boolean }) {
+  const client = useQueryClient()
+  const stop = useMutation({
+    mutationFn: () => call(stopPublishing, { params: { id } }),
+    onError: (error) => toast(error.message, { isError: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: publishingQuery.queryKey }),
+  })
+  return (
+    // It stays in its place, off, until the step after it is told.
+    <Button size="small" disabled={isLate} isBusy={stop.isPending || stop.isSuccess} onClick={() => stop.mutate()}>
+      Stop<span className="visually-hidden"> publishing</span>
+    </Button>
   )
 }
 
@@ -135,6 +161,25 @@ function Outcome({ publication, onHide }: { publication: Publication; onHide: ()
       </Notice>
     )
   }
+  const again = kind === 'published' && isAllowed(role, 'publish') && (
+    <ButtonLink size="small" variant="primary" to="/words?publish=again">
+      Try again…
+    </ButtonLink>
+  )
+  if (state === 'stopped') {
+    return (
+      <Notice>
+        <p>
+          <strong>{error} stopped it. The site is as it was.</strong>
+          {kind === 'published' && ' The drafts are kept.'}
+        </p>
+        <div className={css.outcome}>
+          {again}
+          {hide}
+        </div>
+      </Notice>
+    )
+  }
   return (
     <Notice kind="danger">
       <p>
@@ -153,11 +198,7 @@ function Outcome({ publication, onHide }: { publication: Publication; onHide: ()
       )}
       <p>{NEXT_STEPS[kind][state === 'refused' ? 'refused' : 'failed']}</p>
       <div className={css.outcome}>
-        {kind === 'published' && isAllowed(role, 'publish') && (
-          <ButtonLink size="small" variant="primary" to="/words?publish=again">
-            Try again…
-          </ButtonLink>
-        )}
+        {again}
         {hide}
       </div>
     </Notice>

@@ -10,6 +10,7 @@ import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
+import { AltField } from './alt-field.tsx'
 import { FocusPicker, keptOf, shapeOf } from './focus-picker.tsx'
 import { finishFile, previewUrl, sendFile } from './upload-call.ts'
 import css from './upload-dialog.module.css'
@@ -109,6 +110,7 @@ export function UploadDialog({
       isOpen
       onClose={onClose}
       title={TITLES[kind]}
+      isWide={kind === 'picture' && upload !== undefined}
       loss={upload || progress ? `The ${kind} you chose is not in its place yet. Closed now, it is lost.` : undefined}
     >
       {!progress && !upload && (
@@ -248,14 +250,13 @@ function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther,
   const kept = kind === 'picture' ? keptOf(upload, slot, focus, zoom) : null
   const isSmall = kept !== null && kept.width < slot.least
   const isMissing = alt.trim() === ''
-  const words = kind === 'picture' ? 'Say what is seen in it.' : 'Say whose logo it is.'
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         setIsTold(true)
-        if (isMissing) event.currentTarget.querySelector<HTMLInputElement>('input[required]')?.focus()
+        if (isMissing) event.currentTarget.querySelector<HTMLElement>('[required]')?.focus()
         if (!isMissing && !isSmall && !isBusy) onFinish({ alt, caption, focus, shape, zoom })
       }}
     >
@@ -268,26 +269,30 @@ function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther,
         </Notice>
       )}
       {kind === 'picture' ? (
-        <FocusPicker
-          src={previewUrl(upload.id)}
-          size={upload}
-          slot={slot}
-          focus={focus}
-          onChange={setFocus}
-          near={{ zoom, most: mostZoom(upload, shape, slot.least), onChange: setZoom }}
-        />
+        <>
+          <FocusPicker
+            src={previewUrl(upload.id)}
+            size={upload}
+            slot={slot}
+            focus={focus}
+            onChange={setFocus}
+            near={{ zoom, most: mostZoom(upload, shape, slot.least), onChange: setZoom }}
+          />
+          <AltField value={alt} error={isTold && isMissing ? 'Say what is seen in it.' : undefined} onChange={setAlt} />
+        </>
       ) : (
-        <Mark file={file} />
+        <>
+          <Mark file={file} />
+          <Field
+            label="Name of the client"
+            value={alt}
+            maxLength={MAX_ALT_LENGTH}
+            required
+            error={isTold && isMissing ? 'Say whose logo it is.' : undefined}
+            onChange={({ target }) => setAlt(target.value)}
+          />
+        </>
       )}
-      <Field
-        label={kind === 'picture' ? 'What is seen in it' : 'Name of the client'}
-        hint={kind === 'picture' && 'One plain sentence for people who cannot see the picture.'}
-        value={alt}
-        maxLength={MAX_ALT_LENGTH}
-        required
-        error={isTold && isMissing ? words : undefined}
-        onChange={({ target }) => setAlt(target.value)}
-      />
       {hasCaption && (
         <Field
           label="Caption (optional)"

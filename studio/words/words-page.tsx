@@ -15,6 +15,7 @@ import { hasCode } from '../api/call.ts'
 import { formatDuration, useNow } from '../desk/time.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
+import { documentMarks } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import css from './words-page.module.css'
 
@@ -23,7 +24,7 @@ const PAUSE_MS = 250
 /** Everything that is written on the site, found by name or by any word in it. */
 export function WordsPage() {
   const [params] = useSearchParams()
-  const search = params.get('q') ?? ''
+  const { search, text, setText } = useSearch()
   const { data, error, isPlaceholderData } = useQuery(documentsQuery(search))
   const { data: all = [] } = useQuery(documentsQuery(''))
   const drafts = all.filter(({ draft }) => draft).length
@@ -39,13 +40,13 @@ export function WordsPage() {
       </header>
       {data && <OtherScreens />}
       {data && <PublishStatus begun={params.has('publish') ? null : begun} />}
-      <Search />
+      <Search text={text} onChange={setText} />
       {error ? (
         <Empty icon="alert" title={hasCode(error, 'off') ? 'Words cannot be changed here' : 'The list did not come'}>
           <p>{error.message}</p>
         </Empty>
       ) : data ? (
-        <List documents={data} search={search} isOld={isPlaceholderData} />
+        <List documents={data} search={search} isOld={isPlaceholderData || text.trim() !== search} />
       ) : (
         <Loading label="Reading the list" lines={6} />
       )}
@@ -115,7 +116,8 @@ function NewPage() {
   )
 }
 
-function Search() {
+/** What is searched for, which stands in the URL, and what is typed, which gets there after a pause. */
+function useSearch() {
   const [params, setParams] = useSearchParams()
   const search = params.get('q') ?? ''
   const [text, setText] = useState(search)
@@ -130,6 +132,10 @@ function Search() {
     const timer = setTimeout(() => setParams(text.trim() ? { q: text.trim() } : {}, { replace: true }), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, search, setParams])
+  return { search, text, setText }
+}
+
+function Search({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   return (
     <form role="search" className={css.search} onSubmit={(event) => event.preventDefault()}>
       <Icon name="search" />
@@ -140,7 +146,7 @@ function Search() {
         autoComplete="off"
         enterKeyHint="search"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={({ target }) => onChange(target.value)}
       />
     </form>
   )
@@ -181,7 +187,9 @@ function List({ documents, search, isOld }: ListProps) {
           {fields.length > 0 && <Fields fields={fields} search={search} />}
           {groups.map(({ title, entries }) => (
             <section key={title} className={css.group}>
-              <h2>{title}</h2>
+              <h2>
+                {title} <small className={css.number}>{entries.length}</small>
+              </h2>
               <ul>
                 {entries
                   .toSorted((a, b) => a.title.localeCompare(b.title))
@@ -209,12 +217,10 @@ function Fields({ fields, search }: { fields: FoundField[]; search: string }) {
     <section className={css.group}>
       <h2>Fields</h2>
       <ul>
-        {first.map(({ document: { file, title: document }, path, title, text }) => (
-          <li key={`${file} ${path}`} className={css.item}>
-            <Link to={documentUrl(file, path)} className={css.link}>
-              <span className={css.name}>
-                <Marked text={`${document} › ${title}`} search={search} />
-              </span>
+        {first.map(({ document, path, title, text }) => (
+          <li key={`${document.file} ${path}`} className={css.item}>
+            <Link to={documentUrl(document.file, path)} className={css.link}>
+              <Crumbs parts={[siteTitle(document), ...title.split(' › ')]} search={search} />
               <span className={css.value}>{text}</span>
             </Link>
           </li>
@@ -224,16 +230,36 @@ function Fields({ fields, search }: { fields: FoundField[]; search: string }) {
   )
 }
 
+/** `The agency: name, contact, offices` → `The agency` */
+const siteTitle = ({ group, title }: ListedDocument) => (group === 'The whole site' ? title.replace(/: .*/, '') : title)
+
+/** Where a field stands, the page first; its own title stands out. */
+function Crumbs({ parts, search }: { parts: string[]; search: string }) {
+  const own = parts.at(-1) ?? ''
+  return (
+    <span className={css.crumbs}>
+      {parts.length > 1 && (
+        <>
+          <Marked text={parts.slice(0, -1).join(' › ')} search={search} />
+          {' › '}
+        </>
+      )}
+      <span className={css.name}>
+        <Marked text={own} search={search} />
+      </span>
+    </span>
+  )
+}
+
 function Listed({ document, search }: { document: ListedDocument; search: string }) {
   const now = useNow()
-  const { file, title, draft, hits, isNew, hidden } = document
-  const marks = draft?.isRemoval ? ['To be deleted'] : [isNew ? 'New' : '', hidden ? hiddenWords(hidden) : '']
+  const { file, title, draft, hits } = document
   return (
     <li className={css.item}>
       <Link to={documentUrl(file)} className={css.link}>
         <span className={css.name}>
           {title}
-          {marks.filter(Boolean).map((mark) => (
+          {documentMarks(document).map((mark) => (
             <span key={mark} className={css.mark}>
               {mark}
             </span>
@@ -247,8 +273,9 @@ function Listed({ document, search }: { document: ListedDocument; search: string
       </Link>
       {hits.length > 0 && (
         <ul className={css.hits}>
-          {hits.map(({ path, text }) => (
-            <li key={path + text}>
+          {hits.map(({ path, title: field, text }) => (
+            <li key={path + text} className={css.found}>
+              {field && <p className={css.where}>{field}</p>}
               <Link to={documentUrl(file, path)} className={css.hit}>
                 <Marked text={text} search={search} />
               </Link>
@@ -258,13 +285,6 @@ function Listed({ document, search }: { document: ListedDocument; search: string
       )}
     </li>
   )
-}
-
-/** `published on 2026-12-01` → `From 1 Dec` */
-function hiddenWords(hidden: string): string {
-  const day = /\d{4}-\d{2}-\d{2}/.exec(hidden)?.[0]
-  if (day === undefined) return 'Hidden'
-  return `From ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))}`
 }
 
 const ago = (ms: number) => {

@@ -149,6 +149,24 @@ for (const [width, height, name] of [
   })
 }
 
+test('a picture that is on the site already is put into the text of an article', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Meera Chooses', 'editor'), 'Words')
+  const text = await openText(page, studio.origin, 'how-to-choose-right-digital-marketing-agency-in-dubai')
+  await text.press('Control+End')
+  const tools = page.getByRole('toolbar', { name: 'How the text looks' })
+  await tools.getByRole('button', { name: 'Add a picture to the text' }).click()
+  const upload = page.getByRole('dialog', { name: 'New picture' })
+  await upload.getByRole('button', { name: 'Choose one of the site' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Choose a picture' })
+  await chooser.getByLabel('Search what is seen on it').fill('tote bag')
+  await chooser.getByRole('button', { name: /^A canvas tote bag/ }).click()
+  await expect(chooser).toBeHidden()
+  await expect(text.getByRole('img', { name: /^A canvas tote bag/ })).toBeVisible()
+  expect(await signsOf(page)).toMatch(/\n!\[A canvas tote bag [^\]]*\]\(works\/work-02\.jpg\)\n/)
+  await expect(status(page)).toHaveText('Draft saved')
+  await expect(mend(page)).toBeHidden()
+})
+
 test('the tools of a table stand in one row at 320 px, and its menu is used by keys', async ({ page, studio }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await enter(page, await studio.invite('Meera Tables', 'editor'), 'Words')

@@ -203,6 +203,30 @@ test('any page can be opened and pressed, at the width of a device', async ({ pa
   await expect(page.locator(':focus')).toHaveValue(LEAD)
 })
 
+test('a page is found by its title or address, with its picture and what became of it', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Kala Looks', 'editor'), 'Words')
+  await page.goto(`${studio.origin}/studio/words/document?file=content/cases/horlicks.yaml`)
+  await page.getByRole('button', { name: 'Open all parts' }).click()
+  const subtitle = page.getByLabel('Subtitle', { exact: true })
+  await subtitle.fill(`${await subtitle.inputValue()} And more.`)
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
+  await page.goto(`${studio.origin}/studio/words/pages`)
+  const search = page.getByRole('searchbox', { name: 'Search pages by title or address' })
+  await search.fill('case-study horl')
+  await expect(page.getByRole('status').filter({ hasText: '1 page' })).toBeVisible()
+  const row = page.getByRole('main').getByRole('listitem')
+  await expect(row).toHaveCount(1)
+  await expect(row.getByRole('link', { name: /^Horlicks ?Changed ?\/case-study\/horlicks$/ })).toBeVisible()
+  const picture = row.getByRole('presentation')
+  await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+  await search.fill('nothing is called so')
+  await expect(page.getByRole('heading', { name: 'No page is called “nothing is called so”' })).toBeVisible()
+  await search.fill('')
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await axeFindings(page)).toEqual([])
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -249,7 +249,7 @@ export function testTasks(width: 1440 | 390) {
       })
       await hands.task('add a testimonial', async () => {
         await openList(page, hands, 'Testimonials')
-        await hands.press(shown(page.getByRole('button', { name: 'Add a testimonial' })))
+        await hands.press(shown(page.getByRole('button', { name: 'Add a testimonial' })).first())
         await hands.write(field('Name'), `Anita Rao ${width}`)
         await hands.write(field('Position'), 'Owner, tea estate, Coonoor')
         await hands.write(field('Quote'), 'They rang on the day they said they would.')

@@ -221,6 +221,7 @@ test('at 390 × 640 px what changes is told entry by entry, and the buttons of t
   }
   const entries = card.getByRole('listitem').filter({ hasText: /^(Added|Removed|Changed|Moved)/ })
   await expect(entries).toHaveCount(2)
+  await expect(card, 'each is counted for what became of it').toContainText('1 removed, 1 moved')
   const removed = entries.filter({ hasText: `Removed ${second}` })
   await expect(removed.getByRole('img')).toBeVisible()
   await expect(card).not.toContainText(third)
@@ -241,9 +242,107 @@ test('at 390 × 640 px what changes is told entry by entry, and the buttons of t
   await expect(status(page)).toHaveText('As it is on the site')
 })
 
+test('a search says where each field stands, the page first, and dims what was found before until it is answered', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Meera Finds', 'editor'), 'Words')
+  const search = page.getByRole('searchbox', { name: 'Search every word on the site' })
+  const found = page.getByRole('status').filter({ hasText: /^Found in \d+ places?$/ })
+  await search.fill('agency phone')
+  await expect(page.getByRole('link', { name: /^The agency › Contact › Phone/ })).toBeVisible()
+  await expect(found).toBeVisible()
+  const answer = Promise.withResolvers<undefined>()
+  await page.route(/\/documents\?search=Kurinji/, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await search.fill('Kurinji House')
+  await expect(page.getByRole('status').filter({ hasText: 'Searching…' })).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCSS('opacity', '0.45')
+  answer.resolve(undefined)
+  await expect(found).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const hit = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Kurinji House', exact: true }) })
+  await expect(hit.last()).toContainText('Offices › Office 1 › ')
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('a message covers no button: it stands in the sidebar, and on a phone at the top', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Kala Message', 'editor'), 'Words')
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(document(studio.origin, 'testimonials.yaml'))
+    await page.getByText('Testimonial 1').first().click()
+    await page.getByRole('button', { name: 'Remove: Testimonial 1', exact: true }).click()
+    const message = page.getByText('Testimonial 1 is removed.')
+    await expect(message).toBeVisible()
+    const box = await message.boundingBox()
+    const sidebar = await page.getByRole('navigation', { name: 'Studio' }).boundingBox()
+    if (!box || !sidebar) throw new Error('nothing is shown')
+    if (width === 1440) expect(box.x + box.width).toBeLessThanOrEqual(sidebar.x + sidebar.width)
+    else expect(box.y + box.height, 'above the buttons').toBeLessThan(120)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(status(page)).toHaveText('As it is on the site')
+  }
+})
+
 test('sales have no words to change, and see no entry for them', async ({ page, studio }) => {
   await enter(page, await studio.invite('Bala Sales', 'sales'))
   await expect(page.getByRole('link', { name: 'Words' })).toHaveCount(0)
+})
+
+test('what failed is published again with the same documents, what runs is stopped, and both stand in the log', async ({
+  page,
+  studio,
+}) => {
+  test.setTimeout(180_000)
+  const program = join(studio.projectDir, 'scripts/publish-build.ts')
+  const real = readFileSync(program, 'utf8')
+  await enter(page, await studio.invite('Meera Again'))
+  await page.goto(document(studio.origin, 'legal/terms-and-condition.yaml'))
+  const title = page.getByLabel('Title', { exact: true }).first()
+  await title.fill(`${await title.inputValue()} anew`)
+  await expect(status(page)).toHaveText('Draft saved')
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('link', { name: 'Back to the list of words' }).click()
+  await page.getByRole('button', { name: /^Publish…/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await expect(dialog.getByRole('checkbox', { name })).toBeChecked()
+  const ticked = dialog.getByRole('checkbox', { checked: true })
+  while ((await ticked.count()) > 0) await ticked.first().uncheck()
+  await dialog.getByRole('checkbox', { name }).check()
+  try {
+    writeFileSync(program, "console.error('No room left.'); process.exitCode = 1; process.disconnect()")
+    await dialog.getByRole('button', { name: 'Publish 1 document' }).click()
+    const failed = page.getByRole('alert').filter({ hasText: 'Nothing was published. The site is as it was.' })
+    await expect(failed).toContainText('The site could not be built: No room left.', { timeout: 60_000 })
+    expect(await axeFindings(page)).toEqual([])
+
+    writeFileSync(program, "process.send({ state: 'building' }); setInterval(() => undefined, 1_000)")
+    await failed.getByRole('link', { name: 'Try again…' }).click()
+    await expect(ticked).toHaveCount(1)
+    await expect(dialog.getByRole('checkbox', { name })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Publish 1 document' }).click()
+    const progress = page.getByRole('region', { name: 'Publishing' })
+    await expect(progress.getByRole('listitem').filter({ hasText: 'Build the site now' })).toBeVisible({
+      timeout: 60_000,
+    })
+    expect(await axeFindings(page)).toEqual([])
+    await progress.getByRole('button', { name: 'Stop publishing' }).press('Enter')
+    await expect(page.getByText('Meera Again stopped it. The site is as it was.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('link', { name: 'Try again…' })).toBeFocused()
+  } finally {
+    writeFileSync(program, real)
+  }
+  await page.goto(`${studio.origin}/studio/settings/log`)
+  await expect(
+    page.getByText('Meera Again could not publish: The site could not be built: No room left.'),
+  ).toBeVisible()
+  await expect(page.getByText('Meera Again stopped publishing: 1 document')).toBeVisible()
 })
 
 test('what was written is published with one press, visitors read it, and it is brought back', async ({

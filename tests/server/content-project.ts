@@ -24,6 +24,18 @@ write('headers.json', JSON.stringify({ csp: "default-src 'none'; style-src 'self
 process.send({ state: 'built' }, () => process.disconnect())
 `
 
+/** The same with so many pages that it takes a while to ask for each of them. */
+export const MANY_PAGES_BUILD = SMALL_BUILD.replace(
+  "write('headers.json'",
+  `const styles = { 'index.html': hash }
+const page = readFileSync(join(DIST_DIR, 'site/index.html'))
+for (let at = 0; at < 1_500; at++) {
+  write('site/' + at + '.html', page)
+  styles[at + '.html'] = hash
+}
+write('headers.json'`,
+).replace("styles: { 'index.html': hash }", 'styles')
+
 /**
  * A copy of the project whose words may be changed; all else is the project itself. With `build` that program makes the
  * site.

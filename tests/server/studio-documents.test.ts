@@ -111,7 +111,10 @@ describe('what a server can edit', () => {
     expect(all.body.documents.map(({ file }) => file)).toContain(TEAM)
     const found = await editor.get<{ documents: ListedDocument[] }>('/documents?search=Kurinji%20house')
     expect(found.body.documents).toMatchObject([
-      { file: SITE, hits: [{ path: 'offices[0].lines[1]', text: 'Kurinji House' }] },
+      {
+        file: SITE,
+        hits: [{ path: 'offices[0].lines[1]', title: 'Offices › Office 1 › Lines › Line 2', text: 'Kurinji House' }],
+      },
     ])
     const named = await editor.get<{ documents: ListedDocument[] }>('/documents?search=agency%20phone')
     expect(named.body.documents.find(({ file }) => file === SITE)?.fields[0]).toMatchObject({

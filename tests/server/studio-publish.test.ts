@@ -1,12 +1,14 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AuditEntry } from '#shared/studio/accounts.ts'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
 import type { ChangedDocument, ContentVersion, PlannedDocument, Publication } from '#shared/studio/publish.ts'
-import { copyContentProject, copySmallProject } from './content-project.ts'
+import { copyContentProject, copySmallProject, MANY_PAGES_BUILD, SMALL_BUILD } from './content-project.ts'
 import { documentPath, ended, publish, setPhone, SITE, type } from './publishing.ts'
+import { isInstalled } from './process.ts'
 import type { Browser } from './studio.ts'
 import { describeOnBoth } from './studio.ts'
 
@@ -15,6 +17,14 @@ const PHONE = '+91 44 4000 1234'
 
 const versions = async (browser: Browser) =>
   (await browser.get<{ versions: ContentVersion[] }>('/versions')).body.versions
+
+const ofState = (browser: Browser, state: Publication['state']) => {
+  const check = async () => {
+    const { body } = await browser.get<{ publication: Publication }>('/publishing')
+    expect(body.publication.state).toBe(state)
+  }
+  return vi.waitFor(check, { timeout: 60_000, interval: 10 })
+}
 
 describeOnBoth((start) => {
   async function open(projectDir = copySmallProject()) {
@@ -84,6 +94,69 @@ describeOnBoth((start) => {
     expect(await failures()).toMatchObject([{ who: 'Meera', target: 'The site could not be built: No room left.' }])
     expect((await publish(editor, draft)).state).toBe('failed')
     expect(await failures()).toHaveLength(2)
+  })
+
+  test('one that is being built is stopped: the site and the drafts are as they were, and the next one runs', async () => {
+    const slow = "process.send({ state: 'building' })\nsetInterval(() => undefined, 1_000)"
+    const { editor, home, text, projectDir, join: signIn } = await open(copyContentProject({ build: slow }))
+    const [before, page] = [text(), await home()]
+    const draft = await type(editor, SITE, setPhone('+91 44 4000 9999'))
+    const [owner, sales] = [await signIn('owner', 'Asha'), await signIn('sales')]
+    const { body: begun } = await editor.post<Publication>('/publishing', { documents: [draft] })
+    await ofState(editor, 'building')
+    const stop = `/publishing/${begun.id}/stop`
+    expect((await sales.post(stop)).status).toBe(403)
+    expect((await owner.post(stop)).status).toBe(200)
+    expect(await ended(editor)).toMatchObject({ state: 'stopped', by: 'Meera', error: 'Asha', version: null })
+    expect([text(), await home()]).toEqual([before, page])
+    expect(existsSync(join(projectDir, '.studio/journal.json'))).toBe(false)
+    expect((await editor.get<StudioDocument>(documentPath(SITE))).body.draft).toMatchObject({ version: draft.version })
+    expect(await owner.post(stop)).toMatchObject({ status: 409, body: { code: 'late' } })
+    const { body: log } = await owner.get<{ entries: AuditEntry[] }>('/audit')
+    expect(log.entries.filter(({ action }) => action.startsWith('publishing'))).toMatchObject([
+      { who: 'Asha', action: 'publishing stopped', target: '1 document' },
+    ])
+    writeFileSync(join(projectDir, 'scripts/publish-build.ts'), SMALL_BUILD)
+    expect(await publish(editor, draft)).toMatchObject({ state: 'done', version: 1 })
+    expect(await home()).toContain('<p>+91 44 4000 9999</p>')
+  })
+
+  test('one is stopped as well before it is built and while its pages are tried, and nothing has changed then', async () => {
+    const { editor, home, text, projectDir } = await open(copyContentProject({ build: MANY_PAGES_BUILD }))
+    const [before, page] = [text(), await home()]
+    const draft = await type(editor, SITE, setPhone('+91 44 4000 9999'))
+    for (const state of ['checking', 'trying'] as const) {
+      const { body: begun } = await editor.post<Publication>('/publishing', { documents: [draft] })
+      await ofState(editor, state)
+      expect((await editor.post(`/publishing/${begun.id}/stop`)).status).toBe(200)
+      expect(await ended(editor)).toMatchObject({ state: 'stopped', error: 'Meera', version: null })
+      expect([text(), await home()]).toEqual([before, page])
+      expect(existsSync(join(projectDir, '.studio/journal.json'))).toBe(false)
+      const { body } = await editor.get<StudioDocument>(documentPath(SITE))
+      expect(body.draft).toMatchObject({ version: draft.version })
+      expect(await versions(editor)).toEqual([])
+    }
+  })
+
+  test.runIf(isInstalled('git'))('one whose site is live already cannot be stopped, and is finished', async () => {
+    const projectDir = copySmallProject()
+    const git = (...args: string[]) => expect(spawnSync('git', args, { cwd: projectDir }).status).toBe(0)
+    git('init', '-q')
+    writeFileSync(join(projectDir, '.gitignore'), 'node_modules\n.studio/\n/go\n')
+    git('add', '-A')
+    git('-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', 'commit', '-qm', 'Begin')
+    // The commit comes after the switch, and waits for this file.
+    writeFileSync(join(projectDir, '.git/info/attributes'), 'site.yaml filter=wait\n')
+    git('config', 'filter.wait.clean', 'while [ ! -e go ]; do sleep 0.05; done; cat')
+    const { editor, home, text } = await open(projectDir)
+    const draft = await type(editor, SITE, setPhone('+91 44 4000 9999'))
+    const { body: begun } = await editor.post<Publication>('/publishing', { documents: [draft] })
+    await vi.waitFor(async () => expect(await home()).toContain('+91 44 4000 9999'), { timeout: 60_000 })
+    await ofState(editor, 'switching')
+    expect(await editor.post(`/publishing/${begun.id}/stop`)).toMatchObject({ status: 409, body: { code: 'late' } })
+    writeFileSync(join(projectDir, 'go'), '')
+    expect(await ended(editor)).toMatchObject({ state: 'done', version: 1, error: null })
+    expect(text()).toContain('+91 44 4000 9999')
   })
 
   test('a version is brought back, which is a version of its own', async () => {

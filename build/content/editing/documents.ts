@@ -1,6 +1,7 @@
 /** What the studio reads of content files, and what a draft of one would come to. */
 import { readFileSync, statSync } from 'node:fs'
 import type { DocumentChange, DocumentFault } from '#shared/studio/documents.ts'
+import { fieldTitle } from '#shared/studio/field-title.ts'
 import { findChanges, overlaps } from '#shared/studio/find-changes.ts'
 import type { FormField } from '#shared/studio/form.ts'
 import { isRecord, textsOf } from '#shared/values.ts'
@@ -44,8 +45,12 @@ export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
     const all = [named.title, ...texts.map(({ text }) => text)].join('\n').toLowerCase()
     const isFound = words.every((word) => all.includes(word))
     if (!isFound && fields.length === 0) return []
+    const hits = (isFound ? bestHits(texts, words) : []).map((hit) => ({
+      ...hit,
+      title: form ? fieldTitle(form, hit.path) : '',
+    }))
     const page = { isNew: added.has(file), hidden: pageOf(file) ? hiddenOf(values?.fields) : null }
-    return [{ file, ...named, ...page, hits: isFound && words.length ? bestHits(texts, words) : [], fields }]
+    return [{ file, ...named, ...page, hits, fields }]
   })
 }
 
@@ -68,6 +73,7 @@ async function formsOf(files: string[]): Promise<Map<string, FormField | undefin
 type Text = { path: string; text: string }
 
 function bestHits(texts: Text[], words: string[]): Text[] {
+  if (words.length === 0) return []
   const scored = texts.map(({ path, text }) => {
     const plain = text.toLowerCase()
     return { path, text, score: words.filter((word) => plain.includes(word)).length }

@@ -1,12 +1,18 @@
+import type { z } from 'zod'
 import type { FormField } from '#shared/studio/form.ts'
 import { makeForm } from '../forms/make-form.ts'
 import { schemaFor } from '../load.ts'
 import { schemaNameOf } from '../schema-name.ts'
 import { EditingError } from './editing-error.ts'
 
+/** A form takes tens of milliseconds to make; a schema that is edited is another object. */
+const forms = new WeakMap<z.ZodType, FormField>()
+
 /** The form of a document. Throws an EditingError when no page reads it. */
 export async function formOf(file: string): Promise<FormField> {
   const schema = await schemaFor(file)
   if (typeof schema === 'string') throw new EditingError('broken', schema)
-  return makeForm(schemaNameOf(file), schema)
+  const form = forms.get(schema) ?? makeForm(schemaNameOf(file), schema)
+  forms.set(schema, form)
+  return form
 }

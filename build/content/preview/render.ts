@@ -15,7 +15,7 @@ import { schemaFor } from '../load.ts'
 import { menuPictures } from '../menu-pictures.ts'
 import { headOf, type HeadFields } from '../page-heads.ts'
 import { pageList, SHOW_DRAFTS, type Page } from '../page-list.ts'
-import { originalsDir } from '../pictures.ts'
+import { findPicture, originalsDir } from '../pictures.ts'
 import { documentNames, readData, readSource, splitArticle } from '../read-source.ts'
 import { schemaNameOf } from '../schema-name.ts'
 import { fillSiteValues } from '../site-values.ts'
@@ -262,12 +262,31 @@ export async function listPages(
   if (file && !isPage) await learn(bundle, pages, drafts)
   const uses = file ? usersOf(pages, file) : new Set<RoutePath>()
   return {
-    pages: pages.map(({ path, document, title, type }) => {
-      const named = document ? nameDocument(document, readData(document)) : null
-      return { path, title: named?.title ?? title ?? type, group: named?.group ?? 'Pages', isConcerned: uses.has(path) }
+    pages: pages.map((page) => {
+      const { path, document = null, title, type } = page
+      const fields = document === null ? null : readData(document)
+      const named = document === null ? null : nameDocument(document, fields)
+      return {
+        path,
+        title: named?.title ?? title ?? type,
+        group: named?.group ?? 'Pages',
+        file: document,
+        image: imageOf(page, fields),
+        isConcerned: uses.has(path),
+      }
     }),
     first: (file && !isPage ? mostOf(file, uses) : null) ?? [...uses][0] ?? null,
   }
+}
+
+/** A small rendition of the picture that stands for a page, whatever else in its document is faulty. */
+function imageOf(page: Page, fields: unknown): string | null {
+  if (!isRecord(fields)) return null
+  const { picture } = headOf<unknown>(page, fields)
+  const found = typeof picture === 'string' ? findPicture(picture) : null
+  if (!found || !('base' in found)) return null
+  const [width] = found.widths
+  return width === undefined ? null : `${found.base}-${width}.avif`
 }
 
 /** Renders one page of each type that was not rendered yet. */

@@ -58,7 +58,8 @@ export async function buildSite(request: BuildRequest): Promise<Publication['fau
     else report = message
   })
   await new Promise<void>((resolve) => {
-    child.once('error', () => resolve())
+    // One that was started is waited for, also when it was ended by the signal: it must write nothing any more.
+    child.once('error', () => child.pid === undefined && resolve())
     child.once('close', () => resolve())
   })
   clearTimeout(timer)

@@ -43,6 +43,17 @@ type Order = {
   texts: Map<string, string>
 }
 
+type Stopper = { id: number; name: string }
+
+/** What runs in this process; nobody can stop it once it `isDecided`. */
+type Running = {
+  id: number
+  ended: Promise<void>
+  stop: AbortController
+  stoppedBy: Stopper | null
+  isDecided: boolean
+}
+
 /**
  * Publishes, one at a time on this machine: check, build beside, try every page, switch. What changes files is decided
  * in one step, the journal; what comes after it is done again by whoever finds it unfinished.
@@ -54,7 +65,7 @@ export function createPublisher({ settings, database, now, content, site, log }:
   const folders = publishingFolders(projectDir)
   const stopping = new AbortController()
   const remote = settings.contentRemote ? createGitRemote({ settings, folders, now, log }) : null
-  let running: Promise<void> | null = null
+  let running: Running | null = null
   folders.make()
 
   async function busy(): Promise<Problem> {
@@ -83,8 +94,17 @@ export function createPublisher({ settings, database, now, content, site, log }:
       throw error
     }
     const begun = await store.find(id)
-    running = publish(id, order)
+    const own: Running = {
+      id,
+      ended: Promise.resolve(),
+      stop: new AbortController(),
+      stoppedBy: null,
+      isDecided: false,
+    }
+    running = own
+    own.ended = publish(own, order)
       .catch(async (error: unknown) => {
+        if (own.stoppedBy) return store.stopped(id, own.stoppedBy)
         if (!(error instanceof PublishError)) log.error({ err: error }, 'publishing failed')
         const words = error instanceof PublishError ? error.message : `Publishing failed: ${messageOf(error)}`
         // What has been decided is finished at the next start, or before the next one is published.
@@ -98,7 +118,8 @@ export function createPublisher({ settings, database, now, content, site, log }:
     return begun
   }
 
-  async function publish(id: number, order: Order) {
+  async function publish(own: Running, order: Order) {
+    const { id } = own
     await remote?.pull()
     const prepared = await content.prepare([
       ...order.drafts.map(({ file, values, base }): WantedText => ({ file, values, base })),
@@ -115,7 +136,7 @@ export function createPublisher({ settings, database, now, content, site, log }:
     const isBuilt = order.kind === 'scheduled' || files.some(({ before, after }) => before !== after)
     const build = isBuilt ? `${now()}-${id}` : null
     if (build) {
-      const faults = await buildBeside(id, files, build)
+      const faults = await buildBeside(own, files, build)
       if (faults.length > 0) return store.end(id, 'refused', { faults })
       await store.setState(id, 'trying')
       await tryBuild(join(folders.builds, build, 'site'), settings)
@@ -123,18 +144,19 @@ export function createPublisher({ settings, database, now, content, site, log }:
       await remote?.pull()
     }
     await store.setState(id, 'switching')
-    if (stopping.signal.aborted) throw new PublishError(STOPPED)
+    if (stopping.signal.aborted || own.stop.signal.aborted) throw new PublishError(STOPPED)
     const [other] = changedByOthers(projectDir, files)
     if (other) {
       throw new PublishError(`${other} was changed by somebody else while the site was built. Nothing was changed.`)
     }
     const journal = { publication: id, build, files: files.map(withoutExtras) }
+    own.isDecided = true
     writeJournal(folders.journal, journal)
     await apply(journal)
     await folders.clean()
   }
 
-  async function buildBeside(id: number, files: JournalFile[], build: string) {
+  async function buildBeside({ id, stop }: Running, files: JournalFile[], build: string) {
     rmSync(folders.overlay, { recursive: true, force: true })
     for (const { file, after } of files) {
       const path = join(folders.overlay, file)
@@ -149,7 +171,7 @@ export function createPublisher({ settings, database, now, content, site, log }:
       onBuilding: () => {
         building = store.setState(id, 'building').catch((error: unknown) => log.warn({ err: error }, 'no progress'))
       },
-      signal: stopping.signal,
+      signal: AbortSignal.any([stopping.signal, stop.signal]),
     })
     await building
     return faults
@@ -225,11 +247,19 @@ export function createPublisher({ settings, database, now, content, site, log }:
     },
 
     /** Resolves when nothing is being published in this process. */
-    idle: () => running ?? Promise.resolve(),
+    idle: () => running?.ended ?? Promise.resolve(),
+
+    /** Ends what this process is publishing, as `by` wants. False when it is not that one, or cannot be stopped any more. */
+    stopOne(id: number, by: Stopper): boolean {
+      if (running?.id !== id || running.isDecided) return false
+      running.stoppedBy ??= by
+      running.stop.abort()
+      return true
+    },
 
     async stop() {
       stopping.abort()
-      await running
+      await running?.ended
       await remote?.stop()
     },
   }

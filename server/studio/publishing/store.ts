@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { isRunning, PUBLISH_STATES } from '#shared/studio/publish.ts'
 import type { ContentVersion, Publication, PublishState } from '#shared/studio/publish.ts'
 import type { Schema } from '../../db/schema.ts'
 import { writeAudit } from '../audit.ts'
@@ -7,7 +8,7 @@ import type { JournalFile } from './journal.ts'
 const PAGE_SIZE = 20
 /** Attempts that changed nothing are kept for this long. */
 const KEEP_ATTEMPTS_MS = 30 * 24 * 3_600_000
-const ENDED: PublishState[] = ['done', 'refused', 'failed']
+const ENDED = PUBLISH_STATES.filter((state) => !isRunning(state))
 
 /** Characters of the reason in the log. */
 const MAX_REASON = 300
@@ -48,6 +49,24 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
         .returning('id')
         .executeTakeFirstOrThrow()
       return id
+    },
+
+    /** A person has stopped it; in the log, once. */
+    async stopped(id: number, by: { id: number; name: string }) {
+      await kysely.transaction().execute(async (tx) => {
+        const ended = await tx
+          .updateTable('content_publications')
+          .set({ state: 'stopped', error: by.name, ended_at: now() })
+          .where('id', '=', id)
+          .where('state', 'not in', ENDED)
+          .returning(['files', 'restored'])
+          .executeTakeFirst()
+        if (!ended) return
+        const { length } = JSON.parse(ended.files) as string[]
+        const files = length === 1 ? '1 document' : `${length} documents`
+        const target = ended.restored === null ? files : versionWords(ended.restored)
+        await writeAudit(tx, { at: now(), account: by.id, action: 'publishing stopped', target })
+      })
     },
 
     async setState(id: number, state: PublishState) {

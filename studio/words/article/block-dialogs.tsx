@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Attrs } from 'prosemirror-model'
 import { FIGURES } from '../../../src/content/figures.ts'
 import { Field } from '../../ui/field.tsx'
+import { AltField } from '../alt-field.tsx'
 import css from './article-editor.module.css'
 import { FormDialog } from './form-dialog.tsx'
 import { labelsOf } from './schema.ts'
@@ -25,13 +26,7 @@ export function PictureDialog({ attrs, onDone, onClose }: Props) {
         if (alt.trim()) onDone({ ...attrs, alt, caption })
       }}
     >
-      <Field
-        label="What is seen in it"
-        hint="One plain sentence for people who cannot see the picture."
-        value={alt}
-        error={isTold && !alt.trim() ? 'Say what is seen in it.' : undefined}
-        onChange={({ target }) => setAlt(target.value)}
-      />
+      <AltField value={alt} error={isTold && !alt.trim() ? 'Say what is seen in it.' : undefined} onChange={setAlt} />
       <Field
         label="Caption (optional)"
         hint="A few words below the picture."

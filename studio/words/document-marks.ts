@@ -1,0 +1,14 @@
+import type { ListedDocument } from '#shared/studio/documents.ts'
+
+/** What sets a document apart in a list, besides its title: `New`, `From 1 Dec`. */
+export function documentMarks({ draft, isNew, hidden }: Pick<ListedDocument, 'draft' | 'isNew' | 'hidden'>): string[] {
+  if (draft?.isRemoval) return ['To be deleted']
+  return [...(isNew ? ['New'] : []), ...(hidden === null ? [] : [hiddenWords(hidden)])]
+}
+
+/** `published on 2026-12-01` → `From 1 Dec` */
+function hiddenWords(hidden: string): string {
+  const day = /\d{4}-\d{2}-\d{2}/.exec(hidden)?.[0]
+  if (day === undefined) return 'Hidden'
+  return `From ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))}`
+}
