@@ -113,7 +113,13 @@ describe('what a server can edit', () => {
     expect(found.body.documents).toMatchObject([
       {
         file: SITE,
-        hits: [{ path: 'offices[0].lines[1]', title: 'Offices › Office 1 › Lines › Line 2', text: 'Kurinji House' }],
+        hits: [
+          {
+            path: 'offices[0].lines[1]',
+            title: 'Offices › Office 1 › Street and house › Line 2',
+            text: 'Kurinji House',
+          },
+        ],
       },
     ])
     const named = await editor.get<{ documents: ListedDocument[] }>('/documents?search=agency%20phone')
