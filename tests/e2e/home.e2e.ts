@@ -91,9 +91,16 @@ test.describe('services', () => {
       await page.setViewportSize({ width, height: 844 })
       await open(page, '/#/')
       for (const index of [1, 2]) {
-        await summary(page, index).evaluate((pressed) =>
-          scrollTo({ top: scrollY + pressed.getBoundingClientRect().top - 400, behavior: 'instant' }),
-        )
+        // Sections that come near get their real height and move it: only where it is at rest can it be measured.
+        await expect
+          .poll(() =>
+            summary(page, index).evaluate((pressed) => {
+              const { top } = pressed.getBoundingClientRect()
+              scrollBy({ top: top - 400, behavior: 'instant' })
+              return Math.round(top)
+            }),
+          )
+          .toBe(400)
         const { y } = await boxOf(summary(page, index))
         await summary(page, index).click()
         await expect.poll(() => openPanels(page)).toEqual([index])
