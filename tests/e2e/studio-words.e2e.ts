@@ -234,6 +234,7 @@ test('at 390 × 640 px what changes is told entry by entry, and the buttons of t
   await dialog.getByRole('button', { name: 'Not now' }).click()
 
   await page.goto(document(studio.origin, 'team.yaml'))
+  await page.getByRole('button', { name: 'More for this document' }).click()
   await page.getByRole('button', { name: /^What changes/ }).click()
   await page.getByRole('button', { name: 'Take all back…' }).click()
   const question = page.getByRole('alert').filter({ hasText: 'Take back this change?' })
