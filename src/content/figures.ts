@@ -8,7 +8,6 @@ export const FIGURES = {
   'social-loop': 7,
   'three-gates': 7,
   'trend-map': 12,
-  'year-of-trends': 11,
   'year-rhythm': 10,
 } as const
 

@@ -9,7 +9,6 @@ import { SixPillars } from './six-pillars.tsx'
 import { SocialLoop } from './social-loop.tsx'
 import { ThreeGates } from './three-gates.tsx'
 import { TrendMap } from './trend-map.tsx'
-import { YearOfTrends } from './year-of-trends.tsx'
 import { YearRhythm } from './year-rhythm.tsx'
 
 type Diagram = { Drawing: ComponentType<DrawingProps>; viewBox: string }
@@ -24,6 +23,5 @@ export const diagrams = {
   'social-loop': { Drawing: SocialLoop, viewBox: '0 0 640 560' },
   'three-gates': { Drawing: ThreeGates, viewBox: '0 0 640 836' },
   'trend-map': { Drawing: TrendMap, viewBox: '0 0 640 618' },
-  'year-of-trends': { Drawing: YearOfTrends, viewBox: '0 0 640 608' },
   'year-rhythm': { Drawing: YearRhythm, viewBox: '0 0 640 560' },
 } satisfies Record<FigureName, Diagram>
