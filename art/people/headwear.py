@@ -32,7 +32,8 @@ def ghutra(p, base, parent):
     tent = (np.sqrt((x / rx) ** 2 + ((y - 0.10) / ry) ** 2) - 1) * 0.85
     tent = np.maximum(tent, z - 0.35)
     d = smooth_min(crown, tent, 0.30) - folds
-    thick = np.abs(d) - 0.035
+    # towards the head it is thicker: where folds are steep a thin layer gets holes
+    thick = np.maximum(d - 0.035, -d - 0.035 - 0.13 * step(-0.7, 0.0, z))
     half = 0.60 + 0.13 * step(-0.3, -1.5, z) + 0.10 * step(0.25, 0.6, z)
     opening = np.maximum(np.sqrt((x / half) ** 2 + (np.maximum(z - 0.1, 0) / 0.40) ** 2) - 1, y - 0.05)
     d = smooth_max(thick, -opening * 0.55, 0.05)
