@@ -1,23 +1,22 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { use, useEffect, useId, useRef, useState } from 'react'
 import { Check } from '../ui/check.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
-import { Loading, Notice } from '../ui/notice.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { ArticlePictureButton, withParagraph } from './article-picture-button.tsx'
 import css from './article-field.module.css'
 import { FOCUS_TEXT } from './focus-field.ts'
 import { useForm, useNotes } from './form-context.tsx'
+import { loadArticleEditor } from './load-article-editor.ts'
 import { Hint } from './simple-field.tsx'
 import { countVisibleWords } from './visible-words.ts'
-
-/** Its libraries are large, and only articles need them. */
-const ArticleEditor = lazy(() => import('./article/article-editor.tsx'))
 
 const SIGNS_KEY = 'article-signs'
 const NO_CHOICES: never[] = []
 
-/** The text of an article: as it is read, or with its signs. */
+/** The text of an article: as it is read, or with its signs. The page waits for its editor before it shows the form. */
 export function ArticleField({ text }: { text: string }) {
+  const { default: ArticleEditor } = use(loadArticleEditor())
   const { change, choices } = useForm()
   const { error } = useNotes('body')
   const [hasSigns, setHasSigns] = useState(readChoice)
@@ -47,19 +46,17 @@ export function ArticleField({ text }: { text: string }) {
           <p id={`${id}-label`} className={fieldCss.label}>
             Text
           </p>
-          <Suspense fallback={<Loading label="Opening the text" lines={6} />}>
-            <ArticleEditor
-              text={text}
-              labelledBy={`${id}-label`}
-              describedBy={`${id}-hint ${id}-error`}
-              isInvalid={error !== undefined}
-              pages={choices.page ?? NO_CHOICES}
-              pictures={choices.picture ?? NO_CHOICES}
-              wanted={wanted}
-              onChange={(next) => change('body', next)}
-              onUnreadable={() => setIsUnreadable(true)}
-            />
-          </Suspense>
+          <ArticleEditor
+            text={text}
+            labelledBy={`${id}-label`}
+            describedBy={`${id}-hint ${id}-error`}
+            isInvalid={error !== undefined}
+            pages={choices.page ?? NO_CHOICES}
+            pictures={choices.picture ?? NO_CHOICES}
+            wanted={wanted}
+            onChange={(next) => change('body', next)}
+            onUnreadable={() => setIsUnreadable(true)}
+          />
           <p id={`${id}-hint`} className={fieldCss.hint}>
             {words} words. Alt F10 goes to the tools; Escape and then Tab leaves the text.
           </p>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { DocumentChange, DocumentFault, StudioDocument } from '#shared/studio/documents.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
@@ -30,6 +31,7 @@ import { fieldTitle } from '#shared/studio/field-title.ts'
 import { focusField } from './focus-field.ts'
 import { FormFieldView } from './form-field.tsx'
 import { FormProvider, isEmpty, sentence } from './form-context.tsx'
+import { loadArticleEditor } from './load-article-editor.ts'
 import { PagePanel } from './page-panel.tsx'
 import { PresentPeople } from './present-people.tsx'
 import { RemovedPage } from './removed-page.tsx'
@@ -40,6 +42,7 @@ export function DocumentPage() {
   const [params] = useSearchParams()
   const file = params.get('file') ?? ''
   const { data, error } = useQuery(documentQuery(file))
+  const choices = useQuery(choicesQuery)
   if (error && !data) {
     return (
       <Empty icon="alert" title="This document cannot be opened">
@@ -49,11 +52,22 @@ export function DocumentPage() {
     )
   }
   if (data?.removal) return <RemovedPage document={data} />
-  return data ? (
-    <Editor key={file} loaded={data} field={params.get('field')} pagePath={params.get('page')} />
-  ) : (
-    <Loading label="Reading the document" lines={6} />
+  const loading = <Loading label="Reading the document" lines={6} />
+  // What comes later would move what somebody is pressing: pictures have their names, and articles their editor, first.
+  if (!data || choices.isLoading) return loading
+  const editor = <Editor key={file} loaded={data} field={params.get('field')} pagePath={params.get('page')} />
+  if (data.values.body === undefined) return editor
+  return (
+    <Suspense fallback={loading}>
+      <WithArticleEditor>{editor}</WithArticleEditor>
+    </Suspense>
   )
+}
+
+/** Outside of what keeps the draft, which a render that waits would begin twice. */
+function WithArticleEditor({ children }: { children: ReactNode }) {
+  use(loadArticleEditor())
+  return children
 }
 
 type EditorProps = { loaded: StudioDocument; field: string | null; pagePath: string | null }

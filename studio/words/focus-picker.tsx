@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import type { PointerEvent, RefObject } from 'react'
+import type { PointerEvent, ReactNode, RefObject } from 'react'
 import type { PictureSlot } from '#shared/studio/form.ts'
 import { cropTo, focusWithin, MAX_ZOOM, shapeFault, ZOOM_STEP } from '#shared/studio/uploads.ts'
 import type { Focus } from '#shared/studio/uploads.ts'
@@ -28,6 +28,8 @@ type Props = {
   onChange: (focus: Focus) => void
   /** How much is cut away around it; without it, all that stays at the place is shown. */
   near?: Near
+  /** What is said about the picture: beside it, or right below it on a phone. */
+  children: ReactNode
 }
 
 type Near = { zoom: number; most: number; onChange: (zoom: number) => void }
@@ -36,7 +38,7 @@ type Near = { zoom: number; most: number; onChange: (zoom: number) => void }
  * The point that stays in view: moved on the picture by mouse or finger, or by the two sliders below it. Two fingers, or
  * the wheel with Ctrl (which a trackpad’s pinch is), bring it nearer.
  */
-export function FocusPicker({ src, size, slot, focus, onChange, near }: Props) {
+export function FocusPicker({ src, size, slot, focus, onChange, near, children }: Props) {
   const id = useId()
   const zoom = near?.zoom ?? 1
   const kept = keptOf(size, slot, focus, zoom)
@@ -52,7 +54,7 @@ export function FocusPicker({ src, size, slot, focus, onChange, near }: Props) {
   const picture = useRef<SVGSVGElement>(null)
   const pinch = usePinch(picture, near, () => onChange(focus))
   return (
-    <div className={css.picker} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
+    <div className={css.picker}>
       <p id={`${id}-title`} className={css.title}>
         Point that stays in view
       </p>
@@ -89,9 +91,12 @@ export function FocusPicker({ src, size, slot, focus, onChange, near }: Props) {
         <circle className={css.dot} cx={point.x} cy={point.y} r={radius} strokeWidth={radius / 6} />
         <circle className={css.centre} cx={point.x} cy={point.y} r={radius / 5} />
       </svg>
-      <Slider label={LEFT} value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
-      <Slider label={TOP} value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
-      {near && <NearSlider {...near} />}
+      <div className={css.words}>{children}</div>
+      <div className={css.sliders} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
+        <Slider label={LEFT} value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
+        <Slider label={TOP} value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
+        {near && <NearSlider {...near} />}
+      </div>
       {slot.frames.length > 0 && <Frames {...{ src, size, slot, kept, focus }} />}
     </div>
   )
@@ -212,7 +217,7 @@ function usePinch(ref: RefObject<SVGSVGElement | null>, near: Near | undefined, 
 }
 
 /** As visitors will see it. */
-function Frames({ src, size, slot, kept, focus }: Omit<Props, 'onChange'> & { kept: Box }) {
+function Frames({ src, size, slot, kept, focus }: Omit<Props, 'onChange' | 'children'> & { kept: Box }) {
   const within = focusWithin(size, kept, focus)
   return (
     <div className={css.frames}>

@@ -89,8 +89,9 @@ function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
         slot={{ ...slot, shape: null }}
         focus={focus}
         onChange={setFocus}
-      />
-      <AltField value={alt} error={isMissing ? 'Say what is seen in it.' : undefined} onChange={setAlt} />
+      >
+        <AltField value={alt} error={isMissing ? 'Say what is seen in it.' : undefined} onChange={setAlt} />
+      </FocusPicker>
       {uses && uses.length > 0 && (
         <div className={css.uses}>
           <p>Shown in:</p>

@@ -13,6 +13,8 @@ type SimpleFormField = Extract<FormField, { kind: 'text' | 'number' | 'tick' | '
 type Props<F> = { field: F; value: unknown; path: string; label: string }
 
 const CHOSEN = { page: 'page', service: 'service', article: 'article', case: 'case', logo: 'logo' } as const
+/** Characters that one line has room for at 360 px. */
+const MAX_INPUT_LENGTH = 30
 const INPUT_TYPES = { day: 'date', 'web-address': 'url', email: 'email' } as const
 
 /** A field of one control, with its help and what is wrong with it. */
@@ -63,6 +65,21 @@ function TextField(props: Props<TextFormField>) {
   const write = (typed: string) => change(path, typed === '' && field.optional ? undefined : typed)
   if (kind === 'long' || kind === 'article-text') {
     return <Field kind="textarea" rows={2} {...common} onChange={({ target }) => write(target.value)} />
+  }
+  // Seen whole on a phone, on as many lines as it needs; a line break is none.
+  if (kind === 'line' && (field.max ?? Infinity) > MAX_INPUT_LENGTH) {
+    return (
+      <Field
+        kind="textarea"
+        rows={1}
+        className={css.line}
+        {...common}
+        onChange={({ target }) => write(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+        }}
+      />
+    )
   }
   const type = kind in INPUT_TYPES ? INPUT_TYPES[kind as keyof typeof INPUT_TYPES] : 'text'
   return <Field {...common} type={type} onChange={({ target }) => write(target.value)} />

@@ -277,8 +277,13 @@ function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther,
             focus={focus}
             onChange={setFocus}
             near={{ zoom, most: mostZoom(upload, shape, slot.least), onChange: setZoom }}
-          />
-          <AltField value={alt} error={isTold && isMissing ? 'Say what is seen in it.' : undefined} onChange={setAlt} />
+          >
+            <AltField
+              value={alt}
+              error={isTold && isMissing ? 'Say what is seen in it.' : undefined}
+              onChange={setAlt}
+            />
+          </FocusPicker>
         </>
       ) : (
         <>

@@ -149,6 +149,43 @@ for (const [width, height, name] of [
   })
 }
 
+test('at 768 px the form of an article is shown with its editor, which comes late and so moves no button under a press', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1_024 })
+  await enter(page, await studio.invite('Meera Presses', 'editor'), 'Words')
+  const released = Promise.withResolvers<undefined>()
+  const asked = Promise.withResolvers<undefined>()
+  await page.route(/article-editor[^/]*\.js$/, async (route) => {
+    asked.resolve(undefined)
+    await released.promise
+    await route.continue()
+  })
+  await page.goto(`${studio.origin}/studio/words/document?file=content/articles/digital-marketing-and-its-future.mdx`)
+  await asked.promise
+  const isWhole = await page.evaluateHandle(() => {
+    const seen = new Set<boolean>()
+    const look = () => {
+      const hasForm = [...document.querySelectorAll('button')].some((each) => each.textContent === 'Open all parts')
+      if (hasForm) seen.add(document.querySelector('[contenteditable=true]') !== null)
+      requestAnimationFrame(look)
+    }
+    look()
+    return seen
+  })
+  await expect(page.getByRole('status').filter({ hasText: 'Reading the document' })).toBeAttached()
+  released.resolve(undefined)
+  const open = page.getByRole('button', { name: 'Open all parts' })
+  await expect(open).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
+  await expect(page.getByRole('toolbar', { name: 'How the text looks' })).toBeVisible()
+  expect(await isWhole.evaluate((seen) => [...seen]), 'in each frame with the form').toEqual([true])
+  await open.click()
+  await page.getByRole('group', { name: 'Picture' }).first().getByRole('button', { name: 'Upload a picture' }).click()
+  await expect(page.getByRole('dialog', { name: 'New picture' })).toBeVisible()
+})
+
 test('a picture that is on the site already is put into the text of an article', async ({ page, studio }) => {
   await enter(page, await studio.invite('Meera Chooses', 'editor'), 'Words')
   const text = await openText(page, studio.origin, 'how-to-choose-right-digital-marketing-agency-in-dubai')

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { EditorState, NodeSelection, Selection } from 'prosemirror-state'
 import type { Command, Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import type { Choice } from '#shared/studio/documents.ts'
 import { ArticlePictureDialog } from '../article-picture-button.tsx'
-import { pictureUrl } from '../upload-call.ts'
 import css from './article-editor.module.css'
 import { FigureDialog, PictureDialog } from './block-dialogs.tsx'
 import { chosenLink, insertBlock, setLink, topBlock } from './commands.ts'
@@ -49,7 +48,7 @@ export default function ArticleEditor(props: Props) {
   const unreadable = useEffectEvent(props.onUnreadable)
 
   const openLink = useEffectEvent((current: EditorState) => setOpened({ dialog: 'link', link: chosenLink(current) }))
-  const urlOf = useEffectEvent((url: string) => imageOf(url, pictures))
+  const pictureAt = useEffectEvent((url: string) => pictureOf(url, pictures))
   const attributes = useEffectEvent(() => ({
     role: 'textbox',
     'aria-multiline': 'true',
@@ -59,7 +58,8 @@ export default function ArticleEditor(props: Props) {
     class: css.text ?? '',
   }))
 
-  useEffect(() => {
+  // Before it is painted: what comes below would move.
+  useLayoutEffect(() => {
     const element = host.current
     const start = readOrNull(() => blocks.read(lastText.current))
     if (!element) return
@@ -76,7 +76,7 @@ export default function ArticleEditor(props: Props) {
         ),
       }),
       attributes: () => attributes(),
-      nodeViews: { picture: (node) => new PictureView(node, (url) => urlOf(url), shown) },
+      nodeViews: { picture: (node) => new PictureView(node, (url) => pictureAt(url), shown) },
       scrollThreshold: COVERED_PX,
       scrollMargin: COVERED_PX,
       dispatchTransaction(transaction: Transaction) {
@@ -216,10 +216,9 @@ function readOrNull<T>(read: () => T): T | null {
   }
 }
 
-/** Where a picture of the text can be read: `tower.jpg` is `articles/tower`. */
-function imageOf(url: string, pictures: readonly Choice[]): string | null {
+/** A picture of the text as the site knows it: `tower.jpg` is `articles/tower`. */
+function pictureOf(url: string, pictures: readonly Choice[]): Choice | undefined {
   const path = url.replace(/^(\.\.?\/)*(pictures\/)?/, '').replace(/\.\w+$/, '')
   const value = path.includes('/') ? path : `articles/${path}`
-  const image = pictures.find((each) => each.value === value)?.image
-  return image ? pictureUrl(image) : null
+  return pictures.find((each) => each.value === value)
 }

@@ -1,18 +1,20 @@
 import type { Node } from 'prosemirror-model'
 import type { NodeView } from 'prosemirror-view'
+import type { Choice } from '#shared/studio/documents.ts'
+import { pictureUrl } from '../upload-call.ts'
 
-/** A picture as it stands in the text, with its caption. `urlOf` gives where a picture can be read. */
+/** A picture as it stands in the text, with its caption. `pictureAt` gives the picture of the site at a URL of the text. */
 export class PictureView implements NodeView {
   readonly dom = document.createElement('figure')
   readonly #image = document.createElement('img')
   readonly #caption = document.createElement('figcaption')
-  readonly #urlOf: (url: string) => string | null
+  readonly #pictureAt: (url: string) => Choice | undefined
   readonly #shown: Set<PictureView>
   #node: Node
 
   /** `shown` has the pictures of a text, each as long as it is there. */
-  constructor(node: Node, urlOf: (url: string) => string | null, shown: Set<PictureView>) {
-    this.#urlOf = urlOf
+  constructor(node: Node, pictureAt: (url: string) => Choice | undefined, shown: Set<PictureView>) {
+    this.#pictureAt = pictureAt
     this.#shown = shown
     this.#node = node
     shown.add(this)
@@ -35,7 +37,13 @@ export class PictureView implements NodeView {
   /** After other pictures can be read than before. */
   refresh() {
     const { attrs } = this.#node
-    const source = this.#urlOf(String(attrs['url']))
+    const picture = this.#pictureAt(String(attrs['url']))
+    const source = picture?.image && pictureUrl(picture.image)
+    // Its height is kept free until it has come.
+    if (picture?.width && picture.height) {
+      this.#image.width = picture.width
+      this.#image.height = picture.height
+    }
     if (source) this.#image.src = source
     this.#image.hidden = !source
     this.#image.alt = String(attrs['alt'])
