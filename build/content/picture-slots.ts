@@ -43,7 +43,7 @@ const FRAMES: Record<Slot, PictureSlot['frames']> = {
   cover: frames({ Phone: 1.5, Computer: 1.33 }),
   square: frames({ Phone: 1, Computer: 0.83 }),
   portrait: frames({ Phone: 1, Computer: 0.93, 'Computer, narrowest': 0.4 }),
-  face: frames({ Phone: 1, Computer: 0.8 }),
+  face: frames({ Phone: 0.8, Computer: 0.8 }),
   free: [],
 }
 

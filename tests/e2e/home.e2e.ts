@@ -59,6 +59,19 @@ test('the counters hold the six figures, and run again each time they come into 
   }
 })
 
+for (const width of [320, 390, 768, 1440, 1920]) {
+  test(`the sun behind the counters stays below their words at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/')
+    const counters = page.locator('[aria-labelledby=counters]')
+    await counters.scrollIntoViewIfNeeded()
+    const words = await boxOf(counters.getByRole('list'))
+    const sun = await boxOf(counters.locator('.wrap > [aria-hidden]'))
+    expect(sun.y).toBeGreaterThanOrEqual(words.y + words.height)
+  })
+}
+
 test.describe('services', () => {
   const panels = (page: Page) => page.locator('[aria-labelledby=services] details')
   const openPanels = (page: Page) =>

@@ -12,7 +12,7 @@ import { Section } from '../../ui/section.tsx'
 import css from './results.module.css'
 
 /** Cycled, so that no neighbours share one. */
-const GROUNDS = ['saffron', 'laterite', 'bone', 'ink-2'] as const satisfies readonly Ground[]
+const GROUNDS = ['saffron', 'ink', 'bone', 'ink-2'] as const satisfies readonly Ground[]
 
 /** Characters of a figure that fill its card in the largest size. */
 const MAX_SHORT_LENGTH = 5
@@ -21,7 +21,7 @@ const MAX_SHORT_LENGTH = 5
 export function Results({ heading, text, ask }: typeof home.results) {
   if (results.length === 0) return null
   return (
-    <Section ground="ink" labelledBy="results" className={css.results}>
+    <Section ground="laterite" labelledBy="results" className={css.results}>
       <header className={css.head}>
         <Heading id="results">{heading}</Heading>
         <p>{text}</p>
@@ -46,7 +46,7 @@ export function Results({ heading, text, ask }: typeof home.results) {
           ),
         }))}
       />
-      <Ask {...ask} ground="ink" />
+      <Ask {...ask} ground="laterite" />
     </Section>
   )
 }

@@ -30,8 +30,8 @@ export function Testimonials({ heading }: typeof home.testimonials) {
               <figcaption className={css.who}>
                 <Image
                   picture={picture}
-                  sizes="(min-width: 60em) 25vw, 8rem"
-                  heights="(min-width: 60em) 31.25vw, 8rem"
+                  sizes="(min-width: 60em) 25vw, 9rem"
+                  heights="(min-width: 60em) 31.25vw, 11.25rem"
                   cover
                   className={css.face}
                 />
