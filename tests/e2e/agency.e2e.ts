@@ -77,7 +77,7 @@ test('on a large window every third service shows a result, each of another case
     [7, '6x', 'Blisspads'],
   ] as const) {
     await expect(service(page, at).getByText(figure, { exact: true })).toBeVisible()
-    await expect(service(page, at).getByRole('link', { name: `${brand}: case study` })).toBeVisible()
+    await expect(service(page, at).getByRole('link', { name: new RegExp(`^${brand}.*case study$`) })).toBeVisible()
   }
   await expect(inServices).toHaveCount(3)
   const all = await cases.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -89,7 +89,8 @@ test('on a large window every third service shows a result, each of another case
 test('the points of a service begin where its words begin', async ({ page }) => {
   await open(page, address)
   const left = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left)
-  const [points, words] = [service(page, 0).getByRole('listitem').first(), service(page, 0).locator('p').first()]
+  // Not the first: on large windows its points stand in a column of their own.
+  const [points, words] = [service(page, 2).getByRole('listitem').first(), service(page, 2).locator('p').first()]
   expect(await left(points)).toBe(await left(words))
 })
 
