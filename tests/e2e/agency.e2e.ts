@@ -58,7 +58,7 @@ test('a service names the step of a customer’s way it improves, and below the 
   const way = page.locator('nav[data-sticky-tabs] + div')
   for (const at of [0, 3, 8]) {
     const step = digital.services[at]?.step ?? 0
-    await expect(service(page, at)).toContainText(`Step ${step} of ${steps.length}: ${steps[step - 1]}`)
+    await expect(service(page, at)).toContainText(`Improves: ${steps[step - 1]}`)
     await service(page, at).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     for (const [index, name] of steps.entries())
       await expect(way.getByText(name, { exact: true })).toHaveCSS('opacity', index === step - 1 ? '1' : '0')
@@ -66,10 +66,31 @@ test('a service names the step of a customer’s way it improves, and below the 
   }
 })
 
+test('on a large window every third service shows a result, each of another case', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, address)
+  const cases = page.locator('main a[href*="/case-study/"]:visible')
+  const inServices = panel(page, 'Digital Marketing').locator('section[id] a[href*="/case-study/"]')
+  for (const [at, figure, brand] of [
+    [1, '25%', 'ECG Academy'],
+    [4, '₹27L', 'Green Protein'],
+    [7, '6x', 'Blisspads'],
+  ] as const) {
+    await expect(service(page, at).getByText(figure, { exact: true })).toBeVisible()
+    await expect(service(page, at).getByRole('link', { name: new RegExp(`^${brand}.*case study$`) })).toBeVisible()
+  }
+  await expect(inServices).toHaveCount(3)
+  const all = await cases.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(all).size).toBe(all.length)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(inServices.filter({ visible: true })).toHaveCount(0)
+})
+
 test('the points of a service begin where its words begin', async ({ page }) => {
   await open(page, address)
   const left = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left)
-  const [points, words] = [service(page, 0).getByRole('listitem').first(), service(page, 0).locator('p').first()]
+  // Not the first: on large windows its points stand in a column of their own.
+  const [points, words] = [service(page, 2).getByRole('listitem').first(), service(page, 2).locator('p').first()]
   expect(await left(points)).toBe(await left(words))
 })
 

@@ -120,10 +120,29 @@ test('the chat names the page that is shown, after a change of page too', async 
   await expect(chat).toHaveAttribute('href', /text=.*Advisory/)
 })
 
-test('large screens have one labelled pill, and the page ends within 600 px of its footer', async ({ page }) => {
+test('a large or low window has no chat over the picture of the first screen, except for the keyboard', async ({
+  page,
+}) => {
+  const chat = dock(page).getByRole('link', { name: /^WhatsApp/ })
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, '/agency/pay-per-click/')
+    await expect(dock(page)).toHaveCSS('opacity', '0')
+    await expect(dock(page)).toHaveCSS('pointer-events', 'none')
+    await page.keyboard.press('Shift+Tab')
+    await expect(chat).toBeFocused()
+    await expect(dock(page)).toHaveCSS('opacity', '1')
+    await expect(chat).toBeInViewport({ ratio: 1 })
+    await expect(dock(page).getByRole('link', { name: 'Get in touch' })).toBeHidden()
+  }
+})
+
+test('the footer takes at most 600 px of a large window and 800 px of a phone', async ({ page }) => {
   await open(page, '/agency/lead-generation/')
-  await expect(dock(page).getByRole('link', { name: /^WhatsApp/ })).toBeInViewport({ ratio: 1 })
-  await expect(dock(page).getByRole('link', { name: 'Get in touch' })).toBeHidden()
   expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThanOrEqual(600)
   await page.setViewportSize({ width: 390, height: 844 })
   expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThanOrEqual(800)
@@ -136,15 +155,17 @@ test('after the first screen of a large window the chat is an icon in the margin
   const chat = dock(page).getByRole('link', { name: /^WhatsApp/ })
   const width = async () => (await boxOf(chat)).width
   await open(page, '/agency/lead-generation/')
-  expect(await width()).toBeGreaterThan(100)
   await scrollBy(page, 1800)
   await expect.poll(width).toBe(48)
+  await expect(dock(page)).toHaveCSS('opacity', '1')
   const column = await boxOf(page.getByRole('main').locator('.wrap').first())
   expect((await boxOf(chat)).x).toBeGreaterThan(column.x + column.width)
   await chat.hover()
   await expect.poll(width).toBeGreaterThan(100)
   await page.mouse.move(200, 300)
   await expect.poll(width).toBe(48)
+  await scrollBy(page, -1800)
+  await expect(dock(page)).toHaveCSS('opacity', '0')
 })
 
 test('beside the form of a large window there is no chat, after it an icon; the page of thanks has none', async ({
@@ -177,5 +198,14 @@ test.describe('without JavaScript', () => {
     await page.goto('/advisory/')
     await expect(dock(page)).toBeInViewport()
     await expect(dock(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /Advisory/)
+  })
+
+  test('in a large window the footer has the chat', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/advisory/')
+    await expect(dock(page)).toHaveCSS('opacity', '0')
+    const chat = page.getByRole('contentinfo').getByRole('link', { name: /^WhatsApp/ })
+    await expect(chat).toBeVisible()
+    await expect(chat).toHaveAttribute('href', /Advisory/)
   })
 })

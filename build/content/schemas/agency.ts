@@ -25,8 +25,8 @@ const overview = z.strictObject({
     banner: banner.required({ label: true }),
     way: z.strictObject({
       heading: text({ max: 30 }),
-      /** Over a service; the numbers stand in braces. */
-      step: text({ max: 30, placeholders: ['step', 'steps'] }),
+      /** Over a service, before the name of its step. */
+      step: text({ max: 30 }),
       steps: z.array(text({ max: 20 })).length(WAY_STEPS),
     }),
   }),

@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
 import type { agency } from '../../content/agency.ts'
+import { proofOf, type Proof } from '../../content/proof.ts'
+import { formatMetric } from '../../lib/format-metric.ts'
 import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
 import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
@@ -8,6 +10,7 @@ import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
 import css from './digital-services.module.css'
 
 type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' | 'services' | 'way'> &
@@ -22,15 +25,19 @@ const IN_VIEW = 0.5
 /** On a phone every fifth service has a picture over the whole width and its points unfolded; those between are rows. */
 const LEAD_EVERY = 5
 
+/** Every third service has a result of it below its picture, where that stands beside the words. */
+const hasResult = (index: number) => index % 3 === 1
+
 /** Cycled, so that no neighbours share a ground, and none has that of the page beside them. */
 const GROUNDS = ['saffron', 'ink', 'sand', 'ink-2', 'laterite'] as const satisfies readonly Ground[]
 
-const LEAD_PICTURE = { sizes: '(min-width: 60em) 36vw, 100vw', heights: '(min-width: 60em) 35rem, 62vw' }
+const LEAD_PICTURE = { sizes: '(min-width: 60em) 76vw, 100vw', heights: '(min-width: 60em) 24rem, 62vw' }
 const ROW_PICTURE = { sizes: '(min-width: 60em) 36vw, 40vw', heights: '(min-width: 60em) 35rem, 15rem' }
 
 /** Services beside an index with scroll spy; on a phone the index is a bar at the top. */
 export function DigitalServices({ label, pointsLabel, services, way, asks }: DigitalServicesProps) {
   if (services.length === 0) return null
+  const results = resultsOf(services)
   return (
     <div className={css.area} data-ground="bone">
       <div className={css.side}>
@@ -54,6 +61,7 @@ export function DigitalServices({ label, pointsLabel, services, way, asks }: Dig
               data-ground={GROUNDS[index % GROUNDS.length]}
               data-side={index % 2 ? 'end' : undefined}
               data-lead={index % LEAD_EVERY === 0 || undefined}
+              data-result={results.has(id) || undefined}
             >
               <Image
                 picture={picture}
@@ -64,8 +72,7 @@ export function DigitalServices({ label, pointsLabel, services, way, asks }: Dig
               />
               <div className={css.words}>
                 <p className={css.step}>
-                  {way.step.replace('{step}', String(step)).replace('{steps}', String(way.steps.length))}:{' '}
-                  <b>{way.steps[step - 1]}</b>
+                  {way.step} <b>{way.steps[step - 1]}</b>
                 </p>
                 <Heading level={3} size="h3" className={css.heading}>
                   {heading}
@@ -90,10 +97,44 @@ export function DigitalServices({ label, pointsLabel, services, way, asks }: Dig
                   {action.label}
                 </Button>
               </div>
+              <Result result={results.get(id)} />
             </section>
           </Fragment>
         ))}
       </div>
+    </div>
+  )
+}
+
+/** By the id of a service: the first case of its page that neither this page nor a service before it shows. */
+function resultsOf(services: DigitalServicesProps['services']): Map<string, Proof> {
+  const shown = new Set(proofOf('/agency').map(({ slug }) => slug))
+  const results = new Map<string, Proof>()
+  for (const [index, { id, action }] of services.entries()) {
+    const proof = hasResult(index) ? proofOf(action.to).find(({ slug }) => !shown.has(slug)) : undefined
+    if (!proof) continue
+    shown.add(proof.slug)
+    results.set(id, proof)
+  }
+  return results
+}
+
+function Result({ result }: { result: Proof | undefined }) {
+  if (!result) return null
+  const { slug, brand, metric, line } = result
+  return (
+    <div className={css.result}>
+      <p className={css.metric}>
+        <b className={css.value}>{formatMetric(metric)}</b> {metric.label}
+      </p>
+      <p>{line}</p>
+      <Link to={`/case-study/${slug}`} className={css.case}>
+        <span>
+          {brand}
+          <span className="visually-hidden">: case study</span>
+        </span>
+        <Icon name="arrow-right" />
+      </Link>
     </div>
   )
 }

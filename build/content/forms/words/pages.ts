@@ -35,7 +35,7 @@ export const PAGES: Words = {
   'agency:branding.label': ['Name of the tab', 'One or two words that visitors press to see this half.'],
   way: ['The way of a customer', 'Its steps, one of which each service improves.'],
   'way.heading': ['Heading', 'A few words over the steps, beside the services.'],
-  'way.step': ['Number of the step', 'Stands over a service, with the two numbers.'],
+  'way.step': ['Words before the step', 'Stand over a service, before the name of the step that it improves.'],
   'way.steps': ['Steps', 'From the first sight of you to the next purchase.', 'Step'],
   'agency:banner.label': ['Line above the headline', 'A few words in small type.'],
   'agency:pointsLabel': ['Words over folded points', 'Stand over the points of a service on small screens.'],
