@@ -21,13 +21,16 @@ const HEIGHTS = {
   word: '(min-width: 60em) 60svh, 62vw',
 }
 
-/** In characters: above it a phone has no room for the arrow beside the label. */
-const MAX_LABEL_WITH_ARROW = 24
-/** In characters: above it a phone has no room for the label on one line. */
+/** In characters: above it a phone has no room for label and arrow on one line beside the circle. */
+const MAX_LABEL_ON_PHONE_LINE = 24
+/** In characters: above it a large window has none either. */
 const MAX_LABEL_ON_ONE_LINE = 38
 
 const lengthOf = ({ length }: string): 'line' | 'lines' | undefined =>
-  length > MAX_LABEL_ON_ONE_LINE ? 'lines' : length > MAX_LABEL_WITH_ARROW ? 'line' : undefined
+  length > MAX_LABEL_ON_ONE_LINE ? 'lines' : length > MAX_LABEL_ON_PHONE_LINE ? 'line' : undefined
+
+/** In characters: no line of the headline is longer than one such word. */
+const MAX_SHORT_LINE = 9
 
 export const INTRO_ID = 'top_content'
 
@@ -37,22 +40,18 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
     <HeroFrame ground={hero.ground} className={css.hero} data-shape={hero.kind} data-below-bar>
       {hero.kind === 'pattern' && <HeroPattern name={hero.pattern} calm={hero.calm} className={css.pattern} />}
       <div className={css.copy}>
-        <h1 className={css.title}>
+        <h1
+          className={css.title}
+          data-short={hero.headline.every(({ length }) => length <= MAX_SHORT_LINE) || undefined}
+        >
           <HeroName>{name}</HeroName> <span className={css.line}>{first}</span>{' '}
           <span className={css.line}>{second}</span>
         </h1>
         <div className={foot.foot}>
-          <div className={foot.words}>
-            <p className="lead">{hero.lead}</p>
-            <Button
-              to={hero.action.to}
-              srSuffix={hero.action.about}
-              size="large"
-              data-long={lengthOf(hero.action.label)}
-            >
-              {hero.action.label}
-            </Button>
-          </div>
+          <p className="lead">{hero.lead}</p>
+          <Button to={hero.action.to} srSuffix={hero.action.about} size="large" data-long={lengthOf(hero.action.label)}>
+            {hero.action.label}
+          </Button>
           <ScrollDownLink to={INTRO_ID} />
         </div>
       </div>

@@ -5,24 +5,27 @@ const steps = [
   { x: 0, y: 30, person: false, sign: 'M2 4h44v32H2zl22 18L46 4' },
   { x: 226, y: 30, person: false, sign: 'M20 6L4 18l16 12v-8q16-2 24 12 0-22-24-20z' },
   { x: 452, y: 30, person: false, sign: 'M4 4h40L30 20v16l-12-6V20z' },
-  { x: 452, y: 206, person: true, sign: 'M14 4l8 8-6 7q4 8 11 11l7-6 9 8-5 6Q12 34 8 10z' },
-  { x: 226, y: 206, person: true, sign: 'M10 2h20l8 8v28H10zM30 2v8h8M17 18h14M17 28h14' },
-  { x: 0, y: 206, person: false, sign: 'M40 20a16 16 0 1 1-5-12M36 0v9h-9M24 10v11l8 5' },
+  { x: 0, y: 230, person: true, sign: 'M14 4l8 8-6 7q4 8 11 11l7-6 9 8-5 6Q12 34 8 10z' },
+  { x: 226, y: 230, person: true, sign: 'M10 2h20l8 8v28H10zM30 2v8h8M17 18h14M17 28h14' },
+  { x: 452, y: 230, person: false, sign: 'M40 20a16 16 0 1 1-5-12M36 0v9h-9M24 10v11l8 5' },
 ]
-const ways = 'M188 78h38M414 78h38M546 126v80M452 254h-38M226 254h-38'
+/** Both rows run to the right, so the way from the first to the second comes back below the waits. */
+const ways = 'M188 78h36M414 78h36M626 126v68H94v34M188 278h36M414 278h36'
+const heads = 'M211 66l13 12-13 12M437 66l13 12-13 12M82 215l12 13 12-13M211 266l13 12-13 12M437 266l13 12-13 12'
 const waits = [
-  [207, 152],
-  [433, 152],
-  [207, 328],
+  [207, 146],
+  [433, 146],
+  [433, 346],
 ] as const
 
 /** A flow as it is, drawn on paper, and as it runs. labels: six steps, then where each of three waited. */
 export function FlowDrawing({ labels }: { labels: readonly string[] }) {
   return (
     <>
-      <path d={ways} className={css.line} data-at="0" />
+      <path d={ways + heads} className={css.outline} data-at="0" />
       <path d={ways} className={`${css.line} ${css.dash}`} data-at="1" />
-      <path d={ways} className={css.strong} data-at="2" />
+      <path d={heads} className={css.outline} data-at="1" />
+      <path d={ways + heads} className={css.strong} data-at="2" />
       {steps.map(({ x, y, person, sign }, at) => {
         const box = `M${x} ${y}h188v96H${x}z`
         const words = `${css.middle} ${css.big}`
@@ -50,9 +53,9 @@ export function FlowDrawing({ labels }: { labels: readonly string[] }) {
       <g data-at="0">
         {waits.map(([x, y], at) => (
           <g key={x + y}>
-            <circle cx={x} cy={y - 6} r="27" className={css.laterite} />
-            <path d={`M${x - 12} ${y - 21}h24l-24 30h24z`} className={css.bone} />
-            <text x={x} y={y + 46} className={css.middle}>
+            <circle cx={x} cy={y} r="27" className={css.laterite} />
+            <path d={`M${x - 12} ${y - 15}h24l-24 30h24z`} className={css.bone} />
+            <text x={x + 36} y={y + 9}>
               {labels[at + 6]}
             </text>
           </g>

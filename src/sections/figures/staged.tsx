@@ -25,7 +25,7 @@ const staged = {
   'buyers-day': { Drawing: BuyersDay, viewBox: '0 0 640 232' },
   'customer-year': { Drawing: CustomerYear, viewBox: '0 10 640 244' },
   'drop-off': { Drawing: DropOff, viewBox: '0 0 640 400' },
-  'flow-drawing': { Drawing: FlowDrawing, viewBox: '0 20 640 352' },
+  'flow-drawing': { Drawing: FlowDrawing, viewBox: '0 20 640 360' },
   'mended-step': { Drawing: MendedStep, viewBox: '0 0 640 316' },
   'one-mark': { Drawing: OneMark, viewBox: '0 0 640 460' },
   'one-order': { Drawing: OneOrder, viewBox: '0 0 640 400' },
