@@ -376,6 +376,13 @@ test('what was written is published with one press, visitors read it, and it is 
 
   await page.getByRole('link', { name: 'All versions' }).click()
   await expect(page.getByRole('heading', { name: /^Version 1/ })).toContainText('On the site now')
+  const card = page.getByRole('listitem').filter({ hasText: 'Version 1' })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const lines = await card.locator('h2, p').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+    for (const [at, line] of lines.slice(1).entries())
+      expect(line.top, `line ${at + 2} at ${width} px`).toBeGreaterThanOrEqual(lines[at]?.bottom ?? 0)
+  }
   await page.getByText('What it changed').click()
   await expect(page.getByText('We exist so that good shops are found.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
