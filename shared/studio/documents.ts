@@ -83,6 +83,8 @@ const draftSchema = z.object({
   /** Grows with each time it is kept. */
   version: z.number(),
   savedBy: z.string(),
+  /** Number of their account; null when they have left. */
+  account: z.number().nullable(),
   savedAt: z.number(),
   faults: z.array(faultSchema),
   /** What the draft changes of the document it began from. */
@@ -205,6 +207,7 @@ export const putDraft = endpoint({
   access: 'content',
   body: z.object({ file, values: valuesSchema, version: z.number().int().min(0), began: z.string().length(64) }),
   answer: documentSchema,
+  isKeptAlive: true,
 })
 
 /**
@@ -217,6 +220,7 @@ export const discardDraft = endpoint({
   access: 'content',
   query: z.object({ file, version: z.coerce.number().int().min(1) }),
   answer: documentSchema.nullable(),
+  isKeptAlive: true,
 })
 
 /**
