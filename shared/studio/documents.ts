@@ -139,6 +139,8 @@ const referenceSchema = z.object({
   /** Where it stands, as the form calls it. */
   field: z.string(),
   text: z.string(),
+  /** It is the path of the page, which is refused while the page is not on the site. A list leaves the page out. */
+  isLink: z.boolean(),
 })
 export type PageReference = z.infer<typeof referenceSchema>
 
