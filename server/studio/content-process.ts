@@ -29,7 +29,10 @@ type Order =
   | { call: 'compare'; texts: { file: string; before: string; after: string }[] }
   | { call: 'dated'; since: number }
   | { call: 'rebase'; draft: { base: DocumentValues; values: DocumentValues; text: string } }
-type DescribedDraft = Omit<NonNullable<StudioDocument['draft']>, 'values' | 'version' | 'savedBy' | 'savedAt'>
+type DescribedDraft = Omit<
+  NonNullable<StudioDocument['draft']>,
+  'values' | 'version' | 'savedBy' | 'account' | 'savedAt'
+>
 
 /** `values` is null where a document is to be removed; so below. */
 type OpenDraft = { file: string; values: DocumentValues | null }

@@ -40,8 +40,8 @@ export function documentHandlers({
     const stored = open.find((each) => each.file === file) ?? null
     const { draft, ...document } = await editing().read(file, stored, open)
     if (stored?.values && draft) {
-      const { values, version, savedBy, savedAt } = stored
-      return { ...document, draft: { ...draft, values, version, savedBy, savedAt }, removal: null }
+      const { values, version, savedBy, account, savedAt } = stored
+      return { ...document, draft: { ...draft, values, version, savedBy, account, savedAt }, removal: null }
     }
     const removal = stored && { version: stored.version, savedBy: stored.savedBy, savedAt: stored.savedAt }
     return { ...document, draft: null, removal }

@@ -14,6 +14,7 @@ export type Draft = {
   baseVersion: string
   version: number
   savedBy: string
+  account: number | null
   savedAt: number
 }
 
@@ -23,7 +24,16 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
     kysely
       .selectFrom('content_drafts')
       .leftJoin('studio_accounts', 'studio_accounts.id', 'content_drafts.account')
-      .select(['file', 'typed', 'base', 'base_version', 'version', 'saved_at', 'studio_accounts.name as name'])
+      .select([
+        'file',
+        'typed',
+        'base',
+        'base_version',
+        'version',
+        'account',
+        'saved_at',
+        'studio_accounts.name as name',
+      ])
   type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
   const draftOf = (row: Row): Draft => ({
     file: row.file,
@@ -32,6 +42,7 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
     baseVersion: row.base_version,
     version: row.version,
     savedBy: row.name ?? 'Somebody who has left',
+    account: row.account,
     savedAt: row.saved_at,
   })
 

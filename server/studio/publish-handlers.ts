@@ -1,3 +1,4 @@
+import { visibilityOf } from '#shared/studio/collections.ts'
 import type { PUBLISH_ENDPOINTS, PlannedDocument, Publication } from '#shared/studio/publish.ts'
 import type { Database } from '../db/schema.ts'
 import type { Handlers } from './api.ts'
@@ -32,12 +33,17 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     const { file, version, savedBy, savedAt } = draft
     const saved = { file, version, savedBy, savedAt }
     try {
-      const { title, group, hidden, isNew, draft: described } = await on().content.read(file, draft, open)
+      const { title, group, hidden, isNew, values, draft: described } = await on().content.read(file, draft, open)
       if (!described) {
         const changes = [{ path: '', title: 'All of it', before: title, after: null }]
         return { ...saved, title, group, kind: 'removed', hidden: null, changes, faults: [], conflicts: [] }
       }
-      const { changes, faults, conflicts } = described
+      const { changes, conflicts } = described
+      const isTakenOff =
+        !isNew &&
+        hidden !== null &&
+        visibilityOf(values.fields, new Date(now()).toISOString().slice(0, 10)).state === 'shown'
+      const faults = [...(isTakenOff ? await linkFaults(file, open) : []), ...described.faults]
       return { ...saved, title, group, kind: isNew ? 'new' : 'changed', hidden, changes, faults, conflicts }
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error
@@ -52,6 +58,14 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         conflicts: [],
       }
     }
+  }
+
+  /** Taking a page off the site is refused while others lead to it; the check says so only after it was begun. */
+  async function linkFaults(file: string, open: Draft[]) {
+    const links = (await on().content.references(file, open)).filter(({ isLink }) => isLink)
+    if (links.length === 0) return []
+    const places = [...new Set(links.map(({ title, field }) => `${title} (${field})`))].join(', ')
+    return [{ path: 'draft', message: `It cannot leave the site while other pages lead to it: ${places}.` }]
   }
 
   /** Files that have to say something else for the site to be as it was in this version, with what they said then. */

@@ -83,6 +83,8 @@ const draftSchema = z.object({
   /** Grows with each time it is kept. */
   version: z.number(),
   savedBy: z.string(),
+  /** Number of their account; null when they have left. */
+  account: z.number().nullable(),
   savedAt: z.number(),
   faults: z.array(faultSchema),
   /** What the draft changes of the document it began from. */
@@ -137,6 +139,8 @@ const referenceSchema = z.object({
   /** Where it stands, as the form calls it. */
   field: z.string(),
   text: z.string(),
+  /** It is the path of the page, which is refused while the page is not on the site. A list leaves the page out. */
+  isLink: z.boolean(),
 })
 export type PageReference = z.infer<typeof referenceSchema>
 
@@ -205,6 +209,7 @@ export const putDraft = endpoint({
   access: 'content',
   body: z.object({ file, values: valuesSchema, version: z.number().int().min(0), began: z.string().length(64) }),
   answer: documentSchema,
+  isKeptAlive: true,
 })
 
 /**
@@ -217,6 +222,7 @@ export const discardDraft = endpoint({
   access: 'content',
   query: z.object({ file, version: z.coerce.number().int().min(1) }),
   answer: documentSchema.nullable(),
+  isKeptAlive: true,
 })
 
 /**

@@ -18,6 +18,8 @@ export type Endpoint = {
   answer: Schema
   /** How long the browser waits, in milliseconds; twenty seconds when not given. */
   timeoutMs?: number
+  /** The browser goes on sending it when its page is left; not when the body is larger than browsers allow for that. */
+  isKeptAlive?: boolean
 }
 
 type Part = 'params' | 'query' | 'body'

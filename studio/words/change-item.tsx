@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { DocumentChange, EntryChange } from '#shared/studio/documents.ts'
 import { choicesQuery } from '../api/queries.ts'
+import { commonEnds } from './common-ends.ts'
+import type { Ends } from './common-ends.ts'
 import css from './sides.module.css'
 import { pictureUrl } from './upload-call.ts'
 
@@ -43,22 +45,9 @@ function Difference({ change, isPast }: { change: DocumentChange; isPast: boolea
   )
 }
 
-type Ends = { start: number; end: number }
 const NOTHING: Ends = { start: 0, end: 0 }
 /** Characters of what is the same around a difference. */
 const CONTEXT_LENGTH = 60
-
-/** How many characters two texts have in common at each end, by whole words; none where they have little in common. */
-function commonEnds(a: string, b: string): Ends {
-  const shorter = Math.min(a.length, b.length)
-  let start = 0
-  while (start < shorter && a[start] === b[start]) start += 1
-  while (start > 0 && !/\s/.test(a[start - 1] ?? '')) start -= 1
-  let end = 0
-  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
-  while (end > 0 && !/\s/.test(a.at(-end) ?? '')) end -= 1
-  return (start + end) * 2 >= shorter ? { start, end } : NOTHING
-}
 
 /** A text in which what the other side has not is marked, and what is the same far around it is left out. */
 function Differing({ text, common: { start, end } }: { text: string; common: Ends }) {

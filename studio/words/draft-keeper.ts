@@ -1,9 +1,9 @@
-import { discardDraft, putDraft } from '#shared/studio/documents.ts'
+import { discardDraft, getDocument, putDraft } from '#shared/studio/documents.ts'
 import type { DocumentChange, DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
 import { isSame } from '#shared/values.ts'
-import { ApiError, call, hasCode, NetworkError } from '../api/call.ts'
-import { ME_KEY } from '../api/queries.ts'
+import { ApiError, call, hasCode, isSentOnLeaving, NetworkError } from '../api/call.ts'
+import { DOCUMENTS_KEY, ME_KEY } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { toast } from '../ui/toast.tsx'
 import { mergeValues } from './merge.ts'
@@ -12,6 +12,10 @@ import { valueAt, withValueAt } from './values-at.ts'
 
 const PAUSE_MS = 800
 const RETRY_MS = 5_000
+/** For so long a save may be on its way: what the server stored this much later is not for that newer. */
+const MAX_SAVE_MS = 30_000
+/** Of so many saves without an answer is it known that they were our own. */
+const MAX_SENT = 8
 
 /** `waiting`: typed, not sent yet. `unreachable`: tried again by itself. `refused`: tried again with the next change. */
 export type DraftStatus = 'saved' | 'waiting' | 'saving' | 'unreachable' | 'refused'
@@ -35,27 +39,69 @@ export type DraftState = {
   conflict: OpenConflict | null
 }
 
-/** What was typed on this device and has not reached the server. */
-type LocalCopy = { values: DocumentValues; base: DocumentValues }
+/**
+ * What was typed on this device and has not reached the server. `sent`: what was sent since, without an answer yet.
+ * `typedAt`: milliseconds since 1970, by this device's clock.
+ */
+type LocalCopy = { values: DocumentValues; base: DocumentValues; sent?: DocumentValues[]; typedAt?: number }
 
 const keepers = new Map<string, DraftKeeper>()
 
+const prefixOf = (account: number) => `words-draft:${account}:`
+
 addEventListener('beforeunload', (event) => {
-  if ([...keepers.values()].some((keeper) => keeper.isUnsaved())) event.preventDefault()
+  const isAsked = [...keepers.values()].some((keeper) => keeper.isHeldBack())
+  flushAll()
+  if (isAsked) event.preventDefault()
+})
+addEventListener('pagehide', flushAll)
+// A phone ends a hidden page without another word.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') flushAll()
 })
 addEventListener('online', () => {
   for (const keeper of keepers.values()) void keeper.save()
 })
 
+function flushAll() {
+  for (const keeper of keepers.values()) keeper.flush()
+}
+
 /** The keeper of a document, the one that still has something to save included. */
 export function openKeeper(document: StudioDocument, account: number): DraftKeeper {
-  const key = `words-draft:${account}:${document.file}`
+  const key = prefixOf(account) + document.file
   const open = keepers.get(key)
   if (open?.isUnsaved()) return open
-  const keeper = new DraftKeeper(document, key)
+  const keeper = new DraftKeeper(document, account, key)
   keepers.set(key, keeper)
   keeper.restore()
   return keeper
+}
+
+type Unsaved = { file: string; title: string }
+
+/** Saves what waits in documents that are or were open here; answers with those that could not be saved. */
+export async function saveWaiting(): Promise<Unsaved[]> {
+  const all = [...keepers.values()]
+  await Promise.all(all.map((keeper) => keeper.settled()))
+  return all.filter((keeper) => keeper.isUnsaved()).map((keeper) => keeper.state().document)
+}
+
+/** Sends what an earlier page has left on this device; answers with what could not be saved. */
+export async function sendKeptDrafts(account: number): Promise<Unsaved[]> {
+  const prefix = prefixOf(account)
+  const kept = keptKeys().filter((key) => key.startsWith(prefix) && !keepers.has(key))
+  for (const key of kept) {
+    try {
+      const document = await call(getDocument, { query: { file: key.slice(prefix.length) } })
+      if (!document.removal) openKeeper(document, account)
+    } catch {
+      // Not reached, or not there any more: the copy stays where it is.
+    }
+  }
+  const unsaved = await saveWaiting()
+  if (kept.length > 0) void queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY })
+  return unsaved
 }
 
 const savedValues = ({ draft, values }: StudioDocument) => draft?.values ?? values
@@ -63,13 +109,17 @@ const savedValues = ({ draft, values }: StudioDocument) => draft?.values ?? valu
 /** Saves what is typed as a draft, a moment after the last key, and puts it together with what others have saved. */
 export class DraftKeeper {
   #state: DraftState
+  readonly #account: number
   readonly #key: string
   readonly #listeners = new Set<() => void>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #isSaving = false
+  #sent: DocumentValues[] = []
+  #typedAt = 0
 
-  constructor(document: StudioDocument, key: string) {
+  constructor(document: StudioDocument, account: number, key: string) {
     this.#state = { document, values: savedValues(document), status: 'saved', fault: '', conflict: null }
+    this.#account = account
     this.#key = key
   }
 
@@ -84,19 +134,64 @@ export class DraftKeeper {
     return this.#isSaving || !isSame(this.#state.values, savedValues(this.#state.document))
   }
 
+  /** Unsaved, and leaving the page would not send it now; it stays on this device. */
+  isHeldBack() {
+    const { document, values, status, conflict } = this.#state
+    if (!this.isUnsaved()) return false
+    return (
+      Boolean(conflict) ||
+      status === 'unreachable' ||
+      status === 'refused' ||
+      !isSentOnLeaving(bodyOf(document, values))
+    )
+  }
+
+  /** Resolves once nothing is on its way: all is saved, or something stands against it. */
+  async settled() {
+    if (this.#state.status === 'waiting') void this.save()
+    const isBusy = () => this.#isSaving || (this.#state.status === 'waiting' && !this.#state.conflict)
+    if (!isBusy()) return
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const stop = this.subscribe(() => {
+      if (!isBusy()) resolve(undefined)
+    })
+    await promise
+    stop()
+  }
+
+  /** Sends what waits without waiting for an answer: the page may be gone by then. */
+  flush() {
+    const { document, values, conflict } = this.#state
+    if (!this.#isSaving) {
+      if (this.isUnsaved()) void this.save()
+      return
+    }
+    if (conflict || isSame(values, this.#sent.at(-1))) return
+    // The one that is on its way makes the next version. If it does not, the server refuses this one, and the copy is left.
+    const next = { ...bodyOf(document, values), version: (document.draft?.version ?? 0) + 1 }
+    this.#noteSent(values)
+    call(putDraft, { body: next }).catch(() => undefined)
+  }
+
   /** After the page was opened: what this device still has, and what the file has changed. */
   restore() {
     const copy = readCopy(this.#key)
     const { document } = this.#state
     if (copy && !isSame(copy.values, savedValues(document))) {
       this.#state = { ...this.#state, values: copy.values }
+      this.#sent = copy.sent ?? []
+      this.#typedAt = copy.typedAt ?? Date.now()
       this.#meet(document, copy.base)
-    } else this.#takeFileChanges()
+    } else {
+      forgetCopy(this.#key)
+      this.#takeFileChanges()
+    }
   }
 
   /** Changes one field; undefined takes it away. */
   readonly change = (path: string, value: unknown) => {
     this.#set({ values: withValueAt(this.#state.values, path, value), status: 'waiting' })
+    this.#typedAt = Date.now()
     this.#keepCopy()
     this.#schedule(PAUSE_MS)
   }
@@ -107,6 +202,7 @@ export class DraftKeeper {
   /** The whole document as it is on the site. */
   readonly discard = () => {
     this.#set({ values: this.#state.document.values, status: 'waiting' })
+    this.#typedAt = Date.now()
     this.#keepCopy()
     return this.save()
   }
@@ -143,10 +239,12 @@ export class DraftKeeper {
       return
     }
     this.#isSaving = true
+    this.#noteSent(values)
     this.#set({ status: 'saving' })
     try {
       const answer = await send(document, values)
       this.#isSaving = false
+      this.#sent = this.#sent.filter((each) => each !== values)
       this.#accept(answer)
     } catch (error) {
       this.#isSaving = false
@@ -163,9 +261,13 @@ export class DraftKeeper {
     this.#set({ document, status: 'saved', fault: '' })
     if (this.#isOutdated()) this.#takeFileChanges()
     else if (this.isUnsaved()) {
+      this.#keepCopy()
       this.#set({ status: 'waiting' })
       this.#schedule(PAUSE_MS)
-    } else forgetCopy(this.#key)
+    } else {
+      this.#sent = []
+      forgetCopy(this.#key)
+    }
   }
 
   #fail(error: unknown) {
@@ -186,18 +288,29 @@ export class DraftKeeper {
     const { form } = document
     const theirs = savedValues(document)
     const { values } = this.#state
+    // Our own came to the server, but its answer did not come back: what we have now began from it.
+    const began = this.#sent.some((each) => isSame(each, theirs)) ? theirs : base
     const merged = mergeValues(
-      { values, changes: findChanges(form, base, values) },
-      { values: theirs, changes: findChanges(form, base, theirs) },
-      base,
+      { values, changes: findChanges(form, began, values) },
+      { values: theirs, changes: findChanges(form, began, theirs) },
+      began,
     )
-    const who = document.draft?.savedBy ?? null
-    if (merged.conflicts.length) {
+    const { draft } = document
+    const who = draft?.savedBy ?? null
+    const isOwn = draft?.account === this.#account
+    if (isOwn && !isSame(theirs, began)) {
+      // The same person on two devices, or in two windows: nobody to ask, the newer words hold.
+      const isOlder = draft.savedAt > this.#typedAt + MAX_SAVE_MS
+      const older = isOlder ? merged.conflicts : []
+      merged.values = older.reduce((each, { path }) => withValueAt(each, path, valueAt(theirs, path)), merged.values)
+      if (merged.conflicts.length) toast('You have changed this on another device too. The newer words are kept.')
+    } else if (merged.conflicts.length) {
       const { conflicts } = merged
       this.#set({ values: merged.values, conflict: { who, document, theirs, conflicts }, status: 'waiting' })
       return
     }
-    if (!isSame(theirs, base)) toast(`${who ?? 'Somebody'} has changed this meanwhile. Both changes are kept.`)
+    if (!isOwn && !isSame(theirs, began))
+      toast(`${who ?? 'Somebody'} has changed this meanwhile. Both changes are kept.`)
     this.#set({ document, values: merged.values, status: 'waiting' })
     this.#takeFileChanges()
     if (!this.#state.conflict) void this.save()
@@ -223,6 +336,11 @@ export class DraftKeeper {
     void this.save()
   }
 
+  #noteSent(values: DocumentValues) {
+    this.#sent = [...this.#sent.filter((each) => each !== values), values].slice(-MAX_SENT)
+    this.#keepCopy()
+  }
+
   #set(next: Partial<DraftState>) {
     this.#state = { ...this.#state, ...next }
     for (const listener of this.#listeners) listener()
@@ -234,7 +352,8 @@ export class DraftKeeper {
   }
 
   #keepCopy() {
-    const copy: LocalCopy = { values: this.#state.values, base: savedValues(this.#state.document) }
+    const { values, document } = this.#state
+    const copy: LocalCopy = { values, base: savedValues(document), sent: this.#sent, typedAt: this.#typedAt }
     try {
       localStorage.setItem(this.#key, JSON.stringify(copy))
     } catch {
@@ -246,14 +365,29 @@ export class DraftKeeper {
 /** A status that may be another one in a moment. */
 const isPassing = (status: number) => status >= 500 || status === 429
 
+const bodyOf = ({ file, draft, version }: StudioDocument, values: DocumentValues) => ({
+  file,
+  values,
+  version: draft?.version ?? 0,
+  began: version,
+})
+
 async function send(document: StudioDocument, values: DocumentValues): Promise<StudioDocument> {
-  const { file, draft, version: began } = document
+  const { file, draft } = document
   if (draft && isSame(values, document.values)) {
     const left = await call(discardDraft, { query: { file, version: draft.version } })
     if (left) return left
     throw new Error('This document was removed by somebody else.')
   }
-  return call(putDraft, { body: { file, values, version: draft?.version ?? 0, began } })
+  return call(putDraft, { body: bodyOf(document, values) })
+}
+
+function keptKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
 }
 
 function readCopy(key: string): LocalCopy | null {

@@ -149,14 +149,29 @@ function whatHappens(visibility: Visibility, isOnSite: boolean): string {
   return `${gone} address answers “not found”. Not a word of it is lost.`
 }
 
-/** A page that others lead to cannot be taken off the site. */
+/** A page that others lead to cannot be taken off the site; lists leave it out by themselves. */
 function StillLinked({ file }: { file: string }) {
-  const { data: references } = useQuery(referencesQuery(file))
-  if (!references || references.length === 0) return null
+  const { data: references = [] } = useQuery(referencesQuery(file))
+  const links = references.filter(({ isLink }) => isLink)
+  const lists = references.filter(({ isLink }) => !isLink)
+  if (references.length === 0) return null
   return (
-    <Notice kind="problem">
-      <p>Other pages lead to it. Change these first, or publishing may be refused:</p>
-      <References references={references} />
+    <Notice kind={links.length > 0 ? 'problem' : 'note'}>
+      {links.length > 0 && (
+        <>
+          <p>
+            <strong>It cannot be published like this: other pages lead to it.</strong> Let each of them lead elsewhere
+            first.
+          </p>
+          <References references={links} />
+        </>
+      )}
+      {lists.length > 0 && (
+        <p>
+          Other pages lead to it from lists, which leave it out until it is back:{' '}
+          {[...new Set(lists.map(({ title }) => title))].join(', ')}.
+        </p>
+      )}
     </Notice>
   )
 }

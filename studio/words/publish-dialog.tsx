@@ -13,6 +13,7 @@ import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
 import { countChanges, isShort } from './count-changes.ts'
 import { documentUrl } from './document-url.ts'
+import { saveWaiting } from './draft-keeper.ts'
 import css from './publish.module.css'
 import { RemoteStatus } from './remote-status.tsx'
 
@@ -23,7 +24,13 @@ const MAX_OPEN = 3
 
 const countOf = (count: number) => (count === 1 ? 'Publish 1 document' : `Publish ${count} documents`)
 
-const isReady = ({ faults, conflicts }: PlannedDocument) => faults.length === 0 && conflicts.length === 0
+type Planned = PlannedDocument & {
+  /** This device has newer words that could not be saved. */
+  isUnsaved: boolean
+}
+
+const isReady = ({ faults, conflicts, isUnsaved }: Planned) =>
+  faults.length === 0 && conflicts.length === 0 && !isUnsaved
 
 type Props = {
   /** Files of which alone the drafts are ticked at first; null: all of them. */
@@ -35,10 +42,15 @@ type Props = {
 /** Every draft with what it changes; those that are ticked go on the site together. */
 export function PublishDialog({ only, onBegun, onClose }: Props) {
   const client = useQueryClient()
-  const { data: documents, error, refetch } = useQuery(publishPlanQuery)
+  const waiting = useQuery({ queryKey: ['waiting-drafts'], queryFn: saveWaiting, staleTime: 0, gcTime: 0 })
+  // What was typed last is saved first: the plan would have the words before.
+  const plan = useQuery({ ...publishPlanQuery, enabled: waiting.isSuccess })
+  const { error, refetch } = plan
+  const unsaved = new Set(waiting.data?.map(({ file }) => file))
+  const documents = plan.data?.map((each) => ({ ...each, isUnsaved: unsaved.has(each.file) }))
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const start = useMutation({
-    mutationFn: (chosen: PlannedDocument[]) =>
+    mutationFn: (chosen: Planned[]) =>
       call(startPublishing, { body: { documents: chosen.map(({ file, version }) => ({ file, version })) } }),
     onSuccess: (publication) => {
       client.setQueryData(publishingQuery.queryKey, publication)
@@ -47,7 +59,7 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
     },
     onError: () => void refetch(),
   })
-  const isChosen = (each: PlannedDocument) =>
+  const isChosen = (each: Planned) =>
     isReady(each) && (ticks.get(each.file) ?? (only === null || only.includes(each.file)))
   const chosen = documents?.filter(isChosen) ?? []
   return (
@@ -71,7 +83,7 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
           </p>
           <ul className={css.plan}>
             {documents.map((each) => (
-              <Planned
+              <PlannedItem
                 key={each.file}
                 document={each}
                 isChosen={isChosen(each)}
@@ -106,14 +118,14 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
 }
 
 type PlannedProps = {
-  document: PlannedDocument
+  document: Planned
   isChosen: boolean
   /** What changes is shown at once; it can be folded. */
   isOpen: boolean
   onToggle: (isOn: boolean) => void
 }
 
-function Planned({ document, isChosen, isOpen, onToggle }: PlannedProps) {
+function PlannedItem({ document, isChosen, isOpen, onToggle }: PlannedProps) {
   const now = useNow()
   const { file, title, changes, faults, conflicts, savedBy, savedAt, kind, hidden } = document
   const what = { new: 'New', changed: countChanges(changes), removed: 'Deleted' }[kind]
@@ -137,9 +149,10 @@ function Planned({ document, isChosen, isOpen, onToggle }: PlannedProps) {
         <p className={css.stops}>
           {faults[0] && `To be mended first: ${faults[0].message.replace(/\.?$/, '.')} `}
           {faults.length > 1 && `${faults.length - 1} more. `}
+          {document.isUnsaved && 'What was typed last is on this device alone and not saved yet. '}
           {conflicts.length > 0 && 'The file was changed meanwhile: choose first which side holds. '}
           <Link to={documentUrl(file, faults[0]?.path || undefined)}>
-            {faults.length > 0 ? 'Mend it' : 'Choose'}
+            {faults.length > 0 ? 'Mend it' : conflicts.length > 0 ? 'Choose' : 'Open it'}
             <span className="visually-hidden">: {title}</span>
           </Link>
         </p>

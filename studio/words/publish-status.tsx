@@ -25,11 +25,13 @@ const STEPS = [
   ['switching', 'Put it in place'],
 ] as const satisfies readonly (readonly [PublishState, string])[]
 
+type StatusProps = { begun?: number | null; isOnVersions?: boolean }
+
 /**
  * How far publishing is, and how it went; nothing while nobody has published lately. The one that was begun on this
  * screen, by its id, is brought into view and gets the focus.
  */
-export function PublishStatus({ begun = null }: { begun?: number | null }) {
+export function PublishStatus({ begun = null, isOnVersions = false }: StatusProps) {
   const client = useQueryClient()
   const { data: publication = null } = useQuery(publishingQuery)
   const running = publication !== null && isRunning(publication.state)
@@ -51,12 +53,12 @@ export function PublishStatus({ begun = null }: { begun?: number | null }) {
   if (!publication || publication.id === hidden) return <div role="status" />
   const isTold = running || seen === publication.id || !['done', 'stopped'].includes(publication.state)
   return (
-    <div ref={region} role="status">
+    <div ref={region} role="status" className={css.status}>
       {isTold &&
         (running ? (
           <Progress publication={publication} isBegunHere={begun === publication.id} />
         ) : (
-          <Outcome publication={publication} onHide={() => setHidden(publication.id)} />
+          <Outcome publication={publication} isOnVersions={isOnVersions} onHide={() => setHidden(publication.id)} />
         ))}
     </div>
   )
@@ -136,7 +138,9 @@ const NEXT_STEPS: Record<Publication['kind'], { refused: string; failed: string 
   },
 }
 
-function Outcome({ publication, onHide }: { publication: Publication; onHide: () => void }) {
+type OutcomeProps = { publication: Publication; isOnVersions: boolean; onHide: () => void }
+
+function Outcome({ publication, isOnVersions, onHide }: OutcomeProps) {
   const now = useNow()
   const { role } = useMe()
   const { state, faults, error, by, endedAt, files, version, kind } = publication
@@ -155,7 +159,7 @@ function Outcome({ publication, onHide }: { publication: Publication; onHide: ()
             `Version ${version}, ${files.length === 1 ? '1 document' : `${files.length} documents`}.`}
         </p>
         <div className={css.outcome}>
-          <Link to="/words/versions">All versions</Link>
+          {!isOnVersions && <Link to="/words/versions">All versions</Link>}
           {hide}
         </div>
       </Notice>

@@ -33,7 +33,7 @@ export function VersionsPage() {
         <h1>Versions</h1>
         <p>Every time something was published. Bringing a version back changes the words to what they were then.</p>
       </header>
-      <PublishStatus />
+      <PublishStatus isOnVersions />
       <RemoteStatus />
       {error ? (
         <Empty icon="alert" title="The versions did not come">
@@ -81,12 +81,12 @@ function Version({ version, isNewest }: { version: ContentVersion; isNewest: boo
           Version {number}
           {isNewest && <span className={css.current}>On the site now</span>}
         </h2>
-        <p>
+        <p className={css.names}>{documents.map(({ title }) => title).join(', ')}</p>
+        <p className={css.note}>
           {KINDS[kind]}
           {restored !== null && ` (${restored === 0 ? 'as it was at first' : `version ${restored}`})`}
           {by && ` by ${by}`}, {formatMoment(at, now)}
         </p>
-        <p className={css.note}>{documents.map(({ title }) => title).join(', ')}</p>
         <details className={css.details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary>
             What it changed<span className="visually-hidden">: version {number}</span>
@@ -105,7 +105,7 @@ function First() {
     <li className={css.version}>
       <div className={css.versionText}>
         <h2>At first</h2>
-        <p>As the site was before anything was published here.</p>
+        <p className={css.note}>As the site was before anything was published here.</p>
       </div>
       <BringBack number={0} label="as it was at first" />
     </li>

@@ -160,6 +160,54 @@ test('without a connection nothing that was typed is lost', async ({ page, studi
   await expect(status(page)).toHaveText('Draft saved')
 })
 
+test('what was typed last is saved when the page is left at once, and from any screen when it could not be sent', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Arun Leaves', 'editor'), 'Words')
+  const reader = await another(page, await studio.invite('Priya Reads', 'editor'))
+  const file = 'legal/accessibility.yaml'
+  const title = (of: Page) => of.getByLabel('Title', { exact: true }).first()
+  const readAgain = async () => {
+    await reader.goto(document(studio.origin, file))
+    return title(reader).inputValue()
+  }
+  await page.goto(document(studio.origin, file))
+  await title(page).fill('Cookies, first')
+  await page.goto('about:blank')
+  await expect.poll(readAgain).toBe('Cookies, first')
+
+  // The answer to the first save is still on its way when the next words are typed and the page is left.
+  await page.goto(document(studio.origin, file))
+  await expect(title(page)).toHaveValue('Cookies, first')
+  const answer = Promise.withResolvers<undefined>()
+  await page.route('**/studio/api/document/draft', async (route) => {
+    await route.fetch()
+    await answer.promise
+    await route.abort()
+  })
+  await title(page).fill('Cookies, second')
+  await expect.poll(readAgain).toBe('Cookies, second')
+  await title(page).fill('Cookies, third')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.route('**/studio/api/document/draft', (route) => route.abort())
+  await page.goto('about:blank')
+  answer.resolve(undefined)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto(`${studio.origin}/studio/settings`)
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await expect.poll(readAgain).toBe('Cookies, third')
+
+  await page.goto(document(studio.origin, file))
+  await expect(title(page), 'nobody is asked about their own words').toHaveValue('Cookies, third')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: /^What changes/ }).click()
+  await page.getByRole('button', { name: 'Take all back…' }).click()
+  await page.getByRole('button', { name: 'Take all back', exact: true }).click()
+  await expect(status(page)).toHaveText('As it is on the site')
+  await reader.context().close()
+})
+
 test('at 390 and 320 px and in the dark every kind of document is usable, and passes axe', async ({ page, studio }) => {
   test.slow()
   await enter(page, await studio.invite('Asha Small'))
@@ -376,6 +424,13 @@ test('what was written is published with one press, visitors read it, and it is 
 
   await page.getByRole('link', { name: 'All versions' }).click()
   await expect(page.getByRole('heading', { name: /^Version 1/ })).toContainText('On the site now')
+  const card = page.getByRole('listitem').filter({ hasText: 'Version 1' })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const lines = await card.locator('h2, p').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+    for (const [at, line] of lines.slice(1).entries())
+      expect(line.top, `line ${at + 2} at ${width} px`).toBeGreaterThanOrEqual(lines[at]?.bottom ?? 0)
+  }
   await page.getByText('What it changed').click()
   await expect(page.getByText('We exist so that good shops are found.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

@@ -298,6 +298,36 @@ describeOnBoth((start) => {
     expect(await references(editor, SITE)).toEqual([])
   })
 
+  test('a page that others lead to is stopped before it is hidden or scheduled, by their names; lists leave it out', async () => {
+    const { editor } = await open()
+    const planned = async (file: string) =>
+      (await editor.get<{ documents: PlannedDocument[] }>('/publishing/plan')).body.documents.find(
+        (each) => each.file === file,
+      )
+    const links = (await references(editor, PPC)).filter(({ isLink }) => isLink)
+    expect(links.length).toBeGreaterThan(0)
+    for (const values of [{ draft: true }, { publishOn: '2999-01-01' }]) {
+      await type(
+        editor,
+        PPC,
+        change((fields) => Object.assign(fields, { draft: undefined, publishOn: undefined }, values)),
+      )
+      const faults = (await planned(PPC))?.faults.filter(({ path }) => path === 'draft')
+      expect(faults).toMatchObject([{ message: expect.stringContaining('other pages lead to it') }])
+      for (const { title } of links) expect(faults?.[0]?.message).toContain(title)
+    }
+    await unlink(editor, PPC)
+    expect((await planned(PPC))?.faults.filter(({ path }) => path === 'draft')).toEqual([])
+
+    expect((await references(editor, SIX)).every(({ isLink }) => !isLink)).toBe(true)
+    await type(
+      editor,
+      SIX,
+      change((fields) => Object.assign(fields, { draft: true })),
+    )
+    expect((await planned(SIX))?.faults).toEqual([])
+  })
+
   test('what a colleague typed after somebody decided to remove a page is not thrown away', async () => {
     const { editor, join: signIn } = await open()
     const arun = await signIn('editor', 'Arun')

@@ -46,15 +46,23 @@ async function referencesIn(
     const { path: at, titles, field, value } = walked
     const reference = { file, title, path: fieldName(at), field: titles.join(' › ') }
     const key = at.at(-1)
-    if (typeof key === 'string' && (key === path || `/${key}` === path)) return [{ ...reference, text: key }]
+    if (typeof key === 'string' && (key === path || `/${key}` === path))
+      return [{ ...reference, text: key, isLink: false }]
     if (typeof value !== 'string') return []
     const isSlug = kind && field?.kind === 'text' && field.text === kind && value === slug
-    return isName(value) || isSlug ? [{ ...reference, text: value }] : []
+    return isName(value) || isSlug ? [{ ...reference, text: value, isLink: isName(value) }] : []
   })
   const lines = values.body?.split('\n').filter((line) => linkPattern(path).test(line)) ?? []
   return [
     ...found,
-    ...lines.map((line) => ({ file, title, path: 'body', field: 'Text of the article', text: line.slice(0, 160) })),
+    ...lines.map((line) => ({
+      file,
+      title,
+      path: 'body',
+      field: 'Text of the article',
+      text: line.slice(0, 160),
+      isLink: true,
+    })),
   ]
 }
 

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Notice } from '../ui/notice.tsx'
+import { documentUrl } from '../words/document-url.ts'
+import css from './offline-notice.module.css'
+
+type Unsaved = { file: string; title: string }
+
+/** On every screen: sends what was typed in documents and is on this device alone, and names what could not be sent. */
+export function KeptDrafts({ account }: { account: number }) {
+  const location = useLocation()
+  const [unsaved, setUnsaved] = useState<Unsaved[]>([])
+  useEffect(() => {
+    let isLeft = false
+    async function send() {
+      // With the forms: who only reads enquiries need not load it before anything is seen.
+      const { sendKeptDrafts } = await import('../words/draft-keeper.ts')
+      const rest = await sendKeptDrafts(account)
+      if (!isLeft) setUnsaved(rest)
+    }
+    const again = () => void send()
+    again()
+    addEventListener('online', again)
+    return () => {
+      isLeft = true
+      removeEventListener('online', again)
+    }
+  }, [account, location.key])
+  // The document tells of it itself.
+  const others = unsaved.filter(({ file }) => documentUrl(file) !== documentUrl(fileOf(location.search)))
+  return (
+    <div role="status" className={css.place}>
+      {others.length > 0 && (
+        <Notice>
+          <p>
+            <strong>Not saved yet, only on this device:</strong>{' '}
+            {others.map(({ file, title }, at) => (
+              <span key={file}>
+                {at > 0 && ', '}
+                <Link to={documentUrl(file)}>{title}</Link>
+              </span>
+            ))}
+          </p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const fileOf = (search: string) => new URLSearchParams(search).get('file') ?? ''
