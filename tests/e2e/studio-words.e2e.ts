@@ -61,6 +61,29 @@ test('an editor finds a document by a word on the page, changes it, mends its fa
   await expect(page.getByRole('heading', { name: 'Changed, not published yet' })).toBeHidden()
 })
 
+test('a new entry is calm until it is left, and the words as typed are found first', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Nura New'))
+  await page.goto(document(studio.origin, 'clients.yaml'))
+  await page
+    .getByRole('button', { name: 'Open all parts' })
+    .or(page.getByRole('heading', { level: 1 }))
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Add a client', exact: true }).click()
+  await expect(page.getByLabel('Logo', { exact: true }).last(), 'its first field').toBeFocused()
+  await expect(page.locator('main header').getByText('Clients', { exact: true }), 'the bar names it').toBeVisible()
+  await expect(page.getByText('2 things are left to write')).toBeAttached()
+  await expect(page.getByText('2 to mend')).toHaveCount(0)
+  await page
+    .getByRole('button', { name: /^Remove: Client/ })
+    .last()
+    .click()
+  await expect(status(page)).toHaveText('As it is on the site')
+
+  await page.goto(`${studio.origin}/studio/words?q=reached+together`)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('What we reached together')
+})
+
 test('entries are added, moved, duplicated and removed by keyboard alone', async ({ page, studio }) => {
   await enter(page, await studio.invite('Kala Keys'))
   await page.goto(document(studio.origin, 'testimonials.yaml'))
