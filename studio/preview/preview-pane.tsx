@@ -246,7 +246,7 @@ export function FormOrPage({ view, onView }: { view: 'form' | 'page'; onView: (v
 /** Shows and hides the page where both have room. */
 export const PageToggle = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) => (
   <div className={css.toggle}>
-    <Button size="small" aria-pressed={isOpen} onClick={onToggle}>
+    <Button size="small" aria-expanded={isOpen} onClick={onToggle}>
       {isOpen ? 'Hide the page' : 'Show the page'}
     </Button>
   </div>

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { auditQuery, documentsQuery, editingQuery } from '../api/queries.ts'
-import { formatMoment, useNow } from '../desk/time.ts'
+import { formatDay, formatTime, useNow } from '../desk/time.ts'
 import { Button } from '../ui/button.tsx'
 import { Loading } from '../ui/notice.tsx'
 import css from './log-page.module.css'
 import { logLine } from './log-words.ts'
 import type { LogLine } from './log-words.ts'
-import { Panel, Row, Rows } from './panel.tsx'
+import { Block, Panel, Rows } from './panel.tsx'
 
 /** Who did what, newest first. Visitors are not named in it. */
 export function LogPage() {
@@ -22,11 +22,20 @@ export function LogPage() {
       {log.isPending ? (
         <Loading label="Reading the log" />
       ) : (
-        <Rows>
-          {entries.map((entry) => (
-            <Row key={entry.id} title={<Line {...logLine(entry, titles)} />} detail={formatMoment(entry.at, now)} />
-          ))}
-        </Rows>
+        [...Map.groupBy(entries, ({ at }) => formatDay(at, now))].map(([day, own]) => (
+          <Block key={day} title={day}>
+            <Rows>
+              {own.map((entry) => (
+                <li key={entry.id} className={css.entry}>
+                  <Line {...logLine(entry, titles)} />
+                  <time dateTime={new Date(entry.at).toISOString()} className={css.time}>
+                    {formatTime(entry.at)}
+                  </time>
+                </li>
+              ))}
+            </Rows>
+          </Block>
+        ))
       )}
       {log.hasNextPage && (
         <div>

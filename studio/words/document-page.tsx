@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { DocumentChange, DocumentFault, StudioDocument } from '#shared/studio/documents.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
@@ -30,7 +30,7 @@ import type { DraftState } from './draft-keeper.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
 import { focusField } from './focus-field.ts'
 import { FormFieldView } from './form-field.tsx'
-import { FormProvider, isEmpty, sentence } from './form-context.tsx'
+import { FormProvider, isEmpty, isWithin, sentence } from './form-context.tsx'
 import { loadArticleEditor } from './load-article-editor.ts'
 import { PagePanel } from './page-panel.tsx'
 import { PresentPeople } from './present-people.tsx'
@@ -79,7 +79,9 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   const state = useSyncExternalStore(keeper.subscribe, keeper.state)
   const { data: choices = {} } = useQuery(choicesQuery)
   const [isShowing, setIsShowing] = useState(false)
-  /** Fields of a new document that somebody has been in. */
+  /** Entries that were added here. Moving them makes them ordinary ones: paths have numbers. */
+  const [begun, setBegun] = useState<ReadonlySet<string>>(new Set())
+  /** Fields of a new document or entry that somebody has been in. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { document, values, conflict } = state
   const preview = usePreview(document.file, pagePath)
@@ -102,7 +104,13 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   }, [field, goTo])
 
   const faults = document.draft?.faults ?? document.faults
+  const isNewAt = (path: string) => document.isNew || [...begun].some((entry) => isWithin(path, entry))
+  const unwritten = new Set(
+    faults.map(({ path }) => path).filter((path) => isNewAt(path) && !left.has(path) && isEmpty(valueAt(values, path))),
+  )
   const link = useCopyLink(preview.pages, preview.path)
+  const titles = useRef<HTMLDivElement>(null)
+  const areTitlesSeen = useIsSeen(titles)
   const whatChanges = `What changes (${changes.length})`
   const more: MoreItem[] = [
     ...(changes.length > 0 ? [{ label: whatChanges, icon: 'pencil' as const, onPress: () => setIsShowing(true) }] : []),
@@ -112,14 +120,22 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
     <div className={css.page} data-view={preview.view} data-split={(preview.isOn && preview.isOpen) || undefined}>
       <header className={css.bar}>
         <BackLink to="/words" label="Back to the list of words" />
-        <SaveStatus state={state} hasChanges={document.isNew || changes.length > 0} />
+        <div className={css.about}>
+          {/* The heading says it. */}
+          {!areTitlesSeen && (
+            <p className={css.name} aria-hidden="true">
+              {document.title}
+            </p>
+          )}
+          <SaveStatus state={state} hasChanges={document.isNew || changes.length > 0} />
+        </div>
         {changes.length > 0 && (
           <Button size="small" icon="pencil" className={css.inBar} onClick={() => setIsShowing(true)}>
             {whatChanges}
           </Button>
         )}
         {document.draft && isAllowed(me.role, 'publish') && (
-          <ButtonLink to="/words?publish" size="small">
+          <ButtonLink to="/words?publish" size="small" variant="primary">
             Publish…
           </ButtonLink>
         )}
@@ -136,10 +152,10 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
         onFocus={preview.follow}
         onBlur={({ target }) => {
           const path = target.closest<HTMLElement>('[data-path]')?.dataset['path']
-          if (path && document.isNew && !left.has(path)) setLeft(new Set(left).add(path))
+          if (path && isNewAt(path) && !left.has(path)) setLeft(new Set(left).add(path))
         }}
       >
-        <div className={css.titles}>
+        <div ref={titles} className={css.titles}>
           <p className={css.group}>{document.group}</p>
           <h1>{document.title}</h1>
           <PresentPeople file={document.file} />
@@ -153,18 +169,15 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             <p>Not saved: {state.fault} What you typed stays on this device.</p>
           </Notice>
         )}
-        <Faults faults={faults} document={document} />
+        <Faults faults={faults} document={document} areUnwritten={faults.every(({ path }) => unwritten.has(path))} />
         <FormProvider
           value={{
             FieldView: FormFieldView,
             change: keeper.change,
+            begin: (path) => setBegun((before) => new Set(before).add(path)),
             valueOf: (path) => valueAt(values, path),
             faults: byPath(faults),
-            unwritten: new Set(
-              document.isNew
-                ? faults.map(({ path }) => path).filter((path) => !left.has(path) && isEmpty(valueAt(values, path)))
-                : [],
-            ),
+            unwritten,
             warnings: byPath(document.warnings),
             changed: new Set(changes.map(({ path }) => path)),
             nextId: () => highestId([document.values.fields, values.fields]) + 1,
@@ -200,6 +213,23 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
       />
     </div>
   )
+}
+
+/** The bar over the form, which covers what is scrolled below it. */
+const BAR_HEIGHT_PX = 56
+
+/** Whether an element is in view below the bar; one that is not shown at all counts as out of view. */
+function useIsSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setIsSeen] = useState(true)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver((entries) => setIsSeen(entries.at(-1)?.isIntersecting ?? true), {
+      rootMargin: `-${BAR_HEIGHT_PX}px 0px 0px`,
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isSeen
 }
 
 const NO_PAGES: PreviewPages = { pages: [], first: null }
@@ -298,14 +328,21 @@ const byPath = (faults: DocumentFault[]): ReadonlyMap<string, string[]> =>
     [...Map.groupBy(faults, ({ path }) => path)].map(([path, same]) => [path, same.map(({ message }) => message)]),
   )
 
-function Faults({ faults, document }: { faults: DocumentFault[]; document: StudioDocument }) {
+type FaultsProps = {
+  faults: DocumentFault[]
+  document: StudioDocument
+  /** All of them only say what is still empty in a new entry. */
+  areUnwritten: boolean
+}
+
+function Faults({ faults, document, areUnwritten }: FaultsProps) {
   if (faults.length === 0) return null
   const named = faults.map(({ path, message }) => ({
     path,
     message: sentence(message),
     title: path ? fieldTitle(document.form, path) : 'The whole document',
   }))
-  if (document.isNew) {
+  if (document.isNew || areUnwritten) {
     return (
       <section aria-label="What has to be mended">
         <Notice icon="pencil">

@@ -10,6 +10,16 @@ function findField(path: string): HTMLElement | null {
   return null
 }
 
+/** Goes to the first control of a new entry; its header says nothing yet. */
+export function focusFirstControl(path: string) {
+  const entry = findField(path)
+  if (!entry) return
+  focusField(path)
+  entry
+    .querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select, button:not([disabled])')
+    ?.focus({ preventScroll: true })
+}
+
 /** Opens what is folded around a field, and goes there; `body[120]` is a place in a text. False when there is none. */
 export function focusField(path: string): boolean {
   const field = findField(path)

@@ -18,11 +18,13 @@ export type FormContext = {
   FieldView: ComponentType<FieldProps>
   /** Changes the field at a path such as `people[3].title`; undefined takes it away. */
   change: (path: string, value: unknown) => void
+  /** An entry at this path was just added: what is empty in it is still to be written. */
+  begin: (path: string) => void
   /** What stands in the field at a path; undefined where there is nothing. */
   valueOf: (path: string) => unknown
   faults: ReadonlyMap<string, readonly string[]>
   warnings: ReadonlyMap<string, readonly string[]>
-  /** Faults of a new document that only say what is still empty, until its field was left. */
+  /** Faults of a new document or entry that only say what is still empty, until its field was left. */
   unwritten: ReadonlySet<string>
   /** Paths of fields that differ from the site. */
   changed: ReadonlySet<string>

@@ -9,7 +9,7 @@ import { toast } from '../ui/toast.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { entryTitle, isSimple } from '#shared/studio/entry-title.ts'
 import { referredName } from './entry-face.ts'
-import { focusField } from './focus-field.ts'
+import { focusField, focusFirstControl } from './focus-field.ts'
 import { useForm } from './form-context.tsx'
 import css from './form.module.css'
 import { newEntry } from './new-value.ts'
@@ -24,7 +24,7 @@ const newKeys = (length: number) => Array.from({ length }, () => (count += 1))
 
 /** Entries that are added, removed, moved and duplicated; Alt with the arrow keys moves the one that is being edited. */
 export function ListField({ field, value, path }: Props) {
-  const { change, FieldView, nextId, choices } = useForm()
+  const { change, begin, FieldView, nextId, choices } = useForm()
   const entries: unknown[] = Array.isArray(value) ? value : []
   // An entry keeps its key, and so its focus and what is unfolded, wherever it is moved.
   const [keys, setKeys] = useState(() => newKeys(entries.length))
@@ -73,7 +73,13 @@ export function ListField({ field, value, path }: Props) {
   }
 
   const isFull = field.max !== undefined && entries.length >= field.max
-  const add = () => insert(entries.length, newEntry(field.item))
+  const add = () => {
+    const own = `${path}[${entries.length}]`
+    insert(entries.length, newEntry(field.item))
+    begin(own)
+    // After the focus has gone to the entry itself.
+    requestAnimationFrame(() => focusFirstControl(own))
+  }
   const addLabel = `Add ${/^[aeiou]/i.test(field.entry) ? 'an' : 'a'} ${field.entry.toLowerCase()}`
 
   return (

@@ -98,9 +98,24 @@ function folderOf(value: string): string {
   return folder.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 }
 
-export const Picture = ({ choice }: { choice: Choice | undefined }) =>
+type PictureProps = {
+  choice: Choice | undefined
+  /** Width and height to which it is cropped, null for its own; 4:3 when left out. */
+  shape?: PictureSlot['shape']
+}
+
+export const Picture = ({ choice, shape }: PictureProps) =>
   choice?.image ? (
-    <img className={css.image} src={pictureUrl(choice.image)} alt="" loading="lazy" />
+    <img
+      // Not an attribute: the policy refuses these in documents.
+      ref={(image) => {
+        if (image) image.style.aspectRatio = (shape === null ? [choice.width, choice.height] : shape)?.join(' / ') ?? ''
+      }}
+      className={css.image}
+      src={pictureUrl(choice.image)}
+      alt=""
+      loading="lazy"
+    />
   ) : (
     <span className={css.image} />
   )

@@ -45,7 +45,7 @@ export function PictureField({ field, value, path, label }: Props) {
           setOpened({ dialog: 'upload', file })
         }}
       >
-        <Picture choice={chosen} />
+        <Picture choice={chosen} shape={slot.shape} />
         <div className={css.about}>
           <p>{chosen?.title ?? whatIsKnown(value, choices.picture !== undefined)}</p>
           <div className={css.buttons}>

@@ -58,7 +58,7 @@ function TextField(props: Props<TextFormField>) {
     label,
     value: text,
     error,
-    hint: <Hint help={field.help} length={text.length} max={field.max} />,
+    hint: <Hint help={field.help} length={text.length} max={field.max} isTold={Boolean(error)} />,
     autoComplete: 'off',
     spellCheck: kind === 'line' || kind === 'long',
   }
@@ -85,14 +85,23 @@ function TextField(props: Props<TextFormField>) {
   return <Field {...common} type={type} onChange={({ target }) => write(target.value)} />
 }
 
+type HintProps = {
+  help: string
+  /** In UTF-16 units, like `max`. */
+  length?: number
+  max?: number | undefined
+  /** What is wrong stands below in a sentence: the numbers alone go along with what is typed. */
+  isTold?: boolean
+}
+
 /** Help, and how much room is left. */
-export function Hint({ help, length, max }: { help: string; length?: number; max?: number | undefined }) {
+export function Hint({ help, length, max, isTold = false }: HintProps) {
   return (
     <span className={css.hint}>
       {help && <span>{help}</span>}
       {max !== undefined && length !== undefined && (
         <span className={css.counter} data-over={length > max || undefined}>
-          {length > max ? `${length - max} too many: ${max} fit` : `${length} of ${max}`}
+          {length > max && !isTold ? `${length - max} too many: ${max} fit` : `${length} of ${max}`}
         </span>
       )}
     </span>

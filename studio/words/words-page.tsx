@@ -34,13 +34,17 @@ export function WordsPage() {
       <header className={css.header}>
         <div className={css.titles}>
           <h1>Words</h1>
+          <Search text={text} onChange={setText} />
           <p>Change what stands on the site. What you type is kept as a draft until it is published.</p>
         </div>
         {data && <Publishing drafts={drafts} onBegun={setBegun} />}
       </header>
       {data && <OtherScreens />}
-      {data && <PublishStatus begun={params.has('publish') ? null : begun} />}
-      <Search text={text} onChange={setText} />
+      {data && (
+        <div className={css.publication} data-brief={search ? '' : undefined}>
+          <PublishStatus begun={params.has('publish') ? null : begun} />
+        </div>
+      )}
       {error ? (
         <Empty icon="alert" title={hasCode(error, 'off') ? 'Words cannot be changed here' : 'The list did not come'}>
           <p>{error.message}</p>
@@ -152,6 +156,9 @@ function Search({ text, onChange }: { text: string; onChange: (text: string) => 
   )
 }
 
+const CHANGED = 'Changed, not published yet'
+const isStrip = (title: string) => title === CHANGED
+
 type ListProps = {
   documents: ListedDocument[]
   search: string
@@ -163,9 +170,13 @@ function List({ documents, search, isOld }: ListProps) {
   const fields = documents.flatMap((document) => document.fields.map((field) => ({ ...field, document })))
   const found = documents.filter(({ fields: named, hits }) => hits.length > 0 || named.length === 0)
   const drafts = documents.filter(({ draft }) => draft)
+  // Where the words stand together as they were typed comes first.
+  const isWhole = ({ hits }: ListedDocument) => Boolean(search) && hits.some(({ text }) => hasPhrase(text, search))
   const groups = [
-    ...(search || drafts.length === 0 ? [] : [{ title: 'Changed, not published yet', entries: drafts }]),
-    ...DOCUMENT_GROUPS.map((title) => ({ title, entries: found.filter(({ group }) => group === title) })),
+    ...(search || drafts.length === 0 ? [] : [{ title: CHANGED, entries: drafts }]),
+    ...DOCUMENT_GROUPS.map((title) => ({ title, entries: found.filter(({ group }) => group === title) })).toSorted(
+      (a, b) => Number(b.entries.some(isWhole)) - Number(a.entries.some(isWhole)),
+    ),
   ].filter(({ entries }) => entries.length > 0)
   return (
     <>
@@ -186,15 +197,20 @@ function List({ documents, search, isOld }: ListProps) {
         >
           {fields.length > 0 && <Fields fields={fields} search={search} />}
           {groups.map(({ title, entries }) => (
-            <section key={title} className={css.group}>
+            <section key={title} className={css.group} data-strip={isStrip(title) ? '' : undefined}>
               <h2>
                 {title} <small className={css.number}>{entries.length}</small>
               </h2>
               <ul>
                 {entries
-                  .toSorted((a, b) => a.title.localeCompare(b.title))
+                  .toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)) || a.title.localeCompare(b.title))
                   .map((each) => (
-                    <Listed key={each.file} document={each} search={search} />
+                    <Listed
+                      key={each.file}
+                      document={each}
+                      search={search}
+                      isTold={!search && drafts.length > 0 && !isStrip(title)}
+                    />
                   ))}
               </ul>
             </section>
@@ -204,6 +220,9 @@ function List({ documents, search, isOld }: ListProps) {
     </>
   )
 }
+
+const hasPhrase = (text: string, search: string) =>
+  text.toLowerCase().includes(search.toLowerCase().split(/\s+/).join(' '))
 
 const MAX_FIELDS = 8
 
@@ -251,7 +270,14 @@ function Crumbs({ parts, search }: { parts: string[]; search: string }) {
   )
 }
 
-function Listed({ document, search }: { document: ListedDocument; search: string }) {
+type ListedProps = {
+  document: ListedDocument
+  search: string
+  /** Its draft is told of above already: a dot is enough. */
+  isTold: boolean
+}
+
+function Listed({ document, search, isTold }: ListedProps) {
   const now = useNow()
   const { file, title, draft, hits } = document
   return (
@@ -265,7 +291,12 @@ function Listed({ document, search }: { document: ListedDocument; search: string
             </span>
           ))}
         </span>
-        {draft && (
+        {draft && isTold && (
+          <span className={css.dot}>
+            <span className="visually-hidden">Changed</span>
+          </span>
+        )}
+        {draft && !isTold && (
           <span className={css.draft}>
             <Icon name="pencil" /> {draft.savedBy}, {ago(now - draft.savedAt)}
           </span>

@@ -72,7 +72,7 @@ for (const [width, height, name] of [
     await page.keyboard.press('Control+k')
     const link = page.getByRole('dialog', { name: 'New link' })
     await link.getByRole('textbox', { name: 'Words of the link' }).fill('who we are')
-    await link.getByRole('combobox', { name: 'A page of this site' }).selectOption({ label: 'About us' })
+    await link.getByRole('combobox', { name: 'A page of this site' }).fill('About us')
     expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
     await link.getByRole('button', { name: 'Set the link' }).click()
     await expect(text).toBeFocused()

@@ -36,9 +36,9 @@ test('an editor finds a document by a word on the page, changes it, mends its fa
   await page.getByRole('button', { name: 'Open all parts' }).click()
   const line = page.getByLabel('Line 1').first()
   await line.fill('This line is much too long for the top of a page')
-  await expect(page.getByText('20 too many: 28 fit')).toBeVisible()
   const faults = page.getByRole('region', { name: 'What has to be mended' })
   await expect(faults).toContainText('One thing has to be mended')
+  await expect(page.getByText('48 of 28', { exact: true }), 'the sentence below says the rest').toBeVisible()
   await faults.getByRole('button', { name: /Headline › Line 1/ }).click()
   await expect(line).toBeFocused()
   await expect(line).toHaveAttribute('aria-invalid', 'true')
@@ -59,6 +59,29 @@ test('an editor finds a document by a word on the page, changes it, mends its fa
   await expect(status(page)).toHaveText('As it is on the site')
   await page.getByRole('link', { name: 'Back to the list of words' }).click()
   await expect(page.getByRole('heading', { name: 'Changed, not published yet' })).toBeHidden()
+})
+
+test('a new entry is calm until it is left, and the words as typed are found first', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Nura New'))
+  await page.goto(document(studio.origin, 'clients.yaml'))
+  await page
+    .getByRole('button', { name: 'Open all parts' })
+    .or(page.getByRole('heading', { level: 1 }))
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Add a client', exact: true }).click()
+  await expect(page.getByLabel('Logo', { exact: true }).last(), 'its first field').toBeFocused()
+  await expect(page.locator('main header').getByText('Clients', { exact: true }), 'the bar names it').toBeVisible()
+  await expect(page.getByText('2 things are left to write')).toBeAttached()
+  await expect(page.getByText('2 to mend')).toHaveCount(0)
+  await page
+    .getByRole('button', { name: /^Remove: Client/ })
+    .last()
+    .click()
+  await expect(status(page)).toHaveText('As it is on the site')
+
+  await page.goto(`${studio.origin}/studio/words?q=reached+together`)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('What we reached together')
 })
 
 test('entries are added, moved, duplicated and removed by keyboard alone', async ({ page, studio }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Choice } from '#shared/studio/documents.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -16,14 +16,15 @@ type Props = {
 
 /** Where a link leads: a page of the site, chosen by its name, or an address elsewhere. */
 export function LinkDialog({ link, pages, onDone, onClose }: Props) {
-  const isPage = pages.some(({ value }) => value === link.href)
-  const [page, setPage] = useState(isPage ? link.href : '')
-  const [address, setAddress] = useState(isPage ? '' : link.href)
+  const linked = pages.find(({ value }) => value === link.href)
+  const [typed, setTyped] = useState(linked ? nameOf(pages, linked) : '')
+  const [address, setAddress] = useState(linked ? '' : link.href)
   const [text, setText] = useState(link.text)
   const [isTold, setIsTold] = useState(false)
   const isNew = link.from === link.to
-  const href = page || linkAddress(address)
-  const groups = [...Map.groupBy(pages, ({ group }) => group ?? 'Pages')]
+  const listId = useId()
+  const page = pages.find((choice) => isSameName(nameOf(pages, choice), typed))
+  const href = typed ? (page?.value ?? null) : linkAddress(address)
   return (
     <FormDialog
       title={link.href ? 'Change the link' : 'New link'}
@@ -32,7 +33,7 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
       onClose={onClose}
       onSubmit={() => {
         setIsTold(true)
-        if (href) onDone({ ...link, href, text: text || titleOf(pages, page) })
+        if (href) onDone({ ...link, href, text: text || (page?.title ?? '') })
       }}
     >
       {isNew && (
@@ -44,19 +45,23 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
         />
       )}
       {!isNew && <p>“{link.text}” leads to</p>}
-      <Field kind="select" label="A page of this site" value={page} onChange={({ target }) => setPage(target.value)}>
-        <option value="">None: the address below</option>
-        {groups.map(([group, each]) => (
-          <optgroup key={group} label={group}>
-            {each.map(({ value, title }) => (
-              <option key={value} value={value}>
-                {each.some((other) => other.value !== value && other.title === title) ? `${title} (${value})` : title}
-              </option>
-            ))}
-          </optgroup>
+      <Field
+        label="A page of this site"
+        hint="Type a part of its name and choose it."
+        list={listId}
+        autoComplete="off"
+        value={typed}
+        error={isTold && typed && !page ? 'No page is called that: choose one of the list.' : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <datalist id={listId}>
+        {pages.map((choice) => (
+          <option key={choice.value} value={nameOf(pages, choice)}>
+            {choice.group}
+          </option>
         ))}
-      </Field>
-      {!page && (
+      </datalist>
+      {!typed && (
         <Field
           label="Or an address elsewhere"
           inputMode="url"
@@ -77,4 +82,8 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
   )
 }
 
-const titleOf = (pages: readonly Choice[], page: string) => pages.find(({ value }) => value === page)?.title ?? ''
+const isSameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** Its title; with its address where two pages have the same. */
+const nameOf = (pages: readonly Choice[], { title, value }: Choice) =>
+  pages.some((other) => other.value !== value && other.title === title) ? `${title} (${value})` : title

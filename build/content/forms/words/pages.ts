@@ -82,6 +82,7 @@ export const PAGES: Words = {
   sector: ['Sector', 'The client’s trade in one to three words, such as Period care.'],
   detailPicture: ['Second picture', 'A second picture, beside the story further down the page.'],
   outcome: ['Outcome', 'One or two sentences on what the client has now that was not there before.'],
+  'cases:metrics.label': ['What it counts', 'Stands beside the number: one to three words, such as leads.'],
   'cases:chart': ['Chart of the figures', 'How the figures are drawn, above the story.'],
   'cases:chart.before': ['Before', 'Cups of a hundred that were full. One of the other figures of this case.'],
   'cases:chart.after': ['After', 'Cups of a hundred that are full now. One of the other figures of this case.'],
