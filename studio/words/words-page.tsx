@@ -39,7 +39,7 @@ export function WordsPage() {
         {data && <Publishing drafts={drafts} onBegun={setBegun} />}
       </header>
       {data && <OtherScreens />}
-      {data && <PublishStatus begun={params.has('publish') ? null : begun} />}
+      {!error && <PublishStatus begun={params.has('publish') ? null : begun} />}
       <Search text={text} onChange={setText} />
       {error ? (
         <Empty icon="alert" title={hasCode(error, 'off') ? 'Words cannot be changed here' : 'The list did not come'}>
@@ -77,6 +77,7 @@ function Publishing({ drafts, onBegun }: { drafts: number; onBegun: (id: number)
   const { role } = useMe()
   const [params, setParams] = useSearchParams()
   const isOpen = params.has('publish')
+  const asked = params.get('publish')
   const setIsOpen = (open: boolean) => setParams(open ? { publish: '' } : {}, { replace: true })
   const { data: publication } = useQuery(publishingQuery)
   const isBusy = Boolean(publication && isRunning(publication.state))
@@ -95,7 +96,7 @@ function Publishing({ drafts, onBegun }: { drafts: number; onBegun: (id: number)
       )}
       {isOpen && (
         <PublishDialog
-          only={params.get('publish') === 'again' ? (publication?.files ?? null) : null}
+          only={asked === 'again' ? (publication?.files ?? null) : asked ? [asked] : null}
           onBegun={onBegun}
           onClose={() => setIsOpen(false)}
         />
