@@ -36,14 +36,32 @@ function Difference({ change, isPast }: { change: DocumentChange; isPast: boolea
       </ul>
     )
   }
-  const common = isPicture ? NOTHING : commonEnds(before ?? '', after ?? '')
+  const isDay = [before, after].some((text) => text !== null && DAY.test(text))
+  const common = isPicture || isDay ? NOTHING : commonEnds(before ?? '', after ?? '')
   return (
     <dl className={css.sides}>
-      <Side label={isPast ? 'Before' : 'Now'} text={before} isPicture={isPicture} common={common} />
-      <Side label={isPast ? 'Then' : 'New'} text={after} isPicture={isPicture} common={common} isNew />
+      <Side
+        label={isPast ? 'Before' : 'Now'}
+        text={isDay ? dayWords(before) : before}
+        isPicture={isPicture}
+        common={common}
+      />
+      <Side
+        label={isPast ? 'Then' : 'New'}
+        text={isDay ? dayWords(after) : after}
+        isPicture={isPicture}
+        common={common}
+        isNew
+      />
     </dl>
   )
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `2026-11-24` → `24 November 2026` */
+const dayWords = (text: string | null) => (!text ? 'No day' : DAY.test(text) ? dayFormat.format(new Date(text)) : text)
 
 const NOTHING: Ends = { start: 0, end: 0 }
 /** Characters of what is the same around a difference. */

@@ -3,9 +3,11 @@ import type { DocumentChange } from '#shared/studio/documents.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { ChangeItem } from './change-item.tsx'
+import { publishUrl } from './document-url.ts'
 import css from './sides.module.css'
 
 type Props = {
+  file: string
   changes: DocumentChange[]
   isOpen: boolean
   onClose: () => void
@@ -14,7 +16,7 @@ type Props = {
 }
 
 /** Old and new of every field that differs from the site. */
-export function ChangesDialog({ changes, isOpen, onClose, onRestore, onDiscard }: Props) {
+export function ChangesDialog({ file, changes, isOpen, onClose, onRestore, onDiscard }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const close = () => {
     setIsAsking(false)
@@ -61,7 +63,7 @@ export function ChangesDialog({ changes, isOpen, onClose, onRestore, onDiscard }
             Take all back…
           </Button>
           <Button onClick={close}>Go on writing</Button>
-          <ButtonLink to="/words?publish" variant="primary">
+          <ButtonLink to={publishUrl(file)} variant="primary">
             Publish…
           </ButtonLink>
         </Actions>

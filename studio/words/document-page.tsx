@@ -24,7 +24,7 @@ import { ChangesDialog } from './changes-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DocumentForm, FaultSummary } from './document-form.tsx'
 import css from './document-page.module.css'
-import { documentUrl } from './document-url.ts'
+import { documentUrl, publishUrl } from './document-url.ts'
 import { openKeeper } from './draft-keeper.ts'
 import type { DraftState } from './draft-keeper.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
@@ -135,7 +135,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           </Button>
         )}
         {document.draft && isAllowed(me.role, 'publish') && (
-          <ButtonLink to="/words?publish" size="small" variant="primary">
+          <ButtonLink to={publishUrl(document.file)} size="small" variant="primary">
             Publish…
           </ButtonLink>
         )}
@@ -205,6 +205,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
       )}
       {link.dialog}
       <ChangesDialog
+        file={document.file}
         changes={changes}
         isOpen={isShowing && changes.length > 0}
         onClose={() => setIsShowing(false)}

@@ -35,10 +35,11 @@ export function PublishStatus({ begun = null, isOnVersions = false }: StatusProp
   const client = useQueryClient()
   const { data: publication = null } = useQuery(publishingQuery)
   const running = publication !== null && isRunning(publication.state)
-  const [seen, setSeen] = useState<number | null>(null)
+  const [seen, setSeen] = useState(readSeen)
   const [hidden, setHidden] = useState<number | null>(null)
-  // Only of a publication that ran while this screen was open, or went wrong, the end is told.
+  // Only of a publication that ran while this tab was open, or went wrong, the end is told, until somebody closes it.
   if (running && seen !== publication.id) setSeen(publication.id)
+  useEffect(() => writeSeen(seen), [seen])
   const state = publication?.state
   useEffect(() => {
     if (state !== 'done') return
@@ -64,12 +65,35 @@ export function PublishStatus({ begun = null, isOnVersions = false }: StatusProp
   )
 }
 
+const SEEN_KEY = 'publication-seen'
+
+/** Kept through a reload and while other screens are open. */
+function readSeen(): number | null {
+  try {
+    return Number(sessionStorage.getItem(SEEN_KEY)) || null
+  } catch {
+    return null
+  }
+}
+
+function writeSeen(id: number | null) {
+  try {
+    if (id === null) sessionStorage.removeItem(SEEN_KEY)
+    else sessionStorage.setItem(SEEN_KEY, String(id))
+  } catch {
+    // Not allowed: it is told on this screen alone.
+  }
+}
+
 /** `startedAt` is of the server's clock, which may be ahead of this one. */
-const elapsedWords = (ms: number) => (ms < MINUTE_MS ? 'begun just now' : `for ${formatDuration(ms)}`)
+const elapsedWords = (ms: number) => (ms < MINUTE_MS ? 'for less than a minute' : `for ${formatDuration(ms)}`)
+
+const countWords = (count: number) =>
+  count === 0 ? 'The site is' : count === 1 ? '1 document is' : `${count} documents are`
 
 type ProgressProps = { publication: Publication; isBegunHere: boolean }
 
-function Progress({ publication: { id, state, by, kind, startedAt }, isBegunHere }: ProgressProps) {
+function Progress({ publication: { id, state, by, kind, startedAt, files }, isBegunHere }: ProgressProps) {
   const now = useNow()
   const { role } = useMe()
   const card = useRef<HTMLElement>(null)
@@ -82,7 +106,7 @@ function Progress({ publication: { id, state, by, kind, startedAt }, isBegunHere
   return (
     <section ref={card} tabIndex={-1} className={css.progress} aria-label="Publishing">
       <h2>
-        {kind === 'restored' ? 'An earlier version is brought back' : 'It is being published'}
+        {kind === 'restored' ? 'An earlier version is brought back' : `${countWords(files.length)} being published`}
         {by && <small> by {by}</small>}
         {/* Each minute read out would be noise. */}
         <small aria-hidden="true"> · {elapsedWords(now - startedAt)}</small>

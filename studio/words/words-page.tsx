@@ -40,7 +40,7 @@ export function WordsPage() {
         {data && <Publishing drafts={drafts} onBegun={setBegun} />}
       </header>
       {data && <OtherScreens />}
-      {data && (
+      {!error && (
         <div className={css.publication} data-brief={search ? '' : undefined}>
           <PublishStatus begun={params.has('publish') ? null : begun} />
         </div>
@@ -81,6 +81,7 @@ function Publishing({ drafts, onBegun }: { drafts: number; onBegun: (id: number)
   const { role } = useMe()
   const [params, setParams] = useSearchParams()
   const isOpen = params.has('publish')
+  const asked = params.get('publish')
   const setIsOpen = (open: boolean) => setParams(open ? { publish: '' } : {}, { replace: true })
   const { data: publication } = useQuery(publishingQuery)
   const isBusy = Boolean(publication && isRunning(publication.state))
@@ -99,7 +100,7 @@ function Publishing({ drafts, onBegun }: { drafts: number; onBegun: (id: number)
       )}
       {isOpen && (
         <PublishDialog
-          only={params.get('publish') === 'again' ? (publication?.files ?? null) : null}
+          only={asked === 'again' ? (publication?.files ?? null) : asked ? [asked] : null}
           onBegun={onBegun}
           onClose={() => setIsOpen(false)}
         />

@@ -286,6 +286,8 @@ test('at 390 × 640 px what changes is told entry by entry, and the buttons of t
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   const publish = dialog.getByRole('button', { name: /^Publish \d/ })
   const card = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Team' }) })
+  await expect(card.getByRole('checkbox'), 'opened from it').toBeChecked()
+  await expect(dialog.getByRole('checkbox', { checked: true }), 'and from no other').toHaveCount(1)
   // Folded only when much is to be published.
   if (!(await card.getByRole('group').evaluate((details) => details.hasAttribute('open')))) {
     await card.getByText('What changes').click()
@@ -442,7 +444,12 @@ test('what was written is published with one press, visitors read it, and it is 
   const progress = page.getByRole('region', { name: 'Publishing' })
   await expect(progress, 'one is led to how far it is').toBeFocused()
   await expect(progress).toBeInViewport()
+  await expect(progress.getByRole('heading')).toContainText('1 document is being published')
+  await page.reload()
+  await expect(progress, 'known before the list of words is').toBeVisible()
   await expect(page.getByText('It is on the site.')).toBeVisible({ timeout: 240_000 })
+  await page.reload()
+  await expect(page.getByText('It is on the site.'), 'until somebody closes it').toBeVisible()
   expect(await (await page.request.get(`${studio.origin}/about-us/`)).text()).toContain('good shops are found')
 
   await page.getByRole('link', { name: 'All versions' }).click()
@@ -454,6 +461,8 @@ test('what was written is published with one press, visitors read it, and it is 
     for (const [at, line] of lines.slice(1).entries())
       expect(line.top, `line ${at + 2} at ${width} px`).toBeGreaterThanOrEqual(lines[at]?.bottom ?? 0)
   }
+  await expect(page.getByText('It is on the site.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'All versions' })).toHaveCount(0)
   await page.getByText('What it changed').click()
   await expect(page.getByText('We exist so that good shops are found.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
