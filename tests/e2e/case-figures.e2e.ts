@@ -125,6 +125,10 @@ test('cases pass axe at 320 px, and nothing runs over the edge', async ({ page }
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const slug of cases) {
     await page.goto(`/case-study/${slug}/`)
+    // axe measures boxes of a section that is not rendered as if they stood in its place, which is not as tall.
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('main > *')) part.style.contentVisibility = 'visible'
+    })
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(320)
     expect.soft(await axeFindings(page), slug).toEqual([])
   }
