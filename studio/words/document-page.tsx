@@ -32,6 +32,7 @@ import { focusField } from './focus-field.ts'
 import { FormFieldView } from './form-field.tsx'
 import { FormProvider, isEmpty, isWithin, sentence } from './form-context.tsx'
 import { loadArticleEditor } from './load-article-editor.ts'
+import { useAfterPress } from '../ui/use-after-press.ts'
 import { PagePanel } from './page-panel.tsx'
 import { PresentPeople } from './present-people.tsx'
 import { RemovedPage } from './removed-page.tsx'
@@ -83,6 +84,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set())
   /** Fields of a new document or entry that somebody has been in. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const afterPress = useAfterPress()
   const { document, values, conflict } = state
   const preview = usePreview(document.file, pagePath)
   // All of a new document is new: nothing in it is marked.
@@ -152,7 +154,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
         onFocus={preview.follow}
         onBlur={({ target }) => {
           const path = target.closest<HTMLElement>('[data-path]')?.dataset['path']
-          if (path && isNewAt(path) && !left.has(path)) setLeft(new Set(left).add(path))
+          if (path && isNewAt(path) && !left.has(path)) afterPress(() => setLeft((before) => new Set(before).add(path)))
         }}
       >
         <div ref={titles} className={css.titles}>

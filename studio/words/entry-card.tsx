@@ -84,7 +84,8 @@ export function EntryMarks({ faults, empty, isChanged }: Marks & { isChanged: bo
   return (
     <>
       {isChanged && <span className={css.changed}>Changed</span>}
-      {empty > 0 && <span className={css.unwritten}>{empty} still to write</span>}
+      {/* One mark: two do not fit beside a name. */}
+      {empty > 0 && faults === 0 && <span className={css.unwritten}>{empty} still to write</span>}
       {faults > 0 && <span className={css.faults}>{faults === 1 ? '1 to mend' : `${faults} to mend`}</span>}
     </>
   )

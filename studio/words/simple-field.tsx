@@ -72,7 +72,7 @@ function TextField(props: Props<TextFormField>) {
       <Field
         kind="textarea"
         rows={1}
-        className={css.line}
+        className={css.growing}
         {...common}
         onChange={({ target }) => write(target.value.replaceAll(/\s*\n\s*/g, ' '))}
         onKeyDown={(event) => {

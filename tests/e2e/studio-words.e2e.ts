@@ -75,6 +75,12 @@ test('a new entry is calm until it is left, and the words as typed are found fir
   await expect(page.locator('main header').getByText('Clients', { exact: true }), 'the bar names it').toBeVisible()
   await expect(page.getByText('2 things are left to write')).toBeAttached()
   await expect(page.getByText('2 to mend')).toHaveCount(0)
+  // That the field was left is told, which moves the button, only after the press.
+  await entry.getByRole('button', { name: /^Upload a logo/ }).click()
+  const logo = page.getByRole('dialog', { name: 'New logo' })
+  await expect(logo, 'at the first press').toBeVisible()
+  await logo.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(entry.getByText('Choose one.').first()).toBeVisible()
   await page
     .getByRole('button', { name: /^Remove: Client/ })
     .last()
@@ -83,6 +89,30 @@ test('a new entry is calm until it is left, and the words as typed are found fir
 
   await page.goto(`${studio.origin}/studio/words?q=reached+together`)
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('What we reached together')
+})
+
+test('each field of one line is as wide as its row, below its label', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Lata Lines'))
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const file of ['about-us.yaml', 'articles/six-pillars-of-digital-marketing.mdx']) {
+      await page.goto(document(studio.origin, file))
+      await page.getByRole('button', { name: 'Open all parts' }).click()
+      const fields = page.locator('textarea[rows="1"]').filter({ visible: true })
+      await expect(fields.first()).toBeVisible()
+      const wrong = await fields.evaluateAll((all) =>
+        all.flatMap((field) => {
+          const { left, right, top, width: wide } = field.getBoundingClientRect()
+          const label = globalThis.document.querySelector(`label[for="${field.id}"]`)?.getBoundingClientRect()
+          const row = field.closest('[data-path]')?.getBoundingClientRect()
+          const isRight =
+            label && row && label.bottom <= top + 1 && wide > 200 && left >= row.left - 1 && right <= row.right + 1
+          return isRight ? [] : [`${field.id}: ${Math.round(wide)} px wide`]
+        }),
+      )
+      expect(wrong, `${file} at ${width} px`).toEqual([])
+    }
+  }
 })
 
 test('entries are added, moved, duplicated and removed by keyboard alone', async ({ page, studio }) => {
