@@ -230,7 +230,7 @@ test('a client, a testimonial and a colleague are added by what stands on the sc
     const group = page.locator('section').filter({ has: page.getByRole('heading', { name: 'People and clients' }) })
     await group.getByRole('link', { name: title, exact: true }).click()
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-    if (title === 'Team') await page.getByText('Leadership').click()
+    if (title === 'Team') await page.locator('summary').getByText('Leadership').click()
     await page.getByRole('button', { name: add }).filter({ visible: true }).first().click()
     const name = page.getByLabel('Name', { exact: true }).filter({ visible: true }).last()
     await name.fill('Somebody new')

@@ -95,7 +95,7 @@ test('each field of one line is as wide as its row, below its label', async ({ p
   await enter(page, await studio.invite('Lata Lines'))
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const file of ['about-us.yaml', 'articles/six-pillars-of-digital-marketing.mdx']) {
+    for (const file of ['about.yaml', 'articles/six-pillars-of-digital-marketing.mdx']) {
       await page.goto(document(studio.origin, file))
       await page.getByRole('button', { name: 'Open all parts' }).click()
       const fields = page.locator('textarea[rows="1"]').filter({ visible: true })
