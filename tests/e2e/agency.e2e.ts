@@ -66,6 +66,35 @@ test('a service names the step of a customer’s way it improves, and below the 
   }
 })
 
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [1440, 1200],
+  [1440, 816],
+] as const)
+  test(`${width} × ${height}: the index and the way below it never overlap and leave together with the last service`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, address)
+    const way = page.locator('nav[data-sticky-tabs] + div')
+    const area = index(page).locator('xpath=../..')
+    for (const left of [4000, 800, 700, 600, 500, 400, 300, 200]) {
+      await area.evaluate((element, px) => {
+        scrollTo({ top: element.getBoundingClientRect().bottom + scrollY - px, behavior: 'instant' })
+      }, left)
+      await waitForFrames(page)
+      const list = await index(page).boundingBox()
+      const box = await way.boundingBox()
+      expect(list, 'the index is shown').not.toBeNull()
+      if (!list || !box) continue
+      expect(box.y, `${left} px before the end`).toBeGreaterThanOrEqual(list.y + list.height)
+      expect(box.y + box.height, `${left} px before the end`).toBeLessThanOrEqual(height)
+    }
+    if (height < 816) await expect(way).toBeHidden()
+    else await expect(way).toBeVisible()
+  })
+
 test('on a large window every third service shows a result, each of another case', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, address)

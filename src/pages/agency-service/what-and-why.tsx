@@ -8,9 +8,11 @@ import css from './what-and-why.module.css'
 
 /** What the service is and why. `facing`: two columns. `stacked`: the why below, with its right side to the page’s edge. */
 export function WhatAndWhy({ layout, ground, what, why, action }: SectionOf<'explain'>) {
+  // The two panels of bone differ too little, and one sentence leaves the first one empty.
+  const isShort = layout === 'facing' && ground === 'bone' && what.paragraphs.length === 1 && !action
   return (
     <Section ground={ground} padding="none" bleed className={css[layout]}>
-      <div className={css.what}>
+      <div className={css.what} data-ground={isShort ? 'saffron' : undefined} data-short={isShort || undefined}>
         <Heading size="h3">{what.heading}</Heading>
         {what.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
