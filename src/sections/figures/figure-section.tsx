@@ -15,7 +15,7 @@ export function FigureSection({ id, figure }: { id?: string | undefined; figure:
   const { ground, words, heading, lead, note, action } = figure
   return (
     <Section id={id} ground={ground} padding="small">
-      <div className={css.section} data-words={words} data-figure>
+      <div className={css.section} data-words={words} data-figure={figure.drawing}>
         <div className={css.words}>
           <Heading size="h3">{heading}</Heading>
           {lead && <p className={css.lead}>{lead}</p>}

@@ -44,7 +44,7 @@ const scenes: Shape[][] = [
 ]
 const audience = [44, 26, 14, 8]
 /** Of the audience's band, below the phones. */
-const MIDDLE = 292
+const MIDDLE = 328
 
 /** Four films one after another, each for those whom the one before it held. labels: what they do, and who watches. */
 export function FourFilms({ labels }: { labels: readonly string[] }) {
@@ -66,7 +66,7 @@ export function FourFilms({ labels }: { labels: readonly string[] }) {
             ))}
             <path d="M14 198h90M14 208h52" className={css.subtitle} />
           </g>
-          <text x="67" y="368" className={`${css.middle} ${css.small}`}>
+          <text x="67" y="252" dominantBaseline="hanging" className={`${css.middle} ${css.small}`}>
             {labels[at]}
           </text>
         </g>

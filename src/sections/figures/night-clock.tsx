@@ -5,11 +5,11 @@ const hours = [3, 1, 0, 0, 0, 1, 1, 2, 2, 3, 2, 2, 2, 3, 2, 2, 2, 3, 4, 4, 5, 6,
 const OPENS = 10
 const CLOSES = 18
 
-/** Hours that are written on the dial besides noon and midnight: where, a little off the edges of the open hours, and whether on dark. */
+/** Hours that are written on the dial besides noon and midnight: where, a little outside of the open hours. */
 const marks = [
-  { hour: 6, place: 6, isDark: true },
-  { hour: OPENS, place: OPENS + 0.65, isDark: false },
-  { hour: CLOSES, place: CLOSES - 0.55, isDark: false },
+  { hour: 6, place: 6 },
+  { hour: OPENS, place: OPENS - 0.55 },
+  { hour: CLOSES, place: CLOSES + 0.55 },
 ]
 
 const CENTRE = 300
@@ -61,15 +61,10 @@ export function NightClock({ labels }: { labels: readonly string[] }) {
       <text x={CENTRE} y="416" className={`${css.middle} ${css.light}`}>
         {away}
       </text>
-      {marks.map(({ hour, place, isDark }) => {
+      {marks.map(({ hour, place }) => {
         const [x, y] = at(place, DIAL - 24).split(' ')
         return (
-          <text
-            key={hour}
-            x={x}
-            y={Number(y) + 8}
-            className={`${css.middle} ${css.small} ${isDark ? css.light : css.dark}`}
-          >
+          <text key={hour} x={x} y={Number(y) + 8} className={`${css.middle} ${css.small} ${css.light}`}>
             {hour}
           </text>
         )

@@ -4,7 +4,7 @@ import css from './figure.module.css'
 const petals =
   'M50 44Q28 30 30 4 56 10 50 44zM56 50Q70 28 96 30 90 56 56 50zM50 56Q72 70 70 96 44 90 50 56zM44 50Q30 72 4 70 10 44 44 50z'
 
-/** One mark on its grid, a sign, a bag and a hoarding. labels: the name. The stages are its colours. */
+/** One mark on its grid, a sign, a bag and a hoarding at a road. labels: the name. The stages are its colours. */
 export function OneMark({ labels: [name] }: { labels: readonly string[] }) {
   return (
     <g className={css.brand}>
@@ -33,7 +33,12 @@ export function OneMark({ labels: [name] }: { labels: readonly string[] }) {
       <g transform="translate(462 54) scale(.96)" className={css.one}>
         <use href="#mark" />
       </g>
-      <path d="M60 400v60m520-60v60" className={css.inkLine} />
+      <path d="M60 400v80m520-80v80" className={css.inkLine} />
+      <path d="M0 480h640v44H0z" className={css.ink} />
+      <path
+        d="M20 499h60v6H20zm108 0h60v6h-60zm108 0h60v6h-60zm108 0h60v6h-60zm108 0h60v6h-60zm108 0h60v6h-60z"
+        className={css.bone}
+      />
       <path d="M0 236h640v172H0z" className={css.one} />
       <path d={`M0 380${'l16-28 16 28'.repeat(20)}v28H0z`} className={css.two} />
       <g transform="translate(30 248) scale(1)" className={css.two}>

@@ -21,13 +21,18 @@ import { WeeklyWalk } from './weekly-walk.tsx'
 import { YearPlan } from './year-plan.tsx'
 
 type DrawingProps = { labels: readonly string[] }
-type PictureProps = { drawing: keyof typeof drawings; alt: string; labels: readonly string[] }
+type PictureProps = {
+  words?: FigureContent['words']
+  drawing: keyof typeof drawings
+  alt: string
+  labels: readonly string[]
+}
 
 const pictures = {
   'call-marks': { Drawing: CallMarks, viewBox: '24 8 552 472' },
   'film-crew': { Drawing: FilmCrew, viewBox: '0 0 600 520' },
   'four-cuts': { Drawing: FourCuts, viewBox: '0 0 640 254' },
-  'four-films': { Drawing: FourFilms, viewBox: '0 0 640 378' },
+  'four-films': { Drawing: FourFilms, viewBox: '0 0 640 374' },
   manuscript: { Drawing: Manuscript, viewBox: '0 0 600 500' },
   'night-clock': { Drawing: NightClock, viewBox: '70 66 500 522' },
   'one-interview': { Drawing: OneInterview, viewBox: '0 0 640 450' },
@@ -46,10 +51,16 @@ const pictures = {
 export const isPicture = (figure: FigureContent): figure is Extract<FigureContent, { alt: string }> =>
   figure.drawing in pictures
 
-export function Picture({ drawing, alt, labels }: PictureProps) {
+export function Picture({ words, drawing, alt, labels }: PictureProps) {
   const { Drawing, viewBox } = pictures[drawing]
   return (
-    <svg viewBox={viewBox} className={css.drawing} role="img" aria-label={alt}>
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio={words === 'above' ? 'xMinYMid' : undefined}
+      className={css.drawing}
+      role="img"
+      aria-label={alt}
+    >
       <Drawing labels={labels} />
     </svg>
   )

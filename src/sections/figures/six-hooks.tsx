@@ -10,7 +10,7 @@ const budgets = [
 const stayed = [[], [5, 2, 7, 3, 1, 4], [6, 2, 8, 3, 1, 4]]
 /** What holds nobody is given less than this, and drawn in one quiet tone. */
 const TIRED = 0.5
-const ROW_HEIGHT = 84
+const ROW_HEIGHT = 104
 const LENGTH_PER_THOUSAND = 88
 const VIEWERS = Array.from({ length: 10 }, (_, viewer) => 433 + viewer * 22)
 /** Where a feather is cut, as shares of its length. */
@@ -21,15 +21,16 @@ const paints = [css.saffron, css.sand, css.laterite, css.periwinkle, css.bone, c
 export function SixHooks({ labels }: { labels: readonly string[] }) {
   return (
     <>
-      <text y="-20">{labels[6]}</text>
-      <text x="424" y="-20">
+      <text y="-30">{labels[6]}</text>
+      <text x="424" y="-30">
         {labels[7]}
       </text>
-      <path d="M0 -4H400M424 -4H640" className={css.line} />
+      <path d="M0 -14H400M424 -14H640" className={css.line} />
       {labels.slice(0, 6).map((label, at) => {
         const y = at * ROW_HEIGHT + 58
         return (
           <g key={label}>
+            {at > 0 && <path d={`M0 ${y - 68}H400v2H0zM424 ${y - 68}H640v2H424z`} className={css.unbooked} />}
             <text x="0" y={y - 35} className={css.small}>
               {label}
             </text>
