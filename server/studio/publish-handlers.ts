@@ -1,4 +1,5 @@
 import { visibilityOf } from '#shared/studio/collections.ts'
+import { fieldTitle } from '#shared/studio/field-title.ts'
 import type { PUBLISH_ENDPOINTS, PlannedDocument, Publication } from '#shared/studio/publish.ts'
 import type { Database } from '../db/schema.ts'
 import type { Handlers } from './api.ts'
@@ -33,7 +34,8 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     const { file, version, savedBy, savedAt } = draft
     const saved = { file, version, savedBy, savedAt }
     try {
-      const { title, group, hidden, isNew, values, draft: described } = await on().content.read(file, draft, open)
+      const read = await on().content.read(file, draft, open)
+      const { title, group, hidden, isNew, values, form, draft: described } = read
       if (!described) {
         const changes = [{ path: '', title: 'All of it', before: title, after: null }]
         return { ...saved, title, group, kind: 'removed', hidden: null, changes, faults: [], conflicts: [] }
@@ -43,7 +45,8 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         !isNew &&
         hidden !== null &&
         visibilityOf(values.fields, new Date(now()).toISOString().slice(0, 10)).state === 'shown'
-      const faults = [...(isTakenOff ? await linkFaults(file, open) : []), ...described.faults]
+      const named = described.faults.map((fault) => ({ ...fault, title: fieldTitle(form, fault.path) }))
+      const faults = [...(isTakenOff ? await linkFaults(file, open) : []), ...named]
       return { ...saved, title, group, kind: isNew ? 'new' : 'changed', hidden, changes, faults, conflicts }
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error
@@ -54,7 +57,7 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         kind: draft.values ? 'changed' : 'removed',
         hidden: null,
         changes: [],
-        faults: [{ path: '', message: error.message }],
+        faults: [{ path: '', title: '', message: error.message }],
         conflicts: [],
       }
     }
@@ -65,7 +68,8 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     const links = (await on().content.references(file, open)).filter(({ isLink }) => isLink)
     if (links.length === 0) return []
     const places = [...new Set(links.map(({ title, field }) => `${title} (${field})`))].join(', ')
-    return [{ path: 'draft', message: `It cannot leave the site while other pages lead to it: ${places}.` }]
+    const message = `It cannot leave the site while other pages lead to it: ${places}.`
+    return [{ path: 'draft', title: '', message }]
   }
 
   /** Files that have to say something else for the site to be as it was in this version, with what they said then. */

@@ -21,7 +21,12 @@ const plannedDocumentSchema = changedDocumentSchema.extend({
   savedBy: z.string(),
   savedAt: z.number(),
   /** What keeps it from being published, as far as it is seen in this document alone. */
-  faults: z.array(faultSchema),
+  faults: z.array(
+    faultSchema.extend({
+      /** Where it stands, as the form calls it; empty when the whole document is meant. */
+      title: z.string(),
+    }),
+  ),
   /** Fields that were also changed in the file meanwhile: to be settled in the document first. */
   conflicts: z.array(z.string()),
 })

@@ -14,6 +14,7 @@ import { ChangeItem } from './change-item.tsx'
 import { countChanges, isShort } from './count-changes.ts'
 import { documentUrl } from './document-url.ts'
 import { saveWaiting } from './draft-keeper.ts'
+import { askedFirst, firstFault } from './publish-plan.ts'
 import css from './publish.module.css'
 import { RemoteStatus } from './remote-status.tsx'
 
@@ -33,7 +34,7 @@ const isReady = ({ faults, conflicts, isUnsaved }: Planned) =>
   faults.length === 0 && conflicts.length === 0 && !isUnsaved
 
 type Props = {
-  /** Files of which alone the drafts are ticked at first; null: all of them. */
+  /** Files whose drafts stand first, and are alone ticked at first; null: all of them. */
   only: readonly string[] | null
   onBegun: (id: number) => void
   onClose: () => void
@@ -47,7 +48,8 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
   const plan = useQuery({ ...publishPlanQuery, enabled: waiting.isSuccess })
   const { error, refetch } = plan
   const unsaved = new Set(waiting.data?.map(({ file }) => file))
-  const documents = plan.data?.map((each) => ({ ...each, isUnsaved: unsaved.has(each.file) }))
+  const documents =
+    plan.data && askedFirst(plan.data, only).map((each) => ({ ...each, isUnsaved: unsaved.has(each.file) }))
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const start = useMutation({
     mutationFn: (chosen: Planned[]) =>
@@ -147,8 +149,11 @@ function PlannedItem({ document, isChosen, isOpen, onToggle }: PlannedProps) {
       />
       {!isReady(document) && (
         <p className={css.stops}>
-          {faults[0] && `To be mended first: ${faults[0].message.replace(/\.?$/, '.')} `}
-          {faults.length > 1 && `${faults.length - 1} more. `}
+          {faults.length > 0 && (
+            <>
+              <strong>To be mended first.</strong> {firstFault(faults)}{' '}
+            </>
+          )}
           {document.isUnsaved && 'What was typed last is on this device alone and not saved yet. '}
           {conflicts.length > 0 && 'The file was changed meanwhile: choose first which side holds. '}
           <Link to={documentUrl(file, faults[0]?.path || undefined)}>

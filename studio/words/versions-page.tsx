@@ -84,7 +84,7 @@ function Version({ version, isNewest }: { version: ContentVersion; isNewest: boo
         <p className={css.names}>{documents.map(({ title }) => title).join(', ')}</p>
         <p className={css.note}>
           {KINDS[kind]}
-          {restored !== null && ` (${restored === 0 ? 'as it was at first' : `version ${restored}`})`}
+          {restored !== null && ` (${restored === 0 ? 'as it was before the first version' : `version ${restored}`})`}
           {by && ` by ${by}`}, {formatMoment(at, now)}
         </p>
         <details className={css.details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -104,10 +104,10 @@ function First() {
   return (
     <li className={css.version}>
       <div className={css.versionText}>
-        <h2>At first</h2>
-        <p className={css.note}>As the site was before anything was published here.</p>
+        <h2>Before the first version</h2>
+        <p className={css.note}>As the site was until something was published here.</p>
       </div>
-      <BringBack number={0} label="as it was at first" />
+      <BringBack number={0} label="as it was before the first version" />
     </li>
   )
 }
@@ -186,7 +186,7 @@ function BringBackDialog({ number, onClose }: { number: number; onClose: () => v
     <Dialog
       isOpen
       onClose={onClose}
-      title={number === 0 ? 'Bring back how it was at first' : `Bring back version ${number}`}
+      title={number === 0 ? 'Bring back how it was before the first version' : `Bring back version ${number}`}
     >
       {!documents && !error && <Loading label="Comparing" lines={2} />}
       {documents?.length === 0 && <p>Nothing would change: the site says the same now.</p>}

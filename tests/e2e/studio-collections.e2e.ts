@@ -286,7 +286,7 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   expect(await status()).toBe(200)
 
   await page.getByRole('link', { name: 'All versions' }).click()
-  await page.getByRole('button', { name: 'Bring back as it was at first' }).click()
+  await page.getByRole('button', { name: 'Bring back as it was before the first version' }).click()
   await expect(page.getByRole('dialog'), 'what visitors lose is said first').toContainText(
     'This takes 1 page off the site: Seven pillars of our trade',
   )

@@ -497,7 +497,7 @@ test('what was written is published with one press, visitors read it, and it is 
   await page.getByText('What it changed').click()
   await expect(page.getByText('We exist so that good shops are found.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Bring back as it was at first' }).click()
+  await page.getByRole('button', { name: 'Bring back as it was before the first version' }).click()
   await expect(page.getByRole('dialog')).toContainText('We exist so that good businesses are found')
   await page.getByRole('button', { name: 'Bring it back' }).click()
   await expect(page.getByText('The earlier version is back on the site.')).toBeVisible({ timeout: 240_000 })

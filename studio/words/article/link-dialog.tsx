@@ -52,7 +52,11 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
         autoComplete="off"
         value={typed}
         error={isTold && typed && !page ? 'No page is called that: choose one of the list.' : undefined}
-        onChange={({ target }) => setTyped(target.value)}
+        // A link has one end: what is written in one field empties the other.
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setAddress('')
+        }}
       />
       <datalist id={listId}>
         {pages.map((choice) => (
@@ -61,23 +65,24 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
           </option>
         ))}
       </datalist>
-      {!typed && (
-        <Field
-          label="Or an address elsewhere"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          value={address}
-          error={
-            isTold && !href
-              ? address
-                ? 'Begin it with https://, mailto: or tel:'
-                : 'Choose a page, or write an address.'
-              : undefined
-          }
-          onChange={({ target }) => setAddress(target.value)}
-        />
-      )}
+      <Field
+        label="Or an address elsewhere"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        value={address}
+        error={
+          isTold && !typed && !href
+            ? address
+              ? 'Begin it with https://, mailto: or tel:'
+              : 'Choose a page, or write an address.'
+            : undefined
+        }
+        onChange={({ target }) => {
+          setAddress(target.value)
+          setTyped('')
+        }}
+      />
     </FormDialog>
   )
 }
