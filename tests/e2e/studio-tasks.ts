@@ -212,7 +212,7 @@ export function testTasks(width: 1440 | 390) {
 
       await hands.task('swap a team photo', async () => {
         await openWords(page, hands, 'Aravind Raghunathan', /^Aravind Raghunathan$/)
-        await expect(page.getByRole('textbox', { name: 'Name', exact: true }).first()).toBeFocused()
+        await expect(page.getByRole('textbox', { name: 'Name', exact: true }).first()).toBeFocused({ timeout: 30_000 })
         await upload(shown(page.getByRole('group', { name: 'Picture' })).first(), '#7a2a78', `Aravind at ${width}.`)
       })
       await hands.task('add a client', async () => {
