@@ -211,7 +211,9 @@ test('a click in the index scrolls smoothly to its service', async ({ page }) =>
     await restingScroll(page)
     expect(await topOf(service(page, at))).toBe(100)
     await expect(current(page)).toHaveText(heading(at))
-    await expect(index(page).getByRole('link').first()).toBeInViewport()
+    // The index leaves with the box below it beside the last service, so only what was chosen is sure to be seen.
+    await expect(current(page)).toBeInViewport({ ratio: 1 })
+    if (at < digital.services.length - 1) await expect(index(page).getByRole('link').first()).toBeInViewport()
   }
 })
 
