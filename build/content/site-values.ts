@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fillPlaceholders, type SiteValue } from '#shared/studio/site-values.ts'
 import { pageFiles } from './page-list.ts'
 import { readData } from './read-source.ts'
 import { valuesAt } from './values-at.ts'
@@ -41,18 +42,16 @@ export function siteValues(): { brand: string; strategyDays: number; resultDays:
  * Puts values in the place of `{brand}`, `{strategyDays}`, `{articles}` and their like. While content/site.yaml has a
  * fault, of which its own check tells, two digits stand for what would come from it. Unknown names stay.
  */
-export function fillSiteValues(text: string): string {
-  return text.replace(/\{(\w+)(?:\|([^|{}]+)\|([^|{}]+))?\}/g, (placeholder, name: string, one = '', many = '') => {
-    const setting = SETTINGS.find((known) => known === name)
-    if (setting) return String(siteValues()?.[setting] ?? '00')
-    const counted = COUNTED[name.charAt(0).toLowerCase() + name.slice(1)]
-    if (!counted) return placeholder
-    const count = countOf(counted)
-    const word = WORDS[count] ?? String(count)
-    const noun = String(count === 1 ? one : many)
-    const shown = /^[A-Z]/.test(name) ? word.charAt(0).toUpperCase() + word.slice(1) : word
-    return noun ? `${shown} ${noun}` : shown
-  })
+export const fillSiteValues = (text: string): string => fillPlaceholders(text, siteValueOf)
+
+/** What stands for a name of SITE_VALUES. */
+export function siteValueOf(name: string): SiteValue | undefined {
+  const setting = SETTINGS.find((known) => known === name)
+  if (setting) return { text: String(siteValues()?.[setting] ?? '00'), isCount: false }
+  const counted = COUNTED[name]
+  if (!counted) return undefined
+  const count = countOf(counted)
+  return { text: WORDS[count] ?? String(count), isCount: true }
 }
 
 const WORDS =

@@ -144,7 +144,7 @@ const referenceSchema = z.object({
 })
 export type PageReference = z.infer<typeof referenceSchema>
 
-export const CHOICE_KINDS = ['picture', 'page', 'service', 'person', 'article', 'case', 'logo'] as const
+export const CHOICE_KINDS = ['picture', 'page', 'service', 'person', 'article', 'case', 'logo', 'site-value'] as const
 export type ChoiceKind = (typeof CHOICE_KINDS)[number]
 
 const choiceSchema = z.object({
@@ -190,7 +190,10 @@ export const getDocument = endpoint({
   answer: documentSchema,
 })
 
-/** What fields that refer to something may be given, by kind. A person’s value is a number as text. */
+/**
+ * What fields that refer to something may be given, by kind. A person’s value is a number as text. A site value is what a
+ * text names in braces; its title is what visitors read there.
+ */
 export const listChoices = endpoint({
   method: 'GET',
   path: '/document/choices',

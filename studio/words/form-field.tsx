@@ -7,6 +7,7 @@ import { Check } from '../ui/check.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
 import { EntryCard } from './entry-card.tsx'
+import { countFilled } from './filled-length.ts'
 import { isEmpty, useForm, useNotes } from './form-context.tsx'
 import type { FieldProps } from './form-context.tsx'
 import css from './form.module.css'
@@ -16,7 +17,9 @@ import { SimpleField } from './simple-field.tsx'
 
 /** One field of a document with all that is inside it. */
 export function FormFieldView(props: FieldProps) {
-  const { field, value, path } = props
+  const { value, path } = props
+  const { choices } = useForm()
+  const field = countFilled(props.field, value, choices['site-value'] ?? [])
   const title = props.title ?? field.title
   switch (field.kind) {
     case 'text':

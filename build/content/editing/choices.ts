@@ -1,12 +1,14 @@
 /** What fields that refer to something may be given, by the names people know. */
 import { readFileSync } from 'node:fs'
 import { CHOICE_KINDS, type Choice, type Choices } from '#shared/studio/documents.ts'
+import { COUNT_GROUP } from '#shared/studio/site-values.ts'
 import { isRecord } from '#shared/values.ts'
 import { contentFiles } from '../load.ts'
 import { logoFiles } from '../logo-files.ts'
 import { pageFiles, pageList, type Page } from '../page-list.ts'
 import { findPicture, listPictures } from '../pictures.ts'
 import { servicePages } from '../schemas/fields.ts'
+import { SITE_VALUES, siteValueOf } from '../site-values.ts'
 import { readValues } from '../writing/write-document.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { nameDocument } from './document-names.ts'
@@ -41,6 +43,10 @@ export async function listChoices(drafts: OpenDraft[] = []): Promise<Choices> {
       value: name,
       title: clients.get(name) ?? plain(name.replace(HASH, '')),
     })),
+    'site-value': SITE_VALUES.flatMap((value) => {
+      const found = siteValueOf(value)
+      return found ? { value, title: found.text, ...(found.isCount && { group: COUNT_GROUP }) } : []
+    }),
   }
   for (const kind of CHOICE_KINDS) choices[kind].sort((a, b) => a.title.localeCompare(b.title))
   return choices

@@ -1,0 +1,21 @@
+/** `isCount`: the length of a list as a word, which a text may begin with a capital and follow with a noun. */
+export type SiteValue = { text: string; isCount: boolean }
+
+/** The group of choices that are such a length. */
+export const COUNT_GROUP = 'count'
+
+/**
+ * Puts values in the place of `{brand}`, `{articles}`, `{Articles}` and `{articles|article|articles}`. What has none
+ * stays as it is.
+ */
+export function fillPlaceholders(text: string, valueOf: (name: string) => SiteValue | undefined): string {
+  return text.replace(/\{(\w+)(?:\|([^|{}]+)\|([^|{}]+))?\}/g, (placeholder, name: string, one = '', many = '') => {
+    const exact = valueOf(name)
+    if (exact && !exact.isCount) return exact.text
+    const count = exact ?? valueOf(name.charAt(0).toLowerCase() + name.slice(1))
+    if (!count?.isCount) return placeholder
+    const noun = String(count.text === 'one' ? one : many)
+    const shown = /^[A-Z]/.test(name) ? count.text.charAt(0).toUpperCase() + count.text.slice(1) : count.text
+    return noun ? `${shown} ${noun}` : shown
+  })
+}
