@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cropTo, focusWithin, MAX_ZOOM, mostZoom } from './uploads.ts'
+import { cropTo, focusWithin, MAX_ZOOM, maxZoom } from './uploads.ts'
 
 const SIZES = [
   { width: 2_560, height: 1_440 },
@@ -49,13 +49,13 @@ test('twice as near is half as wide and half as tall, around the focus', () => {
 
 test('a picture comes no nearer than the pixels that its place needs, and never more than three times', () => {
   const size = { width: 2_560, height: 1_440 }
-  expect(mostZoom(size, [16, 9], 1_280)).toBe(2)
-  expect(mostZoom(size, [4, 5], 640)).toBe(1.8)
-  expect(mostZoom(size, null, 640)).toBe(MAX_ZOOM)
-  expect(mostZoom({ width: 1_000, height: 1_000 }, [1, 1], 960)).toBe(1)
-  expect(mostZoom({ width: 300, height: 300 }, [1, 1], 640)).toBe(1)
+  expect(maxZoom(size, [16, 9], 1_280)).toBe(2)
+  expect(maxZoom(size, [4, 5], 640)).toBe(1.8)
+  expect(maxZoom(size, null, 640)).toBe(MAX_ZOOM)
+  expect(maxZoom({ width: 1_000, height: 1_000 }, [1, 1], 960)).toBe(1)
+  expect(maxZoom({ width: 300, height: 300 }, [1, 1], 640)).toBe(1)
   for (let width = 640; width < 2_560; width += 7) {
-    const zoom = mostZoom({ width, height: width }, [1, 1], 640)
+    const zoom = maxZoom({ width, height: width }, [1, 1], 640)
     expect(cropTo({ width, height: width }, [1, 1], { x: 50, y: 50 }, zoom).width).toBeGreaterThanOrEqual(640)
   }
 })

@@ -183,7 +183,7 @@ export function cropTo(size: Size, shape: readonly [number, number] | null, focu
 }
 
 /** How near a picture can be shown, in steps, without less width than `least` pixels. */
-export function mostZoom(size: Size, shape: readonly [number, number] | null, least: number): number {
+export function maxZoom(size: Size, shape: readonly [number, number] | null, least: number): number {
   const { width } = cropTo(size, shape, { x: 50, y: 50 }, 1)
   const steps = Math.floor(Number((width / least / ZOOM_STEP).toFixed(6)))
   return Math.min(Math.max(Number((steps * ZOOM_STEP).toFixed(1)), 1), MAX_ZOOM)

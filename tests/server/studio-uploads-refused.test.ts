@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import type { ProblemBody } from '#shared/studio/problem.ts'
 import { MAX_PICTURE_BYTES } from '#shared/studio/uploads.ts'
 import type { UploadState } from '#shared/studio/uploads.ts'
+import { createStaging } from '../../server/studio/uploads/staging.ts'
 import { filesOf, finish, FINISH, openUploads, phonePhoto, send } from './uploads.ts'
 
 /** A PNG that says it has so many pixels, with hardly any bytes. */
@@ -130,4 +131,20 @@ test('sales and strangers put no pictures on the site, and nobody does so withou
   const answers: number[] = []
   for (let at = 0; at < 61; at++) answers.push((await editor.call('POST', '/uploads', begin)).status)
   expect(answers.at(-1)).toBe(429)
+})
+
+test('uploads that are done leave their room on the disk to the next; too many that wait are refused until one is done', async () => {
+  const { join: signIn, projectDir } = await openUploads()
+  const editor = await signIn('editor')
+  const sent = await send(editor, await phonePhoto())
+  const { body } = await finish(editor, sent.body.id)
+  expect(body.state).toBe('done')
+  expect(readdirSync(join(projectDir, '.studio/uploads', sent.body.id))).toEqual(['state.json'])
+
+  const staging = createStaging(projectDir, Date.now)
+  const begun = Array.from({ length: 100 }, () => staging.begin('picture', MAX_PICTURE_BYTES))
+  const refused = await editor.call<ProblemBody>('POST', '/uploads', { kind: 'picture', bytes: 10 })
+  expect([refused.status, refused.body.code]).toEqual([503, 'busy'])
+  staging.change(begun[0]?.id ?? '', { state: 'done' })
+  expect((await editor.call('POST', '/uploads', { kind: 'picture', bytes: 10 })).status).toBe(200)
 })

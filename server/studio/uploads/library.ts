@@ -7,7 +7,7 @@ import { syncDirectory, syncFile } from '../../replace-file.ts'
 import { replaceText } from '../../replace-text.ts'
 import type { Made } from './picture-process.ts'
 
-/** Files without a record that are younger may be on their way. */
+/** Files without a record that are younger may belong to an unfinished upload. */
 const LEFTOVER_MS = 3_600_000
 
 const PICTURES = 'content/pictures/uploads'

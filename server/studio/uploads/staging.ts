@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { appendFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MAX_PICTURE_BYTES } from '#shared/studio/uploads.ts'
 import type { UploadKind, UploadState } from '#shared/studio/uploads.ts'
 import { notFound, Problem } from '../problem.ts'
 
@@ -10,12 +11,13 @@ const KEEP_MS = 24 * 3_600_000
 /** A step without a heartbeat for as long was ended with its process. */
 const HEARTBEAT_TIMEOUT_MS = 45_000
 const HEARTBEAT_MS = 10_000
-const MAX_STAGED = 100
+/** Announced bytes of what is not done. A day of cancelled uploads of full size are a hundred. */
+const MAX_STAGED_BYTES = 100 * MAX_PICTURE_BYTES
 
 type Staged = UploadState & { bytes: number; changedAt: number }
 
 /**
- * Uploads on their way, in `.studio/uploads`, each in a folder of its own with its state as a file, so that any server
+ * Unfinished uploads, in `.studio/uploads`, each in a folder of its own with its state as a file, so that any server
  * of this folder can go on with it. Nothing here is part of the site.
  */
 export function createStaging(projectDir: string, now: () => number) {
@@ -38,6 +40,14 @@ export function createStaging(projectDir: string, now: () => number) {
     return { ...staged, state: 'failed', error: 'The server was stopped meanwhile. Please send the picture again.' }
   }
 
+  function stagedBytes(): number {
+    const ids = existsSync(root) ? readdirSync(root).filter((id) => existsSync(stateFile(id))) : []
+    return ids
+      .map(find)
+      .filter(({ state }) => state !== 'done')
+      .reduce((sum, { bytes }) => sum + bytes, 0)
+  }
+
   return {
     folderOf,
     find,
@@ -48,7 +58,7 @@ export function createStaging(projectDir: string, now: () => number) {
 
     begin(kind: UploadKind, bytes: number): Staged {
       this.clean()
-      if (existsSync(root) && readdirSync(root).length >= MAX_STAGED) {
+      if (stagedBytes() + bytes > MAX_STAGED_BYTES) {
         throw new Problem(503, 'busy', 'Too many pictures are on their way. Please try again later.')
       }
       const id = randomBytes(16).toString('hex')

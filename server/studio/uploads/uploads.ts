@@ -79,7 +79,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
       const drafted = inDrafts.get(name) ?? []
       const isUsed = (inFiles[name] ?? []).length + (uses[value] ?? []).length + drafted.length > 0
       const shown = [...(uses[value] ?? []).map((use) => ({ ...use, isDraft: false })), ...drafted]
-        // What is said of a picture is no place where it is seen.
+        // The record that describes a picture is no place that shows it.
         .filter(({ file }) => file !== WORDS)
       const removedAt = isUsed || isKept ? null : at + UNUSED_DAYS * DAY_MS
       return { kind, value, alt, image, by, at, uses: shown, isKept, removedAt }
@@ -119,6 +119,18 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
 
   const look = () => void clean().catch((error: unknown) => log.warn({ why: messageOf(error) }, 'no look at uploads'))
 
+  /** Converts it once without storing it, so that faults are reported before a name is asked for. */
+  async function checkLogo(id: string) {
+    const folder = `${staging.folderOf(id)}/checked`
+    mkdirSync(folder, { recursive: true })
+    const request = { work: 'logo' as const, input: staging.received(id), folder, name: 'logo' }
+    try {
+      await pictures.run({ ...request, maxPixels: MAX_PICTURE_PIXELS })
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+
   async function make(id: string, person: Person, { name, alt, focus, shape, zoom }: Finish) {
     const folder = `${staging.folderOf(id)}/made`
     mkdirSync(folder, { recursive: true })
@@ -145,7 +157,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     const value = library.keep(kind, folder, made, { alt, focus: words, by: person.name, at: now() })
     await writeAudit(kysely, { at: now(), account: person.id, action: 'picture uploaded', target: value })
     staging.change(id, { state: 'done', value, made: made.files.length, of: made.files.length })
-    rmSync(folder, { recursive: true, force: true })
+    for (const used of [folder, staging.received(id), staging.read(id)]) rmSync(used, { recursive: true, force: true })
   }
 
   return {
@@ -165,7 +177,10 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
       const { kind, state, bytes } = staging.find(id)
       if (state !== 'sending') return staging.find(id)
       if (sent < bytes) throw new Problem(409, 'conflict', 'A part of the picture is missing.', { current: sent })
-      if (kind === 'logo') return staging.change(id, { state: 'read' })
+      if (kind === 'logo') {
+        await checkLogo(id)
+        return staging.change(id, { state: 'read' })
+      }
       const input = staging.received(id)
       const output = staging.read(id)
       const read = await pictures.run({ work: 'read', input, output, maxPixels: MAX_PICTURE_PIXELS })
