@@ -64,7 +64,7 @@ export function noticeCheck(count: () => Promise<number>): AlertCheck {
     async find() {
       const failing = await count()
       if (failing === 0) return null
-      return `${failing} could not be sent for an hour or were given up. See the studio: Settings, Told at once`
+      return `${failing} could not be sent for an hour or were given up. See the studio: Settings, Notifications`
     },
   }
 }

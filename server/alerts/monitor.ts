@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** One thing the operator must be told about. */
+/** One thing the operator must be notified of. */
 export type AlertCheck = {
   name: string
   /** Subject lines: that it is wrong, and that it is well again. */

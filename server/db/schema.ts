@@ -34,7 +34,7 @@ type DeskColumns = {
   spam: Generated<number>
   /** Grows with each change of these columns. */
   version: Generated<number>
-  /** 0: whoever wants to know of it is still to be told. */
+  /** 0: whoever wants to know of it has not been notified yet. */
   told: Generated<number>
 }
 

@@ -87,7 +87,7 @@ export async function createPublishedSite({
   }
 
   const current = () => served[0] ?? first
-  // A damaged one is told when the server listens.
+  // A damaged one is reported when the server listens.
   await follow().catch(() => {
     seen = ''
   })

@@ -74,7 +74,7 @@ const DRAIN_TIMEOUT_MS = 4_000
 const POLL_MS = 5_000
 const GIVEN_UP = {
   lead: 'send it again with: npm run leads -- resend',
-  notice: 'see the studio: Settings, Told at once',
+  notice: 'see the studio: Settings, Notifications',
 }
 
 /** Milliseconds to the next attempt: doubling from 5 s to 1 h, spread over the upper half. */

@@ -42,7 +42,7 @@ export function createLeadChanges({ kysely }: Pick<Database, 'kysely'>, now: () 
       .execute()
   }
 
-  /** Writes only over the version that was read, so that of two who change at once the second is told. */
+  /** Writes only over the version that was read, so that of two who change at once the second gets a conflict. */
   async function update(tx: Tx, id: number, version: number, values: Partial<Row>) {
     const { numUpdatedRows } = await tx
       .updateTable('leads')

@@ -98,7 +98,7 @@ export function noticeHandlers({
 
   return {
     getMyNotices: ({ session }) => readMyNotices(session.account.id),
-    async putTelling({ session, body }) {
+    async putMyNotices({ session, body }) {
       const flag = (value: boolean) => (value ? 1 : 0)
       await kysely
         .updateTable('studio_accounts')
@@ -137,7 +137,7 @@ export function noticeHandlers({
       if (!numDeletedRows) throw notFound('This device')
       return readMyNotices(session.account.id)
     },
-    tryMine: ({ session: { account }, body }) =>
+    tryMyNotices: ({ session: { account }, body }) =>
       tryOut(account.id, (signal) =>
         body.channel === 'push'
           ? tryPush(account.id, signal)

@@ -199,7 +199,7 @@ export const addNote = endpoint({
   params,
   body: z.object({
     text: z.string().trim().min(1, 'Write a note first.').max(MAX_NOTE_LENGTH, 'A note has at most 5,000 characters.'),
-    /** Chosen by the sender, so that a note sent twice is kept once. */
+    /** Chosen by the sender, so that a note sent twice is stored once. */
     key: z.uuid(),
   }),
   answer: leadSchema,

@@ -12,13 +12,13 @@ const time = z.number()
 const id = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** What a person wants by mail. */
-export const tellingSchema = z.object({ leads: z.boolean(), digest: z.boolean(), alarms: z.boolean() })
-export type Telling = z.infer<typeof tellingSchema>
+export const mailNoticesSchema = z.object({ leads: z.boolean(), digest: z.boolean(), alarms: z.boolean() })
+export type MailNotices = z.infer<typeof mailNoticesSchema>
 
 const pushDevice = z.object({ id: z.number(), device: z.string(), endpoint: z.string(), createdAt: time })
 
 const myNotices = z.object({
-  telling: tellingSchema,
+  telling: mailNoticesSchema,
   /** Whether the server has a mail server. */
   canMail: z.boolean(),
   /** VAPID public key in base64url. */
@@ -30,11 +30,11 @@ export type MyNotices = z.infer<typeof myNotices>
 
 export const getMyNotices = endpoint({ method: 'GET', path: '/account/notices', access: 'leads', answer: myNotices })
 
-export const putTelling = endpoint({
+export const putMyNotices = endpoint({
   method: 'PUT',
   path: '/account/notices',
   access: 'leads',
-  body: tellingSchema,
+  body: mailNoticesSchema,
   answer: myNotices,
 })
 
@@ -66,7 +66,7 @@ const tried = z.object({ error: z.string().nullable() })
 export type Tried = z.infer<typeof tried>
 
 /** Mails oneself, or shows a notification on one's devices, now. */
-export const tryMine = endpoint({
+export const tryMyNotices = endpoint({
   method: 'POST',
   path: '/account/notices/try',
   access: 'leads',
@@ -74,7 +74,7 @@ export const tryMine = endpoint({
   answer: tried,
 })
 
-/** What is wrong at the moment, as the alarms tell it. */
+/** What is wrong at the moment, as the alarms say it. */
 export const getAlarms = endpoint({
   method: 'GET',
   path: '/alarms',
@@ -191,10 +191,10 @@ export const dropNotices = endpoint({ method: 'POST', path: '/outgoing/drop', ac
 
 export const NOTICE_ENDPOINTS = {
   getMyNotices,
-  putTelling,
+  putMyNotices,
   addPush,
   removePush,
-  tryMine,
+  tryMyNotices,
   getAlarms,
   getOutgoing,
   putWebhook,

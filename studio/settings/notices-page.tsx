@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { addPush, putTelling, removePush, tryMine } from '#shared/studio/notices.ts'
-import type { MyNotices, Telling } from '#shared/studio/notices.ts'
+import { addPush, putMyNotices, removePush, tryMyNotices } from '#shared/studio/notices.ts'
+import type { MyNotices, MailNotices } from '#shared/studio/notices.ts'
 import { call } from '../api/call.ts'
 import { endpointQuery, myNoticesQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
@@ -21,7 +21,7 @@ export function NoticesPage() {
   const { data } = useQuery(myNoticesQuery)
   return (
     <Panel
-      title="Told at once"
+      title="Notifications"
       lead="How you hear of a new enquiry while the studio is closed. Everybody chooses their own."
     >
       {data ? (
@@ -62,7 +62,7 @@ function Devices({ notices }: { notices: MyNotices }) {
     onError: showError,
   })
   return (
-    <Block title="Notifications">
+    <Block title="On your devices">
       <p>A new enquiry appears on your screen, also when the phone is locked: with the name, without the message.</p>
       {notices.devices.length > 0 && (
         <Rows>
@@ -100,7 +100,7 @@ function Devices({ notices }: { notices: MyNotices }) {
         <TryButton
           label="Try it"
           good="Sent. It appears within a few seconds."
-          send={() => call(tryMine, { body: { channel: 'push' } })}
+          send={() => call(tryMyNotices, { body: { channel: 'push' } })}
         />
       )}
     </Block>
@@ -112,7 +112,7 @@ function Mails({ notices: { telling, canMail } }: { notices: MyNotices }) {
   const client = useQueryClient()
   const save = useMutation({
     scope: { id: 'telling' },
-    mutationFn: (body: Telling) => call(putTelling, { body }),
+    mutationFn: (body: MailNotices) => call(putMyNotices, { body }),
     onSuccess: (fresh) => {
       client.setQueryData(myNoticesQuery.queryKey, fresh)
       toast('Saved.')
@@ -120,7 +120,7 @@ function Mails({ notices: { telling, canMail } }: { notices: MyNotices }) {
     onError: showError,
   })
   const shown = save.isPending ? save.variables : telling
-  const box = (name: keyof Telling) => ({
+  const box = (name: keyof MailNotices) => ({
     checked: shown[name],
     disabled: !canMail && !shown[name],
     onChange: () => save.mutate({ ...shown, [name]: !shown[name] }),
@@ -143,7 +143,7 @@ function Mails({ notices: { telling, canMail } }: { notices: MyNotices }) {
         <TryButton
           label="Send me a trial mail"
           good={`Sent to ${me.email}. Look there, and among spam.`}
-          send={() => call(tryMine, { body: { channel: 'mail' } })}
+          send={() => call(tryMyNotices, { body: { channel: 'mail' } })}
         />
       )}
     </Block>

@@ -37,7 +37,7 @@ test('notifications are turned on and off on a device; the worker shows what is 
   await fakePushService(page)
   await enter(page, await studio.invite('Asha Push'))
   await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Settings' }).click()
-  await page.getByRole('link', { name: /^Told at once/ }).click()
+  await page.getByRole('link', { name: /^Notifications/ }).click()
   await page.getByRole('button', { name: 'Show notifications here' }).click()
   await expect(page.getByText('This browser, since')).toBeVisible()
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))

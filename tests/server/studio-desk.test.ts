@@ -77,7 +77,7 @@ describeOnBoth((start) => {
     expect(new Set(seen).size).toBe(120)
   })
 
-  test('of two who change one lead at once the second is told, with both sides; nothing is overwritten', async () => {
+  test('of two who change one lead at once the second gets a conflict, with both sides; nothing is overwritten', async () => {
     const { join, addLead } = await start()
     const [asha, ravi] = [await join('owner', 'Asha'), await join('sales', 'Ravi')]
     const id = await addLead()
@@ -134,7 +134,7 @@ describeOnBoth((start) => {
     expect((await undo(answered)).answeredAt).not.toBeNull()
   })
 
-  test('a note that is sent twice is kept once', async () => {
+  test('a note that is sent twice is stored once', async () => {
     const { join, addLead } = await start()
     const asha = await join('owner')
     const id = await addLead()

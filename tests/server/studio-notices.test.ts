@@ -31,7 +31,7 @@ describeOnBoth((start) => {
     })
   })
 
-  test('what was held is told of once it is let through', async () => {
+  test('what was held makes a notice once it is let through', async () => {
     const { join, addLead, notifier, personal } = await begin()
     const asha = await join('owner')
     await asha.call('PUT', '/account/notices', { leads: true, digest: false, alarms: false })
@@ -69,7 +69,7 @@ describeOnBoth((start) => {
     expect(await troubles()).toEqual([])
   })
 
-  test('who is let go is told nothing more', async () => {
+  test('whoever loses the account is notified of nothing more', async () => {
     const { join, addLead, notifier, posts, personal, accounts } = await begin()
     await join('owner')
     const ravi = await join('sales')
@@ -160,7 +160,7 @@ describeOnBoth((start) => {
     expect(await shown()).toEqual([])
   })
 
-  test('an erased lead takes what waits to be told of it along', async () => {
+  test('an erased lead takes its waiting notices along', async () => {
     const { join, addLead, notifier, state, personal, database, clock } = await begin()
     const asha = await join('owner')
     await asha.call('PUT', '/account/notices', { leads: true, digest: false, alarms: false })
@@ -175,7 +175,7 @@ describeOnBoth((start) => {
     expect(await database.kysely.selectFrom('studio_notices').select('id').execute()).toEqual([])
   })
 
-  test('each way can be tried, ten times in ten minutes, and says why it failed', async () => {
+  test('each channel can be tried, ten times in ten minutes, and says why it failed', async () => {
     const { join, personal, posts, state } = await begin()
     const asha = await join('owner')
     const attempt = (path: string, channel: string) => asha.post<Tried>(path, { channel })

@@ -24,7 +24,7 @@ export type NotifierOptions = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
-/** After this long nobody needs to be told any more. */
+/** After this long nobody needs to be notified any more. */
 const RETRY_HOURS = 24
 const SEND_TIMEOUT_MS = 20_000
 /** What another server or the command line let through is found within this time. */
@@ -83,7 +83,7 @@ export function createNotifier({ settings, database, now, random, mail, post, lo
       })
   }
 
-  /** Alarms of the monitor go the same ways. */
+  /** Alarms of the monitor use the same channels. */
   const alerts: AlertChannel = {
     name: 'studio',
     async send(alert) {

@@ -30,7 +30,7 @@ export const MAX_CONFIRMATIONS_PER_DAY = 100
 /** A confirmation after this long would only confuse. */
 const CONFIRM_WITHIN_MS = 6 * HOUR_MS
 
-/** Decides what is told to whom. Each decision is one transaction, whichever server makes it. */
+/** Decides who is notified of what. Each decision is one transaction, whichever server makes it. */
 export function createNoticePlanner({ database, store, settings, now, canMail }: Options) {
   const { kysely, dialect } = database
 
@@ -129,7 +129,7 @@ export function createNoticePlanner({ database, store, settings, now, canMail }:
   }
 
   return {
-    /** Plans for every lead nobody was told of; gives whether there was one. */
+    /** Plans for every lead nobody was notified of; gives whether there was one. */
     async planLeads(): Promise<boolean> {
       // Without a transaction first: that costs a wait for the disk.
       const first = await kysely.selectFrom('leads').select('id').where(UNPLANNED).limit(1).executeTakeFirst()

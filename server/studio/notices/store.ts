@@ -5,7 +5,7 @@ import { CLAIM_LEASE_MS } from '../../leads/lead-store.ts'
 import type { Job } from '../../leads/delivery-job.ts'
 import type { OutboxStore } from '../../leads/outbox.ts'
 
-/** Something to be told to one receiver. */
+/** A notice to one receiver. */
 export type Notice = {
   id: number
   channel: NoticeChannel
@@ -27,7 +27,7 @@ const BATCH_SIZE = 200
 
 export type NoticeStore = ReturnType<typeof createNoticeStore>
 
-/** The outbox of notices: what waits, what was given up, what was told in the last 30 days. */
+/** The outbox of notices: what waits, what was given up, what was sent in the last 30 days. */
 export function createNoticeStore({ kysely, dialect }: Pick<Database, 'kysely' | 'dialect'>) {
   const waiting = (channel: NoticeChannel, now: number) =>
     kysely
@@ -162,7 +162,7 @@ export function createNoticeStore({ kysely, dialect }: Pick<Database, 'kysely' |
       await kysely.deleteFrom('studio_notices').where('state', '=', 'dead').execute()
     },
 
-    /** Forgets what was told, or given up, long ago. */
+    /** Deletes what was sent, or given up, long ago. */
     async tidy(now: number) {
       await kysely
         .deleteFrom('studio_notices')
