@@ -59,6 +59,30 @@ export function documentHandlers({
 
   const referencesTo = async (file: string) => editing().references(file, await drafts.list())
 
+  /** By file: what was found in a version of its draft, while the same documents had drafts: others may be new pages. */
+  const known = new Map<string, { key: string; isFaulty: boolean }>()
+
+  /** Files whose drafts have faults, or cannot be read at all. */
+  async function faultyDrafts(open: Draft[]): Promise<ReadonlySet<string>> {
+    const others = open.map(({ file }) => file).join(' ')
+    for (const stored of open) {
+      const key = `${stored.version} ${stored.savedAt} ${stored.baseVersion} ${others}`
+      if (known.get(stored.file)?.key !== key) known.set(stored.file, { key, isFaulty: await isFaulty(stored, open) })
+    }
+    return new Set(open.flatMap(({ file }) => (known.get(file)?.isFaulty ? [file] : [])))
+  }
+
+  async function isFaulty(stored: Draft, open: Draft[]): Promise<boolean> {
+    if (!stored.values) return false
+    try {
+      const { draft } = await editing().read(stored.file, stored, open)
+      return Boolean(draft?.faults.length)
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status >= 500) throw error
+      return true
+    }
+  }
+
   async function conflict(file: string): Promise<Problem> {
     const current = await show(file)
     const { draft, removal } = current
@@ -74,12 +98,14 @@ export function documentHandlers({
       const open = await drafts.list()
       const listed = await editing().list(query.search ?? '', open)
       const draftByFile = new Map(open.map((draft) => [draft.file, draft]))
+      const faulty = query.search ? new Set<string>() : await faultyDrafts(open)
       return {
         documents: listed.map((document) => {
-          const draft = draftByFile.get(document.file)
+          const { file } = document
+          const draft = draftByFile.get(file)
           if (!draft) return { ...document, draft: null }
           const { savedBy, savedAt, values } = draft
-          return { ...document, draft: { savedBy, savedAt, isRemoval: values === null } }
+          return { ...document, draft: { savedBy, savedAt, isRemoval: values === null, isFaulty: faulty.has(file) } }
         }),
       }
     },
@@ -149,7 +175,7 @@ export function documentHandlers({
     async removeDocument({ body: { file, version, began }, session }) {
       const document = await show(file)
       if (!document.page?.collection || document.isNew) throw new Problem(400, 'invalid', 'This cannot be removed.')
-      const references = await referencesTo(file)
+      const references = (await referencesTo(file)).filter(({ isPublished }) => isPublished)
       if (references.length > 0) {
         const where = [...new Set(references.map(({ title }) => title))].join(', ')
         throw new Problem(409, 'linked', `Other documents still name this page: ${where}.`)

@@ -4,37 +4,37 @@ import type { Present } from '#shared/studio/endpoints.ts'
 const GRACE_MS = 8_000
 
 type Person = { id: number; name: string }
-type Seat = { file: string; person: Person; tell: (present: Present) => void }
+type Visit = { file: string; person: Person; send: (present: Present) => void }
 
 /**
  * Who has a document open, in the memory of this process: one entry for each open stream, which are limited, and for
  * `GRACE_MS` after it.
  */
 export function createPresence() {
-  const seats = new Set<Seat>()
+  const visits = new Set<Visit>()
 
   /** To everybody in this document: who else is there. */
-  function tellAll(file: string) {
-    const inside = [...seats].filter((seat) => seat.file === file)
-    for (const { person, tell } of inside) {
+  function announce(file: string) {
+    const inside = [...visits].filter((visit) => visit.file === file)
+    for (const { person, send } of inside) {
       const others = new Map(
-        inside.filter((seat) => seat.person.id !== person.id).map((seat) => [seat.person.id, seat.person.name]),
+        inside.filter((visit) => visit.person.id !== person.id).map((visit) => [visit.person.id, visit.person.name]),
       )
-      tell({ file, people: [...others.values()].toSorted() })
+      send({ file, people: [...others.values()].toSorted() })
     }
   }
 
   return {
     /** Gives what is to be called when the stream has ended. */
-    enter(file: string, person: Person, tell: Seat['tell']): () => void {
-      const seat: Seat = { file, person, tell }
-      seats.add(seat)
-      tellAll(file)
+    enter(file: string, person: Person, send: Visit['send']): () => void {
+      const visit: Visit = { file, person, send }
+      visits.add(visit)
+      announce(file)
       return () => {
-        seat.tell = () => undefined
+        visit.send = () => undefined
         setTimeout(() => {
-          seats.delete(seat)
-          tellAll(file)
+          visits.delete(visit)
+          announce(file)
         }, GRACE_MS).unref()
       }
     },

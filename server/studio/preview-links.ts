@@ -22,7 +22,7 @@ export type OpenLink = { id: number; path: string; expiresAt: number }
 /** Links to previews in the database, by the hash of their token. */
 export function createPreviewLinks(kysely: Kysely<Schema>, now: () => number) {
   /** One ends with the account that made it. */
-  const living = (db: Kysely<Schema>) =>
+  const activeLinks = (db: Kysely<Schema>) =>
     db
       .selectFrom('preview_links as l')
       .innerJoin('studio_accounts as a', 'a.id', 'l.account')
@@ -31,7 +31,7 @@ export function createPreviewLinks(kysely: Kysely<Schema>, now: () => number) {
       .where('a.revoked_at', 'is', null)
 
   const described = (db: Kysely<Schema>) =>
-    living(db)
+    activeLinks(db)
       .select(['l.id', 'l.path', 'a.name as by', 'l.created_at as createdAt', 'l.expires_at as expiresAt'])
       .select(['l.opened', 'l.opened_at as openedAt'])
       .orderBy('l.id', 'desc')
@@ -47,7 +47,7 @@ export function createPreviewLinks(kysely: Kysely<Schema>, now: () => number) {
           .deleteFrom('preview_links')
           .where((eb) => eb.or([eb('expires_at', '<', at - KEEP_ENDED_MS), eb('revoked_at', '<', at - KEEP_ENDED_MS)]))
           .execute()
-        const { count } = await living(tx)
+        const { count } = await activeLinks(tx)
           .select((eb) => eb.fn.countAll().as('count'))
           .executeTakeFirstOrThrow()
         if (Number(count) >= MAX_LINKS) {
@@ -72,7 +72,7 @@ export function createPreviewLinks(kysely: Kysely<Schema>, now: () => number) {
     /** Whether there was one that had not ended. */
     async end(id: number, account: number): Promise<boolean> {
       return kysely.transaction().execute(async (tx) => {
-        const link = await living(tx).select('l.path').where('l.id', '=', id).executeTakeFirst()
+        const link = await activeLinks(tx).select('l.path').where('l.id', '=', id).executeTakeFirst()
         if (!link) return false
         await tx.updateTable('preview_links').set({ revoked_at: now() }).where('id', '=', id).execute()
         await writeAudit(tx, { at: now(), account, action: 'preview link ended', target: link.path })
@@ -83,7 +83,7 @@ export function createPreviewLinks(kysely: Kysely<Schema>, now: () => number) {
     /** `ended`: there was one with this token. */
     async find(token: string): Promise<OpenLink | 'ended' | 'unknown'> {
       const hash = hashToken(token)
-      const link = await living(kysely)
+      const link = await activeLinks(kysely)
         .select(['l.id', 'l.path', 'l.expires_at as expiresAt'])
         .where('l.hash', '=', hash)
         .executeTakeFirst()

@@ -25,7 +25,7 @@ import { invalidRequest, notFound, Problem } from './problem.ts'
 /** A document of the length that can be saved, and the rest of the request. */
 const MAX_BODY_BYTES = 80 * 1024
 
-/** No script runs in a page with drafts, whatever stands in them. A sandboxed one is told, too, that scripts are off. */
+/** No script runs in a page with drafts, whatever stands in them. A sandboxed one has scripts turned off, too. */
 export function pagePolicy({ publicUrl, ancestors, sandbox }: PagePolicy): string {
   return [
     "default-src 'none'",

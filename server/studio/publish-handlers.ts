@@ -65,7 +65,7 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
 
   /** Taking a page off the site is refused while others lead to it; the check says so only after it was begun. */
   async function linkFaults(file: string, open: Draft[]) {
-    const links = (await on().content.references(file, open)).filter(({ isLink }) => isLink)
+    const links = (await on().content.references(file, open)).filter(({ isLink, isPublished }) => isLink && isPublished)
     if (links.length === 0) return []
     const places = [...new Set(links.map(({ title, field }) => `${title} (${field})`))].join(', ')
     const message = `It cannot leave the site while other pages lead to it: ${places}.`

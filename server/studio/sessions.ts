@@ -16,7 +16,7 @@ export type Session = { id: number; account: Account }
 export type Sessions = ReturnType<typeof createSessions>
 
 export function createSessions({ kysely }: Pick<Database, 'kysely'>, now: () => number) {
-  const living = (db: Kysely<Schema>) =>
+  const activeSessions = (db: Kysely<Schema>) =>
     db
       .selectFrom('studio_sessions')
       .where('studio_sessions.expires_at', '>', now())
@@ -40,7 +40,7 @@ export function createSessions({ kysely }: Pick<Database, 'kysely'>, now: () => 
 
     /** The session of a cookie, or null when it has ended, was ended, or never was. */
     async find(token: string): Promise<Session | null> {
-      const row = await living(kysely)
+      const row = await activeSessions(kysely)
         .innerJoin('studio_accounts', 'studio_accounts.id', 'studio_sessions.account')
         .select([
           'studio_sessions.id as session',
@@ -62,7 +62,7 @@ export function createSessions({ kysely }: Pick<Database, 'kysely'>, now: () => 
     },
 
     async list(account: number, current: number): Promise<SessionRecord[]> {
-      const rows = await living(kysely)
+      const rows = await activeSessions(kysely)
         .select(['id', 'device', 'created_at as createdAt', 'seen_at as seenAt', 'expires_at as expiresAt'])
         .where('account', '=', account)
         .orderBy('seen_at', 'desc')

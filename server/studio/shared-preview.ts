@@ -88,10 +88,10 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
     if (count > MAX_PAGES || rendering >= MAX_RENDERING) return sendMessage(request, reply, TOO_MANY)
     const page = await render(path.data)
     if (!page) return sendMessage(request, reply, missing)
-    // A page that was only begun has stand-ins.
+    // A page that was only begun has placeholders.
     if (page.html === null || page.faults.length > 0) return sendMessage(request, reply, UNFINISHED)
     if (request.method === 'GET') await links.countOpened(link.id)
-    const { html, title, brand, skipped } = page
+    const { html, name, brand, skipped } = page
     const body = withUploads(withoutScript(html), basePath, `${root}/${UPLOADED}/`).replaceAll(
       PAGE_LINK,
       (whole, before: string, href: string) =>
@@ -99,8 +99,8 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
           ? `${before}${root}${href.slice(basePath.length)}`
           : whole,
     )
-    const bar = barOf({ title, ends: formatDay(link.expiresAt), isPartial: skipped.length > 0 })
-    const head = { title: `Draft: ${title} | ${brand}`, sheet }
+    const bar = barOf({ name, ends: formatDay(link.expiresAt), isPartial: skipped.length > 0 })
+    const head = { title: `Draft: ${name} | ${brand}`, sheet }
     return answer(request, reply, documentOf(head, `${bar}<div id="root">${body}</div>`))
   }
 
@@ -152,8 +152,8 @@ const TOO_MANY: Message = {
 const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 const formatDay = (at: number) => dayFormat.format(at)
 
-const barOf = ({ title, ends, isPartial }: { title: string; ends: string; isPartial: boolean }) =>
-  `<aside class="shared-bar" aria-label="About this draft"><p><strong>Draft of “${escape(title)}”</strong> <span>not published</span> <span>link ends on ${escape(ends)}</span>${isPartial ? ' <span>without some drafts that are not finished</span>' : ''}</p></aside>`
+const barOf = ({ name, ends, isPartial }: { name: string; ends: string; isPartial: boolean }) =>
+  `<aside class="shared-bar" aria-label="About this draft"><p><strong>Draft of “${escape(name)}”</strong> <span>not published</span> <span>link ends on ${escape(ends)}</span>${isPartial ? ' <span>without some drafts that are not finished</span>' : ''}</p></aside>`
 
 function messageDocument({ title, text, link }: Message, { sheet, home }: { sheet: string; home: string }) {
   const { url, words } = link ?? { url: home, words: 'Go to the website' }

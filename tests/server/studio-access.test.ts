@@ -92,7 +92,7 @@ test.each(['ended by its owner', 'of somebody who was let go', 'too old'])(
   },
 )
 
-test('who else has a document open is told to those who may change it, and leads to nobody else', async () => {
+test('who else has a document open is sent to those who may change it, and leads to nobody else', async () => {
   const { app, join, addLead, post } = await createStudio()
   const [meera, kala, ravi] = [await join('editor', 'Meera'), await join('editor', 'Kala'), await join('sales')]
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))

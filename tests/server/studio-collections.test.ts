@@ -26,7 +26,7 @@ const references = async (browser: Browser, file: string) =>
 const remove = (browser: Browser, { file, draft, version: began }: StudioDocument) =>
   browser.call<StudioDocument>('PUT', '/document/removal', { file, version: draft?.version ?? 0, began })
 
-/** A publication is told as done a moment before the next one may begin. */
+/** A publication is reported as done a moment before the next one may begin. */
 async function bringBack(browser: Browser, version: number) {
   const begin = async () => expect((await browser.post<Publication>(`/versions/${version}/restore`)).status).toBe(200)
   await vi.waitFor(begin, { timeout: 20_000, interval: 100 })
@@ -326,6 +326,28 @@ describeOnBoth((start) => {
       change((fields) => Object.assign(fields, { draft: true })),
     )
     expect((await planned(SIX))?.faults).toEqual([])
+  })
+
+  test('a link that only a draft has stops no page from being hidden, and that draft once the page is', async () => {
+    const { editor } = await open()
+    const about = 'content/about.yaml'
+    const link = { label: 'Six pillars', to: '/blogs/six-pillars-of-digital-marketing' }
+    await type(
+      editor,
+      about,
+      change((fields) => Object.assign(fields, { call: link })),
+    )
+    const found = (await references(editor, SIX)).filter(({ file }) => file === about)
+    expect(found).toMatchObject([{ path: 'call.to', isLink: true, isPublished: false }])
+    const hidden = await type(
+      editor,
+      SIX,
+      change((fields) => Object.assign(fields, { draft: true })),
+    )
+    const { body: plan } = await editor.get<{ documents: PlannedDocument[] }>('/publishing/plan')
+    expect(plan.documents.find(({ file }) => file === SIX)?.faults).toEqual([])
+    expect(await publish(editor, hidden)).toMatchObject({ state: 'done' })
+    expect((await read(editor, about)).draft?.faults).toMatchObject([{ path: 'call.to' }])
   })
 
   test('what a colleague typed after somebody decided to remove a page is not thrown away', async () => {

@@ -28,7 +28,7 @@ describeOnBoth((start) => {
     return { ...studio, projectDir }
   }
 
-  test('a draft is kept as it was typed, with its faults; the file stays', async () => {
+  test('a draft is stored as it was typed, with its faults; the file stays', async () => {
     const { join: signIn, projectDir } = await open()
     const editor = await signIn('editor', 'Meera')
     const before = readFileSync(join(projectDir, SITE), 'utf8')
@@ -51,7 +51,7 @@ describeOnBoth((start) => {
     expect(gone.body).toMatchObject({ draft: null, values: document.values })
   })
 
-  test('of two editors the second one is told, with what the first has typed', async () => {
+  test('of two editors the second one gets a conflict, with what the first has typed', async () => {
     const { join: signIn } = await open()
     const [meera, arjun] = [await signIn('editor', 'Meera'), await signIn('owner', 'Arjun')]
     const { body: document } = await meera.get<StudioDocument>(read(SITE))

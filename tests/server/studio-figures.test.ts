@@ -68,7 +68,7 @@ test('the alarm tells when nobody has answered for an hour of office time, and w
   expect(await rounds()).toEqual(['Website: No enquiry waits too long any more'])
 })
 
-test('a new lead is told to whoever has the desk open, whatever process stored it', async () => {
+test('a new lead is sent to whoever has the desk open, whatever process stored it', async () => {
   const { app, join, addLead, post } = await createStudio()
   const asha = await join('owner')
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -96,7 +96,7 @@ describe('the preview of a page', () => {
     const begun = await read(editor, made.body.file)
     const page = await show(editor, `/blogs/${slug}`)
     expect(page.faults.map(({ file, path }) => [file, path])).toContainEqual([made.body.file, 'description'])
-    expect(page.body, 'with stand-ins for what is still to write').toContain(title)
+    expect(page.body, 'with placeholders for what is still to write').toContain(title)
     const values = begun.draft?.values
     const words = { title: 'How to brief an agency in an hour', description: 'x'.repeat(100) }
     const fields = Object.assign({}, values?.fields, words)
@@ -143,7 +143,7 @@ describe('the preview of a page', () => {
     expect((await editor.get('/uploaded/horlicks.logo.svg')).status, 'in the sprite of the site').toBe(404)
   })
 
-  test('tells the faults of what is typed, and leaves out the faulty draft of somebody else', async () => {
+  test('lists the faults of what is typed, and leaves out the faulty draft of somebody else', async () => {
     const { join: signIn, read, show } = await open()
     const [editor, owner] = [await signIn('editor'), await signIn('owner')]
     const about = await read(editor, ABOUT)
@@ -280,6 +280,7 @@ describe('the preview of a page', () => {
     expect((await pagesOf(CLIENTS)).first, 'the wall of logos').toBe('/')
     expect((await pagesOf(SITE)).first, 'both offices').toBe('/contact-us')
     expect((await pagesOf('content/pictures/services.yaml')).first, 'all of them').toBe('/')
+    expect(await pagesOf('content/articles/deleted.mdx'), 'a deleted one').toMatchObject({ first: null, concerned: [] })
     for (const file of await contentFiles()) {
       const { first, concerned } = await pagesOf(file)
       expect(concerned, file).toContain(first)
@@ -303,6 +304,13 @@ describe('the preview of a page', () => {
     expect((await show(editor, path)).statusCode).toBe(200)
     expect((await show(editor, '/blogs')).body).not.toContain(path)
     const about = join(projectDir, ABOUT)
+    const pagesOfFilm = async () => {
+      const { body } = await editor.get<PreviewPages>('/preview/pages?file=content/pictures/film.yaml')
+      return body.pages.filter((page) => page.isConcerned).map((page) => page.path)
+    }
+    expect(await pagesOfFilm()).toEqual(['/'])
+    writeFileSync(about, readFileSync(about, 'utf8').replaceAll(': banners/about', ': film/poster-landscape'))
+    expect(await pagesOfFilm(), 'a picture that another page shows now').toEqual(['/', '/about-us'])
     writeFileSync(about, readFileSync(about, 'utf8').replace('We exist so that good', 'We work so that good'))
     expect((await show(editor, '/about-us')).body).toContain('We work so that good')
     await read(editor, ABOUT)

@@ -53,7 +53,7 @@ describeOnBoth((start) => {
     expect(existsSync(join(projectDir, '.studio/overlay'))).toBe(false)
   })
 
-  test('faults are told by document and field, and nothing is written', async () => {
+  test('faults are listed by document and field, and nothing is written', async () => {
     const { editor, home, text, join: signIn } = await open(copyContentProject())
     const [before, page] = [text(), await home()]
     const site = await type(editor, SITE, setPhone('044'))
@@ -189,7 +189,10 @@ describeOnBoth((start) => {
     const owner = await signIn('owner')
     const { body: log } = await owner.get<{ entries: { action: string; target: string }[] }>('/audit')
     expect(log.entries.map(({ action, target }) => `${action} ${target}`)).toEqual(
-      expect.arrayContaining(['published version 1', 'version brought back version 1, as version 3']),
+      expect.arrayContaining([
+        'published version 1: The agency: name, contact, offices',
+        'version brought back version 1, as version 3',
+      ]),
     )
   })
 

@@ -7,7 +7,7 @@ import { describeOnBoth } from './studio.ts'
 describeOnBoth((start) => {
   const begin = () => startNotices(start)
 
-  test('a browser is told of the name only, encrypted for it alone, signed with the site’s key', async () => {
+  test('a browser gets the name only, encrypted for it alone, signed with the site’s key', async () => {
     const { join, addLead, notifier, posts } = await begin()
     const ravi = await join('sales')
     const browser = createPushBrowser()
@@ -39,7 +39,7 @@ describeOnBoth((start) => {
     })
   })
 
-  test('a browser that is gone is forgotten; the others are told', async () => {
+  test('a browser that is gone is removed; the others are notified', async () => {
     const { join, addLead, notifier, posts, state } = await begin()
     const ravi = await join('sales')
     await ravi.post('/account/push', createPushBrowser('gone').subscription)

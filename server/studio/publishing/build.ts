@@ -18,7 +18,7 @@ export type BuildRequest = {
   basePath: string
   onBuilding: () => void
   signal: AbortSignal
-  /** Five minutes unless told. */
+  /** Five minutes by default. */
   timeoutMs?: number
 }
 

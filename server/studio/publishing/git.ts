@@ -56,7 +56,7 @@ export async function commitFiles(
   const call = (...args: string[]) => git(projectDir, args, { env })
   if (!(await isRepository(projectDir))) return false
   if ((await call('status', '--porcelain', '--', ...files)) === '') return false
-  // One that was made and removed between two commits is nothing that git could be told of.
+  // One that was made and removed between two commits is nothing that git could add.
   const tracked = (await call('ls-files', '-z', '--', ...files)).split('\0')
   const known = files.filter((file) => tracked.includes(file) || existsSync(join(projectDir, file)))
   await call('add', '--all', '--', ...known)

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { isRunning } from '#shared/studio/publish.ts'
 import type { Publication } from '#shared/studio/publish.ts'
+import { quoteTitles } from '#shared/studio/quote-titles.ts'
 import type { Database } from '../../db/schema.ts'
 import { messageOf } from '../../error-message.ts'
 import type { PublishedSite } from '../../http/live-site.ts'
@@ -207,7 +208,7 @@ export function createPublisher({ settings, database, now, content, site, log }:
     if (changed.length === 0) return
     try {
       const { by, email, version, kind, restored } = await store.find(publication)
-      const titles = changed.map(({ title }) => title).join(', ')
+      const titles = quoteTitles(changed.map(({ title }) => title)).join(', ')
       const what = kind === 'restored' ? `Bring back version ${restored}` : 'Publish'
       const message = `${what}: ${titles}`.slice(0, 200)
       const author = { name: by ?? 'Studio', email: email ?? 'studio@localhost' }

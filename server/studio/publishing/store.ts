@@ -116,7 +116,9 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
         if (version === null) return
         const action = row.kind === 'restored' ? 'version brought back' : 'published'
         const target =
-          row.restored === null ? `version ${version}` : `${versionWords(row.restored)}, as version ${version}`
+          row.restored === null
+            ? `version ${version}: ${namesOf(changed)}`
+            : `${versionWords(row.restored)}, as version ${version}`
         await writeAudit(tx, { at: now(), account: row.account, action, target })
       })
     },
@@ -196,6 +198,14 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
       return (await query.executeTakeFirst())?.version ?? 0
     },
   }
+}
+
+/** Documents that are named in one line of the log. */
+const MAX_NAMED = 5
+
+function namesOf(files: readonly Pick<JournalFile, 'title'>[]): string {
+  const named = files.slice(0, MAX_NAMED).map(({ title }) => title)
+  return [...named, ...(files.length > MAX_NAMED ? [`${files.length - MAX_NAMED} more`] : [])].join(', ')
 }
 
 const versionWords = (number: number) => (number === 0 ? 'the site as it was before version 1' : `version ${number}`)
