@@ -25,6 +25,13 @@ export const parsePath = (path: string): (string | number)[] =>
     index === undefined ? name : Number(index),
   )
 
+/** The value at a path of names and indexes; undefined where there is none. */
+export const getIn = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((inner, key) => {
+    if (Array.isArray(inner)) return inner[Number(key)]
+    return isRecord(inner) ? inner[key] : undefined
+  }, value)
+
 /** Every text and figure with its place, such as `people[3].title`. */
 export function textsOf(value: unknown, path: (string | number)[] = []): { path: string; text: string }[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path: fieldName(path), text: String(value) }]

@@ -44,6 +44,8 @@ export type DocumentChange = {
   after: string | null
   /** Both are names of pictures. */
   isPicture?: true | undefined
+  /** Both are names of logos. */
+  isLogo?: true | undefined
   /** Of a list with other entries, or in another order, and of a text by its paragraphs: what became of each. */
   entries?: EntryChange[] | undefined
 }
@@ -55,6 +57,8 @@ export type EntryChange = {
   /** What is added, removed or moved says, and the pictures in it. */
   words: string
   pictures: string[]
+  /** The name of the logo in it. */
+  logo?: string | undefined
   /** Of what is changed. */
   changes: DocumentChange[]
 }
@@ -65,6 +69,7 @@ const entrySchema: z.ZodType<EntryChange> = z.lazy(() =>
     name: z.string(),
     words: z.string(),
     pictures: z.array(z.string()),
+    logo: z.string().optional(),
     changes: z.array(changeSchema),
   }),
 )
@@ -75,12 +80,13 @@ export const changeSchema: z.ZodType<DocumentChange> = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
   isPicture: z.literal(true).optional(),
+  isLogo: z.literal(true).optional(),
   entries: z.array(entrySchema).optional(),
 })
 
 const draftSchema = z.object({
   values: valuesSchema,
-  /** Grows with each time it is kept. */
+  /** Grows with each save. */
   version: z.number(),
   savedBy: z.string(),
   /** Number of their account; null when they have left. */
@@ -127,7 +133,15 @@ const listedSchema = z.object({
   fields: z.array(z.object({ path: z.string(), title: z.string(), text: z.string() })),
   isNew: z.boolean(),
   hidden: z.string().nullable(),
-  draft: z.object({ savedBy: z.string(), savedAt: z.number(), isRemoval: z.boolean() }).nullable(),
+  draft: z
+    .object({
+      savedBy: z.string(),
+      savedAt: z.number(),
+      isRemoval: z.boolean(),
+      /** Something in it has to be mended before it can be published. Without a search. */
+      isFaulty: z.boolean(),
+    })
+    .nullable(),
 })
 export type ListedDocument = z.infer<typeof listedSchema>
 
@@ -141,6 +155,8 @@ const referenceSchema = z.object({
   text: z.string(),
   /** It is the path of the page, which is refused while the page is not on the site. A list leaves the page out. */
   isLink: z.boolean(),
+  /** False where only a draft of that document names the page, and nothing of it that is on the site does. */
+  isPublished: z.boolean(),
 })
 export type PageReference = z.infer<typeof referenceSchema>
 
@@ -203,7 +219,7 @@ export const listChoices = endpoint({
 
 /**
  * Keeps a draft as it was typed, faulty or not. `version` is that of the draft, 0 for a new one; `began` that of the file
- * the person sees. 409 `conflict` with the document as `current` when somebody else has kept another draft, or the file
+ * the person sees. 409 `conflict` with the document as `current` when somebody else has saved another draft, or the file
  * has changed before the draft was begun; nothing is stored then.
  */
 export const putDraft = endpoint({
@@ -212,12 +228,12 @@ export const putDraft = endpoint({
   access: 'content',
   body: z.object({ file, values: valuesSchema, version: z.number().int().min(0), began: z.string().length(64) }),
   answer: documentSchema,
-  isKeptAlive: true,
+  keepalive: true,
 })
 
 /**
  * Back to the document as it is, also when it was to be removed; null when there is none then, because it was a new one.
- * 409 `conflict` when somebody else has kept another draft meanwhile.
+ * 409 `conflict` when somebody else has saved another draft meanwhile.
  */
 export const discardDraft = endpoint({
   method: 'DELETE',
@@ -225,7 +241,7 @@ export const discardDraft = endpoint({
   access: 'content',
   query: z.object({ file, version: z.coerce.number().int().min(1) }),
   answer: documentSchema.nullable(),
-  isKeptAlive: true,
+  keepalive: true,
 })
 
 /**
@@ -274,7 +290,7 @@ export const listReferences = endpoint({
 
 /**
  * Has the document removed with the next publication; discardDraft keeps it. `version` is that of its draft, which is
- * given up, 0 for none; `began` that of the file. 409 `linked` while others name the page, 409 `conflict` as putDraft.
+ * given up, 0 for none; `began` that of the file. 409 `linked` while others name the page on the site, 409 `conflict` as putDraft.
  */
 export const removeDocument = endpoint({
   method: 'PUT',

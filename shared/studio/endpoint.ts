@@ -19,7 +19,7 @@ export type Endpoint = {
   /** How long the browser waits, in milliseconds; twenty seconds when not given. */
   timeoutMs?: number
   /** The browser goes on sending it when its page is left; not when the body is larger than browsers allow for that. */
-  isKeptAlive?: boolean
+  keepalive?: boolean
 }
 
 type Part = 'params' | 'query' | 'body'

@@ -30,7 +30,7 @@ export const ENDPOINTS = {
 } satisfies Record<string, Endpoint>
 
 /**
- * The stream of changes is no call: an EventSource reads it. With `file` it tells who else has that document open, too, in
+ * The stream of changes is no call: an EventSource reads it. With `file` it also sends who else has that document open, in
  * events named `present`.
  */
 export const CHANGES_PATH = '/changes'

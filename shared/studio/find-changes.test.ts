@@ -9,6 +9,7 @@ const form: FormField = {
   kind: 'group',
   fields: [
     { name: 'picture', field: { ...common, title: 'Picture', kind: 'text', text: 'picture' } },
+    { name: 'logo', field: { ...common, title: 'Logo', kind: 'text', text: 'logo' } },
     { name: 'lines', field: { ...common, title: 'Lines', kind: 'list', entry: 'Line', item: line('Line') } },
     {
       name: 'people',
@@ -44,7 +45,7 @@ test('a change inside an entry names the entry', () => {
   ])
 })
 
-test('of a list only the entries that differ are told, by their names, with their words and pictures', () => {
+test('of a list only the entries that differ are listed, by their names, with their words and pictures', () => {
   expect(entriesBetween([asha, bala, chitra], [asha, chitra, person(4, 'Devi')])).toEqual([
     { what: 'removed', name: 'Bala', words: 'Position: Writer', pictures: ['team/2'], changes: [] },
     { what: 'added', name: 'Devi', words: 'Position: Writer', pictures: ['team/4'], changes: [] },
@@ -56,7 +57,7 @@ test('of a list only the entries that differ are told, by their names, with thei
   ])
 })
 
-test('a list in another order tells what was moved, and nothing of the others', () => {
+test('a list in another order lists what was moved, and nothing of the others', () => {
   const [change, ...others] = between({ people: [asha, bala, chitra] }, { people: [chitra, asha, bala] })
   expect(others).toEqual([])
   expect(change).toMatchObject({ path: 'people', title: 'People', entries: [{ what: 'moved', name: 'Chitra' }] })
@@ -79,7 +80,7 @@ test('somebody who takes the place of another is one removed and one added', () 
   ])
 })
 
-test('mere texts of a list are told by what they say', () => {
+test('mere texts of a list are named by what they say', () => {
   const [change] = between(
     { lines: ['One two three', 'Four'] },
     { lines: ['One two and three', 'Five and six', 'Four'] },
@@ -96,24 +97,49 @@ test('mere texts of a list are told by what they say', () => {
   ])
 })
 
-test('of the text of an article only the paragraphs that differ are told', () => {
+test('of the text of an article only the paragraphs that differ are listed', () => {
   const text = '## One\n\nTwo has a few words.\n\nThree\n'
   const changed = text.replace('a few', 'some').replace('Three\n', '')
   const [change] = findChanges(form, { fields: {}, body: text }, { fields: {}, body: changed })
   expect(change).toMatchObject({ path: 'body', before: text, after: changed })
-  expect(change?.entries).toMatchObject([
-    { what: 'removed', words: 'Three' },
+  expect(change?.entries, 'in the order of the article').toMatchObject([
     { what: 'changed', changes: [{ before: 'Two has a few words.', after: 'Two has some words.' }] },
+    { what: 'removed', words: 'Three' },
   ])
 })
 
-test('a picture is told to be one', () => {
+test('a picture is marked as one', () => {
   expect(between({ picture: 'a/one' }, { picture: 'a/two' })).toEqual([
     { path: 'picture', title: 'Picture', before: 'a/one', after: 'a/two', isPicture: true },
   ])
 })
 
-test('of an entry that is removed only the fields that the form names are told', () => {
+test('of an entry that is removed only the fields that the form names are listed', () => {
   const kept = { ...asha, confirm: true }
   expect(entriesBetween([kept, bala], [bala])).toMatchObject([{ what: 'removed', words: 'Position: Writer' }])
+})
+
+test('a logo is told to be one, also of an entry that comes or goes', () => {
+  expect(between({ logo: 'one' }, { logo: 'two' })).toMatchObject([{ title: 'Logo', isLogo: true }])
+  const entry: FormField = {
+    ...common,
+    kind: 'group',
+    fields: [
+      { name: 'logo', field: { ...common, title: 'Logo', kind: 'text', text: 'logo' } },
+      { name: 'name', field: line('Name') },
+    ],
+  }
+  const clients: FormField = {
+    ...common,
+    kind: 'group',
+    fields: [{ name: 'clients', field: { ...common, title: 'Clients', kind: 'list', entry: 'Client', item: entry } }],
+  }
+  const [one, two] = [
+    { logo: 'sea', name: 'Sea' },
+    { logo: 'strangers-co-11375eea441c', name: 'Strangers' },
+  ]
+  const [change] = findChanges(clients, { fields: { clients: [one] } }, { fields: { clients: [one, two] } })
+  expect(change?.entries).toEqual([
+    { what: 'added', name: 'Strangers', words: '', pictures: [], logo: 'strangers-co-11375eea441c', changes: [] },
+  ])
 })

@@ -1,4 +1,6 @@
 import { fieldName, isRecord, isSame } from '../values.ts'
+import { articleBlocks, compareBlocks } from './article-blocks.ts'
+import type { BlockChange } from './article-blocks.ts'
 import type { DocumentChange, DocumentValues, EntryChange } from './documents.ts'
 import { entryTitle, isSimple } from './entry-title.ts'
 import type { FormField, NamedField } from './form.ts'
@@ -13,10 +15,14 @@ export function findChanges(form: FormField, before: DocumentValues, after: Docu
   if (from === to) return changes
   const body = { path: 'body', title: 'Text of the article', before: before.body ?? null, after: after.body ?? null }
   if (from.trim() === '' || to.trim() === '') return [...changes, body]
-  return [...changes, { ...body, entries: entryChanges(undefined, paragraphsOf(from), paragraphsOf(to), '') }]
+  return [...changes, { ...body, entries: compareBlocks(articleBlocks(from), articleBlocks(to)).map(blockEntry) }]
 }
 
-const paragraphsOf = (text: string) => text.trim().split(/\n(?:[ \t]*\n)+/)
+function blockEntry({ what, before, after }: BlockChange): EntryChange {
+  const words = after ?? before ?? ''
+  if (what !== 'changed') return { what, name: '', words, pictures: [], changes: [] }
+  return { what, name: '', words: '', pictures: [], changes: [{ path: '', title: '', before, after }] }
+}
 
 function compare(
   form: FormField | undefined,
@@ -56,10 +62,11 @@ function compare(
     })
   }
   const isPicture = form?.kind === 'text' && form.text === 'picture'
-  return [{ ...whole, ...(isPicture && { isPicture }) }]
+  const isLogo = form?.kind === 'text' && form.text === 'logo'
+  return [{ ...whole, ...(isPicture && { isPicture }), ...(isLogo && { isLogo }) }]
 }
 
-/** Whether entries stand at other places than before: compared place by place, each would be told as another one. */
+/** Whether entries stand at other places than before: compared place by place, each would count as another one. */
 const isReordered = (before: unknown[], after: unknown[]) =>
   matchEntries(before, after).some(({ from, copy }, at) => copy || (from !== null && from !== at))
 
@@ -69,9 +76,9 @@ function entryChanges(item: FormField | undefined, before: unknown[], after: unk
     typeof value === 'object' ? (item && entryTitle(value, item)) || `${entry} ${at + 1}` : ''
   const entryChange = (what: EntryChange['what'], value: unknown, at: number): EntryChange => {
     const name = nameOf(value, at)
-    const { words, pictures } = describe(item, value)
+    const { words, pictures, logo } = describe(item, value)
     const others = words.split('\n').filter((each) => name === '' || !each.endsWith(`: ${name}`))
-    return { what, name, words: others.join('\n'), pictures, changes: [] }
+    return { what, name, words: others.join('\n'), pictures, ...(logo && { logo }), changes: [] }
   }
   const kept = matchEntries(before, after).map(({ value, from, copy }) =>
     from === null || copy || !isAlike(before[from], value) ? null : from,
@@ -116,13 +123,18 @@ function longestRise(numbers: number[]): ReadonlySet<number> {
   return new Set(runs.reduce((best, run) => (run.length > best.length ? run : best), []))
 }
 
-/** An entry as a person reads it, field by field, and the pictures in it by their names. */
-function describe(form: FormField | undefined, value: unknown): { words: string; pictures: string[] } {
+/** An entry as a person reads it, field by field, and the pictures and the first logo in it by their names. */
+function describe(form: FormField | undefined, value: unknown): { words: string; pictures: string[]; logo: string } {
   const pictures: string[] = []
+  let logo = ''
   const lines = (field: FormField | undefined, inner: unknown): string[] => {
     if (inner === undefined || inner === null || inner === '') return []
     if (field?.kind === 'text' && field.text === 'picture') {
       pictures.push(String(inner))
+      return []
+    }
+    if (field?.kind === 'text' && field.text === 'logo' && logo === '') {
+      logo = String(inner)
       return []
     }
     if (field?.kind === 'choice')
@@ -139,7 +151,8 @@ function describe(form: FormField | undefined, value: unknown): { words: string;
       return text.length === 0 || name === 'id' ? [] : [`${own?.title ?? name}: ${text.join('\n')}`]
     })
   }
-  return { words: lines(form, value).join('\n'), pictures }
+  const words = lines(form, value).join('\n')
+  return { words, pictures, logo }
 }
 
 function fieldsOf(form: FormField | undefined, value: object): { name: string; field: FormField | undefined }[] {

@@ -37,6 +37,8 @@ const textField = z.object({
   /** Characters. */
   min: z.number().optional(),
   max: z.number().optional(),
+  /** What the site puts behind it, with site values such as `{brand}`: `min` and `max` count it, too. */
+  tail: z.string().optional(),
   /** Of a picture: where it is shown. */
   slot: slotSchema.optional(),
 })

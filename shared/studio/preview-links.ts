@@ -28,7 +28,7 @@ export const listPreviewLinks = endpoint({
   answer: z.object({ links: z.array(linkSchema) }),
 })
 
-/** `url` is told only now: the server keeps a hash of it. 409 `too-many` when there are as many as there may be. */
+/** `url` is sent only now: the server keeps a hash of it. 409 `too-many` when there are as many as there may be. */
 export const makePreviewLink = endpoint({
   method: 'POST',
   path: '/preview/links',

@@ -93,7 +93,9 @@ export const previewFaultsSchema = z.array(faultSchema)
 
 export type RenderedPage = {
   html: string
-  /** Without the agency's name. */
+  /** As the studio lists the page. */
+  name: string
+  /** Of its head, without the agency's name. */
   title: string
   brand: string
   description: string
