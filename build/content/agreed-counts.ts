@@ -1,4 +1,5 @@
-/** How many of each the specification counts. The site takes other numbers; editors are told, and one test holds them. */
+/** How many of each the specification counts. The site takes other numbers; editors are warned, and one test holds them. */
+import { getIn } from '#shared/values.ts'
 import type { Fault } from './fault.ts'
 import type { Loaded } from './load.ts'
 import { pageList } from './page-list.ts'
@@ -49,13 +50,13 @@ export function countWarnings(documents: Loaded[]): Fault[] {
   }
   return [
     ...LISTS.flatMap(({ what, file, path, agreed }) => {
-      const found = path.reduce<unknown>((value, key) => fieldOf(value, key), rawOf(file)?.raw)
+      const found = getIn(rawOf(file)?.raw, path)
       return Array.isArray(found) ? warn(file, path, what, found.length, agreed) : []
     }),
     ...FOLDERS.flatMap(({ what, folder, group, agreed }) => {
       const count = published
         .filter(({ document }) => document?.startsWith(`content/${folder}/`))
-        .filter(({ document = '' }) => !group || fieldOf(fieldOf(rawOf(document)?.raw, 'overview'), 'group') === group)
+        .filter(({ document = '' }) => !group || getIn(rawOf(document)?.raw, ['overview', 'group']) === group)
       return warn(`content/${folder}`, [], what, count.length, agreed)
     }),
     ...teamWarnings(rawOf('content/team.yaml')),
@@ -63,16 +64,13 @@ export function countWarnings(documents: Loaded[]): Fault[] {
 }
 
 function teamWarnings(team: Loaded | undefined): Fault[] {
-  const groups = fieldOf(team?.raw, 'groups')
+  const groups = getIn(team?.raw, ['groups'])
   if (!team || !Array.isArray(groups)) return []
   const sizes = groups.map((group) => {
-    const members = fieldOf(group, 'members')
+    const members = getIn(group, ['members'])
     return Array.isArray(members) ? members.length : 0
   })
   if (sizes.join() === TEAM.join()) return []
   const message = `people in each group: ${sizes.join(', ')}; the specification counts ${TEAM.join(', ')}`
   return [{ file: team.file, line: team.lineOf(['groups']), path: 'groups', message }]
 }
-
-const fieldOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined

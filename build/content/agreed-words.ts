@@ -1,4 +1,4 @@
-/** Words that the specification fixes. The site takes others; editors are told, and one test holds them. */
+/** Words that the specification fixes. The site takes others; editors are warned, and one test holds them. */
 import { fieldName } from '#shared/values.ts'
 import type { Fault } from './fault.ts'
 import type { Loaded } from './load.ts'

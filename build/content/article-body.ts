@@ -10,6 +10,7 @@ import type { Fault } from './fault.ts'
 import type { Loaded } from './load.ts'
 import { findPicture } from './pictures.ts'
 import { FIGURES, type FigureName } from '../../src/content/figures.ts'
+import { EMPTY_TEXT } from './issue-message.ts'
 import { missingPage } from './page-list.ts'
 
 export type ArticleHeading = { id: string; text: string; depth: number }
@@ -63,7 +64,10 @@ export async function checkArticle({
   lineOf,
 }: Loaded): Promise<Pick<Compiled, 'faults' | 'pictures'>> {
   if (body === undefined) return { faults: [], pictures: [] }
-  const { faults, pictures } = await compileArticle(body, file)
+  const { faults, pictures, extras } = await compileArticle(body, file)
+  if (faults.length === 0 && extras.words === 0) {
+    faults.push({ file, line: lineOf([]), path: 'body', message: EMPTY_TEXT })
+  }
   const related = typeof raw === 'object' && raw !== null && 'related' in raw ? raw.related : []
   const itself = Array.isArray(related) ? related.indexOf(basename(file, '.mdx')) : -1
   if (itself >= 0) {

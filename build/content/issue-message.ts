@@ -31,6 +31,8 @@ export function issueMessage(issue: RawIssue): string | undefined {
   }
 }
 
+export const EMPTY_TEXT = 'empty: write the text'
+
 const missing = (value: unknown): string =>
   value === null ? 'missing: nothing stands behind the colon' : 'missing: add this field'
 
@@ -75,7 +77,7 @@ function tooSmall(issue: Extract<RawIssue, { code: 'too_small' }>): string {
   const least = Number(issue.minimum) + (typeof input === 'number' && !issue.inclusive ? 1 : 0)
   if (typeof input === 'string') {
     return input.length === 0
-      ? 'empty: write the text'
+      ? EMPTY_TEXT
       : `${input.length} characters long; at least ${least} are wanted: add ${least - input.length}`
   }
   if (Array.isArray(input)) return listMessage(input, `${issue.exact ? 'exactly' : 'at least'} ${least}`, least)

@@ -1,4 +1,4 @@
-/** What search engines and shared links are told of each page. Build-time only. */
+/** Title, description and picture of each page, for search engines and shared links. Build-time only. */
 import { ContentError } from './fault.ts'
 import { loadContent, readContent } from './load.ts'
 import { pageList, type Page } from './page-list.ts'

@@ -6,7 +6,7 @@ export const contentDir = 'content'
 
 type Override = { text: string; version: string }
 
-/** Texts that stand before those on the disk in this process. */
+/** Texts that this process reads in place of those on the disk. */
 const overrides = new Map<string, Override>()
 let reads: Set<string> | undefined
 let overrideCount = 0

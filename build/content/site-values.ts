@@ -40,7 +40,7 @@ export function siteValues(): { brand: string; strategyDays: number; resultDays:
 
 /**
  * Puts values in the place of `{brand}`, `{strategyDays}`, `{articles}` and their like. While content/site.yaml has a
- * fault, of which its own check tells, two digits stand for what would come from it. Unknown names stay.
+ * fault, which its own check reports, two digits stand for what would come from it. Unknown names stay.
  */
 export const fillSiteValues = (text: string): string => fillPlaceholders(text, siteValueOf)
 

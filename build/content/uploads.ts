@@ -1,6 +1,7 @@
 /** Pictures and logos that came by the studio: what is known of each stands in a file of its own beside it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { logosDir } from './logo-files.ts'
 
 /** What the files of a picture are, made from its original. */
 export type Derived = {
@@ -15,7 +16,7 @@ export type Derived = {
   /** Ground tones (token names) of the upper and lower half, painted until the picture arrives. */
   from: string
   to: string
-  /** Not solid everywhere, of which a fault tells. */
+  /** Not solid everywhere, which is a fault. */
   transparent?: true
 }
 
@@ -43,4 +44,12 @@ export function uploadedPictures(): ReadonlyMap<string, UploadedPicture> {
   )
   known = { names, uploads }
   return uploads
+}
+
+/** Whose an uploaded logo was said to be; undefined for others. */
+export function uploadedLogoOwner(name: string): string | undefined {
+  const record = join(logosDir, `${name}.json`)
+  if (!existsSync(record)) return undefined
+  const { alt }: { alt: string } = JSON.parse(readFileSync(record, 'utf8'))
+  return alt || undefined
 }

@@ -9,6 +9,7 @@ import { pageFiles, pageList, type Page } from '../page-list.ts'
 import { findPicture, listPictures } from '../pictures.ts'
 import { servicePages } from '../schemas/fields.ts'
 import { SITE_VALUES, siteValueOf } from '../site-values.ts'
+import { uploadedLogoOwner } from '../uploads.ts'
 import { readValues } from '../writing/write-document.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { nameDocument } from './document-names.ts'
@@ -41,7 +42,7 @@ export async function listChoices(drafts: OpenDraft[] = []): Promise<Choices> {
     case: inFolder('cases'),
     logo: logoFiles().logos.map(({ name }) => ({
       value: name,
-      title: clients.get(name) ?? plain(name.replace(HASH, '')),
+      title: clients.get(name) ?? uploadedLogoOwner(name) ?? plain(name.replace(HASH, '')),
     })),
     'site-value': SITE_VALUES.flatMap((value) => {
       const found = siteValueOf(value)

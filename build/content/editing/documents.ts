@@ -45,7 +45,7 @@ export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
     const all = [named.title, ...texts.map(({ text }) => text)].join('\n').toLowerCase()
     const isFound = words.every((word) => all.includes(word))
     if (!isFound && fields.length === 0) return []
-    const hits = (isFound ? bestHits(texts, words, phraseOf(words)) : []).map((hit) => ({
+    const hits = (isFound ? bestHits(texts, words) : []).map((hit) => ({
       ...hit,
       title: form ? fieldTitle(form, hit.path) : '',
     }))
@@ -72,11 +72,10 @@ async function formsOf(files: string[]): Promise<Map<string, FormField | undefin
 
 type Text = { path: string; text: string }
 
-const phraseOf = (words: string[]) => words.join(' ')
-
 /** Texts that have most of the words, where there are any only those in which the words stand together. */
-function bestHits(texts: Text[], words: string[], phrase: string): Text[] {
+function bestHits(texts: Text[], words: string[]): Text[] {
   if (words.length === 0) return []
+  const phrase = words.join(' ')
   const scored = texts.map(({ path, text }) => {
     const plain = text.toLowerCase()
     return { path, text, score: words.filter((word) => plain.includes(word)).length + Number(plain.includes(phrase)) }

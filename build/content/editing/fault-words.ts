@@ -1,9 +1,9 @@
 import { fieldAt } from '#shared/studio/field-title.ts'
 import type { FormField } from '#shared/studio/form.ts'
+import { EMPTY_TEXT } from '../issue-message.ts'
 
-/** What a schema says to the writer of a file of a field that is left out, of an empty text and of an empty list. */
+/** What a schema says to the writer of a file of a field that is left out and of an empty list. */
 const LEFT_OUT = 'missing: add this field'
-const EMPTY_TEXT = 'empty: write the text'
 const EMPTY_LIST = 'a list of 0 entries; the page is made for at least 1: add 1'
 
 /** A fault in the words of the form: who fills it in chooses from lists and pictures, and adds no fields to a file. */

@@ -70,7 +70,7 @@ export async function compareTexts(
   )
 }
 
-/** A draft that goes on after its file was published: what it changes of `text`. Null when that cannot be told. */
+/** A draft that goes on after its file was published: what it changes of `text`. Null when that is not known. */
 export function rebaseDraft({ base, values, text }: { base: DocumentValues; values: DocumentValues; text: string }) {
   const now = valuesOf(text)
   const merged = now && mergeValues(base, now, values)

@@ -26,11 +26,18 @@ export async function findReferences(file: string, drafts: OpenDraft[]): Promise
   const references: PageReference[] = []
   for (const other of [...files].toSorted()) {
     const draft = draftValues.get(other)
-    const values = draft === undefined ? readFileValues(other) : draft
-    if (values) references.push(...(await referencesIn(other, values, page)))
+    const published = readFileValues(other)
+    const values = draft === undefined ? published : draft
+    if (!values) continue
+    const found = await referencesIn(other, values, page)
+    const before = draft && published ? await referencesIn(other, published, page) : found
+    const isPublished = (isLink: boolean) => Boolean(published) && before.some((each) => each.isLink === isLink)
+    references.push(...found.map((each) => ({ ...each, isPublished: isPublished(each.isLink) })))
   }
   return references
 }
+
+type Named = Omit<PageReference, 'isPublished'>
 
 const KINDS = { articles: 'article', cases: 'case', services: null } as const
 
@@ -38,11 +45,11 @@ async function referencesIn(
   file: string,
   values: DocumentValues,
   { path, slug, collection }: NonNullable<ReturnType<typeof pageOf>>,
-): Promise<PageReference[]> {
+): Promise<Named[]> {
   const { title } = nameDocument(file, values.fields)
   const kind = collection && KINDS[collection]
   const isName = (text: string) => text === path || text.startsWith(`${path}#`) || text.startsWith(`${path}?`)
-  const found = walkForm(await formOf(file), values.fields).flatMap((walked): PageReference[] => {
+  const found = walkForm(await formOf(file), values.fields).flatMap((walked): Named[] => {
     const { path: at, titles, field, value } = walked
     const reference = { file, title, path: fieldName(at), field: titles.join(' › ') }
     const key = at.at(-1)

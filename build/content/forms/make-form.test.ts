@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { fieldAt } from '#shared/studio/field-title.ts'
 import { formFieldSchema, type FormField } from '#shared/studio/form.ts'
 import { contentFiles } from '../load.ts'
 import { readData } from '../read-source.ts'
@@ -25,7 +26,7 @@ test.for(schemas)('every field of $name has a title and a help in plain words', 
   expect(formFieldSchema.parse(form)).toEqual(form)
 })
 
-test('no words are kept for fields that are gone', () => {
+test('no words are left for fields that are gone', () => {
   const used = new Set<string | undefined>(['articles:body'])
   const walk = (name: string, field: FormField, path: string[]): void => {
     used.add(findWords(name, path)?.key)
@@ -48,6 +49,12 @@ test('no words are kept for fields that are gone', () => {
   }
   for (const { name, schema } of schemas) walk(name, makeForm(name, schema), [])
   expect(allWords().filter((key) => !used.has(key))).toEqual([])
+})
+
+test('the title for search results is counted with the name of the agency', async () => {
+  const { search } = await import('../schemas/page-fields.ts')
+  const form = makeForm('about', z.strictObject({ search: search() }))
+  expect(fieldAt(form, 'search.title')).toMatchObject({ min: 30, max: 60, tail: ' | {brand}' })
 })
 
 /** Values of a document that its form has no field for. */
@@ -90,7 +97,7 @@ test.for(await contentFiles())('the form of %s has a field for each of its value
   expect(schema && unknown(readData(file), makeForm(name, schema), basename(file))).toEqual([])
 })
 
-test('a schema’s own words go before those kept by name', () => {
+test('a schema’s own words go before those found by name', () => {
   const schema = z.strictObject({ text: z.string().meta({ title: 'Greeting', help: 'What we say.', widget: 'page' }) })
   const form = makeForm('any', schema)
   expect(form.kind === 'group' && form.fields).toEqual([

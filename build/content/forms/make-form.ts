@@ -85,6 +85,7 @@ class FormMaker {
       text: widget ?? (isLong ? 'long' : 'line'),
       ...(minLength > 1 && { min: minLength }),
       ...(maxLength < UNLIMITED && { max: maxLength }),
+      ...countedSchema.parse(metaValue(json, 'counted')),
       ...(widget === 'picture' && { slot: describeSlot(metaValue(json, 'slot')) }),
     }
   }
@@ -184,6 +185,9 @@ function metaOf(json: JsonSchema): { title: string | undefined; help: string | u
 
 const metaValue = (json: JsonSchema, name: string): unknown => (json as Record<string, unknown>)[name]
 const widgetOf = (json: JsonSchema): unknown => metaValue(json, 'widget')
+
+/** Limits of a text together with what the site puts behind it. */
+const countedSchema = z.object({ tail: z.string(), min: z.number(), max: z.number() }).optional()
 
 /** The alternatives of a union, those of unions inside it included. */
 function optionsOf(json: JsonSchema): JsonSchema[] | undefined {

@@ -39,7 +39,7 @@ const known = new Map<string, Loaded>()
 let overridden: string[] = []
 let stamp = ''
 
-/** Has drafts stand before the files; `edited` is as it was typed, and no draft of that file counts. */
+/** Reads drafts in place of the files; `edited` is as it was typed, and no draft of that file counts. */
 export async function applyDrafts(edited: { file: string; values: DocumentValues } | null, drafts: PreviewDraft[]) {
   const texts = new Map<string, string>()
   for (const { file, values, base } of drafts) {

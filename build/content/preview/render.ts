@@ -3,7 +3,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { Script } from 'node:vm'
-import type { PreviewFault, PreviewPages, PreviewText, RenderAnswer, RenderedPage } from '#shared/studio/preview.ts'
+import type {
+  PreviewFault,
+  PreviewPage,
+  PreviewPages,
+  PreviewText,
+  RenderAnswer,
+  RenderedPage,
+} from '#shared/studio/preview.ts'
 import { documentUrl } from '../../../src/lib/document-url.ts'
 import { pathOf, type RoutePath } from '../../../src/routes.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
@@ -16,7 +23,7 @@ import { menuPictures } from '../menu-pictures.ts'
 import { headOf, type HeadFields } from '../page-heads.ts'
 import { pageList, SHOW_DRAFTS, type Page } from '../page-list.ts'
 import { findPicture, originalsDir } from '../pictures.ts'
-import { documentNames, readData, readSource, splitArticle } from '../read-source.ts'
+import { documentNames, readData, readSource, sourceVersion, splitArticle } from '../read-source.ts'
 import { schemaNameOf } from '../schema-name.ts'
 import { fillSiteValues } from '../site-values.ts'
 import { isRecord, textsOf } from '#shared/values.ts'
@@ -32,7 +39,7 @@ import {
   type PreviewDraft,
 } from './documents.ts'
 import type { PreviewStore } from './store.ts'
-import { withoutFaults, withStandIns } from './without-faults.ts'
+import { withoutFaults, withPlaceholders } from './without-faults.ts'
 
 type Bundle = { render: (path: string) => Promise<{ html: string; status: number }> }
 
@@ -60,8 +67,8 @@ const require = createRequire(import.meta.url)
 let compiled: { version: number; script: Script } | undefined
 /** Documents that every page of a type asks for. */
 const neededBy = new Map<Page['type'], Set<string>>()
-/** One rendered page of each type, as `searchableHtml` makes it. */
-const examples = new Map<Page['type'], { path: RoutePath; html: string }>()
+/** One rendered page of each type, as `searchableHtml` makes it, with the versions of the documents it is made of. */
+const examples = new Map<Page['type'], { path: RoutePath; html: string; versions: Map<string, string> }>()
 
 /** The bundle's modules, run anew: much of what they render is worked out when they are first run. */
 function runBundle(file: string, store: PreviewStore): Bundle {
@@ -89,13 +96,13 @@ function showPages(page: Page | undefined) {
 
 /**
  * The page with all drafts; null when there is no such page. What is faulty of the document that is edited is left out
- * and told.
+ * and listed in `faults`.
  */
 export async function renderPage(bundle: string, order: RenderOrder): Promise<RenderAnswer | null> {
   await applyDrafts(order.edited, order.drafts)
   const skipped: string[] = []
   let faults: PreviewFault[] = []
-  let own = order.edited ?? begunPage(order)
+  let own = order.edited ?? newPageDraft(order)
   for (let tries = 0; ; tries++) {
     try {
       const page = allPages().find(({ path }) => path === order.path)
@@ -142,7 +149,7 @@ async function shownInstead(
   const others = documentNames(folder)
     .map((name) => `${folder}/${name}`)
     .filter((other) => other !== file)
-  return withStandIns(
+  return withPlaceholders(
     values,
     await formOf(file),
     others.map((other) => ({ fields: readData(other) })),
@@ -151,7 +158,7 @@ async function shownInstead(
 }
 
 /** The draft of a page that has no file yet. */
-function begunPage({ path, drafts }: RenderOrder): RenderOrder['edited'] {
+function newPageDraft({ path, drafts }: RenderOrder): RenderOrder['edited'] {
   const document = newPageOf(path)
   const draft = drafts.find(({ file }) => file === document)
   return draft?.values ? { file: draft.file, values: draft.values } : null
@@ -241,6 +248,7 @@ async function describePage(page: Page): Promise<Omit<RenderedPage, 'html' | 'sk
   const head = headOf(page, data as HeadFields)
   const { brand, summary, url } = site as { brand: string; summary: string; url: string }
   return {
+    name: listedAs(page, page.document ? readData(page.document) : null).title,
     title: head.title ?? page.title ?? page.id,
     brand,
     description: head.description ?? summary,
@@ -253,30 +261,35 @@ async function describePage(page: Page): Promise<Omit<RenderedPage, 'html' | 'sk
 /** Every page, which of them a document concerns, and the one that shows most of it. */
 export async function listPages(
   bundle: string,
-  { file, drafts }: { file: string | null } & Pick<RenderOrder, 'drafts'>,
+  { file: asked, drafts }: { file: string | null } & Pick<RenderOrder, 'drafts'>,
 ): Promise<PreviewPages> {
   await applyDrafts(null, drafts)
   const pages = allPages()
   // A document that is a page concerns no other.
-  const isPage = pages.some(({ document }) => document === file)
-  if (file && !isPage) await learn(bundle, pages, drafts)
+  const isPage = pages.some(({ document }) => document === asked)
+  // A studio that is open elsewhere asks for one that was deleted meanwhile.
+  const file = asked !== null && (isPage || existsSync(asked)) ? asked : null
+  if (file && !isPage) await renderExamples(bundle, pages, drafts)
   const uses = file ? usersOf(pages, file) : new Set<RoutePath>()
   return {
     pages: pages.map((page) => {
-      const { path, document = null, title, type } = page
+      const { path, document = null } = page
       const fields = document === null ? null : readData(document)
-      const named = document === null ? null : nameDocument(document, fields)
       return {
         path,
-        title: named?.title ?? title ?? type,
-        group: named?.group ?? 'Pages',
+        ...listedAs(page, fields),
         file: document,
         image: imageOf(page, fields),
         isConcerned: uses.has(path),
       }
     }),
-    first: (file && !isPage ? mostOf(file, uses) : null) ?? [...uses][0] ?? null,
+    first: (file && !isPage ? pathWithMost(file, uses) : null) ?? [...uses][0] ?? null,
   }
+}
+
+function listedAs({ document, title, type }: Page, fields: unknown): Pick<PreviewPage, 'title' | 'group'> {
+  const { title: name = title ?? type, group = 'Pages' } = document ? nameDocument(document, fields) : {}
+  return { title: name, group }
 }
 
 /** A small rendition of the picture that stands for a page, whatever else in its document is faulty. */
@@ -289,14 +302,23 @@ function imageOf(page: Page, fields: unknown): string | null {
   return width === undefined ? null : `${found.base}-${width}.avif`
 }
 
-/** Renders one page of each type that was not rendered yet. */
-async function learn(bundle: string, pages: Page[], drafts: PreviewDraft[]) {
-  for (const { type, path } of pages) {
-    if (examples.has(type)) continue
-    const rendered = await renderPage(bundle, { path, edited: null, drafts })
-    examples.set(type, { path, html: searchableHtml(rendered?.html ?? null) })
+/** Renders one page of each type, anew where a document of it says something else or the page is gone. */
+async function renderExamples(bundle: string, pages: Page[], drafts: PreviewDraft[]) {
+  for (const [type, [first, ...others]] of Map.groupBy(pages, (page) => page.type)) {
+    const before = examples.get(type)
+    const page = others.find(({ path }) => path === before?.path) ?? first
+    const isCurrent = before?.path === page?.path && [...(before?.versions ?? [])].every(isVersion)
+    if (!page || isCurrent) continue
+    const rendered = await renderPage(bundle, { path: page.path, edited: null, drafts })
+    // Rendering leaves faulty drafts out.
+    await applyDrafts(null, drafts)
+    const files = [...(neededBy.get(type) ?? []), ...(page.document ? [page.document] : [])]
+    const versions = new Map(files.map((file) => [file, sourceVersion(file)]))
+    examples.set(type, { path: page.path, html: searchableHtml(rendered?.html ?? null), versions })
   }
 }
+
+const isVersion = ([file, version]: [string, string]) => sourceVersion(file) === version
 
 /** Pages made of a document, or of a type that shows something of it; all where there is none. */
 function usersOf(pages: Page[], file: string): Set<RoutePath> {
@@ -311,7 +333,7 @@ function usersOf(pages: Page[], file: string): Set<RoutePath> {
 }
 
 /** The page among the examples that has most of a document. */
-function mostOf(file: string, uses: ReadonlySet<RoutePath>): RoutePath | undefined {
+function pathWithMost(file: string, uses: ReadonlySet<RoutePath>): RoutePath | undefined {
   const [most] = [...examples]
     .filter(([, { path }]) => uses.has(path))
     .map(([type, { path }]) => ({ path, count: countOf(file, type) }))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FormField } from '#shared/studio/form.ts'
-import { withoutFaults, withStandIns } from './without-faults.ts'
+import { withoutFaults, withPlaceholders } from './without-faults.ts'
 
 const before = {
   fields: {
@@ -71,20 +71,20 @@ describe('a document without a file', () => {
 
   test('has the title of a field in place of its text, and the picture of another document', () => {
     const others = [{ fields: { title: 'Other' } }, { fields: { picture: 'works/one' } }]
-    expect(withStandIns({ fields: { title: '' } }, form, others, ['title', 'lead', 'picture'])).toEqual({
+    expect(withPlaceholders({ fields: { title: '' } }, form, others, ['title', 'lead', 'picture'])).toEqual({
       fields: { title: 'Title …', lead: expect.stringMatching(/^Lead … .{13}$/), picture: 'works/one' },
     })
   })
 
   test('keeps what is typed, cut or filled up to the length the page is made for', () => {
     const values = { fields: { title: 'Far too long', lead: 'Begun' } }
-    expect(withStandIns(values, form, [], ['title', 'lead'])).toEqual({
+    expect(withPlaceholders(values, form, [], ['title', 'lead'])).toEqual({
       fields: { title: 'Far too', lead: expect.stringMatching(/^Begun … /) },
     })
   })
 
   test('has an empty text in place of one that would be code', () => {
-    expect(withStandIns({ fields: {}, body: '{code}' }, form, [], [''])?.body?.trim()).toBe('…')
-    expect(withStandIns({ fields: {} }, form, [], ['picture', 'unknown'])).toBeNull()
+    expect(withPlaceholders({ fields: {}, body: '{code}' }, form, [], [''])?.body?.trim()).toBe('…')
+    expect(withPlaceholders({ fields: {} }, form, [], ['picture', 'unknown'])).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 /** What can be shown of a document whose check finds faults. */
 import { fieldAt } from '#shared/studio/field-title.ts'
 import type { FormField } from '#shared/studio/form.ts'
-import { fieldName, isRecord, isSame, parsePath } from '#shared/values.ts'
+import { fieldName, getIn, isRecord, isSame, parsePath } from '#shared/values.ts'
 import { valuesAt } from '../values-at.ts'
 import type { DocumentValues } from '../writing/write-document.ts'
 
@@ -9,11 +9,11 @@ type Path = readonly (string | number)[]
 /** `value` is undefined when what stands there is taken out. */
 type Change = { path: Path; value: unknown }
 
-/** Longer stand-ins would look like text. */
-const STAND_IN_END = ' …'
+/** Longer placeholders would look like text. */
+const PLACEHOLDER_END = ' …'
 /** Characters that a page’s title may have together with the agency’s name; no limit of its field. */
 const PAGE_TITLE_LENGTH = 40
-const BODY_STAND_IN = '\n…\n'
+const BODY_PLACEHOLDER = '\n…\n'
 
 /**
  * The values with a faulty field as it was `before`, and without a faulty entry that is new. Null when nothing of it can
@@ -28,7 +28,7 @@ export function withoutFaults(
     const path = parsePath(fault)
     for (let depth = path.length; depth > 0; depth--) {
       const at = path.slice(0, depth)
-      const [now, then] = [valueAt(values.fields, at), valueAt(before.fields, at)]
+      const [now, then] = [getIn(values.fields, at), getIn(before.fields, at)]
       if (isAligned(values.fields, before.fields, at)) {
         if (!isSame(now, then)) return [{ path: at, value: then }]
       } else if (typeof at.at(-1) === 'number' && now !== undefined) return [{ path: at, value: undefined }]
@@ -44,10 +44,10 @@ export function withoutFaults(
 }
 
 /**
- * The values of a document that has no file yet, with stand-ins: the title of the field in place of a text, what one of
- * the `others` of its folder has in place of a picture or a choice. Null when there is nothing to stand in.
+ * The values of a document that has no file yet, with placeholders: the title of the field in place of a text, what one of
+ * the `others` of its folder has in place of a picture or a choice. Null when no field can have one.
  */
-export function withStandIns(
+export function withPlaceholders(
   values: DocumentValues,
   form: FormField,
   others: readonly DocumentValues[],
@@ -55,27 +55,27 @@ export function withStandIns(
 ): DocumentValues | null {
   const changes = faults.flatMap((fault): Change[] => {
     const path = parsePath(fault)
-    const now = valueAt(values.fields, path)
-    const value = standIn(fieldAt(form, fault), now) ?? othersAt(others, path)
+    const now = getIn(values.fields, path)
+    const value = placeholderOf(fieldAt(form, fault), now) ?? othersAt(others, path)
     if (value !== undefined && !isSame(value, now)) return [{ path, value }]
     const entry = path.findLastIndex((key) => typeof key === 'number')
     return entry < 0 ? [] : [{ path: path.slice(0, entry + 1), value: undefined }]
   })
-  const isBody = faults.includes('') && values.body !== undefined && values.body !== BODY_STAND_IN
+  const isBody = faults.includes('') && values.body !== undefined && values.body !== BODY_PLACEHOLDER
   if (changes.length === 0 && !isBody) return null
-  const body = isBody ? BODY_STAND_IN : values.body
+  const body = isBody ? BODY_PLACEHOLDER : values.body
   return { fields: changed(values.fields, [], changes), ...(body !== undefined && { body }) }
 }
 
 /** What is typed, as long as the page is made for. */
-function standIn(field: FormField | undefined, now: unknown): string | undefined {
+function placeholderOf(field: FormField | undefined, now: unknown): string | undefined {
   if (field?.kind !== 'text' || (field.text !== 'line' && field.text !== 'long')) return undefined
   const { min = 1, max = Infinity, title } = field
   const typed = typeof now === 'string' ? now.trim() : ''
-  const words = typed || `${title}${STAND_IN_END}`
-  const text = words.padEnd(min, STAND_IN_END).slice(0, max).trim().padEnd(min, '…')
+  const words = typed || `${title}${PLACEHOLDER_END}`
+  const text = words.padEnd(min, PLACEHOLDER_END).slice(0, max).trim().padEnd(min, '…')
   if (text !== now) return text
-  const other = words.slice(0, PAGE_TITLE_LENGTH).trim().padEnd(PAGE_TITLE_LENGTH, STAND_IN_END)
+  const other = words.slice(0, PAGE_TITLE_LENGTH).trim().padEnd(PAGE_TITLE_LENGTH, PLACEHOLDER_END)
   return other === now ? undefined : other
 }
 
@@ -87,19 +87,13 @@ const othersAt = (others: readonly DocumentValues[], path: Path): unknown =>
     ),
   )[0]?.value
 
-/** Every list on the way has as many entries in both: an index means the same entry. */
+/** Every list along the path has as many entries in both: an index means the same entry. */
 const isAligned = (a: unknown, b: unknown, path: Path): boolean =>
   path.every((key, at) => {
     if (typeof key !== 'number') return true
-    const [one, other] = [valueAt(a, path.slice(0, at)), valueAt(b, path.slice(0, at))]
+    const [one, other] = [getIn(a, path.slice(0, at)), getIn(b, path.slice(0, at))]
     return Array.isArray(one) && Array.isArray(other) && one.length === other.length
   })
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, key) => {
-    if (Array.isArray(inner)) return inner[Number(key)]
-    return isRecord(inner) ? inner[key] : undefined
-  }, value)
 
 function changed(value: unknown, path: Path, changes: readonly Change[]): unknown {
   const here = fieldName(path)

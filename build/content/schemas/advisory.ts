@@ -11,7 +11,7 @@ export const whyChooseUs = z.strictObject({
   items: z.array(point()).min(3).max(5),
 })
 
-/** How a page below /advisory is told of on the overview. */
+/** How the overview presents a page below /advisory. */
 export const advisoryOverview = z.strictObject({
   tab: text({ max: 45 }).optional(),
   heading: text({ max: 90 }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asks, picture, text } from './fields.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
-import { point, serviceOverview, WAY_STEPS } from './service-sections.ts'
+import { point, serviceOverview, JOURNEY_STEPS } from './service-sections.ts'
 
 const banner = z.strictObject({ label: text().optional(), headline: text(), lead: text(), picture: picture('banner') })
 const intro = z.strictObject({ heading: text(), paragraphs: z.array(text()).min(1).max(3) })
@@ -23,11 +23,11 @@ const overview = z.strictObject({
     intro,
     why: z.strictObject({ heading: text(), points: z.array(point()).length(6) }),
     banner: banner.required({ label: true }),
-    way: z.strictObject({
+    journey: z.strictObject({
       heading: text({ max: 30 }),
       /** Over a service, before the name of its step. */
       step: text({ max: 30 }),
-      steps: z.array(text({ max: 20 })).length(WAY_STEPS),
+      steps: z.array(text({ max: 20 })).length(JOURNEY_STEPS),
     }),
   }),
   branding: z.strictObject({

@@ -9,7 +9,7 @@ export const caseMetrics = z.array(z.object({ id: z.string(), spent: z.boolean()
 
 /**
  * The name of a file in content/cases, without its ending; becomes the case's slug and what `shape` picks of it. Null
- * when no such case is shown, of which a warning tells. Throws a fault when its file is wrong.
+ * when no such case is shown, which is a warning. Throws a fault when its file is wrong.
  */
 export const caseWith = <Shape extends z.ZodRawShape>(shape: z.ZodObject<Shape>) =>
   z

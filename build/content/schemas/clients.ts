@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { logoFiles, logosDir } from '../logo-files.ts'
-import { differ, metric, sample, text } from './fields.ts'
+import { metric, sample, text } from './fields.ts'
 import { caseMetrics, caseWith } from './case-reference.ts'
 
 const logoName = z
@@ -13,11 +13,13 @@ const logoName = z
   .meta({ widget: 'logo' })
 
 /** Who is meant, and the logo. */
-export const namedLogo = z.strictObject({ logo: logoName, name: text({ max: 40 }) })
+export const namedLogo = z.strictObject({ name: text({ max: 40 }), logo: logoName })
 
 const client = namedLogo.extend({ sample: sample() })
 
-const study = caseWith(z.object({ brand: text(), metrics: caseMetrics }))
+const study = caseWith(
+  z.object({ brand: text(), metrics: z.array(caseMetrics.element.extend({ explanation: text() })) }),
+)
 
 /** A figure of a case study, or one of a client that has no page. */
 const result = z
@@ -46,7 +48,14 @@ const result = z
   })
 
 export default z.strictObject({
-  clients: z.array(client).refine(differ('logo'), 'a logo stands once in a row: take the second out'),
+  clients: z.array(client).superRefine((clients, context) => {
+    for (const [at, { logo }] of clients.entries()) {
+      const first = clients.findIndex((other) => other.logo === logo)
+      if (first === at) continue
+      const message = `already the logo of ${clients[first]?.name}: choose another`
+      context.addIssue({ code: 'custom', path: [at, 'logo'], message })
+    }
+  }),
   /** Those of a case that is not there are left out. */
   results: z.array(result).transform((results) => results.filter((entry) => entry !== null)),
 })

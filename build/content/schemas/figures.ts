@@ -21,6 +21,9 @@ const common = {
   action: action().optional(),
 }
 
+/** Of a page's first section: it stands before the first case instead of after it. */
+const beforeCase = () => z.literal(true).optional()
+
 /** Of a picture that stays as it is, beside its `drawing`. `checkLabels` goes with it. */
 export const drawn = {
   /** What is seen, for those who do not see it. */
@@ -47,31 +50,37 @@ const picture = z
     // `Object.keys` gives strings; z.enum wants the names.
     drawing: z.enum(Object.keys(drawings) as [keyof typeof drawings]),
     ...drawn,
-    /** Of a page's first section: it stands before the first case instead of after it. */
-    beforeCase: z.literal(true).optional(),
+    beforeCase: beforeCase(),
   })
   .superRefine(checkLabels)
 
+const stagedFields = {
+  ...common,
+  // As above.
+  drawing: z.enum(Object.keys(stagedDrawings) as [keyof typeof stagedDrawings]),
+  /** What the choice between the stages is about. */
+  question: text({ max: 80 }),
+  /** The one that is shown first, from 0. */
+  first: z.int().min(0).max(4),
+  stages: z.array(z.strictObject({ label: text({ max: 22 }), text: text({ max: 240 }) })),
+  labels: z.array(label()),
+}
+
+function checkStages(
+  { drawing, labels, stages, first }: z.output<z.ZodObject<typeof stagedFields>>,
+  context: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
+): void {
+  const wanted = stagedDrawings[drawing]
+  const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (labels.length !== wanted.labels) fault('labels', `${drawing} has ${wanted.labels} labels, not ${labels.length}`)
+  if (stages.length !== wanted.stages) fault('stages', `${drawing} has ${wanted.stages} stages, not ${stages.length}`)
+  if (first >= stages.length) fault('first', `there are ${stages.length} stages, counted from 0`)
+}
+
 /** A drawing of which visitors choose a stage. */
-export const staged = z
-  .strictObject({
-    ...common,
-    // As above.
-    drawing: z.enum(Object.keys(stagedDrawings) as [keyof typeof stagedDrawings]),
-    /** What the choice between the stages is about. */
-    question: text({ max: 80 }),
-    /** The one that is shown first, from 0. */
-    first: z.int().min(0).max(4),
-    stages: z.array(z.strictObject({ label: text({ max: 22 }), text: text({ max: 240 }) })),
-    labels: z.array(label()),
-  })
-  .superRefine(({ drawing, labels, stages, first }, context) => {
-    const wanted = stagedDrawings[drawing]
-    const fault = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (labels.length !== wanted.labels) fault('labels', `${drawing} has ${wanted.labels} labels, not ${labels.length}`)
-    if (stages.length !== wanted.stages) fault('stages', `${drawing} has ${wanted.stages} stages, not ${stages.length}`)
-    if (first >= stages.length) fault('first', `there are ${stages.length} stages, counted from 0`)
-  })
+export const staged = z.strictObject(stagedFields).superRefine(checkStages)
+
+const stagedOfService = z.strictObject({ ...stagedFields, beforeCase: beforeCase() }).superRefine(checkStages)
 
 const tableCell = () => text({ max: 16 })
 
@@ -176,4 +185,11 @@ const calculator = z.strictObject({
   copied: label(),
 })
 
-export const figure = z.discriminatedUnion('drawing', [picture, staged, parts, searchTerms, threeTests, calculator])
+export const figure = z.discriminatedUnion('drawing', [
+  picture,
+  stagedOfService,
+  parts,
+  searchTerms,
+  threeTests,
+  calculator,
+])

@@ -10,10 +10,13 @@ const MIN_TITLE_LENGTH = 30
 const MAX_TITLE_LENGTH = 60
 
 export const pageTitle = () =>
-  text().superRefine((value, context) => {
-    const message = titleFault(value)
-    if (message) context.addIssue({ code: 'custom', message })
-  })
+  text()
+    .superRefine((value, context) => {
+      // An empty one is a fault already.
+      const message = value === '' ? undefined : titleFault(value)
+      if (message) context.addIssue({ code: 'custom', message })
+    })
+    .meta({ counted: { tail: ' | {brand}', min: MIN_TITLE_LENGTH, max: MAX_TITLE_LENGTH } })
 
 /** Why a title is too short or too long for search results; undefined when it fits. */
 export function titleFault(value: string): string | undefined {
@@ -74,7 +77,7 @@ type Listed<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>> & {
 
 /**
  * What `shape` picks of every document of a folder that is shown, in the order of lists. A document with a fault is
- * left out: its own check tells of it.
+ * left out: its own check reports it.
  */
 export function documentsIn<Shape extends z.ZodRawShape>(folder: Folder, shape: z.ZodObject<Shape>): Listed<Shape>[] {
   return shownFiles(folder).flatMap(({ slug, fields, hidden }) => {

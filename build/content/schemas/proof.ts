@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chart } from './case-figures.ts'
 import { caseMetrics, caseWith } from './case-reference.ts'
 import { metric, picture, text } from './fields.ts'
 import { ground } from './grounds.ts'
@@ -10,6 +11,7 @@ const study = caseWith(
     picture: picture(),
     detailPicture: picture('scene'),
     metrics: caseMetrics,
+    chart: chart(),
     figures: z.array(z.number()),
     services: z.array(z.string()),
   }),

@@ -7,7 +7,7 @@ import { member } from './team.ts'
 const person = z.object({ name: z.string(), title: z.string(), picture: picture() })
 const roster = z.object({ groups: z.array(z.object({ members: z.array(z.looseObject({ id: z.unknown() })) })) })
 
-/** What `shape` picks of somebody in content/team.yaml; null when nobody there has the id, of which a warning tells. */
+/** What `shape` picks of somebody in content/team.yaml; null when nobody there has the id, which is a warning. */
 function findMember<Shape extends z.ZodType>(shape: Shape, id: number): z.output<Shape> | null {
   const { data: team } = roster.safeParse(readData('content/team.yaml'))
   const record = team?.groups.flatMap(({ members }) => members).find((somebody) => somebody.id === id)

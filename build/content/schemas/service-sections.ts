@@ -56,7 +56,7 @@ const explain = z.strictObject({
 
 const benefits = z.strictObject({
   kind: z.literal('benefits'),
-  layout: z.enum(['grid', 'rows', 'stair']),
+  layout: z.enum(['grid', 'stair', 'stills']),
   ground: ground(),
   heading: heading(),
   items: z.array(point()).min(4).max(6),
@@ -74,10 +74,29 @@ const plan = z.strictObject({
 const choose = z.discriminatedUnion('layout', [
   z.strictObject({
     kind: z.literal('choose'),
-    layout: z.enum(['flight', 'ruled']),
+    layout: z.literal('flight'),
     ground: ground(),
     heading: heading(),
     items: z.array(point()).min(3).max(5),
+  }),
+  z.strictObject({
+    kind: z.literal('choose'),
+    layout: z.literal('ruled'),
+    ground: ground(),
+    heading: heading(),
+    items: z.array(point()).min(3).max(5),
+    /** Beside them: a written rule, filled in. */
+    slip: z
+      .strictObject({
+        title: text({ max: 40 }),
+        rows: z
+          .array(z.strictObject({ label: text({ max: 24 }), value: text({ max: 24 }) }))
+          .min(3)
+          .max(6),
+        note: text({ max: 120 }),
+      })
+      .optional(),
+    sample: sample(),
   }),
   z
     .strictObject({
@@ -112,13 +131,15 @@ const values = z.strictObject({
   items: z.array(point()).length(3),
 })
 
-/** Four of something, told in order or side by side. */
+/** Four of something, in order or side by side. */
 const four = <Kind extends 'ways' | 'uses' | 'process'>(kind: Kind) =>
   z.strictObject({ kind: z.literal(kind), ground: ground(), heading: heading(), items: z.array(point()).length(4) })
 
-const ways = four('ways')
-  .extend({ drawing: z.literal('four-cuts'), ...drawn })
-  .superRefine(checkLabels)
+/** Each with a drawing of its own. */
+const ways = four('ways').extend({
+  drawing: z.literal('four-cuts'),
+  items: z.array(point().extend({ alt: text({ max: 200 }) })).length(4),
+})
 
 const approach = z.strictObject({
   kind: z.literal('approach'),
@@ -140,16 +161,16 @@ const pairs = z.strictObject({
 /** The rotating badge between the sections before and after it. */
 const badge = z.strictObject({ kind: z.literal('badge'), text: z.literal('Fly high with the product') })
 
-/** How a service is told of on /agency, and the group of the Services menu it stands in. */
-/** How many steps the way of a customer has, on the overview of the agency. */
-export const WAY_STEPS = 6
+/** Steps of the customer journey on /agency. */
+export const JOURNEY_STEPS = 6
 
+/** How /agency presents a service, and the group of the Services menu it stands in. */
 export const serviceOverview = () =>
   z.discriminatedUnion('group', [
     z.strictObject({
       group: z.literal('digital'),
-      /** Which step of a customer's way it improves, from 1. */
-      step: z.int().min(1).max(WAY_STEPS),
+      /** Which step of the customer journey it improves, from 1. */
+      step: z.int().min(1).max(JOURNEY_STEPS),
       heading: text({ max: 45 }).optional(),
       summary: text({ max: 160 }),
       points: z

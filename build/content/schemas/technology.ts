@@ -57,5 +57,5 @@ const listed = z.object({
   ),
 })
 
-/** The sections as menu and home list them; none while content/technology.yaml has a fault, of which its own check tells. */
+/** The sections as menu and home list them; none while content/technology.yaml has a fault, which its own check reports. */
 export const technologyItems = () => listed.safeParse(readData('content/technology.yaml')).data?.sections ?? []
