@@ -2,10 +2,19 @@ import pages from '#content/proof.yaml'
 import type { Metric } from '../../build/content/schemas/fields.ts'
 
 type Written = (typeof pages)[string][number]
+type Study = NonNullable<Written['case']>
+
+/** Figures that a case's chart shows. */
+export type Drawn =
+  | { kind: 'pebbles' | 'baskets'; income: number; spend: number }
+  | { kind: 'seats'; count: number }
+  | { kind: 'moons'; percent: number }
+  | { kind: 'pots'; ratio: number }
+  | { kind: 'cups'; percent: number }
 
 /** One case as a page shows it: who, the figure, a sentence, and why it stands here where it did not use the service. */
-export type Proof = Pick<NonNullable<Written['case']>, 'slug' | 'brand' | 'ground' | 'picture' | 'detailPicture'> &
-  Pick<Written, 'line' | 'nearest'> & { metric: Metric }
+export type Proof = Pick<Study, 'slug' | 'brand' | 'ground' | 'picture' | 'detailPicture'> &
+  Pick<Written, 'line' | 'nearest'> & { metric: Metric; drawn: Drawn | undefined; caption: string }
 
 /**
  * The cases a page shows, after its banner and before its end; empty for a page that content/proof.yaml does not name.
@@ -18,6 +27,45 @@ export function proofOf(path: string): Proof[] {
     const { slug, brand, ground, picture, detailPicture, metrics } = shown
     const metric = figure ?? metrics.find((entry) => entry.id === id)
     if (!metric) throw new Error(`${brand} has no figure ${id}`)
-    return { slug, brand, ground, picture, detailPicture, metric, line, nearest }
+    return {
+      slug,
+      brand,
+      ground,
+      picture,
+      detailPicture,
+      metric,
+      line,
+      nearest,
+      drawn: drawnOf(shown, metric),
+      caption: captionOf(shown.chart),
+    }
   })
+}
+
+/** Without the labels in the drawing, a coin and a basket have to be named below it. */
+const captionOf = (chart: Study['chart']): string =>
+  chart.kind === 'baskets' ? `${chart.spendLabel}. ${chart.returnLabel}.` : chart.caption
+
+/** The case's chart, where it draws the figure that is shown. */
+function drawnOf({ chart, metrics }: Study, shown: Metric): Drawn | undefined {
+  const valueOf = (id: string) => metrics.find((metric) => metric.id === id)?.value ?? Number.NaN
+  const isShown = (id: string) => valueOf(id) === shown.value
+  switch (chart.kind) {
+    case 'pebbles':
+    case 'baskets':
+      // The return, or how many times the spend it is.
+      return isShown(chart.return) || shown.suffix === 'x'
+        ? { kind: chart.kind, income: valueOf(chart.return), spend: valueOf(chart.spend) }
+        : undefined
+    case 'seats':
+      return isShown(chart.seats) ? { kind: 'seats', count: shown.value } : undefined
+    case 'moons':
+      return isShown(chart.increase) ? { kind: 'moons', percent: shown.value } : undefined
+    case 'pots':
+      return isShown(chart.ratio) ? { kind: 'pots', ratio: shown.value } : undefined
+    case 'cups':
+      return chart.after === shown.value ? { kind: 'cups', percent: shown.value } : undefined
+    case 'trace':
+      return undefined
+  }
 }

@@ -35,8 +35,11 @@ test.describe('without JavaScript', () => {
         await expect(strip.getByText(formatMetric(figure), { exact: true })).toBeVisible()
         await expect(strip).toContainText(figure.label)
         await expect(strip).toContainText(line)
-        // The one before the end shows the case's other picture.
-        await expect(strip.locator('img')).toHaveAttribute('src', at === 0 ? /^(?!.*-detail)/ : /-detail/)
+        // The one before the end shows the case's chart, or its other picture.
+        const drawn = strip.locator('[data-chart]')
+        if (at === 0) await expect(strip.locator('img')).toHaveAttribute('src', /^(?!.*-detail)/)
+        else if ((await drawn.count()) > 0) await expect(drawn).toBeVisible()
+        else await expect(strip.locator('img')).toHaveAttribute('src', /-detail/)
         await expect(strip.getByRole('link', { name: study.brand })).toHaveAttribute(
           'href',
           `/case-study/${shown.slug}/`,
@@ -46,6 +49,17 @@ test.describe('without JavaScript', () => {
         if (nearest) await expect(strip).toContainText(nearest)
       }
     }
+  })
+
+  test('a case’s chart is drawn only beside the figure that it draws', async ({ page }) => {
+    // Six times the money came back, and each seat is a registration.
+    await page.goto('/agency/pay-per-click/')
+    await expect(page.locator('[data-proof=ycb-academy] [data-chart=pebbles]')).toBeVisible()
+    await expect(page.locator('[data-proof=techgyan]').locator('img')).toBeVisible()
+    await expect(page.locator('[data-proof=techgyan] [data-chart]')).toHaveCount(0)
+    await page.goto('/agency/marketing-automation/')
+    await expect(page.getByText('A seat for every new registration')).toBeVisible()
+    await expect(page.locator('[data-proof=ycb-academy] [data-chart]')).toHaveCount(0)
   })
 
   test('every page but the contact page ends with its own question, on another ground than the section before', async ({

@@ -1,9 +1,9 @@
 import type { Proof as ProofData } from '../../content/proof.ts'
 import { formatMetric } from '../../lib/format-metric.ts'
 import type { Ground } from '../../ui/ground.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
+import { CaseLink } from './case-link.tsx'
+import { DrawnFigure } from './drawn-figure.tsx'
 import { groundBetween } from './ground-between.ts'
 import css from './proof.module.css'
 
@@ -16,16 +16,16 @@ type ProofProps = {
   proof: ProofData | undefined
   /** Grounds of the sections above and below. */
   between: readonly Ground[]
-  /** The one before the page's end: its picture is the case's other one, in an arch that stands on the ending. */
+  /** The one before the page's end: the case's chart, or its other picture in an arch that stands on the ending. */
   closing?: boolean
   /** The kind of the banner above, which the one below it answers in its shape. */
   banner?: string | undefined
 }
 
-/** A case study as a strip: picture, one metric, one sentence; the whole strip is a link. */
+/** A case study as a strip: picture or chart, one metric, one sentence; the whole strip is a link. */
 export function Proof({ id, proof, between, closing = false, banner }: ProofProps) {
   if (!proof) return id && <div id={id} />
-  const { slug, brand, ground, picture, detailPicture, metric, line, nearest } = proof
+  const { slug, brand, ground, picture, detailPicture, metric, line, nearest, drawn, caption } = proof
   const value = formatMetric(metric)
   return (
     <section
@@ -34,18 +34,21 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
       data-ground={groundBetween(ground, between)}
       data-proof={slug}
       data-banner={banner}
+      data-figure={drawn ? '' : undefined}
       aria-label={`Case study: ${brand}`}
     >
-      <Image
-        picture={closing ? detailPicture : picture}
-        sizes={closing ? '(min-width: 60em) 20rem, 38vw' : '42vw'}
-        heights={
-          closing ? '(min-width: 60em) 24rem, 12rem' : `(min-width: 60em) ${banner === 'word' ? 37 : 28}rem, 22rem`
-        }
-        cover
-        alt=""
-        className={css.picture}
-      />
+      {!(closing && drawn) && (
+        <Image
+          picture={closing ? detailPicture : picture}
+          sizes={closing ? '(min-width: 60em) 20rem, 38vw' : '42vw'}
+          heights={
+            closing ? '(min-width: 60em) 24rem, 12rem' : `(min-width: 60em) ${banner === 'word' ? 37 : 28}rem, 22rem`
+          }
+          cover
+          alt=""
+          className={css.picture}
+        />
+      )}
       <div className={css.words}>
         <p className={css.metric}>
           <span className={css.value} data-short={value.length <= MAX_SHORT_LENGTH || undefined}>
@@ -55,13 +58,13 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
         </p>
         <p className={css.line}>{line}</p>
         {nearest && <p className={css.nearest}>{nearest}</p>}
-        <Link to={`/case-study/${slug}`} className={css.link}>
-          <span>
-            {brand}
-            <span className="visually-hidden">: case study</span>
-          </span>
-          <Icon name="arrow-right" />
-        </Link>
+        <CaseLink slug={slug} brand={brand} className={css.link} />
+        {drawn && (
+          <figure className={css.drawn}>
+            <DrawnFigure drawn={drawn} />
+            <figcaption className={css.caption}>{caption}</figcaption>
+          </figure>
+        )}
       </div>
     </section>
   )

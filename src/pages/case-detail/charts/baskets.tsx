@@ -1,4 +1,5 @@
 import type { Metrics } from '../../../content/cases.ts'
+import { BASKET } from '../../../lib/chart-shapes.ts'
 import css from './baskets.module.css'
 
 const PER_ROW = 9
@@ -15,9 +16,9 @@ export function Baskets({ income, spend, spendLabel, returnLabel }: BasketsProps
     <svg viewBox={`0 0 900 ${TOP + rows * CELL}`} className={css.baskets} aria-hidden="true">
       <defs>
         <g id="basket">
-          <path d="M20 40C20 4 76 4 76 40" className={css.handle} />
-          <path d="M6 38h84l-10 44a6 6 0 0 1-6 5H22a6 6 0 0 1-6-5z" />
-          <path d="M12 54h72M16 70h64M36 40l4 46M60 40l-4 46" className={css.weave} />
+          <path d={BASKET.handle} className={css.handle} />
+          <path d={BASKET.body} />
+          <path d={BASKET.weave} className={css.weave} />
         </g>
       </defs>
       <text x="4" y="30">

@@ -13,6 +13,8 @@ const WAVES = [0, 1, 2]
 /** A hundred cups: full ones for the share before, then those gained, then empty ones. */
 export function Cups({ before, after, beforeLabel, afterLabel }: ChartOf<'cups'>) {
   const gained = HUNDRED.slice(before, after)
+  const top = Math.floor(before / PER_ROW) * HEIGHT + 4
+  const bottom = Math.ceil(after / PER_ROW) * HEIGHT - 8
   return (
     <div className={css.cups}>
       <fieldset className={classNames(choicesCss.choices, css.switch)}>
@@ -49,6 +51,10 @@ export function Cups({ before, after, beforeLabel, afterLabel }: ChartOf<'cups'>
         <g className={css.empty}>
           <Outlines cups={HUNDRED.slice(after)} />
         </g>
+        <path d={`M504 ${top}h10V${bottom}h-10`} className={css.bracket} />
+        <text x="526" y={(top + bottom) / 2 + 15} className={css.more}>
+          +{after - before}
+        </text>
       </svg>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Metrics } from '../../../content/cases.ts'
+import { PEBBLE } from '../../../lib/chart-shapes.ts'
 import { formatMetric } from '../../../lib/format-metric.ts'
 import css from './pebbles.module.css'
 
@@ -6,7 +7,6 @@ const CENTRE = 400
 const FOOT = 440
 /** From its centre, in units of the viewBox. */
 const [ABOVE, BELOW] = [150, 130]
-const PEBBLE = 'M-262 22C-274-88-150-150-8-150S268-112 262 8 152 130 2 130-252 112-262 22z'
 
 /** Two pebbles of one shape whose areas are in proportion to the amounts. */
 export function Pebbles({ income, spend }: { income: Metrics[number]; spend: Metrics[number] }) {

@@ -1,3 +1,4 @@
+import { POT } from '../../../lib/chart-shapes.ts'
 import css from './pots.module.css'
 
 const CELL = 210
@@ -9,9 +10,9 @@ export function Pots({ ratio, before, after }: { ratio: number; before: string; 
     <svg viewBox={`0 0 ${CELL * (ratio + 1) + 50} 300`} aria-hidden="true">
       <defs>
         <g id="pot">
-          <path d="M22 66V38a10 10 0 0 1 10-10h126a10 10 0 0 1 10 10v28z" className={css.lid} />
-          <path d="M10 74h170v88c0 30-20 46-48 46H58c-28 0-48-16-48-46z" />
-          <path d="M95 176c-40-18-40-54 0-78 40 24 40 60 0 78zm0 0v-52" className={css.leaf} />
+          <path d={POT.lid} className={css.lid} />
+          <path d={POT.body} />
+          <path d={POT.leaf} className={css.leaf} />
         </g>
       </defs>
       <path d={`M0 210H180M250 210H${CELL * (ratio + 1) + 50}`} className={css.shelf} />

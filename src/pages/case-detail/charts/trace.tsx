@@ -5,14 +5,19 @@ const STEP = 300
 /** P wave, QRS complex and T wave; begins and ends on the line. */
 const BEAT = 'h60q15-26 30 0h30l10 14 22-150 26 196 18-60h24q26-44 52 0h28'
 
+/** Highest point of a beat. */
+const PEAK = { x: 152, y: 34 }
+
 type TraceProps = { beats: number; inLabel: string; backLabel: string }
 
-/** A flat line, then one beat for each time the spend came back. */
+/** A flat line with a coin on it, then one beat for each time the spend came back, a coin on each. */
 export function Trace({ beats, inLabel, backLabel }: TraceProps) {
+  const peaks = Array.from({ length: beats }, (_, at) => `M${STEP * (at + 1) + PEAK.x} ${PEAK.y}h0`)
   return (
     <div className={css.trace}>
       <svg viewBox={`0 0 ${STEP * (beats + 1)} 240`} preserveAspectRatio="none" aria-hidden="true">
         <path d={`M0 170h${STEP}${BEAT.repeat(beats)}`} />
+        <path d={`M${STEP / 2} 170h0${peaks.join('')}`} className={css.coins} />
       </svg>
       <ol role="list" className={css.labels}>
         <li>{inLabel}</li>

@@ -1,0 +1,94 @@
+/** Shapes of the cases' charts, which their proofs on other pages draw again. */
+
+/** Around its centre; 524 wide, from -150 to 130. */
+export const PEBBLE = 'M-262 22C-274-88-150-150-8-150S268-112 262 8 152 130 2 130-252 112-262 22z'
+
+/** Of 190 by 208. */
+export const POT = {
+  lid: 'M22 66V38a10 10 0 0 1 10-10h126a10 10 0 0 1 10 10v28z',
+  body: 'M10 74h170v88c0 30-20 46-48 46H58c-28 0-48-16-48-46z',
+  leaf: 'M95 176c-40-18-40-54 0-78 40 24 40 60 0 78zm0 0v-52',
+}
+
+/** Of 96 by 87. */
+export const BASKET = {
+  handle: 'M20 40C20 4 76 4 76 40',
+  body: 'M6 38h84l-10 44a6 6 0 0 1-6 5H22a6 6 0 0 1-6-5z',
+  weave: 'M12 54h72M16 70h64M36 40l4 46M60 40l-4 46',
+}
+
+const SEAT_ROWS = 10
+const FIRST_RADIUS = 210
+const BETWEEN = 20
+/** Where the rows have their centre, in a drawing of 720 by 400. */
+export const SEATS_CENTRE = { x: 360, y: 420 }
+/** Half of the angle that the rows span, in radians. */
+const HALF = Math.PI / 3
+
+/** Curved rows around the stage, as lines; dashes of no length at whole numbers of their `pathLength` are the seats. */
+export function seatRows(total: number) {
+  return seatsPerRow(total).map((count, row) => {
+    const radius = FIRST_RADIUS + row * BETWEEN
+    const [dx, dy] = [radius * Math.sin(HALF), radius * Math.cos(HALF)]
+    const start = `M${(SEATS_CENTRE.x - dx).toFixed(1)} ${(SEATS_CENTRE.y - dy).toFixed(1)}`
+    // A little less than whole, so that the last one is drawn.
+    return { pathLength: count - 0.999, d: `${start}a${radius} ${radius} 0 0 1 ${(2 * dx).toFixed(1)} 0` }
+  })
+}
+
+/** Seats in each row, in proportion to its length. */
+export function seatsPerRow(total: number): number[] {
+  const radii = Array.from({ length: SEAT_ROWS }, (_, row) => FIRST_RADIUS + row * BETWEEN)
+  const sum = radii.reduce((all, radius) => all + radius, 0)
+  let reached = 0
+  let seated = 0
+  return radii.map((radius) => {
+    reached += radius
+    const until = Math.round((total * reached) / sum)
+    const count = until - seated
+    seated = until
+    return count
+  })
+}
+
+/** Moons of the inner arc, which the outer one is compared with. */
+export const MOONS_BEFORE = 10
+/** Middle of both arcs, which stand on it; the drawing is 1000 by 500. */
+export const MOONS_CENTRE = 500
+const INNER_RADIUS = 256
+const MOON_RADIUS = 31
+
+/** Two arcs with the same distances: ten moons, and around them those and as many more as `percent` says. */
+export function moonArcs(percent: number) {
+  const now = MOONS_BEFORE * (1 + percent / 100)
+  const places = Math.ceil(now)
+  const outer = (INNER_RADIUS * places) / MOONS_BEFORE
+  return {
+    now,
+    inner: arcOf(MOONS_BEFORE, INNER_RADIUS),
+    kept: arcOf(MOONS_BEFORE, outer, places),
+    gained: arcOf(now, outer, places, MOONS_BEFORE),
+    /** Outline of the last one, which is not full. */
+    rest: arcOf(places, outer, places, Math.floor(now)),
+  }
+}
+
+/** Moons from `first` to `count` on a half circle that has room for `places`; the last one is as full as is left. */
+function arcOf(count: number, radius: number, places = count, first = 0): string {
+  const moons: string[] = []
+  for (let at = first; at < count; at += 1) {
+    const light = Math.min(1, count - at)
+    const angle = (Math.PI * (at + 0.5)) / places
+    moons.push(moonAt(MOONS_CENTRE - radius * Math.cos(angle), MOONS_CENTRE - radius * Math.sin(angle), light))
+  }
+  return moons.join('')
+}
+
+/** A moon of which the part `light` of its area is lit. */
+function moonAt(x: number, y: number, light: number): string {
+  const bulge = Math.round(MOON_RADIUS * Math.abs(2 * light - 1))
+  const sweep = light < 0.5 ? 1 : 0
+  const [left, top] = [Math.round(x), Math.round(y - MOON_RADIUS)]
+  const height = 2 * MOON_RADIUS
+  return `M${left} ${top}a${MOON_RADIUS} ${MOON_RADIUS} 0 0 0 0 ${height}a${bulge} ${MOON_RADIUS} 0 0 ${sweep} 0-${height}z`
+}

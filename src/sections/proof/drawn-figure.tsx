@@ -1,0 +1,134 @@
+import type { Drawn } from '../../content/proof.ts'
+import { BASKET, moonArcs, PEBBLE, POT, seatRows } from '../../lib/chart-shapes.ts'
+import paint from '../figures/figure.module.css'
+import css from './proof.module.css'
+
+/** A case's chart without its words, which its caption and the figure beside it say. */
+export function DrawnFigure({ drawn }: { drawn: Drawn }) {
+  const { viewBox, drawing } = draw(drawn)
+  return (
+    <svg viewBox={viewBox} className={css.chart} data-chart={drawn.kind} aria-hidden="true">
+      {drawing}
+    </svg>
+  )
+}
+
+function draw(drawn: Drawn) {
+  switch (drawn.kind) {
+    case 'pebbles':
+      return { viewBox: '96 16 608 604', drawing: <Pebbles {...drawn} /> }
+    case 'baskets':
+      return { viewBox: `0 0 600 ${Math.ceil(drawn.income / PER_ROW) * ROW + 130}`, drawing: <Baskets {...drawn} /> }
+    case 'seats':
+      return { viewBox: '12 14 696 384', drawing: <Seats {...drawn} /> }
+    case 'moons':
+      return { viewBox: '10 10 980 500', drawing: <Moons {...drawn} /> }
+    case 'pots':
+      return { viewBox: `0 20 ${drawn.ratio * POT_WIDTH} 480`, drawing: <Pots {...drawn} /> }
+    case 'cups':
+      return { viewBox: '0 0 500 460', drawing: <Cups {...drawn} /> }
+  }
+}
+
+/** Their areas are in proportion to the amounts. */
+function Pebbles({ income, spend }: { income: number; spend: number }) {
+  const scale = Math.sqrt(spend / income)
+  return (
+    <>
+      <circle cx="440" cy="276" r="256" className={paint.saffron} />
+      <path d="M96 574h608M176 592h424M270 610h240" className={paint.outline} />
+      <path transform="translate(400 440)" d={PEBBLE} className={css.large} />
+      <path
+        transform={`translate(400 ${(296 - 130 * scale).toFixed(1)}) scale(${scale.toFixed(4)})`}
+        d={PEBBLE}
+        className={paint.mark}
+      />
+    </>
+  )
+}
+
+const PER_ROW = 6
+const [COLUMN, ROW] = [101, 92]
+
+/** A coin for each unit spent, a basket for each that came back. */
+function Baskets({ income, spend }: { income: number; spend: number }) {
+  const full = Math.floor(income / PER_ROW) * ROW
+  return (
+    <>
+      <pattern id="proof-basket" width={COLUMN} height={ROW} patternUnits="userSpaceOnUse">
+        <path d={BASKET.handle} className={paint.strong} />
+        <path d={BASKET.body} className={paint.mark} />
+        <path d={BASKET.weave} className={paint.notch} />
+      </pattern>
+      <path
+        d={Array.from({ length: spend }, (_, at) => `M${at * 76 + 4} 40a30 30 0 0 1 60 0a30 30 0 0 1-60 0z`).join('')}
+        className={paint.fg}
+      />
+      <path d="M0 104h600" className={`${paint.outline} ${paint.dash}`} />
+      <path
+        transform="translate(0 128)"
+        d={`M0 0h${PER_ROW * COLUMN}v${full}h${(income % PER_ROW) * COLUMN - PER_ROW * COLUMN}v${income % PER_ROW ? ROW : 0}H0z`}
+        fill="url(#proof-basket)"
+      />
+    </>
+  )
+}
+
+function Seats({ count }: { count: number }) {
+  return (
+    <>
+      {seatRows(count).map((row) => (
+        <path key={row.d} {...row} fill="none" strokeDasharray="0 1" className={paint.dots} />
+      ))}
+      <path d="M240 380h240M360 380v14" className={paint.outline} />
+    </>
+  )
+}
+
+/** Ten customers who came back, and around them how many do now. */
+function Moons({ percent }: { percent: number }) {
+  const { inner, kept, gained, rest } = moonArcs(percent)
+  return (
+    <>
+      <path d={inner + kept} className={paint.fg} />
+      <path d={gained} className={paint.mark} />
+      <path d={rest} className={paint.frame} />
+    </>
+  )
+}
+
+const POT_WIDTH = 212
+
+/** What the money filled before, on the upper shelf, and what it fills now. */
+function Pots({ ratio }: { ratio: number }) {
+  const shelf = (x: number, y: number, isBefore: boolean) => (
+    <g key={x} transform={`translate(${x} ${y})`}>
+      <path d={POT.lid} className={isBefore ? paint.tired : paint.mark} />
+      <path d={POT.body} className={isBefore ? paint.tired : paint.fg} />
+      <path d={POT.leaf} className={paint.notch} />
+    </g>
+  )
+  const width = ratio * POT_WIDTH
+  return (
+    <>
+      <path d={`M0 232H${width}M0 486H${width}`} className={paint.outline} />
+      {shelf(11, 22, true)}
+      {Array.from({ length: ratio }, (_, at) => shelf(at * POT_WIDTH + 11, 276, false))}
+    </>
+  )
+}
+
+/** Of a hundred, those that are full. */
+function Cups({ percent }: { percent: number }) {
+  const cups = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => {
+      const [column, row] = [(from + at) % 10, Math.floor((from + at) / 10)]
+      return `M${column * 50 + 5} ${row * 46 + 7}h28v15c0 8-5 13-14 13s-14-5-14-13zM${column * 50 + 33} ${row * 46 + 12}h4a6 6 0 0 1 0 12h-5z`
+    }).join('')
+  return (
+    <>
+      <path d={cups(0, percent)} className={paint.mark} />
+      <path d={cups(percent, 100)} className={paint.empty} />
+    </>
+  )
+}
