@@ -16,10 +16,11 @@ const shown = (figure: Locator): Promise<string> =>
 
 async function tickAndUntick(figure: Locator): Promise<void> {
   for (const box of await figure.getByRole('checkbox').all()) {
+    const isTicked = await box.isChecked()
     const before = await shown(figure)
-    await box.uncheck()
+    await box.setChecked(!isTicked)
     expect(await shown(figure)).not.toBe(before)
-    await box.check()
+    await box.setChecked(isTicked)
     expect(await shown(figure)).toBe(before)
   }
 }

@@ -2,45 +2,82 @@ import css from './figure.module.css'
 
 const heights = [6, 10, 16, 26, 42, 62, 84, 106, 124, 138, 148, 154]
 const PAID_MONTHS = 6
+/** Months that have passed at each stage. */
+const passed = [2, 6, 9, 12]
+const GROUND = 396
 
-/** A year of adverts, which end, above a year of one page, which grows. labels: adverts, their end, the page, months. */
+/** Stages at which a month has passed, for data-at. */
+const stagesWith = (month: number): string => passed.flatMap((months, stage) => (month < months ? stage : [])).join(' ')
+const stagesWithout = (month: number): string =>
+  passed.flatMap((months, stage) => (month < months ? [] : stage)).join(' ')
+
+const xOf = (month: number): number => month * 53 + 28
+
+const leaf = (x: number, y: number, side: number): string =>
+  `M${x} ${y}q${side * 22}-4 ${side * 22}-26q${-side * 22} 4 ${-side * 22} 26z`
+
+/** All leaves of a plant. */
+const leaves = (x: number, height: number): string =>
+  [0, 1, 2, 3, 4]
+    .flatMap((at) => (height > at * 30 + 14 ? leaf(x, GROUND - 8 - at * 30, at % 2 ? 1 : -1) : []))
+    .join('')
+
+/** Deep early, so that the months before anything is seen above are not idle. */
+function roots(x: number, month: number): string {
+  const depth = 16 + Math.min(month, 6) * 6
+  const side = 5 + Math.min(month, 5) * 3
+  return `M${x} ${GROUND}v${depth}M${x} ${GROUND + 6}q${-side} 4 ${-side} ${depth - 10}M${x} ${GROUND + 6}q${side} 4 ${side} ${depth - 10}`
+}
+
+/**
+ * A year of adverts, which end, above a year of one page, which grows. Stages: after how many months. labels: adverts,
+ * their end, the page, months, what is below ground.
+ */
 export function PageThatGrows({ labels }: { labels: readonly string[] }) {
-  const [adverts, end, page, first, last] = labels
-  const x = (month: number) => month * 53 + 28
+  const [adverts, end, page, first, last, below] = labels
   return (
     <>
       <text x="0" y="24">
         {adverts}
       </text>
-      {heights.map((height, month) => (
-        <g key={height}>
-          <path d={`M${x(month) - 24} 42h48v64h-48z`} className={month < PAID_MONTHS ? css.mark : css.unbooked} />
-          <path d={`M${x(month)} 420v-${height}`} className={css.strong} />
-          {[0, 1, 2, 3, 4].map(
-            (leaf) =>
-              height > leaf * 30 + 14 && (
-                <path
-                  key={leaf}
-                  d={`M${x(month)} ${412 - leaf * 30}q${leaf % 2 ? 22 : -22}-4 ${leaf % 2 ? 22 : -22}-26q${leaf % 2 ? -22 : 22} 4 ${leaf % 2 ? -22 : 22} 26z`}
-                  className={css.fg}
-                />
-              ),
-          )}
-          {height > 140 && <circle cx={x(month)} cy={412 - height} r="16" className={css.laterite} />}
-        </g>
-      ))}
-      <path d={`M${x(PAID_MONTHS) - 26} 34V122`} className={css.line} />
-      <text x={x(PAID_MONTHS) - 18} y="142" className={css.small}>
-        {end}
-      </text>
-      <text x="0" y="212">
+      <text x="0" y="196">
         {page}
       </text>
-      <path d="M0 420H640" className={css.line} />
-      <text x="4" y="450" className={css.small}>
+      {heights.map((height, month) => {
+        const x = xOf(month)
+        const advert = `M${x - 24} 42h48v64h-48z`
+        return (
+          <g key={height}>
+            <path d={advert} className={css.empty} />
+            {month < PAID_MONTHS && <path d={advert} className={css.mark} data-at={stagesWith(month)} />}
+            <g data-at={stagesWithout(month)}>
+              <path d={`${roots(x, month)}M${x} ${GROUND}v-${height}`} className={css.ghost} />
+              <path d={leaves(x, height)} className={css.unbooked} />
+              <circle cx={x} cy={GROUND} r="4" className={css.fg} />
+            </g>
+            <g data-at={stagesWith(month)}>
+              <path d={roots(x, month)} className={css.grid} />
+              <path d={`M${x} ${GROUND}v-${height}`} className={css.strong} />
+              <path d={leaves(x, height)} className={css.fg} />
+              {height > 140 && <circle cx={x} cy={GROUND - 8 - height} r="16" className={css.laterite} />}
+            </g>
+          </g>
+        )
+      })}
+      <g data-at="1 2 3">
+        <path d={`M${xOf(PAID_MONTHS) - 26} 34V122`} className={css.line} />
+        <text x={xOf(PAID_MONTHS) - 18} y="142" className={css.small}>
+          {end}
+        </text>
+      </g>
+      <path d={`M0 ${GROUND}H640`} className={css.outline} />
+      <text x="4" y="484" className={css.small}>
         {first}
       </text>
-      <text x="636" y="450" className={`${css.small} ${css.end}`}>
+      <text x="320" y="484" className={`${css.small} ${css.middle}`}>
+        {below}
+      </text>
+      <text x="636" y="484" className={`${css.small} ${css.end}`}>
         {last}
       </text>
     </>

@@ -4,13 +4,10 @@ import type { drawings } from '../../content/drawings.ts'
 import css from './figure.module.css'
 import { CallMarks } from './call-marks.tsx'
 import { FilmCrew } from './film-crew.tsx'
-import { FourCuts } from './four-cuts.tsx'
 import { FourFilms } from './four-films.tsx'
 import { Manuscript } from './manuscript.tsx'
-import { NightClock } from './night-clock.tsx'
 import { OneInterview } from './one-interview.tsx'
 import { OpenBooks } from './open-books.tsx'
-import { PageThatGrows } from './page-that-grows.tsx'
 import { ShootDay } from './shoot-day.tsx'
 import { ShootPlan } from './shoot-plan.tsx'
 import { SwitchBoard } from './switch-board.tsx'
@@ -28,31 +25,40 @@ type PictureProps = {
   labels: readonly string[]
 }
 
-const pictures = {
+/** Those without a view box are several drawings, laid out by their style sheet. */
+const pictures: Record<
+  Exclude<keyof typeof drawings, 'switch-board'>,
+  { Drawing: ComponentType<DrawingProps>; viewBox?: string }
+> = {
   'call-marks': { Drawing: CallMarks, viewBox: '24 8 552 472' },
   'film-crew': { Drawing: FilmCrew, viewBox: '0 0 600 520' },
-  'four-cuts': { Drawing: FourCuts, viewBox: '0 0 640 254' },
-  'four-films': { Drawing: FourFilms, viewBox: '0 0 640 374' },
+  'four-films': { Drawing: FourFilms },
   manuscript: { Drawing: Manuscript, viewBox: '0 0 600 500' },
-  'night-clock': { Drawing: NightClock, viewBox: '70 66 500 522' },
   'one-interview': { Drawing: OneInterview, viewBox: '0 0 640 450' },
   'open-books': { Drawing: OpenBooks, viewBox: '6 36 588 468' },
-  'page-that-grows': { Drawing: PageThatGrows, viewBox: '0 0 640 456' },
   'shoot-day': { Drawing: ShootDay, viewBox: '0 -24 640 504' },
   'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
-  'switch-board': { Drawing: SwitchBoard, viewBox: '24 14 552 512' },
   'three-ideas': { Drawing: ThreeIdeas, viewBox: '0 0 640 316' },
-  'three-openings': { Drawing: ThreeOpenings, viewBox: '7 14 569 480' },
+  'three-openings': { Drawing: ThreeOpenings, viewBox: '24 14 552 480' },
   'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 500' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
   'year-plan': { Drawing: YearPlan, viewBox: '0 0 640 446' },
-} satisfies Record<keyof typeof drawings, { Drawing: ComponentType<DrawingProps>; viewBox: string }>
+}
 
 export const isPicture = (figure: FigureContent): figure is Extract<FigureContent, { alt: string }> =>
-  figure.drawing in pictures
+  figure.drawing in pictures || figure.drawing === 'switch-board'
 
 export function Picture({ words, drawing, alt, labels }: PictureProps) {
+  // It is operated, so it is no picture for a screen reader.
+  if (drawing === 'switch-board') return <SwitchBoard alt={alt} labels={labels} />
   const { Drawing, viewBox } = pictures[drawing]
+  if (viewBox === undefined) {
+    return (
+      <div role="img" aria-label={alt}>
+        <Drawing labels={labels} />
+      </div>
+    )
+  }
   return (
     <svg
       viewBox={viewBox}

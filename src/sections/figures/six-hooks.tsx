@@ -10,12 +10,12 @@ const budgets = [
 const stayed = [[], [5, 2, 7, 3, 1, 4], [6, 2, 8, 3, 1, 4]]
 /** What holds nobody is given less than this, and drawn in one quiet tone. */
 const TIRED = 0.5
-const ROW_HEIGHT = 104
+const ROW_HEIGHT = 80
 const LENGTH_PER_THOUSAND = 88
 const VIEWERS = Array.from({ length: 10 }, (_, viewer) => 433 + viewer * 22)
 /** Where a feather is cut, as shares of its length. */
 const NOTCHES = [0.34, 0.52, 0.7]
-const paints = [css.saffron, css.sand, css.laterite, css.periwinkle, css.bone, css.cobalt]
+const paints = [css.saffron, css.bone, css.laterite, css.periwinkle, css.mark, css.sand]
 
 /** Six openings as feathers, and their viewers. labels: what each opens with, the heads of the two columns. */
 export function SixHooks({ labels }: { labels: readonly string[] }) {
@@ -27,11 +27,11 @@ export function SixHooks({ labels }: { labels: readonly string[] }) {
       </text>
       <path d="M0 -14H400M424 -14H640" className={css.line} />
       {labels.slice(0, 6).map((label, at) => {
-        const y = at * ROW_HEIGHT + 58
+        const y = at * ROW_HEIGHT + 54
         return (
           <g key={label}>
-            {at > 0 && <path d={`M0 ${y - 68}H400v2H0zM424 ${y - 68}H640v2H424z`} className={css.unbooked} />}
-            <text x="0" y={y - 35} className={css.small}>
+            {at > 0 && <path d={`M0 ${y - 56}H400v2H0zM424 ${y - 56}H640v2H424z`} className={css.unbooked} />}
+            <text x="0" y={y - 29} className={css.small}>
               {label}
             </text>
             {budgets.map((day, stage) => {
@@ -43,7 +43,7 @@ export function SixHooks({ labels }: { labels: readonly string[] }) {
                 <g key={stage} data-at={stage}>
                   {length > 0 ? (
                     <path
-                      d={`M0 ${y - 8}Q${half} ${y - 34} ${length} ${y}Q${half} ${y + 34} 0 ${y + 8}z`}
+                      d={`M0 ${y - 8}Q${half} ${y - 32} ${length} ${y}Q${half} ${y + 32} 0 ${y + 8}z`}
                       className={paint}
                     />
                   ) : (

@@ -8,8 +8,10 @@ import { CustomerYear } from './customer-year.tsx'
 import { DropOff } from './drop-off.tsx'
 import { FlowDrawing } from './flow-drawing.tsx'
 import { MendedStep } from './mended-step.tsx'
+import { NightClock } from './night-clock.tsx'
 import { OneMark } from './one-mark.tsx'
 import { OneOrder } from './one-order.tsx'
+import { PageThatGrows } from './page-that-grows.tsx'
 import { ReplyTime } from './reply-time.tsx'
 import { SixHooks } from './six-hooks.tsx'
 import css from './staged.module.css'
@@ -27,10 +29,12 @@ const staged = {
   'drop-off': { Drawing: DropOff, viewBox: '0 0 640 400' },
   'flow-drawing': { Drawing: FlowDrawing, viewBox: '0 20 640 360' },
   'mended-step': { Drawing: MendedStep, viewBox: '0 0 640 316' },
+  'night-clock': { Drawing: NightClock, viewBox: '70 66 500 522' },
   'one-mark': { Drawing: OneMark, viewBox: '0 0 640 524' },
   'one-order': { Drawing: OneOrder, viewBox: '0 0 640 400' },
+  'page-that-grows': { Drawing: PageThatGrows, viewBox: '0 0 640 492' },
   'reply-time': { Drawing: ReplyTime, viewBox: '0 0 640 400' },
-  'six-hooks': { Drawing: SixHooks, viewBox: '0 -54 640 658' },
+  'six-hooks': { Drawing: SixHooks, viewBox: '0 -54 640 534' },
   storyboard: { Drawing: Storyboard, viewBox: '0 0 640 380' },
   'three-readers': { Drawing: ThreeReaders, viewBox: '0 0 640 420' },
   'two-subjects': { Drawing: TwoSubjects, viewBox: '0 0 640 452' },
