@@ -142,7 +142,7 @@ test('the community page has an order and words of its own at its second address
   expect(agency.toSorted()).toEqual(advisory.toSorted())
   const looks = async (area: string) => {
     await open(page, `/${area}/${slug}/`)
-    const drawing = page.locator('main figure').first().getByRole('img')
+    const drawing = page.locator('main figure').getByRole('img').first()
     return [
       await page.locator('main img').first().getAttribute('src'),
       await drawing.getAttribute('aria-label'),

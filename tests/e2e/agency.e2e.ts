@@ -49,20 +49,20 @@ test('Digital Marketing is open first, with intro, six reasons and ten services'
   }
 })
 
-test('a service names the step of a customer’s way it improves, and below the index stands the present one', async ({
+test('a service names the step of a customer journey it improves, and below the index stands the present one', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, address)
-  const { steps } = digital.way
-  const way = page.locator('nav[data-sticky-tabs] + div')
+  const { steps } = digital.journey
+  const journey = page.locator('nav[data-sticky-tabs] + div')
   for (const at of [0, 3, 8]) {
     const step = digital.services[at]?.step ?? 0
     await expect(service(page, at)).toContainText(`Improves: ${steps[step - 1]}`)
     await service(page, at).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     for (const [index, name] of steps.entries())
-      await expect(way.getByText(name, { exact: true })).toHaveCSS('opacity', index === step - 1 ? '1' : '0')
-    await expect(way.getByRole('link', { name: 'Get Consultation' })).toBeInViewport({ ratio: 1 })
+      await expect(journey.getByText(name, { exact: true })).toHaveCSS('opacity', index === step - 1 ? '1' : '0')
+    await expect(journey.getByRole('link', { name: 'Get Consultation' })).toBeInViewport({ ratio: 1 })
   }
 })
 
@@ -72,12 +72,12 @@ for (const [width, height] of [
   [1440, 1200],
   [1440, 816],
 ] as const)
-  test(`${width} × ${height}: the index and the way below it never overlap and leave together with the last service`, async ({
+  test(`${width} × ${height}: the index and the journey below it never overlap and leave together with the last service`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
     await open(page, address)
-    const way = page.locator('nav[data-sticky-tabs] + div')
+    const journey = page.locator('nav[data-sticky-tabs] + div')
     const area = index(page).locator('xpath=../..')
     for (const left of [4000, 800, 700, 600, 500, 400, 300, 200]) {
       await area.evaluate((element, px) => {
@@ -85,14 +85,14 @@ for (const [width, height] of [
       }, left)
       await waitForFrames(page)
       const list = await index(page).boundingBox()
-      const box = await way.boundingBox()
+      const box = await journey.boundingBox()
       expect(list, 'the index is shown').not.toBeNull()
       if (!list || !box) continue
       expect(box.y, `${left} px before the end`).toBeGreaterThanOrEqual(list.y + list.height)
       expect(box.y + box.height, `${left} px before the end`).toBeLessThanOrEqual(height)
     }
-    if (height < 816) await expect(way).toBeHidden()
-    else await expect(way).toBeVisible()
+    if (height < 816) await expect(journey).toBeHidden()
+    else await expect(journey).toBeVisible()
   })
 
 test('on a large window every third service shows a result, each of another case', async ({ page }) => {

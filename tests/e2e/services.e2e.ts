@@ -183,6 +183,21 @@ for (const [width, height] of [
   })
 }
 
+test('the budget rule is a filled-in form, each blank with its name', async ({ page }) => {
+  await open(page, '/#/agency/social-media-marketing')
+  const slip = page.getByRole('figure', { name: 'Invented numbers' })
+  await expect(slip.getByRole('term')).toHaveText(['If', 'is above', 'for', 'then move', 'to'])
+  await expect(slip.getByRole('definition').nth(1)).toHaveText('₹420')
+})
+
+test('the benefits of a film have a drawing each', async ({ page }) => {
+  await open(page, '/#/agency/video-marketing')
+  const benefits = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Audience engagement' }) })
+  await expect(benefits.locator('..').locator('> li > svg')).toHaveCount(4)
+})
+
 test('steps are numbered from one on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/#/agency/funnel-building-marketing')

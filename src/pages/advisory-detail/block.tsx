@@ -15,8 +15,8 @@ type BlockProps = AdvisoryDetail['blocks'][number] & {
 /** Text beside the drawing that explains it. */
 export function Block({ side, ground, heading, paragraphs, points, action, ...drawing }: BlockProps) {
   return (
-    <Section ground={ground}>
-      <div className={css.spread} data-side={side} data-figure>
+    <Section ground={ground} className={css.section}>
+      <div className={css.spread} data-side={side} data-drawing={drawing.drawing} data-figure>
         <Heading className={css.heading}>{heading}</Heading>
         <figure className={css.picture}>
           <Drawing {...drawing} />

@@ -5,6 +5,9 @@ import { Image } from '../../ui/image.tsx'
 import { HeroPattern } from '../../ui/hero-pattern.tsx'
 import css from './hero.module.css'
 
+/** In characters: lines up to here have room for larger letters beside the picture. */
+const MAX_SHORT_LINE = 9
+
 type AdvisoryDetailHeroProps = AdvisoryDetail['banner'] & { name: string; scrollTo: string }
 
 export function AdvisoryDetailHero({
@@ -20,7 +23,7 @@ export function AdvisoryDetailHero({
   return (
     <HeroFrame ground={ground} className={css.hero}>
       <div className={`wrap ${css.inner}`}>
-        <h1 className={css.title}>
+        <h1 className={css.title} data-short={headline.every(({ length }) => length <= MAX_SHORT_LINE) || undefined}>
           <HeroName>{name}</HeroName>
           {headline.map((line, index) => (
             <span key={line} className={css.line}>

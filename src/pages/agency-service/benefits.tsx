@@ -2,17 +2,29 @@ import type { SectionOf } from '../../content/services.ts'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
+import { reveal } from '../../motion/reveal.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
+import { BenefitStill } from './benefit-still.tsx'
 import css from './benefits.module.css'
 
-/** Four to six numbered items. `grid`: tiles. `rows`: with rules between them. `stair`: each a step higher than the one before. */
+/** Four to six numbered items. `grid`: tiles. `stair`: each a step higher than the one before. `stills`: each beside a drawing of it. */
 export function Benefits({ layout, ground, heading, items, action }: SectionOf<'benefits'>) {
   return (
     <Section ground={ground} className={css[layout]}>
       <div className={css.inner} data-items={items.length}>
         <Heading className={css.heading}>{heading}</Heading>
         <ol className={css.list}>
-          <TitledItems items={items} className={css.item} titleClassName={css.title} />
+          {layout === 'stills' ? (
+            items.map(({ title, text }, at) => (
+              <li key={title} className={css.item} {...reveal}>
+                <BenefitStill at={at} />
+                <h3 className={css.title}>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))
+          ) : (
+            <TitledItems items={items} className={css.item} titleClassName={css.title} />
+          )}
         </ol>
       </div>
       {action && (

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../content/services.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { Picture } from '../../sections/figures/pictures.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Ground } from '../../ui/ground.ts'
@@ -7,22 +8,49 @@ import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './choose.module.css'
 
-type ChooseContent = SectionOf<'choose'>
+/** Through the items' dots: ten units are a rem, 1200 the width of the list. */
+const RISE_OF_3 = 'M8 170C150 162 290 150 423 128S705 92 839 60 1060 42 1116 0'
+const RISE_OF_4 = 'M8 170C110 165 215 158 320 142S530 122 632 100 850 72 943 50 1085 28 1116 0'
 
-/** Why choose us. `flight`: below a curved line. `ruled`: rows as wide as the page. `panel`: beside a drawing. */
+type ChooseContent = SectionOf<'choose'>
+type SlipContent = NonNullable<Extract<ChooseContent, { layout: 'ruled' }>['slip']>
+
+/** Why choose us. `flight`: below a curved line. `ruled`: rows as wide as the page, or beside a slip. `panel`: beside a drawing. */
 export function Choose({ section }: { section: ChooseContent }) {
   const { layout, ground, heading, items } = section
   if (section.layout === 'panel') return <Panel {...section} />
+  const slip = section.layout === 'ruled' ? section.slip : undefined
   return (
-    <Section ground={ground} className={css[layout]}>
+    <Section ground={ground} className={classNames(css[layout], slip && css.withSlip)}>
       <Heading className={css.heading}>{heading}</Heading>
-      {layout === 'flight' && (
-        <svg className={css.line} viewBox="0 0 1200 160" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 150C260 30 520 0 760 40S1090 110 1200 4" fill="none" vectorEffect="non-scaling-stroke" />
-        </svg>
-      )}
-      <Items items={items} />
+      <div className={layout === 'flight' ? css.flown : undefined}>
+        {layout === 'flight' && (
+          <svg className={css.line} viewBox="0 0 1200 170" preserveAspectRatio="none" aria-hidden="true">
+            <path d={items.length === 3 ? RISE_OF_3 : RISE_OF_4} fill="none" vectorEffect="non-scaling-stroke" />
+          </svg>
+        )}
+        <Items items={items} />
+      </div>
+      {slip && <Slip {...slip} />}
     </Section>
+  )
+}
+
+/** A printed form with its blanks filled in. */
+function Slip({ title, rows, note }: SlipContent) {
+  return (
+    <figure className={css.slip}>
+      <h3 className={css.slipTitle}>{title}</h3>
+      <dl className={css.blanks}>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={css.blank}>
+            <dt>{label}</dt>
+            <dd className={css.filled}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className={css.slipNote}>{note}</figcaption>
+    </figure>
   )
 }
 

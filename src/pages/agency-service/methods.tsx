@@ -1,22 +1,25 @@
 import type { SectionOf } from '../../content/services.ts'
-import { Picture } from '../../sections/figures/pictures.tsx'
+import { reveal } from '../../motion/reveal.tsx'
+import { FourCuts } from '../../sections/figures/four-cuts.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
-import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './methods.module.css'
 
-/** Four items in a row below the heading and a drawing. */
-export function Methods({ ground, heading, items, ...picture }: SectionOf<'ways'>) {
+/** Four items in a row, on phones below each other, each with its drawing. */
+export function Methods({ ground, heading, items }: SectionOf<'ways'>) {
   return (
     <Section ground={ground}>
-      <div className={css.head}>
-        <Heading>{heading}</Heading>
-        <figure data-figure>
-          <Picture {...picture} />
-        </figure>
-      </div>
-      <ul className={css.list}>
-        <TitledItems items={items} className={css.item} titleClassName={css.title} />
+      <Heading>{heading}</Heading>
+      <ul className={css.list} data-figure>
+        {items.map(({ title, text, alt }, at) => (
+          <li key={title} className={css.item} {...reveal}>
+            <FourCuts at={at} alt={alt} />
+            <div>
+              <h3 className={css.title}>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   )

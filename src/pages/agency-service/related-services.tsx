@@ -8,7 +8,7 @@ import css from './related-services.module.css'
 /** Links to two related services. */
 export function RelatedServices({ ground, heading, items }: SectionOf<'pairs'>) {
   return (
-    <Section ground={ground} padding="small">
+    <Section ground={ground} padding="small" className={css.section}>
       <Heading size="h4">{heading}</Heading>
       <ul className={css.list}>
         {items.map(({ to, label, reason }) => (

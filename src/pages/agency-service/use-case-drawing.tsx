@@ -12,6 +12,7 @@ const drawings = [
     [css.laterite, 'M0 0h200v110H0z'],
     [css.ink, 'M62 24a28 28 0 1 0 .1 0zM10 110q4-32 36-32h34q30 0 34 32z'],
     [css.sand, 'M62 36a19 22 0 1 0 .1 0z'],
+    [css.ink, 'M54 52a3 3 0 1 0 .1 0zM70 52a3 3 0 1 0 .1 0zM54 65q8 6 16 0l-3 5h-10z'],
     [css.bone, 'M110 18h74v40h-52l-18 14 4-14h-8z'],
   ],
   [

@@ -4,11 +4,11 @@ import { Section } from '../../ui/section.tsx'
 import { UseCaseDrawing } from './use-case-drawing.tsx'
 import css from './use-cases.module.css'
 
-/** Four use cases in a row that scrolls sideways where it does not fit. */
+/** Four use cases in a row that scrolls sideways where it does not fit; the section ends with it. */
 export function UseCases({ ground, heading, items }: SectionOf<'uses'>) {
   return (
-    <Section ground={ground} bleed>
-      <div className="wrap">
+    <Section ground={ground} padding="none" bleed>
+      <div className={`wrap ${css.head}`}>
         <Heading>{heading}</Heading>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keys */}

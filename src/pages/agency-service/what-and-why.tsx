@@ -6,7 +6,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './what-and-why.module.css'
 
-/** What the service is and why. `facing`: two columns. `stacked`: the why below, with its right side to the page’s edge. */
+/** What the service is and why. `facing`: two columns. `stacked`: the why below, on large screens beside it, with its right side to the page’s edge. */
 export function WhatAndWhy({ layout, ground, what, why, action }: SectionOf<'explain'>) {
   // The two panels of bone differ too little, and one sentence leaves the first one empty.
   const isShort = layout === 'facing' && ground === 'bone' && what.paragraphs.length === 1 && !action

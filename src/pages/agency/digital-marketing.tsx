@@ -17,7 +17,7 @@ export function DigitalMarketing({
   why,
   banner,
   services,
-  way,
+  journey,
   asks,
 }: DigitalMarketingProps) {
   return (
@@ -38,7 +38,7 @@ export function DigitalMarketing({
         text={banner.lead}
         picture={banner.picture}
       />
-      <DigitalServices label={label} pointsLabel={pointsLabel} services={services} way={way} asks={asks} />
+      <DigitalServices label={label} pointsLabel={pointsLabel} services={services} journey={journey} asks={asks} />
     </>
   )
 }

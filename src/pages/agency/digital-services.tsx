@@ -4,16 +4,16 @@ import { proofOf, type Proof } from '../../content/proof.ts'
 import { formatMetric } from '../../lib/format-metric.ts'
 import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
+import { CaseLink } from '../../sections/proof/case-link.tsx'
 import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
-import { Link } from '../../ui/link.tsx'
 import css from './digital-services.module.css'
 
-type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' | 'services' | 'way'> &
+type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' | 'services' | 'journey'> &
   Pick<typeof agency, 'asks'>
 
 /** Number of services between two calls to action. */
@@ -35,7 +35,7 @@ const LEAD_PICTURE = { sizes: '(min-width: 60em) 76vw, 100vw', heights: '(min-wi
 const ROW_PICTURE = { sizes: '(min-width: 60em) 36vw, 40vw', heights: '(min-width: 60em) 35rem, 15rem' }
 
 /** Services beside an index with scroll spy; on a phone the index is a bar at the top. */
-export function DigitalServices({ label, pointsLabel, services, way, asks }: DigitalServicesProps) {
+export function DigitalServices({ label, pointsLabel, services, journey, asks }: DigitalServicesProps) {
   if (services.length === 0) return null
   const results = resultsOf(services)
   return (
@@ -47,7 +47,7 @@ export function DigitalServices({ label, pointsLabel, services, way, asks }: Dig
           items={services.map(({ id, heading, step }) => ({ id, label: heading, step }))}
           threshold={IN_VIEW}
         />
-        <CustomersWay {...way} ask={askAt(asks, 0)} />
+        <CustomerJourney {...journey} ask={askAt(asks, 0)} />
       </div>
       <div data-in-parts="">
         {services.map(({ id, heading, step, summary, points, closing, picture, action }, index) => (
@@ -72,7 +72,7 @@ export function DigitalServices({ label, pointsLabel, services, way, asks }: Dig
               />
               <div className={css.words}>
                 <p className={css.step}>
-                  {way.step} <b>{way.steps[step - 1]}</b>
+                  {journey.step} <b>{journey.steps[step - 1]}</b>
                 </p>
                 <Heading level={3} size="h3" className={css.heading}>
                   {heading}
@@ -128,23 +128,17 @@ function Result({ result }: { result: Proof | undefined }) {
         <b className={css.value}>{formatMetric(metric)}</b> {metric.label}
       </p>
       <p>{line}</p>
-      <Link to={`/case-study/${slug}`} className={css.case}>
-        <span>
-          {brand}
-          <span className="visually-hidden">: case study</span>
-        </span>
-        <Icon name="arrow-right" />
-      </Link>
+      <CaseLink slug={slug} brand={brand} className={css.case} />
     </div>
   )
 }
 
-type CustomersWayProps = Omit<typeof agency.digital.way, 'step'> & { ask: (typeof agency.asks)[number] }
+type CustomerJourneyProps = Omit<typeof agency.digital.journey, 'step'> & { ask: (typeof agency.asks)[number] }
 
-/** The steps of a customer's way, of which the one of the current service stands out, below the index. */
-function CustomersWay({ heading, steps, ask }: CustomersWayProps) {
+/** The steps of the customer journey, of which the one of the current service stands out, below the index. */
+function CustomerJourney({ heading, steps, ask }: CustomerJourneyProps) {
   return (
-    <div className={css.way}>
+    <div className={css.journey}>
       <p>{heading}</p>
       <ol className={css.steps}>
         {steps.map((step) => (

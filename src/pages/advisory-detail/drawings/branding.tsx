@@ -4,50 +4,59 @@ import css from '../../../sections/figures/figure.module.css'
 const voices = [css.laterite, css.ink, css.cobalt, css.saffron]
 const OPEN = 1
 
-/** What four people say leads to three doors, of which one is opened. labels: four people, three doors, what comes of it. */
+/** What four people say leads to three doors, of which one is opened. labels: four people, what each says, what three doors stand for, that others are true, that one is chosen, a head, the sentence. */
 export function ThreeDoors({ labels }: { labels: readonly string[] }) {
+  const [alsoTrue, chosen, head, sentence] = labels.slice(11)
   return (
     <>
-      {voices.map((paint, at) => (
-        <g key={paint} transform={`translate(${at * 162} 0)`}>
-          <path
-            d="M8 0H146a8 8 0 0 1 8 8V62a8 8 0 0 1-8 8H66L44 92V70H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"
-            className={paint}
-          />
-          <text x="77" y="43" className={`${css.middle} ${css.small} ${at === 3 ? css.dark : css.light}`}>
-            {labels[at]}
-          </text>
-          <path
-            d={`M44 100C44 128 ${106 + (at < 2 ? 40 : -40)} 116 ${320 - at * 162} 146`}
-            className={css.line}
-            strokeDasharray="3 8"
-          />
-        </g>
-      ))}
+      <path d="M44 196C44 236 190 216 306 242M372 196C372 226 344 220 334 242" className={`${css.line} ${css.dash}`} />
+      {voices.map((paint, at) => {
+        const tone = at === 3 ? css.dark : css.light
+        return (
+          <g key={paint} transform={`translate(${(at % 2) * 328} ${at < 2 ? 0 : 102})`}>
+            <path
+              d="M8 0H304a8 8 0 0 1 8 8V78a8 8 0 0 1-8 8H62L40 104V86H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"
+              className={paint}
+            />
+            <text x="20" y="38" className={tone}>
+              {labels[at + 4]}
+            </text>
+            <text x="20" y="70" className={`${css.small} ${tone}`}>
+              {labels[at]}
+            </text>
+          </g>
+        )
+      })}
       {[0, 1, 2].map((at) => (
-        <g key={at} transform={`translate(${at * 220 + 26} 152)`}>
-          <path d="M0 204V66a74 74 0 0 1 148 0v138z" className={at === OPEN ? css.saffron : css.ink} />
+        <g key={at} transform={`translate(${at * 220 + 26} 240)`}>
+          <path d="M0 210V72a74 74 0 0 1 148 0v138z" className={at === OPEN ? css.saffron : css.ink} />
           {at === OPEN ? (
             <>
-              <path d="M74 204V-8C30-4 0 26 0 66v138z" className={css.laterite} transform="skewY(-7)" />
-              <circle cx="58" cy="104" r="6" className={css.bone} />
+              <path d="M74 210V-2C30 2 0 32 0 72v138z" className={css.laterite} transform="skewY(-7)" />
+              <circle cx="58" cy="112" r="6" className={css.bone} />
             </>
           ) : (
             <>
-              <path d="M20 190V70a54 54 0 0 1 108 0v120z" className={css.deep} />
-              <circle cx="112" cy="120" r="6" className={css.saffron} />
+              <path d="M20 196V76a54 54 0 0 1 108 0v120z" className={css.deep} />
+              <circle cx="112" cy="126" r="6" className={css.saffron} />
             </>
           )}
-          <text x="74" y="238" className={`${css.middle} ${css.small}`}>
-            {labels[at + 4]}
+          <text x="74" y="244" className={css.middle}>
+            {labels[at + 8]}
+          </text>
+          <text x="74" y="272" className={`${css.middle} ${css.small}`}>
+            {at === OPEN ? chosen : alsoTrue}
           </text>
         </g>
       ))}
-      <path d="M0 414h640v66H0z" className={css.bone} />
-      <text x="24" y="456" className={css.dark}>
-        {labels[7]}
+      <path d="M0 534h640v112H0z" className={css.bone} />
+      <path d="M0 534h10v112H0z" className={css.laterite} />
+      <text x="34" y="572" className={`${css.small} ${css.dark}`}>
+        {head}
       </text>
-      <path d="M430 458q14-34 24-6t20-8m34 12q12-32 26-6t18-10m30 16q10-36 26-6t16-8" className={css.inkLine} />
+      <text x="34" y="620" className={`${css.sentence} ${css.dark}`}>
+        {sentence}
+      </text>
     </>
   )
 }
@@ -79,11 +88,11 @@ export function VoiceGuide({ labels }: { labels: readonly string[] }) {
             {turns[at]}
           </text>
           {[2, 3].map((line, row) => (
-            <text key={line} y={326 + row * 34} className={classNames(css.small, at === 0 && css.struck)}>
+            <text key={line} y={326 + row * 44} className={classNames(css.sentence, at === 0 && css.struck)}>
               <tspan className={css.dark}>{turns[at * 2 + line]}</tspan>
             </text>
           ))}
-          {at === 1 && <path d="M0 398l18 18 40-44" className={css.strong} />}
+          {at === 1 && <path d="M0 406l18 18 40-44" className={css.strong} />}
         </g>
       ))}
     </>

@@ -15,7 +15,7 @@ const drawings = {
   handover: { Picture: Handover, viewBox: '0 0 640 420' },
   'season-calendar': { Picture: SeasonCalendar, viewBox: '0 0 640 480' },
   'small-table': { Picture: SmallTable, viewBox: '80 0 480 480' },
-  'three-doors': { Picture: ThreeDoors, viewBox: '0 0 640 480' },
+  'three-doors': { Picture: ThreeDoors, viewBox: '0 0 640 646' },
   'two-pages': { Picture: TwoPages, viewBox: '0 0 640 470' },
   'two-piles': { Picture: TwoPiles, viewBox: '0 0 640 450' },
   'voice-guide': { Picture: VoiceGuide, viewBox: '0 0 640 474' },
