@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { boxOf } from './pixels.ts'
 import { expect, hydrated, open, test } from './test.ts'
 import { shipped } from '../shipped-counts.ts'
 
@@ -209,6 +210,8 @@ test('the next door leads through all seven cases and back to the first', async 
   for (const { brand } of cases) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand)
     visited.push(brand)
+    const { figures = [] } = cases[visited.length % cases.length] ?? {}
+    await expect(page.getByRole('link', { name: /^Next case/ })).toContainText(figures[0] ?? '')
     await page.getByRole('link', { name: /^Next case/ }).click()
   }
   expect(new Set(visited).size).toBe(7)
@@ -243,5 +246,23 @@ test('a case shows its still in the upper half of a large window', async ({ page
     await page.goto(`/case-study/${slug}/`)
     const name = await page.getByRole('heading', { level: 1 }).boundingBox()
     expect(name?.y, slug).toBeGreaterThan(560)
+  }
+})
+
+test('beside the name stands its figure, on one line and free of the circle', async ({ page }) => {
+  for (const width of [960, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { slug, figures } of cases) {
+      await page.goto(`/case-study/${slug}/`)
+      const hero = page.locator('main > :first-child')
+      const figure = await boxOf(hero.getByText(figures[0] ?? '', { exact: true }))
+      const name = await boxOf(hero.getByRole('heading', { level: 1 }))
+      const circle = await boxOf(hero.locator('a[href^="#"]'))
+      const at = `${slug} at ${width} px`
+      expect.soft(figure.x, at).toBeGreaterThan(name.x + name.width / 2)
+      expect.soft(Math.abs(figure.y + figure.height - name.y - name.height), at).toBeLessThan(24)
+      const apart = circle.y + circle.height <= figure.y || circle.x >= figure.x + figure.width
+      expect.soft(apart, at).toBe(true)
+    }
   }
 })

@@ -27,7 +27,7 @@ export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scroll
               {brand}
             </Heading>
           </div>
-          <div>
+          <div className={css.facts}>
             {result && (
               <p className={css.result}>
                 <span className={css.value}>{formatMetric(result)}</span> <span>{result.label}</span>

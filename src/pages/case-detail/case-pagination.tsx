@@ -1,4 +1,5 @@
 import { caseList, adjacentCases } from '../../content/case-list.ts'
+import { formatMetric } from '../../lib/format-metric.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -20,6 +21,9 @@ export function CasePagination({ brand }: { brand: string }) {
             <Icon name="arrow-right" />
           </span>
           <span className={css.brand}>{next.brand}</span>
+          <span className={css.result}>
+            <span className={css.value}>{formatMetric(next.metrics)}</span> <span>{next.metrics.label}</span>
+          </span>
           <span className={css.subtitle}>{next.subtitle}</span>
         </span>
         <span className={css.picture}>

@@ -2,14 +2,42 @@ import type { ArtefactOf } from '../../../content/cases.ts'
 import { Answers } from './choices.tsx'
 import css from './reminder.module.css'
 
-/** A reminder on a phone at night, with two answers of the same size. */
+const RADIUS = 11
+/** A month on the sky: share of the moon that is lit, waxing, then waning. */
+const MONTH = [0.08, 0.27, 0.5, 0.76, 1, -0.76, -0.5, -0.27, -0.08]
+/** The one on which the reminder comes. */
+const REMINDED = 7
+
+/** Place of a moon on its arc. */
+function placeOf(at: number): { x: number; y: number } {
+  const angle = (Math.PI * (at + 0.5)) / MONTH.length
+  return { x: Math.round(160 - 142 * Math.cos(angle)), y: Math.round(124 - 104 * Math.sin(angle)) }
+}
+
+/** The lit part of a moon; a negative share is that of a waning one, lit from the left. */
+function lit(share: number, at: number): string {
+  const { x, y } = placeOf(at)
+  const bulge = (RADIUS * Math.abs(2 * Math.abs(share) - 1)).toFixed(1)
+  const edge = share > 0 ? 1 : 0
+  const inner = Math.abs(share) > 0.5 ? edge : 1 - edge
+  return `M${x} ${y - RADIUS}a${RADIUS} ${RADIUS} 0 0 ${edge} 0 ${2 * RADIUS}a${bulge} ${RADIUS} 0 0 ${inner} 0-${2 * RADIUS}z`
+}
+
+const dark = MONTH.map((_, at) => {
+  const { x, y } = placeOf(at)
+  return `M${x} ${y - RADIUS}a${RADIUS} ${RADIUS} 0 0 1 0 ${2 * RADIUS}a${RADIUS} ${RADIUS} 0 0 1 0-${2 * RADIUS}z`
+}).join('')
+
+/** A reminder on a phone at night, a little before the month is over, with two answers of the same size. */
 export function Reminder({ choices, again, stop, brand }: ArtefactOf<'reminder'> & { brand: string }) {
+  const { x, y } = placeOf(REMINDED)
   return (
     <div className={css.phone}>
-      <svg viewBox="0 0 320 130" aria-hidden="true">
-        <circle cx="232" cy="66" r="44" className={css.moon} />
-        <circle cx="212" cy="56" r="40" className={css.night} />
-        <path d="M40 36h1M86 84h1M130 28h1M64 112h1M290 22h1" className={css.stars} />
+      <svg viewBox="0 0 320 150" aria-hidden="true">
+        <path d={dark} className={css.dark} />
+        <path d={MONTH.map(lit).join('')} className={css.moon} />
+        <path d={`M${x} ${y - 18}a18 18 0 0 1 0 36a18 18 0 0 1 0-36zM${x} ${y + 18}V150`} className={css.ring} />
+        <path d="M128 84h1M192 96h1M160 62h1M104 128h1M222 132h1M150 118h1M184 142h1" className={css.stars} />
       </svg>
       <div className={css.message}>
         <p className={css.brand}>{brand}</p>
