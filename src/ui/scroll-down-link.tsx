@@ -13,7 +13,15 @@ type ScrollDownLinkProps = {
 /** Link to the content below. `#id` would be a route to the hash router: src/client/navigation.ts scrolls. */
 export function ScrollDownLink({ to, label = 'Scroll to the content', offset, beyond }: ScrollDownLinkProps) {
   return (
-    <a href={`#${to}`} className={css.circle} data-play="" data-scroll={offset ?? ''} data-beyond={beyond}>
+    // What comes into view before React is loaded has `on` or `off` in data-play.
+    <a
+      href={`#${to}`}
+      className={css.circle}
+      data-play=""
+      data-scroll={offset ?? ''}
+      data-beyond={beyond}
+      suppressHydrationWarning
+    >
       <span className="visually-hidden">{label}</span>
       <Icon name="arrow-down" className={css.arrow} />
     </a>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { slugsIn } from '../routes.ts'
 import { boxOf } from './pixels.ts'
 import { expect, open, test } from './test.ts'
 
@@ -95,5 +96,69 @@ test('the name of a service is part of its headline, 28 to 40 px large', async (
       expect(size).toBeGreaterThanOrEqual(28)
       expect(size).toBeLessThanOrEqual(40)
     }
+  }
+})
+
+/** Phones held sideways. */
+const sideways = [
+  [844, 390],
+  [740, 360],
+  [667, 375],
+] as const
+
+const details = [
+  ...slugsIn('services').map((slug) => `/agency/${slug}/`),
+  ...slugsIn('cases').map((slug) => `/case-study/${slug}/`),
+]
+
+for (const path of details) {
+  test(`on a phone held sideways ${path} shows words, action and picture beside each other`, async ({ page }) => {
+    await open(page, path)
+    const hero = page.locator('main > :first-child')
+    for (const [width, height] of sideways) {
+      const at = `${width}×${height}`
+      await page.setViewportSize({ width, height })
+      const action = await boxOf(hero.locator('a:not([href^="#"])').first())
+      const text = await boxOf(hero.locator('p').last())
+      expect.soft(text.y + text.height, `${at}: the text is above the action`).toBeLessThanOrEqual(action.y + 1)
+      expect.soft(action.y + action.height, `${at}: the action is in the window`).toBeLessThanOrEqual(height)
+      const picture = await boxOf(hero.locator('picture'))
+      const shown = Math.min(width, picture.x + picture.width) - picture.x
+      expect.soft(shown, `${at}: a quarter of the width is picture`).toBeGreaterThanOrEqual(width / 4)
+      expect.soft(picture.x, `${at}: right of the action`).toBeGreaterThanOrEqual(action.x + action.width)
+      const tall = Math.min(height, picture.y + picture.height) - picture.y
+      expect.soft(tall, `${at}: most of the height is picture`).toBeGreaterThanOrEqual(height * 0.6)
+      expect.soft(await metByCircle(page), at).toEqual([])
+    }
+  })
+}
+
+test('on a phone held sideways two cases are beside each other, and none is taller than 1.2 windows', async ({
+  page,
+}) => {
+  // Without it, cards move into place.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/case-study/')
+  for (const [width, height] of sideways) {
+    const at = `${width}×${height}`
+    await page.setViewportSize({ width, height })
+    const cards = page.locator('#cases li')
+    const [first, second] = [await boxOf(cards.nth(0)), await boxOf(cards.nth(1))]
+    expect.soft(second.y, at).toBe(first.y)
+    expect.soft(second.x, at).toBeGreaterThanOrEqual(first.x + first.width)
+    expect.soft(first.height, at).toBeLessThanOrEqual(1.2 * height)
+    // Of the disc, too, which is no control.
+    const circle = await boxOf(page.locator('main a[href^="#"]').first())
+    const disc = await boxOf(page.locator('main picture').first())
+    expect.soft(circle.x + circle.width, `${at}: the circle is clear of the picture`).toBeLessThanOrEqual(disc.x)
+  }
+})
+
+test('on a phone held sideways every way to write is on the first screen of the contact page', async ({ page }) => {
+  await open(page, '/contact-us/')
+  for (const [width, height] of sideways) {
+    await page.setViewportSize({ width, height })
+    const last = await boxOf(page.getByRole('main').getByRole('link', { name: 'Chat on WhatsApp' }).first())
+    expect.soft(last.y + last.height, `${width}×${height}`).toBeLessThanOrEqual(height)
   }
 })

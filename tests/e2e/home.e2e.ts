@@ -192,6 +192,40 @@ test('three steps, eleven results, nine works', async ({ page }) => {
   await expect(region(page, 'Our Works').getByRole('img')).toHaveCount(9)
 })
 
+test('on large screens the route has a stop above the number of each step', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [1000, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const process = region(page, 'Our Process')
+    await process.scrollIntoViewIfNeeded()
+    const gaps = await process.evaluate((section) => {
+      const svg = section.querySelector<SVGSVGElement>('svg')
+      const stems = [...section.querySelectorAll('svg path')].map((path) => path.getAttribute('d') ?? '')
+      const starts = stems.find((path) => /^M\d+ \d+v/.test(path))?.matchAll(/M(\d+) (\d+)v(\d+)/g) ?? []
+      if (!svg) throw new Error('no route')
+      const box = svg.getBoundingClientRect()
+      const scale = box.width / svg.viewBox.baseVal.width
+      const ends = [...starts].map(([, x, y, down]) => ({
+        x: box.left + Number(x) * scale,
+        y: box.top + (Number(y) + Number(down)) * scale,
+      }))
+      return [...section.querySelectorAll('li > span')].map((number, at) => {
+        const { left, top } = number.getBoundingClientRect()
+        const { x = Number.NaN, y = Number.NaN } = ends[at] ?? {}
+        return { across: Math.abs(x - left), down: top - y }
+      })
+    })
+    expect(gaps).toHaveLength(3)
+    for (const [at, { across, down }] of gaps.entries()) {
+      const step = `step ${at + 1} at ${width} px`
+      expect.soft(across, step).toBeLessThan(28)
+      expect.soft(down, step).toBeGreaterThan(-4)
+      expect.soft(down, step).toBeLessThan(48)
+    }
+  }
+})
+
 test('on a large screen a result is larger than the numbers of the house, and the team leads to all of its stories', async ({
   page,
 }) => {
@@ -202,6 +236,7 @@ test('on a large screen a result is larger than the numbers of the house, and th
   expect(await size(result)).toBeGreaterThan(
     await size(page.locator('[aria-labelledby=counters] [data-count]').first()),
   )
+  await expect(region(page, 'Our Results').getByText('Sales for each rupee of advertising.')).toBeVisible()
   const everyone = region(page, 'Meet Our Team').getByRole('link', { name: 'Meet everyone' })
   await expect(everyone).toHaveAttribute('href', '/about-us/team/')
 })

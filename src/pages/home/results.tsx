@@ -63,6 +63,7 @@ function Mark({ logo, name, slug, metric }: (typeof results)[number]) {
         {metric.label}
         {slug && <Icon name="arrow-right" />}
       </span>
+      {'explanation' in metric && <span className={css.explanation}>{metric.explanation}</span>}
     </>
   )
 }

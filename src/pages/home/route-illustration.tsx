@@ -1,5 +1,10 @@
 import css from './route-illustration.module.css'
 
+/** A stop on the arc above each step of the list below, and the way down to its number. */
+const STOPS =
+  'M0 244a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM456 60a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM912 35a10 10 0 1 0 20 0a10 10 0 1 0-20 0z'
+const STEMS = 'M10 256v18M466 72v58M922 47v119'
+
 /** Arc between the two cities; the same curve as in route-illustration.module.css. */
 export function RouteIllustration({ from, to }: { from: string; to: string }) {
   return (
@@ -9,6 +14,8 @@ export function RouteIllustration({ from, to }: { from: string; to: string }) {
       <svg className={css.arc} viewBox="0 0 1200 260">
         <path className={css.ghost} d="M0 246C260 205 420 14 700 14S1080 103 1200 82" />
         <path className={css.flown} pathLength="1" d="M0 246C260 205 420 14 700 14S1080 103 1200 82" />
+        <path className={css.stems} d={STEMS} />
+        <path className={css.stops} d={STOPS} />
       </svg>
       <span className={css.rider}>
         <svg className={css.eagle} viewBox="0 0 100 100">
