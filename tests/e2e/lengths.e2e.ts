@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { pathOf, routeIds } from '../routes.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -38,3 +39,39 @@ test('no page is too long for a phone, and a way to write is never more than thr
     if (!isReading(id)) expect.soft(longestWay / SCREEN, `${id}: from one enquiry to the next`).toBeLessThanOrEqual(3)
   }
 })
+
+/** Lengths in px: with all parts rendered, and with those skipped at the start that the page opens too far above. */
+const lengths = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('main > *, [data-in-parts] > *, footer')]
+    for (const part of parts) part.style.contentVisibility = 'visible'
+    const rendered = document.documentElement.scrollHeight
+    const far = parts.filter((part) => part.getBoundingClientRect().top + scrollY > 2.5 * innerHeight)
+    for (const part of far) part.style.removeProperty('content-visibility')
+    for (const part of far.filter((each) => getComputedStyle(each).contentVisibility === 'auto')) {
+      // Without `auto` it does not stand for the height that the browser remembers.
+      part.style.containIntrinsicSize = getComputedStyle(part).containIntrinsicHeight.replace('auto ', '')
+      part.style.contentVisibility = 'hidden'
+    }
+    return { rendered, skipped: document.documentElement.scrollHeight }
+  })
+
+for (const { width, height, isMobile } of [
+  { width: 390, height: 844, isMobile: true },
+  { width: 1440, height: 900, isMobile: false },
+]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, isMobile, hasTouch: isMobile })
+
+    test('the scroll bar knows the length of a page before its far parts are rendered', async ({ page }) => {
+      test.slow()
+      for (const id of ['home', ...routeIds.filter((route) => /^agency(\/|$)/.test(route))]) {
+        await page.goto(id === 'home' ? '/' : `${pathOf(id)}/`)
+        await hydrated(page)
+        const { rendered, skipped } = await lengths(page)
+        expect(skipped, `${id}: something is skipped`).not.toBe(rendered)
+        expect.soft(Math.abs(skipped / rendered - 1), `${id}: ${skipped} for ${rendered} px`).toBeLessThanOrEqual(0.12)
+      }
+    })
+  })
+}

@@ -8,7 +8,7 @@ import css from './philosophy.module.css'
 export function Philosophy(props: typeof about.philosophy) {
   const { heading, statement, term, saying, language, translation, paragraphs, picture } = props
   return (
-    <Section ground="sand" labelledBy="philosophy">
+    <Section ground="sand" labelledBy="philosophy" className={css.section}>
       <Eyebrow>{heading}</Eyebrow>
       <h2 id="philosophy" className={css.statement}>
         {statement}

@@ -32,7 +32,7 @@ const COMPOSED = 9
 export function Values({ heading, text, cards }: typeof about.values) {
   if (cards.length === 0) return null
   return (
-    <Section ground="ink" labelledBy="values">
+    <Section ground="ink" labelledBy="values" className={css.section}>
       <header className={css.head}>
         <Heading id="values">{heading}</Heading>
         <p className="lead">{text}</p>

@@ -35,7 +35,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
         <ArticleHead article={article} />
         <div className={`wrap ${css.columns}`}>
           <div className={css.contents}>
-            <TableOfContents label={blog.article.contents} entries={chapters} />
+            {chapters.length > 0 && <TableOfContents label={blog.article.contents} entries={chapters} />}
           </div>
           {proof && <MarginProof {...proof} />}
           <div className={css.prose} data-in-parts="">

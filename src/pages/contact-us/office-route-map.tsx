@@ -7,7 +7,8 @@ const ARC = 'M581.3 238.5q316.3-83.6 512.6 262.9'
 /** Map of the route between the offices; the marker moves to the chosen one, and when the map comes into view. */
 export function OfficeRouteMap({ to }: { to: Office['id'] }) {
   return (
-    <div className={css.ocean} data-to={to} data-play="">
+    // What comes into view before React is loaded has `on` or `off` in data-play.
+    <div className={css.ocean} data-to={to} data-play="" suppressHydrationWarning>
       <img
         src={`${import.meta.env.BASE_URL}maps/ocean.svg`}
         width={1600}
