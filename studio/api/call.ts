@@ -8,12 +8,12 @@ export const sitePath = import.meta.env.BASE_URL.replace(/\/studio\/$/, '')
 export const apiUrl = `${sitePath}${API_PATH}`
 
 const TIMEOUT_MS = 20_000
-/** Browsers send 64 KiB in all for pages that were left; the rest is for what else is on its way. */
-const MAX_KEPT_ALIVE_BYTES = 60_000
+/** Browsers send 64 KiB in all for pages that were left; the rest is for other requests. */
+const MAX_KEEPALIVE_BYTES = 60_000
 
 /** Whether a body is still sent when its page is left. */
 export const isSentOnLeaving = (body: unknown) =>
-  new TextEncoder().encode(JSON.stringify(body)).length <= MAX_KEPT_ALIVE_BYTES
+  new TextEncoder().encode(JSON.stringify(body)).length <= MAX_KEEPALIVE_BYTES
 
 /** The server refused or failed; `message` is meant for people. */
 export class ApiError extends Error {
@@ -56,14 +56,14 @@ export async function call<E extends Endpoint>(
 
 async function send(
   url: string,
-  { method, timeoutMs = TIMEOUT_MS, isKeptAlive = false }: Pick<Endpoint, 'method' | 'timeoutMs' | 'isKeptAlive'>,
+  { method, timeoutMs = TIMEOUT_MS, keepalive = false }: Pick<Endpoint, 'method' | 'timeoutMs' | 'keepalive'>,
   body: unknown,
 ) {
   try {
     return await fetch(url, {
       method,
       signal: AbortSignal.timeout(timeoutMs),
-      keepalive: isKeptAlive && (body === undefined || isSentOnLeaving(body)),
+      keepalive: keepalive && (body === undefined || isSentOnLeaving(body)),
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
   } catch {

@@ -26,10 +26,10 @@ export function usePresent(file: string): readonly string[] {
   return useSyncExternalStore(subscribe, () => state.people)
 }
 
-/** The document to tell others of. */
+/** The document to announce to others. */
 export const useOpenFile = () => useSyncExternalStore(subscribe, () => state.file)
 
 export function setPresent(file: string, people: readonly string[]) {
-  // What was on its way when another document was opened.
+  // An answer that was sent before another document was opened.
   if (file === state.file && people.join() !== state.people.join()) set({ file, people })
 }

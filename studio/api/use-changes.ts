@@ -32,7 +32,7 @@ export function useChanges(account: Account | null) {
     let forgetting: ReturnType<typeof setTimeout> | undefined
     source.addEventListener('open', () => {
       clearTimeout(forgetting)
-      // What happened while the connection was lost was not told.
+      // Changes that happened while the connection was lost were not received.
       if (wasOpen && hasLeads) void client.invalidateQueries({ queryKey: LEADS_KEY })
       wasOpen = true
     })

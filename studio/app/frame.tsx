@@ -8,7 +8,7 @@ import { Empty, Loading } from '../ui/notice.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
 import { AlarmNotice } from './alarm-notice.tsx'
 import css from './frame.module.css'
-import { KeptDrafts } from './kept-drafts.tsx'
+import { UnsavedDrafts } from './unsaved-drafts.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { Navigation } from './navigation.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -45,7 +45,7 @@ export function Frame() {
         <Navigation />
         <main id="main" tabIndex={-1} className={css.main}>
           <OfflineNotice />
-          {isAllowed(me.role, 'content') && <KeptDrafts account={me.id} />}
+          {isAllowed(me.role, 'content') && <UnsavedDrafts account={me.id} />}
           {isAllowed(me.role, 'leads') && <AlarmNotice />}
           <Outlet />
         </main>

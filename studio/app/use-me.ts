@@ -3,7 +3,7 @@ import type { Account } from '#shared/studio/accounts.ts'
 
 /**
  * Of the frame, which takes away what is below it when somebody signs out: read from the cache, it would be gone for a
- * screen before the frame has been drawn again.
+ * screen before the frame has rendered again.
  */
 export const MeContext = createContext<Account | null>(null)
 

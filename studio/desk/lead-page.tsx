@@ -65,7 +65,7 @@ function LeadView({ lead }: { lead: Lead }) {
         <h1 id="lead-name" ref={heading} tabIndex={-1} className={css.name}>
           {lead.name}
         </h1>
-        <Came lead={lead} />
+        <Received lead={lead} />
       </header>
       <div className={css.columns}>
         <div className={css.main}>
@@ -88,7 +88,7 @@ function LeadView({ lead }: { lead: Lead }) {
   )
 }
 
-function Came({ lead }: { lead: Lead }) {
+function Received({ lead }: { lead: Lead }) {
   const now = useNow()
   const { isWaiting, isLate, waited } = useWaiting(lead)
   return (

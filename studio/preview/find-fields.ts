@@ -24,7 +24,7 @@ export function indexFields(texts: readonly PreviewText[]): FieldIndex {
   for (const { text, ...place } of texts) {
     const parts = place.path === 'body' ? paragraphsOf(text) : [{ words: text, path: place.path }]
     for (const { words, path } of parts) {
-      const key = squeeze(words)
+      const key = withoutSpaces(words)
       if (!key) continue
       const places = exact.get(key) ?? []
       const at = { ...place, path }
@@ -36,22 +36,26 @@ export function indexFields(texts: readonly PreviewText[]): FieldIndex {
   return { exact, long }
 }
 
-export const squeeze = (text: string) => text.replaceAll(/\s+/g, '')
+export const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '')
 
 /** The paragraphs of Markdown as they are read, each with the path of its place in the text, such as `body[120]`. */
 function paragraphsOf(body: string): { words: string; path: string }[] {
   const breaks = [...body.matchAll(/\n\s*\n|\n(?=\s*(?:[-*>#|]|\d+\.)\s?)/g)]
   const starts = [0, ...breaks.map(({ 0: found, index }) => index + found.length)]
-  return starts.map((start, at) => ({
-    path: `body[${start}]`,
-    words: body
-      .slice(start, starts[at + 1])
-      .replaceAll(/^\s*(?:#+|[-*>]|\d+\.)\s+/gm, '')
-      .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replaceAll(/<\/?\w+[^>]*>/g, '')
-      .replaceAll(/[*_`\\]/g, ''),
-  }))
+  return starts.flatMap((start, at) => {
+    const source = body.slice(start, starts[at + 1])
+    // The cells of a table stand in one line.
+    const parts = source.trimStart().startsWith('|') ? source.split(/(?<!\\)\|/) : [source]
+    return parts.map((part) => ({ path: `body[${start}]`, words: wordsOf(part) }))
+  })
 }
+
+const wordsOf = (markdown: string) =>
+  markdown
+    .replaceAll(/^\s*(?:#+|[-*>]|\d+\.)\s+/gm, '')
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/<\/?\w+[^>]*>/g, '')
+    .replaceAll(/[*_`\\]/g, '')
 
 /**
  * Marks what comes from a field with `data-edit`, the number of its places in the answer, and lets the keyboard get there.
@@ -80,7 +84,7 @@ export function markFields(root: HTMLElement, index: FieldIndex): FieldPlace[][]
     // A logo has its client's name.
     const text = element.getAttribute('role') === 'img' ? element.ariaLabel : element.textContent
     if (!text || text.length > MAX_TEXT_LENGTH) continue
-    const key = squeeze(text)
+    const key = withoutSpaces(text)
     const places = key && !hasMarked(element, key) ? index.exact.get(key) : undefined
     if (places) mark(element, places)
   }
@@ -93,13 +97,13 @@ export function markFields(root: HTMLElement, index: FieldIndex): FieldPlace[][]
 
 /** An element inside that has the same text and is marked. */
 const hasMarked = (element: Element, key: string) =>
-  [...element.querySelectorAll('[data-edit]')].some((inner) => squeeze(inner.textContent) === key)
+  [...element.querySelectorAll('[data-edit]')].some((inner) => withoutSpaces(inner.textContent) === key)
 
 function* unmarkedTexts(root: HTMLElement): Generator<[Element, string]> {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const { parentElement, nodeValue } = walker.currentNode
-    const key = squeeze(nodeValue ?? '')
+    const key = withoutSpaces(nodeValue ?? '')
     if (parentElement && key.length >= MIN_PART_LENGTH && !parentElement.closest('[data-edit], svg, noscript')) {
       yield [parentElement, key]
     }

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { PREVIEW_FRAME_PATH } from '#shared/studio/preview.ts'
 import type { PreviewText } from '#shared/studio/preview.ts'
 import { apiUrl } from '../api/call.ts'
-import { markFields, placesOf, squeeze } from './find-fields.ts'
+import { markFields, placesOf, withoutSpaces } from './find-fields.ts'
 import type { FieldIndex, FieldPlace } from './find-fields.ts'
 import type { ShownPage } from './load-page.ts'
 import { patchChildren } from './patch.ts'
 import { isWithin } from '../words/form-context.tsx'
 import css from './preview.module.css'
 
-/** `block`: the words around the cursor, in a text of many paragraphs. */
-export type CurrentField = { path: string; block: string | null }
+/** `block`: the words around the cursor, in a text of many paragraphs; `row`: those of the other cells of a table. */
+export type CurrentField = { path: string; block: string | null; row?: readonly string[] }
 
 type Props = {
   page: ShownPage | null
@@ -81,19 +81,24 @@ export function PageFrame({ page, path, title, width, texts, indexNow, file, cur
   useEffect(() => {
     if (!document) return
     const places = found.current
-    const isCurrent = (element: Element) =>
+    const all = current ? [...document.querySelectorAll('[data-edit]')] : []
+    const isWithinPath = (element: Element, path: string) =>
       places[Number(element.getAttribute('data-edit'))]?.some(
-        (place) => place.file === current?.file && isWithin(place.path, current.path),
+        (place) => place.file === current?.file && isWithin(place.path, path),
       )
-    const own = current ? [...document.querySelectorAll('[data-edit]')].filter(isCurrent) : []
-    const block = squeeze(current?.block ?? '')
-    const element = block ? own.findLast((each) => block.endsWith(squeeze(each.textContent))) : own[0]
+    const path = current?.path ?? ''
+    const own = all.filter((each) => isWithinPath(each, path))
+    const entry = entryPath(path)
+    // A logo or a tick has no words: its entry is shown.
+    const [first = entry ? all.find((each) => isWithinPath(each, entry)) : undefined] = own
+    const block = current?.block ?? null
+    const element = block === null ? first : blockOf(own, block, current?.row)
     // What is being typed is not there yet.
-    if (block && !element) return
+    if (block !== null && !element) return
     for (const each of document.querySelectorAll('[data-current]')) each.removeAttribute('data-current')
     if (!element) return
     element.setAttribute('data-current', '')
-    if (!isInView(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (!isInView(element)) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   }, [document, page, texts, current])
 
   function load() {
@@ -133,8 +138,29 @@ export function PageFrame({ page, path, title, width, texts, indexNow, file, cur
 const isElement = (target: EventTarget | null): target is Element =>
   target !== null && 'nodeType' in target && target.nodeType === Node.ELEMENT_NODE
 
+/** The entry of a list around a field: `clients[3]` of `clients[3].logo`. */
+const entryPath = (path: string) => /^(.*\])\.[^\]]+$/.exec(path)?.[1]
+
+/** Where the words around the cursor stand; of a cell that is not on the page yet, its table. */
+function blockOf(own: readonly Element[], block: string, row: readonly string[] = []): Element | undefined {
+  const find = (words: string) => {
+    const wanted = withoutSpaces(words)
+    const ending = own.filter((each) => {
+      const text = withoutSpaces(each.textContent)
+      return text !== '' && wanted.endsWith(text)
+    })
+    const longest = Math.max(0, ...ending.map(({ textContent }) => withoutSpaces(textContent).length))
+    return ending.findLast(({ textContent }) => withoutSpaces(textContent).length === longest)
+  }
+  const found = find(block)
+  if (found || row.length === 0) return found
+  const beside = row.map(find).find((each) => each?.closest('table'))
+  return beside?.closest('table') ?? undefined
+}
+
+/** In the frame, and in the row or box around it that scrolls. */
 function isInView(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect()
-  const height = element.ownerDocument.documentElement.clientHeight
-  return bottom > 0 && top < height
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  const { clientHeight, clientWidth } = element.ownerDocument.documentElement
+  return bottom > 0 && top < clientHeight && right > 0 && left < clientWidth
 }

@@ -8,6 +8,7 @@ import { documentsQuery, previewPagesQuery } from '../api/queries.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
+import { SearchForm } from '../ui/search-form.tsx'
 import { documentMarks } from '../words/document-marks.ts'
 import { documentUrl } from '../words/document-url.ts'
 import publish from '../words/publish.module.css'
@@ -72,18 +73,13 @@ function PageList({ pages }: { pages: PreviewPage[] }) {
         <header className={css.header}>
           <h1>Open a page</h1>
           <p>Open a page and press on what you want to change. It shows all drafts, also those not published yet.</p>
-          <form role="search" className={list.search} onSubmit={(event) => event.preventDefault()}>
-            <Icon name="search" />
-            <input
-              type="search"
-              aria-label="Search pages by title or address"
-              placeholder="Title or address"
-              autoComplete="off"
-              enterKeyHint="search"
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          </form>
+          <SearchForm
+            label="Search pages by title or address"
+            placeholder="Title or address"
+            className={list.search}
+            value={search}
+            onChange={setSearch}
+          />
         </header>
         <PreviewLinksPanel pages={pages} />
       </div>

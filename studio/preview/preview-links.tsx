@@ -44,16 +44,16 @@ export function useCopyLink(pages: Pages, path: string) {
   }
 }
 
-export const COPY_LINK = 'Copy a link to this preview'
+export const COPY_LINK = 'Copy a link to the draft'
 
-type ButtonProps = { pages: Pages; path: string; label?: string; className?: string | undefined }
+type ButtonProps = { pages: Pages; path: string; className?: string | undefined }
 
-export function CopyLinkButton({ pages, path, label = COPY_LINK, className }: ButtonProps) {
+export function CopyLinkButton({ pages, path, className }: ButtonProps) {
   const { copy, isBusy, dialog } = useCopyLink(pages, path)
   return (
     <>
       <Button size="small" icon="copy" className={className} isBusy={isBusy} onClick={copy}>
-        {label}
+        {COPY_LINK}
       </Button>
       {dialog}
     </>
@@ -151,8 +151,11 @@ export function PreviewLinksPanel({ pages }: { pages: Pages }) {
   return (
     <section className={css.panel} aria-labelledby="preview-links">
       <h2 id="preview-links">Show it to somebody without an account</h2>
-      <p>A link to all drafts, from home on. It ends after {PREVIEW_LINK_DAYS} days.</p>
-      <CopyLinkButton pages={pages} path="/" label="Copy a link to the drafts" />
+      <p>
+        A link to the draft of “{titleOf(pages, '/')}”, from which all other drafts are reached. It ends after{' '}
+        {PREVIEW_LINK_DAYS} days.
+      </p>
+      <CopyLinkButton pages={pages} path="/" />
       <PreviewLinks pages={pages} />
     </section>
   )

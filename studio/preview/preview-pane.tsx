@@ -31,6 +31,8 @@ const WIDTHS: Record<Device, { title: string; icon: IconName; width: number }> =
 const DEVICES = Object.keys(WIDTHS) as Device[]
 
 const NONE: PreviewText[] = []
+
+const listFormat = new Intl.ListFormat('en-GB')
 /** More names would be no line. */
 const MAX_NAMED = 2
 
@@ -123,7 +125,11 @@ export function PreviewPane({
         )}
         {page && page.skipped.length > 0 && (
           <Notice kind="note">
-            <p>Without the drafts of: {page.skipped.join(', ')}. They have something to be mended.</p>
+            <p>
+              {page.skipped.length === 1
+                ? `This page does not show your draft of ${page.skipped[0]}: it has a fault.`
+                : `This page does not show your drafts of ${listFormat.format(page.skipped)}: each has a fault.`}
+            </p>
           </Notice>
         )}
         <span className={css.loading} data-is={isLoading ? 'loading' : undefined}>
@@ -223,11 +229,18 @@ function PageSelect({ pages, path, onPath }: Pick<Props, 'pages' | 'path' | 'onP
 }
 
 const PageOptions = ({ pages }: { pages: PreviewPage[] }) =>
-  pages.map(({ path, title }) => (
-    <option key={path} value={path}>
-      {title}
+  pages.map((page) => (
+    <option key={page.path} value={page.path}>
+      {optionTitle(pages, page)}
     </option>
   ))
+
+/** Its title; of two that are called the same, with the group, or with the address where that is the same, too. */
+function optionTitle(pages: PreviewPage[], { path, title, group }: PreviewPage): string {
+  const same = pages.filter((other) => other.path !== path && other.title === title)
+  if (same.length === 0) return title
+  return `${title} (${same.some((other) => other.group === group) ? path : group})`
+}
 
 /** The switch between form and page where there is room for one of them. */
 export function FormOrPage({ view, onView }: { view: 'form' | 'page'; onView: (view: 'form' | 'page') => void }) {
@@ -247,7 +260,7 @@ export function FormOrPage({ view, onView }: { view: 'form' | 'page'; onView: (v
 export const PageToggle = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) => (
   <div className={css.toggle}>
     <Button size="small" aria-expanded={isOpen} onClick={onToggle}>
-      {isOpen ? 'Hide the page' : 'Show the page'}
+      {isOpen ? 'Hide the preview' : 'Show the preview'}
     </Button>
   </div>
 )

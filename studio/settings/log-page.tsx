@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { auditQuery, documentsQuery, editingQuery } from '../api/queries.ts'
+import { auditQuery, documentsQuery, editingQuery, previewPagesQuery } from '../api/queries.ts'
 import { formatDay, formatTime, useNow } from '../desk/time.ts'
 import { Button } from '../ui/button.tsx'
 import { Loading } from '../ui/notice.tsx'
@@ -16,6 +16,8 @@ export function LogPage() {
   const { data: canEdit = false } = useQuery(editingQuery)
   const { data: documents = [] } = useQuery({ ...documentsQuery(''), enabled: canEdit })
   const titles = new Map(documents.map(({ file, title }) => [file, title]))
+  const { data: preview } = useQuery({ ...previewPagesQuery(), enabled: canEdit })
+  const pages = new Map(preview?.pages.map((page) => [page.path, page]))
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <Panel title="Log" lead="Who signed in and who changed what, newest first. Nothing in it can be changed.">
@@ -27,7 +29,7 @@ export function LogPage() {
             <Rows>
               {own.map((entry) => (
                 <li key={entry.id} className={css.entry}>
-                  <Line {...logLine(entry, titles)} />
+                  <Line {...logLine(entry, titles, pages)} />
                   <time dateTime={new Date(entry.at).toISOString()} className={css.time}>
                     {formatTime(entry.at)}
                   </time>

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { logLine } from './log-words.ts'
 
 const titles = new Map([['content/home.yaml', 'Home page']])
-const line = (action: string, target: string, who: string | null = 'Asha') => logLine({ who, action, target }, titles)
+const pages = new Map([
+  ['/about-us', { title: 'Who we are', file: 'content/about.yaml' }],
+  ['/blogs', { title: 'Blogs', file: null }],
+])
+const line = (action: string, target: string, who: string | null = 'Asha') =>
+  logLine({ who, action, target }, titles, pages)
 const text = (...given: Parameters<typeof line>) => {
   const { who, did, what } = line(...given)
   return [who, did, what].filter(Boolean).join(' ')
@@ -14,6 +19,9 @@ test.each([
   ['picture uploaded', 'kaveri-foods-15d5aa50ebb0', 'Asha uploaded the picture Kaveri foods'],
   ['picture removed', 'uploads/aravind-at-work-15d5aa50ebb0', 'Asha removed the picture Aravind at work'],
   ['preview link made', '/', 'Asha made a link to the draft of Home page'],
+  ['preview link made', '/about-us', 'Asha made a link to the draft of Who we are'],
+  ['published', 'version 3: Home page, Clients', 'Asha published Home page, Clients (version 3)'],
+  ['published', 'version 3', 'Asha published version 3'],
   ['settings changed', 'office-hours', 'Asha changed the office hours'],
   ['account invited', 'ravi@example.com (sales)', 'Asha invited ravi@example.com (Sales)'],
   ['leads exported', '1 enquiries', 'Asha exported 1 enquiry'],
@@ -37,6 +45,8 @@ test('what can be seen is linked: a document that is there, an enquiry, the vers
   expect(line('draft begun', 'content/home.yaml').to).toBe('/words/document?file=content%2Fhome.yaml')
   expect(line('draft begun', 'content/gone.yaml').to).toBeNull()
   expect(line('lead released', 'enquiry 12').to).toBe('/leads/12?view=all')
+  expect(line('preview link made', '/about-us').to).toBe('/words/document?file=content%2Fabout.yaml&page=%2Fabout-us')
+  expect(line('preview link ended', '/blogs').to).toBe('/words/pages')
   expect(line('published', 'version 3').to).toBe('/words/versions')
 })
 

@@ -9,6 +9,9 @@ export type LogLine = { who: string; did: string; what: string; to: string | nul
 /** The names of documents that are there, by file. */
 export type Titles = ReadonlyMap<string, string>
 
+/** Pages that are there, by path: what each is called, and the document that it is. */
+export type Pages = ReadonlyMap<string, { title: string; file: string | null }>
+
 type Entry = Pick<AuditEntry, 'who' | 'action' | 'target'>
 
 const ACTIONS: Record<string, string> = {
@@ -54,12 +57,15 @@ const SETTINGS: Record<string, string> = {
 /** Written by an older server: nothing was published before version 1. */
 const BEFORE_FIRST = /^version 0, as /
 
-export function logLine({ who, action, target }: Entry, titles: Titles): LogLine {
+export function logLine({ who, action, target }: Entry, titles: Titles, pages: Pages): LogLine {
   const line = { who: who ?? 'The server', did: ACTIONS[action] ?? action }
-  return { ...line, ...whatOf(action, target, titles) }
+  return { ...line, ...whatOf(action, target, titles, pages) }
 }
 
-function whatOf(action: string, target: string, titles: Titles): Pick<LogLine, 'what' | 'to'> {
+/** Older servers did not name the documents. */
+const PUBLISHED = /^(version \d+): (.+)$/
+
+function whatOf(action: string, target: string, titles: Titles, pages: Pages): Pick<LogLine, 'what' | 'to'> {
   const plain = (what: string) => ({ what, to: null })
   switch (action) {
     case 'draft begun':
@@ -72,14 +78,18 @@ function whatOf(action: string, target: string, titles: Titles): Pick<LogLine, '
     case 'picture removed':
       return { what: nameOfFile(target), to: '/words/pictures' }
     case 'preview link made':
-    case 'preview link ended':
-      return plain(pageName(target))
+    case 'preview link ended': {
+      const page = pages.get(target)
+      if (!page) return plain(pageName(target))
+      return { what: page.title, to: page.file === null ? '/words/pages' : documentUrl(page.file, undefined, target) }
+    }
     case 'settings changed':
       return plain(SETTINGS[target] ?? target)
     case 'account invited':
     case 'role changed':
       return plain(withRole(target))
     case 'published':
+      return { what: target.replace(PUBLISHED, '$2 ($1)'), to: '/words/versions' }
     case 'publishing failed':
     case 'publishing stopped':
       return { what: target, to: '/words/versions' }

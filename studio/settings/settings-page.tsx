@@ -19,8 +19,8 @@ const SECTIONS: Section[] = [
   },
   {
     to: '/settings/notices',
-    label: 'Told at once',
-    hint: 'Notifications and mail of new enquiries',
+    label: 'Notifications',
+    hint: 'Hear of new enquiries on your phone or by mail',
     icon: 'bell',
     needs: 'leads',
   },

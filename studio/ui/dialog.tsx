@@ -55,7 +55,7 @@ function useLossGuard(body: RefObject<HTMLElement | null>, ask: (() => void) | n
     const { target, currentTarget } = event
     if (!ask || !(target instanceof Element)) return
     const isBeside = event.type === 'click' && target === currentTarget
-    // A file chooser that is left without a file tells so by an event of the same name.
+    // A file chooser that is left without a file fires an event of the same name.
     const isEscape = event.type === 'cancel' && target === currentTarget
     const isCross = event.type === 'click' && target.closest('[data-close]') !== null
     if (!isBeside && !isEscape && !isCross) return

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { classNames } from '../../src/lib/class-names.ts'
 import css from './field.module.css'
+import { Icon } from './icon.tsx'
 
 type Common = {
   label: string
@@ -51,7 +52,12 @@ function Input({ control, tied }: { control: Control; tied: object }) {
   }
   if (control.kind === 'select') {
     const { kind: _, ...rest } = control
-    return <select {...rest} {...tied} />
+    return (
+      <span className={css.select}>
+        <select {...rest} {...tied} />
+        <Icon name="chevron-down" />
+      </span>
+    )
   }
   const { kind: _, ...rest } = control
   return <input type="text" {...rest} {...tied} />

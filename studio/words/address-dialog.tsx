@@ -9,20 +9,20 @@ import { Button } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { documentUrl } from './document-url.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
+import type { DraftSync } from './draft-sync.ts'
 import css from './page-panel.module.css'
 
-type Props = { keeper: DraftKeeper; page: { path: string; slug: string }; onClose: () => void }
+type Props = { sync: DraftSync; page: { path: string; slug: string }; onClose: () => void }
 
 /** Another address: the old one leads there, and whatever names the page is changed along. */
-export function AddressDialog({ keeper, page: { path, slug: before }, onClose }: Props) {
+export function AddressDialog({ sync, page: { path, slug: before }, onClose }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [slug, setSlug] = useState(before)
   const rename = useMutation({
     mutationFn: async () => {
-      await keeper.save()
-      const { file, draft, version: began } = keeper.state().document
+      await sync.save()
+      const { file, draft, version: began } = sync.state().document
       return call(renameDocument, { body: { file, version: draft?.version ?? 0, began, slug } })
     },
     onSuccess: () => void client.invalidateQueries({ queryKey: DOCUMENTS_KEY }),

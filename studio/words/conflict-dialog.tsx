@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
-import type { DraftState } from './draft-keeper.ts'
+import type { DraftState } from './draft-sync.ts'
 import css from './sides.module.css'
 
 type Props = {

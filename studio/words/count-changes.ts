@@ -1,19 +1,41 @@
 import type { DocumentChange, EntryChange } from '#shared/studio/documents.ts'
 
-const WHATS = ['added', 'removed', 'changed', 'moved'] as const satisfies readonly EntryChange['what'][]
+const CHANGE_KINDS = ['added', 'removed', 'changed', 'moved'] as const satisfies readonly EntryChange['what'][]
 
 /** Characters of all differences that are read at a glance. */
 const MAX_SHORT_LENGTH = 600
+/** Lists that are counted one by one. */
+const MAX_LISTS = 2
 
-const whatsOf = (changes: DocumentChange[]): EntryChange['what'][] =>
-  changes.flatMap(({ entries }) => (entries?.length ? entries.map(({ what }) => what) : ['changed' as const]))
+const entriesOf = ({ entries = [] }: DocumentChange) => entries
 
-/** Such as “3 changes”, or “1 removed, 2 changed” where entries of lists came, went or moved. */
-export function countChanges(changes: DocumentChange[]): string {
-  const whats = whatsOf(changes)
-  if (whats.every((what) => what === 'changed')) return whats.length === 1 ? '1 change' : `${whats.length} changes`
-  const counts = WHATS.map((what) => ({ what, count: whats.filter((each) => each === what).length }))
-  return counts.flatMap(({ what, count }) => (count > 0 ? [`${count} ${what}`] : [])).join(', ')
+/** Such as `3 changes`, `Clients: 1 added`, or `2 paragraphs changed, 1 added; 1 other change`. `document`: its title. */
+export function countChanges(changes: DocumentChange[], document = ''): string {
+  const lists = changes.filter((change) => entriesOf(change).length > 0)
+  const text = lists.filter(({ path }) => path === 'body').flatMap(entriesOf)
+  const named = lists.filter(({ path }) => path !== 'body')
+  const others = changes.length - lists.length
+  const counted =
+    named.length > MAX_LISTS
+      ? [countEntries(named.flatMap(entriesOf), 'entry', 'entries')]
+      : named.map((list) => {
+          const title = list.title.split(' › ').at(-1)
+          return `${title === document ? '' : `${title}: `}${countEntries(entriesOf(list))}`
+        })
+  return [
+    ...(text.length > 0 ? [countEntries(text, 'paragraph', 'paragraphs')] : []),
+    ...counted,
+    ...(others > 0 ? [`${others} ${lists.length > 0 ? 'other ' : ''}${others === 1 ? 'change' : 'changes'}`] : []),
+  ].join('; ')
+}
+
+/** `2 paragraphs added, 1 removed`; what they are is said once. */
+function countEntries(entries: readonly EntryChange[], one = '', many = ''): string {
+  const counts = CHANGE_KINDS.map((what) => ({ what, count: entries.filter((each) => each.what === what).length }))
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ what, count }, at) => [count, at === 0 && (count === 1 ? one : many), what].filter(Boolean).join(' '))
+    .join(', ')
 }
 
 /** Whether what changes is so little that it need not be folded. */
@@ -23,5 +45,6 @@ export function isShort(changes: DocumentChange[]): boolean {
       ? entries.reduce((sum, { words, changes: inner }) => sum + words.length + sumOf(inner), 0)
       : (before?.length ?? 0) + (after?.length ?? 0)
   const sumOf = (all: DocumentChange[]) => all.reduce((sum, each) => sum + lengthOf(each), 0)
-  return whatsOf(changes).length <= 3 && sumOf(changes) <= MAX_SHORT_LENGTH
+  const count = changes.reduce((sum, change) => sum + Math.max(1, entriesOf(change).length), 0)
+  return count <= 3 && sumOf(changes) <= MAX_SHORT_LENGTH
 }

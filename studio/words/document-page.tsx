@@ -1,42 +1,44 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { ReactNode, RefObject } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import type { DocumentChange, DocumentFault, StudioDocument } from '#shared/studio/documents.ts'
+import { fieldTitle } from '#shared/studio/field-title.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
-import type { PreviewPages } from '#shared/studio/preview.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
 import { isRecord } from '#shared/values.ts'
-import { choicesQuery, documentQuery, DOCUMENTS_KEY, previewPagesQuery } from '../api/queries.ts'
+import { choicesQuery, documentQuery, DOCUMENTS_KEY } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
-import type { FieldPlace } from '../preview/find-fields.ts'
-import type { CurrentField } from '../preview/page-frame.tsx'
 import { COPY_LINK, useCopyLink } from '../preview/preview-links.tsx'
 import { FormOrPage, PageToggle, PreviewPane } from '../preview/preview-pane.tsx'
-import { useIsOpen, useIsWide } from '../preview/use-device.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MoreMenu } from '../ui/more-menu.tsx'
 import type { MoreItem } from '../ui/more-menu.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
+import { useAfterPress } from '../ui/use-after-press.ts'
+import { useIsInView } from '../ui/use-is-in-view.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DocumentForm, FaultSummary } from './document-form.tsx'
 import css from './document-page.module.css'
-import { documentUrl, publishUrl } from './document-url.ts'
-import { openKeeper } from './draft-keeper.ts'
-import type { DraftState } from './draft-keeper.ts'
-import { fieldTitle } from '#shared/studio/field-title.ts'
-import { focusField } from './focus-field.ts'
+import { partsOf } from './document-parts.ts'
+import type { DocumentPart } from './document-parts.ts'
+import { publishUrl } from './document-url.ts'
+import { openDraftSync } from './draft-sync.ts'
+import type { DraftState } from './draft-sync.ts'
 import { FormFieldView } from './form-field.tsx'
 import { FormProvider, isEmpty, isWithin, sentence } from './form-context.tsx'
 import { loadArticleEditor } from './load-article-editor.ts'
-import { useAfterPress } from '../ui/use-after-press.ts'
 import { PagePanel } from './page-panel.tsx'
 import { PresentPeople } from './present-people.tsx'
 import { RemovedPage } from './removed-page.tsx'
+import { usePreview } from './use-preview.ts'
 import { valueAt } from './values-at.ts'
+
+/** The bar over the form, which covers what is scrolled below it. */
+const BAR_HEIGHT_PX = 56
 
 /** One document as a form. */
 export function DocumentPage() {
@@ -65,7 +67,7 @@ export function DocumentPage() {
   )
 }
 
-/** Outside of what keeps the draft, which a render that waits would begin twice. */
+/** Outside of the component that holds the draft: suspended there, it would open the draft twice. */
 function WithArticleEditor({ children }: { children: ReactNode }) {
   use(loadArticleEditor())
   return children
@@ -76,8 +78,8 @@ type EditorProps = { loaded: StudioDocument; field: string | null; pagePath: str
 function Editor({ loaded, field, pagePath }: EditorProps) {
   const me = useMe()
   const client = useQueryClient()
-  const [keeper] = useState(() => openKeeper(loaded, me.id))
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state)
+  const [sync] = useState(() => openDraftSync(loaded, me.id))
+  const state = useSyncExternalStore(sync.subscribe, sync.state)
   const { data: choices = {} } = useQuery(choicesQuery)
   const [isShowing, setIsShowing] = useState(false)
   /** Entries that were added here. Moving them makes them ordinary ones: paths have numbers. */
@@ -90,11 +92,11 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   // All of a new document is new: nothing in it is marked.
   const changes = document.isNew ? [] : findChanges(document.form, document.values, values)
 
-  useEffect(() => keeper.refresh(loaded), [keeper, loaded])
-  // Leaving the screen saves at once, and the list tells of the draft.
+  useEffect(() => sync.refresh(loaded), [sync, loaded])
+  // Leaving the screen saves at once, and the list shows the draft.
   useEffect(
-    () => () => void keeper.save().then(() => client.invalidateQueries({ queryKey: DOCUMENTS_KEY })),
-    [keeper, client],
+    () => () => void sync.save().then(() => client.invalidateQueries({ queryKey: DOCUMENTS_KEY })),
+    [sync, client],
   )
   const { goTo, view } = preview
   // On a phone the window scrolls, and the page would open where the form was.
@@ -112,7 +114,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   )
   const link = useCopyLink(preview.pages, preview.path)
   const titles = useRef<HTMLDivElement>(null)
-  const areTitlesSeen = useIsSeen(titles)
+  const areTitlesInView = useIsInView(titles, BAR_HEIGHT_PX)
   const whatChanges = `What changes (${changes.length})`
   const more: MoreItem[] = [
     ...(changes.length > 0 ? [{ label: whatChanges, icon: 'pencil' as const, onPress: () => setIsShowing(true) }] : []),
@@ -124,7 +126,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
         <BackLink to="/words" label="Back to the list of words" />
         <div className={css.about}>
           {/* The heading says it. */}
-          {!areTitlesSeen && (
+          {!areTitlesInView && (
             <p className={css.name} aria-hidden="true">
               {document.title}
             </p>
@@ -162,10 +164,8 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           <h1>{document.title}</h1>
           <PresentPeople file={document.file} />
         </div>
-        <PagePanel keeper={keeper} state={state} />
-        {conflict && (
-          <OpenConflict key={conflictKey(conflict.conflicts)} conflict={conflict} onSettle={keeper.settle} />
-        )}
+        <PagePanel sync={sync} state={state} />
+        {conflict && <OpenConflict key={conflictKey(conflict.conflicts)} conflict={conflict} onSettle={sync.settle} />}
         {state.status === 'refused' && (
           <Notice kind="danger">
             <p>Not saved: {state.fault} What you typed stays on this device.</p>
@@ -175,7 +175,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
         <FormProvider
           value={{
             FieldView: FormFieldView,
-            change: keeper.change,
+            change: sync.change,
             begin: (path) => setBegun((before) => new Set(before).add(path)),
             valueOf: (path) => valueAt(values, path),
             faults: byPath(faults),
@@ -211,87 +211,11 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
         changes={changes}
         isOpen={isShowing && changes.length > 0}
         onClose={() => setIsShowing(false)}
-        onRestore={keeper.restoreField}
-        onDiscard={() => void keeper.discard()}
+        onRestore={sync.restoreField}
+        onDiscard={() => void sync.discard()}
       />
     </div>
   )
-}
-
-/** The bar over the form, which covers what is scrolled below it. */
-const BAR_HEIGHT_PX = 56
-
-/** Whether an element is in view below the bar; one that is not shown at all counts as out of view. */
-function useIsSeen(element: RefObject<Element | null>): boolean {
-  const [isSeen, setIsSeen] = useState(true)
-  useEffect(() => {
-    if (!element.current) return
-    const observer = new IntersectionObserver((entries) => setIsSeen(entries.at(-1)?.isIntersecting ?? true), {
-      rootMargin: `-${BAR_HEIGHT_PX}px 0px 0px`,
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return isSeen
-}
-
-const NO_PAGES: PreviewPages = { pages: [], first: null }
-
-/** The page beside the form: which one, whether it is seen, and how one gets from one to the other. */
-function usePreview(file: string, pagePath: string | null) {
-  const navigate = useNavigate()
-  const { data, error } = useQuery({ ...previewPagesQuery(file), retry: false })
-  const { pages, first } = data ?? NO_PAGES
-  const [chosen, setPath] = useState(pagePath)
-  const [view, setView] = useState<'form' | 'page'>('form')
-  const [current, setCurrent] = useState<CurrentField | null>(null)
-  const [wanted, setWanted] = useState<{ path: string } | null>(null)
-  const [isOpen, toggle] = useIsOpen()
-  const isWide = useIsWide()
-  const path = chosen ?? first ?? ''
-  // The form has to be there before its field can be gone to.
-  const goTo = useCallback((field: string) => {
-    setView('form')
-    setWanted({ path: field })
-  }, [])
-  useEffect(() => {
-    if (wanted) focusField(wanted.path)
-  }, [wanted])
-  useEffect(() => {
-    const follow = () => {
-      const block = blockAtCursor()
-      if (block !== null) setCurrent((before) => (before?.block === block ? before : { path: 'body', block }))
-    }
-    document.addEventListener('selectionchange', follow)
-    return () => document.removeEventListener('selectionchange', follow)
-  }, [])
-  return {
-    // Not on a server that can show no pages.
-    isOn: error === null,
-    pages,
-    path,
-    setPath,
-    view,
-    setView,
-    current,
-    isOpen,
-    toggle,
-    isWide,
-    isVisible: isWide ? isOpen : view === 'page',
-    goTo,
-    open: (place: FieldPlace) =>
-      place.file === file ? goTo(place.path) : void navigate(documentUrl(place.file, place.path, path)),
-    follow: ({ target }: { target: EventTarget }) => {
-      const path = target instanceof Element ? target.closest<HTMLElement>('[data-path]')?.dataset['path'] : undefined
-      setCurrent(path === undefined ? null : { path, block: null })
-    },
-  }
-}
-
-/** The words of the paragraph, heading or point that the cursor is in; null outside of a text that is edited as it reads. */
-function blockAtCursor(): string | null {
-  const element = window.getSelection()?.anchorNode?.parentElement
-  return element?.isContentEditable ? (element.closest('p, h2, h3, h4, li, td, th')?.textContent ?? null) : null
 }
 
 function highestId(value: unknown): number {
@@ -340,16 +264,16 @@ type FaultsProps = {
 
 function Faults({ faults, document, areUnwritten }: FaultsProps) {
   if (faults.length === 0) return null
-  const named = faults.map(({ path, message }) => ({
+  const named = inOrder(document, faults).map(({ path, message }) => ({
     path,
     message: sentence(message),
-    title: path ? fieldTitle(document.form, path) : 'The whole document',
+    title: path ? titleInPart(document, path) : 'The whole document',
   }))
   if (document.isNew || areUnwritten) {
     return (
       <section aria-label="What has to be mended">
         <Notice icon="pencil">
-          <details>
+          <details className={css.left}>
             <summary>
               {faults.length === 1 ? 'One thing is' : `${faults.length} things are`} left to write before this can be
               published
@@ -372,6 +296,26 @@ function Faults({ faults, document, areUnwritten }: FaultsProps) {
     </section>
   )
 }
+
+/** Parts of an article are no fields: without the part’s name nobody knows which description or picture is meant. */
+function titleInPart(document: StudioDocument, path: string): string {
+  const title = fieldTitle(document.form, path)
+  if (document.values.body === undefined) return title
+  const part = partsOf(document).find((each) => fieldNames(each).includes(nameIn(path)))
+  return part?.kind === 'fields' && !part.hasBody ? `${part.title} › ${title}` : title
+}
+
+const nameIn = (path: string) => /^[^.[]*/.exec(path)?.[0] ?? ''
+
+/** Of an article its faults in the order of its form, which is not that of its file. */
+function inOrder(document: StudioDocument, faults: DocumentFault[]): DocumentFault[] {
+  if (document.values.body === undefined) return faults
+  const names = partsOf(document).flatMap(fieldNames)
+  return faults.toSorted((a, b) => names.indexOf(nameIn(a.path)) - names.indexOf(nameIn(b.path)))
+}
+
+const fieldNames = (part: DocumentPart): string[] =>
+  part.kind === 'fields' ? [...part.fields.map(({ name }) => name), ...(part.hasBody ? ['body'] : [])] : []
 
 const STATUS = {
   waiting: 'Saving…',

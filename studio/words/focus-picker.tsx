@@ -4,6 +4,7 @@ import type { PictureSlot } from '#shared/studio/form.ts'
 import { cropTo, focusWithin, MAX_ZOOM, shapeFault, ZOOM_STEP } from '#shared/studio/uploads.ts'
 import type { Focus } from '#shared/studio/uploads.ts'
 import css from './focus-picker.module.css'
+import { shapeWords } from './picture-fit.ts'
 
 export type Size = { width: number; height: number }
 type Box = { left: number; top: number } & Size
@@ -12,7 +13,7 @@ type Box = { left: number; top: number } & Size
 export const shapeOf = (size: Size, { shape }: PictureSlot) => (shape && shapeFault(size, shape) !== 1 ? shape : null)
 
 /** What stays of a picture at its place. */
-export const keptOf = (size: Size, slot: PictureSlot, focus: Focus, zoom: number): Box =>
+export const cropOf = (size: Size, slot: PictureSlot, focus: Focus, zoom: number): Box =>
   cropTo(size, shapeOf(size, slot), focus, zoom)
 
 /** Pages know the focus in tens. */
@@ -35,14 +36,14 @@ type Props = {
 type Near = { zoom: number; most: number; onChange: (zoom: number) => void }
 
 /**
- * The point that stays in view: moved on the picture by mouse or finger, or by the two sliders below it. Two fingers, or
+ * The point that stays in view: moved on the picture by mouse or finger, or by sliders that are opened. Two fingers, or
  * the wheel with Ctrl (which a trackpad’s pinch is), bring it nearer.
  */
 export function FocusPicker({ src, size, slot, focus, onChange, near, children }: Props) {
   const id = useId()
   const zoom = near?.zoom ?? 1
-  const kept = keptOf(size, slot, focus, zoom)
-  const isCut = kept.width < size.width || kept.height < size.height
+  const crop = cropOf(size, slot, focus, zoom)
+  const isCut = crop.width < size.width || crop.height < size.height
   const point = { x: (size.width * focus.x) / 100, y: (size.height * focus.y) / 100 }
   const radius = Math.max(size.width, size.height) / 28
   const move = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
@@ -59,10 +60,11 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
         Point that stays in view
       </p>
       <p id={`${id}-help`} className={css.help}>
-        Press on what must not be cut off, a face for example, or move the sliders with the arrow keys.
+        Press on what must not be cut off, a face for example, or open the sliders and use the arrow keys.
         {near && ' “How near” cuts away more around it.'}
-        {isCut && (shapeOf(size, slot) ? ` This place shows ${slot.shape?.join(':')}; what` : ' What')}
-        {isCut && ' is dark will be cut away.'}
+        {isCut && ' What is dark will be cut away'}
+        {isCut && slot.shape && shapeOf(size, slot) && `: here it is shown ${shapeWords(slot.shape)}`}
+        {isCut && '.'}
       </p>
       <svg
         className={css.whole}
@@ -84,20 +86,23 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
           <path
             className={css.cut}
             fillRule="evenodd"
-            d={`M0 0h${size.width}v${size.height}H0zM${kept.left} ${kept.top}h${kept.width}v${kept.height}h${-kept.width}z`}
+            d={`M0 0h${size.width}v${size.height}H0zM${crop.left} ${crop.top}h${crop.width}v${crop.height}h${-crop.width}z`}
           />
         )}
         <circle className={css.ring} cx={point.x} cy={point.y} r={radius} strokeWidth={radius / 3} />
         <circle className={css.dot} cx={point.x} cy={point.y} r={radius} strokeWidth={radius / 6} />
         <circle className={css.centre} cx={point.x} cy={point.y} r={radius / 5} />
       </svg>
+      {slot.frames.length > 0 && <Frames {...{ src, size, slot, crop, focus }} />}
       <div className={css.words}>{children}</div>
-      <div className={css.sliders} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
-        <Slider label={LEFT} value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
-        <Slider label={TOP} value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
-        {near && <NearSlider {...near} />}
-      </div>
-      {slot.frames.length > 0 && <Frames {...{ src, size, slot, kept, focus }} />}
+      <details className={css.fold}>
+        <summary>{near ? 'Point and nearness by sliders' : 'Point by sliders'}</summary>
+        <div className={css.sliders} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
+          <Slider label={LEFT} value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
+          <Slider label={TOP} value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
+          {near && <NearSlider {...near} />}
+        </div>
+      </details>
     </div>
   )
 }
@@ -167,14 +172,14 @@ function usePinch(ref: RefObject<SVGSVGElement | null>, near: Near | undefined, 
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const began = useRef({ distance: 0, zoom: 1, restore })
   /** Between the steps of the slider. */
-  const wheeled = useRef(1)
+  const wheelZoom = useRef(1)
   const wheel = useEffectEvent((event: WheelEvent) => {
     if (!near || !event.ctrlKey) return
     event.preventDefault()
-    if (roundZoom(wheeled.current, near.most) !== near.zoom) wheeled.current = near.zoom
-    const next = wheeled.current * 2 ** (-event.deltaY / WHEEL_DOUBLE)
-    wheeled.current = Math.min(Math.max(next, 1), near.most)
-    near.onChange(roundZoom(wheeled.current, near.most))
+    if (roundZoom(wheelZoom.current, near.most) !== near.zoom) wheelZoom.current = near.zoom
+    const next = wheelZoom.current * 2 ** (-event.deltaY / WHEEL_DOUBLE)
+    wheelZoom.current = Math.min(Math.max(next, 1), near.most)
+    near.onChange(roundZoom(wheelZoom.current, near.most))
   })
   useEffect(() => {
     const picture = ref.current
@@ -217,15 +222,15 @@ function usePinch(ref: RefObject<SVGSVGElement | null>, near: Near | undefined, 
 }
 
 /** As visitors will see it. */
-function Frames({ src, size, slot, kept, focus }: Omit<Props, 'onChange' | 'children'> & { kept: Box }) {
-  const within = focusWithin(size, kept, focus)
+function Frames({ src, size, slot, crop, focus }: Omit<Props, 'onChange' | 'children'> & { crop: Box }) {
+  const within = focusWithin(size, crop, focus)
   return (
     <div className={css.frames}>
       {slot.frames.map(({ title, ratio }) => {
-        const width = Math.min(kept.width, kept.height * ratio)
-        const height = Math.min(kept.height, kept.width / ratio)
-        const left = kept.left + ((kept.width - width) * within.x) / 100
-        const top = kept.top + ((kept.height - height) * within.y) / 100
+        const width = Math.min(crop.width, crop.height * ratio)
+        const height = Math.min(crop.height, crop.width / ratio)
+        const left = crop.left + ((crop.width - width) * within.x) / 100
+        const top = crop.top + ((crop.height - height) * within.y) / 100
         return (
           <figure key={title} className={css.frame}>
             <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">

@@ -45,7 +45,7 @@ export function useForm(): FormContext {
 
 export type FieldNotes = { error: string | undefined; warning: string | undefined; isChanged: boolean }
 
-/** What is to be told of one field. */
+/** The messages of one field. */
 export function useNotes(path: string): FieldNotes {
   const { faults, warnings, changed, unwritten } = useForm()
   return {

@@ -7,7 +7,6 @@ import { Check } from '../ui/check.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
 import { EntryCard } from './entry-card.tsx'
-import { countFilled } from './filled-length.ts'
 import { isEmpty, useForm, useNotes } from './form-context.tsx'
 import type { FieldProps } from './form-context.tsx'
 import css from './form.module.css'
@@ -17,9 +16,7 @@ import { SimpleField } from './simple-field.tsx'
 
 /** One field of a document with all that is inside it. */
 export function FormFieldView(props: FieldProps) {
-  const { value, path } = props
-  const { choices } = useForm()
-  const field = countFilled(props.field, value, choices['site-value'] ?? [])
+  const { field, value, path } = props
   const title = props.title ?? field.title
   switch (field.kind) {
     case 'text':
@@ -250,11 +247,11 @@ function NamedFields({ field, value, path }: Of<'named'>) {
 }
 
 /** What stood in the other kinds before another was chosen, so that choosing the first again brings it back. */
-function useKept<Key>(current: Key, value: unknown) {
-  const kept = useRef(new Map<Key, unknown>())
+function useEarlierValues<Key>(current: Key, value: unknown) {
+  const earlier = useRef(new Map<Key, unknown>())
   return (next: Key): unknown => {
-    kept.current.set(current, value)
-    return kept.current.get(next)
+    earlier.current.set(current, value)
+    return earlier.current.get(next)
   }
 }
 
@@ -269,7 +266,7 @@ function EitherField({ field, value, path, title }: Of<'either'> & { title: stri
     0,
     field.options.findIndex((option) => jsonType(option) === typeOf(value)),
   )
-  const keptOf = useKept(at, value)
+  const earlierValueOf = useEarlierValues(at, value)
   const option = field.options[at]
   return (
     <div className={css.fields}>
@@ -281,7 +278,7 @@ function EitherField({ field, value, path, title }: Of<'either'> & { title: stri
         onChange={({ target }) => {
           const next = Number(target.value)
           const chosen = field.options[next]
-          if (chosen) change(path, keptOf(next) ?? newEntry(chosen))
+          if (chosen) change(path, earlierValueOf(next) ?? newEntry(chosen))
         }}
       >
         {field.options.map((each, index) => (
@@ -302,7 +299,7 @@ function KindsField({ field, value, path }: Of<'kinds'>) {
   const { change } = useForm()
   const record = isRecord(value) ? value : {}
   const current = String(record[field.by] ?? '')
-  const keptOf = useKept(current, value)
+  const earlierValueOf = useEarlierValues(current, value)
   const variant = field.variants.find((each) => each.value === current)
   const choose = (next: string) => {
     const chosen = field.variants.find((each) => each.value === next)
@@ -310,7 +307,7 @@ function KindsField({ field, value, path }: Of<'kinds'>) {
     const shared = Object.fromEntries(
       Object.entries(record).filter(([name]) => chosen.fields.some((each) => each.name === name)),
     )
-    change(path, keptOf(next) ?? { ...newRecord(chosen.fields), ...shared, [field.by]: next })
+    change(path, earlierValueOf(next) ?? { ...newRecord(chosen.fields), ...shared, [field.by]: next })
   }
   return (
     <div className={css.fields}>

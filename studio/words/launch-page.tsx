@@ -204,7 +204,7 @@ function Flag({ flag }: { flag: LaunchFlag }) {
   async function write(value: true | undefined) {
     setIsBusy(true)
     try {
-      await changeDocument(client, { file, account: me.id }, (keeper) => keeper.change(at, value))
+      await changeDocument(client, { file, account: me.id }, (sync) => sync.change(at, value))
       if (value === undefined)
         toast(`${KINDS[kind].settle}: ${inShort(words || field)}`, { undo: () => void write(true) })
     } catch (error) {

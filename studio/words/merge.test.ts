@@ -32,7 +32,7 @@ const merge = (own: typeof base, theirs: { fields: object }) =>
     { values: theirs, changes: findChanges(form, base, theirs) },
   )
 
-test('what only one side changed is kept from both', () => {
+test('what only one side changed is taken from both', () => {
   const own = { fields: { ...base.fields, heading: 'Welcome' } }
   const theirs = { fields: { ...base.fields, note: 'New', people: [{ name: 'Asha' }, { name: 'Balaji' }] } }
   expect(merge(own, theirs)).toEqual({

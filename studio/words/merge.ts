@@ -9,7 +9,7 @@ type Side = { values: DocumentValues; changes: Pick<DocumentChange, 'path' | 'ti
 export type Conflict = { path: string; title: string; own: string | null; theirs: string | null }
 
 /**
- * Both sides' changes in one. Where both changed the same, `values` has our own, and `conflicts` tells of it. `base`: what
+ * Both sides' changes in one. Where both changed the same, `values` has our own, and `conflicts` lists it. `base`: what
  * both began from, where it is known; texts of articles are then merged where the sides changed different parts of them.
  */
 export function mergeValues(

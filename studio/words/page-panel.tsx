@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { Link } from 'react-router'
 import { visibilityOf } from '#shared/studio/collections.ts'
 import type { Visibility } from '#shared/studio/collections.ts'
 import type { StudioDocument } from '#shared/studio/documents.ts'
@@ -10,10 +11,11 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AddressDialog } from './address-dialog.tsx'
-import type { DraftKeeper, DraftState } from './draft-keeper.ts'
+import { documentUrl } from './document-url.ts'
+import type { DraftSync, DraftState } from './draft-sync.ts'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import css from './page-panel.module.css'
-import { References } from './references.tsx'
+import { DraftReferences, References } from './references.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 
 const DAY_MS = 86_400_000
@@ -21,10 +23,10 @@ const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 const longDay = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-type Props = { keeper: DraftKeeper; state: DraftState }
+type Props = { sync: DraftSync; state: DraftState }
 
 /** Whether visitors see this page, and what can be done with it as a whole. Nothing for other documents. */
-export function PagePanel({ keeper, state: { document, values } }: Props) {
+export function PagePanel({ sync, state: { document, values } }: Props) {
   const id = useId()
   const [open, setOpen] = useState<'address' | 'copy' | 'remove' | null>(null)
   const { page, isNew, file, title } = document
@@ -35,7 +37,7 @@ export function PagePanel({ keeper, state: { document, values } }: Props) {
   const visibility = visibilityOf(values.fields, today)
   const isOnSite = !isNew && visibilityOf(document.values.fields, today).state === 'shown'
   const show = (next: Visibility) => {
-    for (const [name, value] of fieldsFor(next, document, values.fields, today)) keeper.change(name, value)
+    for (const [name, value] of fieldsFor(next, document, values.fields, today)) sync.change(name, value)
   }
   return (
     <section aria-labelledby={id} className={css.panel}>
@@ -96,8 +98,8 @@ export function PagePanel({ keeper, state: { document, values } }: Props) {
       {open === 'copy' && (
         <NewPageDialog from={{ file, title, collection: page.collection }} onClose={() => setOpen(null)} />
       )}
-      {open === 'address' && <AddressDialog keeper={keeper} page={page} onClose={() => setOpen(null)} />}
-      {open === 'remove' && <RemoveDialog keeper={keeper} document={document} onClose={() => setOpen(null)} />}
+      {open === 'address' && <AddressDialog sync={sync} page={page} onClose={() => setOpen(null)} />}
+      {open === 'remove' && <RemoveDialog sync={sync} document={document} onClose={() => setOpen(null)} />}
     </section>
   )
 }
@@ -122,7 +124,7 @@ function fieldsFor(
 ): [string, unknown][] {
   const published = isRecord(fields) ? String(fields['published'] ?? '') : ''
   const isArticle = page?.collection === 'articles'
-  const wasSeen = !isNew && visibilityOf(values.fields, today).state === 'shown'
+  const wasShown = !isNew && visibilityOf(values.fields, today).state === 'shown'
   if (next.state === 'hidden') return [['draft', true]]
   const shown: [string, unknown][] = [['draft', undefined]]
   if (next.state === 'shown') {
@@ -132,7 +134,7 @@ function fieldsFor(
       ...(isArticle && published > today ? [['published', today] as [string, unknown]] : []),
     ]
   }
-  if (isArticle && !wasSeen) return [...shown, ['publishOn', undefined], ['published', next.day]]
+  if (isArticle && !wasShown) return [...shown, ['publishOn', undefined], ['published', next.day]]
   return [...shown, ['publishOn', next.day]]
 }
 
@@ -142,17 +144,19 @@ function whatHappens(visibility: Visibility, isOnSite: boolean): string {
       ? 'It is on the site.'
       : 'Once you publish, visitors find it at this address, in menus, lists and search.'
   }
-  const gone = isOnSite ? 'Publishing takes it off the site: its' : 'No menu or list has it, and its'
+  const untold = 'visitors who open its address are told that it does not exist'
   if (visibility.state === 'from-day') {
-    return `Publish it now: it appears by itself on ${longDay(visibility.day)}. Until then its address answers “not found”.`
+    return `Publish it now: it appears by itself on ${longDay(visibility.day)}. Until then ${untold}.`
   }
-  return `${gone} address answers “not found”. Not a word of it is lost.`
+  const gone = isOnSite ? 'Publishing takes it off the site: menus and lists leave it out' : 'No menu or list has it'
+  return `${gone}, and ${untold}. Not a word of it is lost.`
 }
 
 /** A page that others lead to cannot be taken off the site; lists leave it out by themselves. */
 function StillLinked({ file }: { file: string }) {
   const { data: references = [] } = useQuery(referencesQuery(file))
-  const links = references.filter(({ isLink }) => isLink)
+  const links = references.filter(({ isLink, isPublished }) => isLink && isPublished)
+  const inDrafts = references.filter(({ isLink, isPublished }) => isLink && !isPublished)
   const lists = references.filter(({ isLink }) => !isLink)
   if (references.length === 0) return null
   return (
@@ -166,11 +170,20 @@ function StillLinked({ file }: { file: string }) {
           <References references={links} />
         </>
       )}
+      <DraftReferences references={inDrafts} />
       {lists.length > 0 && (
-        <p>
-          Other pages lead to it from lists, which leave it out until it is back:{' '}
-          {[...new Set(lists.map(({ title }) => title))].join(', ')}.
-        </p>
+        <>
+          <p>These pages list it. While visitors cannot see it, they leave it out by themselves:</p>
+          <ul className={css.lists}>
+            {[...new Map(lists.map((reference) => [reference.file, reference])).values()].map(
+              ({ file: other, path, title }) => (
+                <li key={other}>
+                  <Link to={documentUrl(other, path)}>{title}</Link>
+                </li>
+              ),
+            )}
+          </ul>
+        </>
       )}
     </Notice>
   )

@@ -13,7 +13,7 @@ type Props = { field: Extract<FormField, { kind: 'text' }>; value: unknown; path
 
 type Opened = { dialog: 'choose' } | { dialog: 'upload'; file: File | null } | { dialog: 'words' } | null
 
-/** A picture of the site: shown, chosen from all of them or sent, and told which point of it stays in view. */
+/** A picture of the site: shown, chosen from all of them or sent, with the point of it that stays in view. */
 export function PictureField({ field, value, path, label }: Props) {
   const { change, choices } = useForm()
   const { error } = useNotes(path)

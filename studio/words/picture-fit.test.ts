@@ -3,7 +3,7 @@ import { misfit, placeWords } from './picture-fit.ts'
 
 const cover = { shape: [3, 2] as [number, number], least: 960 }
 
-test('a picture that a place cannot show is told apart, with the reason', () => {
+test('a picture that a place cannot show is listed apart, with the reason', () => {
   expect(misfit({ width: 1_200, height: 800 }, cover)).toBeUndefined()
   expect(misfit({ width: 1_200, height: 1_600 }, cover)).toBe('Too tall for 3:2')
   expect(misfit({ width: 2_400, height: 800 }, cover)).toBe('Too wide for 3:2')
@@ -13,6 +13,6 @@ test('a picture that a place cannot show is told apart, with the reason', () => 
 })
 
 test('a place says what it shows of a picture', () => {
-  expect(placeWords(cover)).toBe('Shown 3:2; at least 960 pixels wide.')
-  expect(placeWords({ shape: null, least: 640 })).toBe('Shown in its own shape; at least 640 pixels wide.')
+  expect(placeWords(cover)).toBe('Cut to 3 wide by 2 high; at least 960 pixels wide.')
+  expect(placeWords({ shape: null, least: 640 })).toBe('Shown whole, nothing is cut away; at least 640 pixels wide.')
 })

@@ -5,7 +5,11 @@ type Sized = { width?: number | undefined; height?: number | undefined }
 
 /** What a place shows of a picture. */
 export const placeWords = ({ shape, least }: Pick<PictureSlot, 'shape' | 'least'>) =>
-  `Shown ${shape ? shape.join(':') : 'in its own shape'}; at least ${least} pixels wide.`
+  `${shape ? `Cut to ${shapeWords(shape)}` : 'Shown whole, nothing is cut away'}; at least ${least} pixels wide.`
+
+/** Such as `3 wide by 2 high`: few people read a ratio. */
+export const shapeWords = ([width, height]: readonly [number, number]) =>
+  width === height ? 'a square' : `${width} wide by ${height} high`
 
 /** Why a picture (sizes in pixels) does not do at a place; undefined when it does, or nothing is known of it. */
 export function misfit({ width, height }: Sized, { shape, least }: Pick<PictureSlot, 'shape' | 'least'>) {

@@ -1,24 +1,28 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link } from 'react-router'
 import { startPublishing } from '#shared/studio/publish.ts'
 import type { PlannedDocument } from '#shared/studio/publish.ts'
 import { call } from '../api/call.ts'
 import { publishingQuery, publishPlanQuery } from '../api/queries.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
 import { countChanges, isShort } from './count-changes.ts'
 import { documentUrl } from './document-url.ts'
-import { saveWaiting } from './draft-keeper.ts'
-import { askedFirst, firstFault } from './publish-plan.ts'
+import { saveWaiting } from './draft-sync.ts'
+import { sentence } from './form-context.tsx'
+import { inReadingOrder, isLinkedWhole, isReady } from './publish-plan.ts'
 import css from './publish.module.css'
 import { RemoteStatus } from './remote-status.tsx'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Faults of a document that are shown at once. */
+const MAX_FAULTS = 3
 
 /** Documents of which the changes are shown at once: with more of them one looks for names. */
 const MAX_OPEN = 3
@@ -29,9 +33,6 @@ type Planned = PlannedDocument & {
   /** This device has newer words that could not be saved. */
   isUnsaved: boolean
 }
-
-const isReady = ({ faults, conflicts, isUnsaved }: Planned) =>
-  faults.length === 0 && conflicts.length === 0 && !isUnsaved
 
 type Props = {
   /** Files whose drafts stand first, and are alone ticked at first; null: all of them. */
@@ -49,7 +50,13 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
   const { error, refetch } = plan
   const unsaved = new Set(waiting.data?.map(({ file }) => file))
   const documents =
-    plan.data && askedFirst(plan.data, only).map((each) => ({ ...each, isUnsaved: unsaved.has(each.file) }))
+    plan.data &&
+    inReadingOrder(
+      plan.data.map((each) => ({ ...each, isUnsaved: unsaved.has(each.file) })),
+      only,
+    )
+  const asked = documents?.filter(({ file }) => only?.includes(file)) ?? []
+  const [isAll, setIsAll] = useState(false)
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const start = useMutation({
     mutationFn: (chosen: Planned[]) =>
@@ -64,6 +71,38 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
   const isChosen = (each: Planned) =>
     isReady(each) && (ticks.get(each.file) ?? (only === null || only.includes(each.file)))
   const chosen = documents?.filter(isChosen) ?? []
+  const parts = [false, true]
+    .map((isStopped) => ({ isStopped, entries: documents?.filter((each) => isReady(each) !== isStopped) ?? [] }))
+    .filter(({ entries }) => entries.length > 0)
+  const [first] = asked
+  if (documents && first && !asked.some(isReady) && !isAll) {
+    const others = documents.length - asked.length
+    return (
+      <Dialog isOpen onClose={onClose} title="This cannot be published yet">
+        <ul className={css.plan}>
+          {asked.map((each) => (
+            <li key={each.file} className={css.planned}>
+              <h3>{each.title}</h3>
+              <Stops document={each} />
+            </li>
+          ))}
+        </ul>
+        {others > 0 && (
+          <div>
+            <Button size="small" onClick={() => setIsAll(true)}>
+              {others === 1 ? 'Publish another draft…' : `Publish ${others} other drafts…`}
+            </Button>
+          </div>
+        )}
+        <Actions>
+          <Button onClick={onClose}>Not now</Button>
+          <ButtonLink variant="primary" to={mendUrl(first)}>
+            {mendWord(first)}
+          </ButtonLink>
+        </Actions>
+      </Dialog>
+    )
+  }
   return (
     <Dialog isOpen onClose={onClose} title="Publish">
       <RemoteStatus />
@@ -80,20 +119,24 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
       ) : (
         <>
           <p className={css.note}>
-            What is ticked goes on the site together, as soon as every page has been checked. It can be brought back
-            afterwards.
+            What is ticked goes on the site together, once every page has been checked. It can be brought back.
           </p>
-          <ul className={css.plan}>
-            {documents.map((each) => (
-              <PlannedItem
-                key={each.file}
-                document={each}
-                isChosen={isChosen(each)}
-                isOpen={documents.length <= MAX_OPEN && isShort(each.changes)}
-                onToggle={(isOn) => setTicks(new Map([...ticks, [each.file, isOn]]))}
-              />
-            ))}
-          </ul>
+          {parts.map(({ isStopped, entries }) => (
+            <Fragment key={String(isStopped)}>
+              {isStopped && <h3 className={css.notReady}>Not ready</h3>}
+              <ul className={css.plan}>
+                {entries.map((each) => (
+                  <PlannedItem
+                    key={each.file}
+                    document={each}
+                    isChosen={isChosen(each)}
+                    isOpen={documents.length <= MAX_OPEN && isShort(each.changes)}
+                    onToggle={(isOn) => setTicks(new Map([...ticks, [each.file, isOn]]))}
+                  />
+                ))}
+              </ul>
+            </Fragment>
+          ))}
           <Foot>
             {start.error && (
               <Notice kind="danger">
@@ -119,6 +162,50 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
   )
 }
 
+/** Where what keeps it off the site is settled, and what that is. */
+const mendUrl = ({ file, faults }: Planned) => documentUrl(file, faults[0]?.path || undefined)
+const mendWord = ({ faults, conflicts }: Planned) =>
+  faults.length > 0 ? 'Mend it' : conflicts.length > 0 ? 'Choose' : 'Open it'
+
+/** Each thing that keeps a document off the site; a fault leads to its field, and many are folded. */
+function Stops({ document }: { document: Planned }) {
+  const { title, faults, conflicts, isUnsaved } = document
+  const isFolded = faults.length > MAX_FAULTS
+  return (
+    <>
+      {isFolded && (
+        <details className={css.details}>
+          <summary>
+            {faults.length} things to mend<span className="visually-hidden">: {title}</span>
+          </summary>
+          <ul className={css.stops}>
+            <Faults document={document} />
+          </ul>
+        </details>
+      )}
+      {(!isFolded || isUnsaved || conflicts.length > 0) && (
+        <ul className={css.stops}>
+          {!isFolded && <Faults document={document} />}
+          {isUnsaved && <li>What was typed last is on this device alone and not saved yet.</li>}
+          {conflicts.length > 0 && <li>The file was changed meanwhile: choose first which side holds.</li>}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const Faults = ({ document: { file, faults } }: { document: Planned }) =>
+  faults.map(({ path, title, message }) => (
+    <li key={`${path} ${message}`}>
+      {title && (
+        <>
+          <Link to={documentUrl(file, path || undefined)}>{title}</Link>:{' '}
+        </>
+      )}
+      {sentence(message)}
+    </li>
+  ))
+
 type PlannedProps = {
   document: Planned
   isChosen: boolean
@@ -129,8 +216,8 @@ type PlannedProps = {
 
 function PlannedItem({ document, isChosen, isOpen, onToggle }: PlannedProps) {
   const now = useNow()
-  const { file, title, changes, faults, conflicts, savedBy, savedAt, kind, hidden } = document
-  const what = { new: 'New', changed: countChanges(changes), removed: 'Deleted' }[kind]
+  const { title, changes, savedBy, savedAt, kind, hidden } = document
+  const what = { new: 'New', changed: countChanges(changes, title), removed: 'Deleted' }[kind]
   const day = /\d{4}-\d{2}-\d{2}/.exec(hidden ?? '')?.[0]
   const seen =
     hidden === null
@@ -148,19 +235,15 @@ function PlannedItem({ document, isChosen, isOpen, onToggle }: PlannedProps) {
         onChange={({ target }) => onToggle(target.checked)}
       />
       {!isReady(document) && (
-        <p className={css.stops}>
-          {faults.length > 0 && (
-            <>
-              <strong>To be mended first.</strong> {firstFault(faults)}{' '}
-            </>
+        <div className={css.stopped}>
+          <Stops document={document} />
+          {!isLinkedWhole(document) && (
+            <ButtonLink size="small" to={mendUrl(document)}>
+              {mendWord(document)}
+              <span className="visually-hidden">: {title}</span>
+            </ButtonLink>
           )}
-          {document.isUnsaved && 'What was typed last is on this device alone and not saved yet. '}
-          {conflicts.length > 0 && 'The file was changed meanwhile: choose first which side holds. '}
-          <Link to={documentUrl(file, faults[0]?.path || undefined)}>
-            {faults.length > 0 ? 'Mend it' : conflicts.length > 0 ? 'Choose' : 'Open it'}
-            <span className="visually-hidden">: {title}</span>
-          </Link>
-        </p>
+        </div>
       )}
       <details className={css.details} open={isOpen}>
         <summary>
@@ -168,7 +251,7 @@ function PlannedItem({ document, isChosen, isOpen, onToggle }: PlannedProps) {
         </summary>
         <ul className={css.changes}>
           {changes.map((change) => (
-            <ChangeItem key={change.path} change={change} />
+            <ChangeItem key={change.path} change={change} isBare={change.title === title} />
           ))}
         </ul>
       </details>

@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest'
-import { askedFirst, firstFault } from './publish-plan.ts'
+import { inReadingOrder, isLinkedWhole, isReady } from './publish-plan.ts'
 
-const [home, team, clients] = [{ file: 'home' }, { file: 'team' }, { file: 'clients' }]
+const ready = { faults: [], conflicts: [], isUnsaved: false }
+const [home, team, clients] = [
+  { ...ready, file: 'home' },
+  { ...ready, file: 'team' },
+  { ...ready, file: 'clients' },
+]
+const faulty = { ...ready, file: 'about', faults: [{ path: 'title', title: 'Title', message: 'too long' }] }
 
 test('the document somebody came from stands first, the others as they were', () => {
-  expect(askedFirst([home, team, clients], ['clients'])).toEqual([clients, home, team])
-  expect(askedFirst([home, team, clients], ['none'])).toEqual([home, team, clients])
-  expect(askedFirst([home, team, clients], null)).toEqual([home, team, clients])
+  expect(inReadingOrder([home, team, clients], ['clients'])).toEqual([clients, home, team])
+  expect(inReadingOrder([home, team, clients], ['none'])).toEqual([home, team, clients])
+  expect(inReadingOrder([home, team, clients], null)).toEqual([home, team, clients])
 })
 
-test('a fault names its field, and how many more there are', () => {
-  const logo = { path: 'clients[31].logo', title: 'Clients › Client 32 › Logo', message: 'choose one' }
-  expect(firstFault([logo])).toBe('Clients › Client 32 › Logo: choose one.')
-  expect(firstFault([logo, logo, logo, logo])).toBe('Clients › Client 32 › Logo: choose one. 3 more.')
-  expect(firstFault([{ path: '', title: '', message: 'The file was changed by hand.' }])).toBe(
-    'The file was changed by hand.',
-  )
+test('what cannot be published stands below what can', () => {
+  expect(isReady(faulty)).toBe(false)
+  expect(inReadingOrder([faulty, home, team], null)).toEqual([home, team, faulty])
+  expect(inReadingOrder([home, faulty, team], ['team'])).toEqual([team, home, faulty])
+  expect(inReadingOrder([home, faulty, team], ['about'])).toEqual([home, team, faulty])
+})
+
+test('faults that all name a field need no other way to it', () => {
+  expect(isLinkedWhole(faulty)).toBe(true)
+  expect(isLinkedWhole({ ...faulty, isUnsaved: true })).toBe(false)
+  expect(isLinkedWhole({ ...faulty, faults: [...faulty.faults, { path: '', title: '', message: 'no' }] })).toBe(false)
+  expect(isLinkedWhole({ ...home, isUnsaved: true })).toBe(false)
 })

@@ -1,15 +1,22 @@
 import type { PlannedDocument } from '#shared/studio/publish.ts'
 
-/** Documents that somebody asked to publish stand before the others: what keeps one of them off the site is seen. */
-export const askedFirst = <Planned extends { file: string }>(
+type Stops = Pick<PlannedDocument, 'faults' | 'conflicts'> & {
+  /** This device has newer words that could not be saved. */
+  isUnsaved: boolean
+}
+
+export const isReady = ({ faults, conflicts, isUnsaved }: Stops) =>
+  faults.length === 0 && conflicts.length === 0 && !isUnsaved
+
+/** Documents that can be published stand before the others, and in each part those that somebody asked to publish. */
+export const inReadingOrder = <Planned extends Stops & { file: string }>(
   documents: readonly Planned[],
   asked: readonly string[] | null,
-): Planned[] =>
-  documents.toSorted((a, b) => Number(asked?.includes(b.file) ?? false) - Number(asked?.includes(a.file) ?? false))
-
-/** The first fault with the field where it stands, and how many more there are. */
-export function firstFault([first, ...others]: PlannedDocument['faults']): string {
-  if (!first) return ''
-  const message = `${first.title && `${first.title}: `}${first.message.replace(/\.?$/, '.')}`
-  return others.length > 0 ? `${message} ${others.length} more.` : message
+): Planned[] => {
+  const rank = (each: Planned) => (isReady(each) ? 0 : 2) + (asked?.includes(each.file) ? 0 : 1)
+  return documents.toSorted((a, b) => rank(a) - rank(b))
 }
+
+/** True where its faults alone keep it off the site, and each is named by a field that can be opened. */
+export const isLinkedWhole = ({ faults, conflicts, isUnsaved }: Stops) =>
+  faults.length > 0 && faults.every(({ title }) => title !== '') && conflicts.length === 0 && !isUnsaved

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { isRunning, stopPublishing } from '#shared/studio/publish.ts'
 import type { Publication, PublishState } from '#shared/studio/publish.ts'
+import { quoteTitles } from '#shared/studio/quote-titles.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
-import { call } from '../api/call.ts'
-import { DOCUMENTS_KEY, publishingQuery, versionsQuery } from '../api/queries.ts'
+import { call, sitePath } from '../api/call.ts'
+import { DOCUMENTS_KEY, documentsQuery, previewPagesQuery, publishingQuery, versionsQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatDuration, formatMoment, useNow } from '../desk/time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -35,11 +36,11 @@ export function PublishStatus({ begun = null, isOnVersions = false }: StatusProp
   const client = useQueryClient()
   const { data: publication = null } = useQuery(publishingQuery)
   const running = publication !== null && isRunning(publication.state)
-  const [seen, setSeen] = useState(readSeen)
+  const [watched, setWatched] = useState(readWatched)
   const [hidden, setHidden] = useState<number | null>(null)
-  // Only of a publication that ran while this tab was open, or went wrong, the end is told, until somebody closes it.
-  if (running && seen !== publication.id) setSeen(publication.id)
-  useEffect(() => writeSeen(seen), [seen])
+  // How it ended is shown where it ran while this tab was open, or went wrong, until somebody closes it.
+  if (running && watched !== publication.id) setWatched(publication.id)
+  useEffect(() => writeWatched(watched), [watched])
   const state = publication?.state
   useEffect(() => {
     if (state !== 'done') return
@@ -52,36 +53,40 @@ export function PublishStatus({ begun = null, isOnVersions = false }: StatusProp
     if (state === 'stopped' && document.activeElement === document.body) region.current?.querySelector('a')?.focus()
   }, [state])
   if (!publication || publication.id === hidden) return <div role="status" />
-  const isTold = running || seen === publication.id || !['done', 'stopped'].includes(publication.state)
+  const hide = () => {
+    setHidden(publication.id)
+    setWatched(null)
+  }
+  const isVisible = running || watched === publication.id || !['done', 'stopped'].includes(publication.state)
   return (
     <div ref={region} role="status" className={css.status}>
-      {isTold &&
+      {isVisible &&
         (running ? (
           <Progress publication={publication} isBegunHere={begun === publication.id} />
         ) : (
-          <Outcome publication={publication} isOnVersions={isOnVersions} onHide={() => setHidden(publication.id)} />
+          <Outcome publication={publication} isOnVersions={isOnVersions} onHide={hide} />
         ))}
     </div>
   )
 }
 
-const SEEN_KEY = 'publication-seen'
+const WATCHED_KEY = 'publication-seen'
 
-/** Kept through a reload and while other screens are open. */
-function readSeen(): number | null {
+/** The id of the publication that ran while this tab was open; survives a reload and other screens. */
+function readWatched(): number | null {
   try {
-    return Number(sessionStorage.getItem(SEEN_KEY)) || null
+    return Number(sessionStorage.getItem(WATCHED_KEY)) || null
   } catch {
     return null
   }
 }
 
-function writeSeen(id: number | null) {
+function writeWatched(id: number | null) {
   try {
-    if (id === null) sessionStorage.removeItem(SEEN_KEY)
-    else sessionStorage.setItem(SEEN_KEY, String(id))
+    if (id === null) sessionStorage.removeItem(WATCHED_KEY)
+    else sessionStorage.setItem(WATCHED_KEY, String(id))
   } catch {
-    // Not allowed: it is told on this screen alone.
+    // Not allowed: the end is shown on this screen alone.
   }
 }
 
@@ -137,7 +142,7 @@ function StopButton({ id, isLate }: { id: number; isLate: boolean }) {
     onSettled: () => client.invalidateQueries({ queryKey: publishingQuery.queryKey }),
   })
   return (
-    // It stays in its place, off, until the step after it is told.
+    // It stays in its place, off, until the step after it is announced.
     <Button size="small" disabled={isLate} isBusy={stop.isPending || stop.isSuccess} onClick={() => stop.mutate()}>
       Stop<span className="visually-hidden"> publishing</span>
     </Button>
@@ -167,23 +172,24 @@ type OutcomeProps = { publication: Publication; isOnVersions: boolean; onHide: (
 function Outcome({ publication, isOnVersions, onHide }: OutcomeProps) {
   const now = useNow()
   const { role } = useMe()
-  const { state, faults, error, by, endedAt, files, version, kind } = publication
+  const { state, faults, error, by, endedAt, kind } = publication
   const hide = (
     <Button size="small" variant="plain" onClick={onHide}>
       Close
     </Button>
   )
   if (state === 'done') {
+    const done = kind === 'restored' ? 'The earlier version is back on the site.' : 'It is on the site.'
+    // The first card below says the rest.
+    if (isOnVersions) return <p className="visually-hidden">{done}</p>
     return (
       <Notice kind="good">
         <p>
-          <strong>{kind === 'restored' ? 'The earlier version is back on the site.' : 'It is on the site.'}</strong>{' '}
-          {version !== null &&
-            files.length > 0 &&
-            `Version ${version}, ${files.length === 1 ? '1 document' : `${files.length} documents`}.`}
+          <strong>{done}</strong> <WhatWasPublished publication={publication} />
         </p>
         <div className={css.outcome}>
-          {!isOnVersions && <Link to="/words/versions">All versions</Link>}
+          <SiteLink files={publication.files} />
+          <Link to="/words/versions">All versions</Link>
           {hide}
         </div>
       </Notice>
@@ -230,5 +236,35 @@ function Outcome({ publication, isOnVersions, onHide }: OutcomeProps) {
         {hide}
       </div>
     </Notice>
+  )
+}
+
+/** Documents that are named; of more it is said how many. */
+const MAX_NAMED = 4
+
+function WhatWasPublished({ publication: { files, version } }: { publication: Publication }) {
+  const { data: documents = [] } = useQuery(documentsQuery(''))
+  if (files.length === 0) return null
+  const titles = files.flatMap((file) => documents.find((each) => each.file === file)?.title ?? [])
+  const named = titles.slice(0, files.length > MAX_NAMED ? MAX_NAMED - 1 : MAX_NAMED)
+  const others = files.length - named.length
+  const names = [...quoteTitles(named), ...(others > 0 ? [named.length > 0 ? `${others} more` : countOf(others)] : [])]
+  return `${listFormat.format(names)}${version === null ? '' : `, version ${version}`}.`
+}
+
+const listFormat = new Intl.ListFormat('en-GB')
+const countOf = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
+
+/** The page that shows most of the first document, or the home page where none does. */
+function SiteLink({ files }: { files: readonly string[] }) {
+  const [file] = files
+  const { data: pages } = useQuery({ ...previewPagesQuery(file), enabled: file !== undefined })
+  const { data: documents } = useQuery(documentsQuery(''))
+  const isShown = documents?.some((each) => each.file === file && each.hidden === null)
+  const path = (isShown && pages?.first) || '/'
+  return (
+    <a href={`${sitePath}${path.replace(/\/?$/, '/')}`} target="_blank" rel="noopener noreferrer">
+      See it on the site<span className="visually-hidden"> (new tab)</span>
+    </a>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 import { changeDocument } from './change-document.ts'
 import { documentUrl } from './document-url.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
+import type { DraftSync } from './draft-sync.ts'
 import css from './page-panel.module.css'
 import { valueAt } from './values-at.ts'
 
@@ -17,7 +17,7 @@ export function References({ references }: { references: PageReference[] }) {
   const client = useQueryClient()
   async function takeOut(reference: PageReference) {
     try {
-      await changeDocument(client, { file: reference.file, account: me.id }, (keeper) => removeEntry(keeper, reference))
+      await changeDocument(client, { file: reference.file, account: me.id }, (sync) => removeEntry(sync, reference))
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error), { isError: true })
     }
@@ -51,15 +51,26 @@ export function References({ references }: { references: PageReference[] }) {
   )
 }
 
+/** Drafts that would be refused after the page has left the site. */
+export function DraftReferences({ references }: { references: PageReference[] }) {
+  if (references.length === 0) return null
+  return (
+    <>
+      <p>Drafts that lead to it can be published once they lead elsewhere:</p>
+      <References references={references} />
+    </>
+  )
+}
+
 /** Whether what names the page is an entry of a list, and so can be taken out as a whole. */
 const isEntry = ({ path }: PageReference) => parsePath(path).some((key) => typeof key === 'number')
 
-function removeEntry(keeper: DraftKeeper, { path }: PageReference) {
+function removeEntry(sync: DraftSync, { path }: PageReference) {
   const keys = parsePath(path)
   const at = keys.findLastIndex((key) => typeof key === 'number')
   const list = fieldName(keys.slice(0, at))
-  const entries = valueAt(keeper.state().values, list)
-  if (Array.isArray(entries)) keeper.change(list, entries.toSpliced(Number(keys[at]), 1))
+  const entries = valueAt(sync.state().values, list)
+  if (Array.isArray(entries)) sync.change(list, entries.toSpliced(Number(keys[at]), 1))
 }
 
 /** The line is about to go, and the focus would with it. */

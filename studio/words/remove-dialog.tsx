@@ -8,22 +8,23 @@ import { Button } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Loading, Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
-import type { DraftKeeper } from './draft-keeper.ts'
-import { References } from './references.tsx'
+import type { DraftSync } from './draft-sync.ts'
+import { DraftReferences, References } from './references.tsx'
 
-type Props = { keeper: DraftKeeper; document: StudioDocument; onClose: () => void }
+type Props = { sync: DraftSync; document: StudioDocument; onClose: () => void }
 
 /** Deletes a page with the next publication, once nothing leads to it; throws a new one away. */
-export function RemoveDialog({ keeper, document, onClose }: Props) {
+export function RemoveDialog({ sync, document, onClose }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { file, title, isNew } = document
-  const { data: references, error } = useQuery(referencesQuery(file))
+  const { data: all, error } = useQuery(referencesQuery(file))
+  const references = all?.filter(({ isPublished }) => isPublished)
   const isFree = isNew || references?.length === 0
   const remove = useMutation({
     mutationFn: async () => {
-      await keeper.save()
-      const { draft, version: began } = keeper.state().document
+      await sync.save()
+      const { draft, version: began } = sync.state().document
       const version = draft?.version ?? 0
       if (isNew) await call(discardDraft, { query: { file, version } })
       else {
@@ -50,10 +51,13 @@ export function RemoveDialog({ keeper, document, onClose }: Props) {
       ) : !references && !error ? (
         <Loading label="Looking who links here" lines={2} />
       ) : isFree ? (
-        <p>
-          Nothing on the site leads to it. It goes with the next publication, and can be brought back from{' '}
-          <i>Versions</i>. Changes of it that were not published are given up.
-        </p>
+        <>
+          <p>
+            Nothing on the site leads to it. It goes with the next publication, and can be brought back from{' '}
+            <i>Versions</i>. Changes of it that were not published are given up.
+          </p>
+          <DraftReferences references={all ?? []} />
+        </>
       ) : (
         <>
           <p>

@@ -3,6 +3,7 @@ import type { ChoiceKind } from '#shared/studio/documents.ts'
 import { Check } from '../ui/check.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
+import { filledLength } from './filled-length.ts'
 import { useForm, useNotes } from './form-context.tsx'
 import css from './form.module.css'
 import { LogoField } from './logo-field.tsx'
@@ -12,9 +13,7 @@ type TextFormField = Extract<FormField, { kind: 'text' }>
 type SimpleFormField = Extract<FormField, { kind: 'text' | 'number' | 'tick' | 'choice' | 'fixed' }>
 type Props<F> = { field: F; value: unknown; path: string; label: string }
 
-const CHOSEN = { page: 'page', service: 'service', article: 'article', case: 'case', logo: 'logo' } as const
-/** Characters that one line has room for at 360 px. */
-const MAX_INPUT_LENGTH = 30
+const CHOSEN = { page: 'page', service: 'service', article: 'article', case: 'case' } as const
 const INPUT_TYPES = { day: 'date', 'web-address': 'url', email: 'email' } as const
 
 /** A field of one control, with its help and what is wrong with it. */
@@ -48,17 +47,26 @@ function Control({ field, ...props }: Props<SimpleFormField>) {
 
 function TextField(props: Props<TextFormField>) {
   const { field, value, path, label } = props
-  const { change } = useForm()
+  const { change, choices } = useForm()
   const { error } = useNotes(path)
   const kind = field.text
   if (kind === 'picture') return <PictureField {...props} />
+  if (kind === 'logo') return <LogoField {...props} />
   if (kind in CHOSEN) return <NameField {...props} kind={CHOSEN[kind as keyof typeof CHOSEN]} />
   const text = textOf(value)
   const common = {
     label,
     value: text,
     error,
-    hint: <Hint help={field.help} length={text.length} max={field.max} isTold={Boolean(error)} />,
+    hint: (
+      <Hint
+        help={field.help}
+        length={filledLength(text + (field.tail ?? ''), choices['site-value'] ?? [])}
+        min={field.min}
+        max={field.max}
+        hasError={Boolean(error)}
+      />
+    ),
     autoComplete: 'off',
     spellCheck: kind === 'line' || kind === 'long',
   }
@@ -66,8 +74,8 @@ function TextField(props: Props<TextFormField>) {
   if (kind === 'long' || kind === 'article-text') {
     return <Field kind="textarea" rows={2} {...common} onChange={({ target }) => write(target.value)} />
   }
-  // Seen whole on a phone, on as many lines as it needs; a line break is none.
-  if (kind === 'line' && (field.max ?? Infinity) > MAX_INPUT_LENGTH) {
+  // Seen whole on as many lines as it needs, too long or not; a line break is none.
+  if (kind === 'line') {
     return (
       <Field
         kind="textarea"
@@ -87,21 +95,24 @@ function TextField(props: Props<TextFormField>) {
 
 type HintProps = {
   help: string
-  /** In UTF-16 units, like `max`. */
+  /** In UTF-16 units, like `min` and `max`; with site values filled in. */
   length?: number
+  min?: number | undefined
   max?: number | undefined
   /** What is wrong stands below in a sentence: the numbers alone go along with what is typed. */
-  isTold?: boolean
+  hasError?: boolean
 }
 
 /** Help, and how much room is left. */
-export function Hint({ help, length, max, isTold = false }: HintProps) {
+export function Hint({ help, length, min, max, hasError = false }: HintProps) {
   return (
     <span className={css.hint}>
       {help && <span>{help}</span>}
       {max !== undefined && length !== undefined && (
         <span className={css.counter} data-over={length > max || undefined}>
-          {length > max && !isTold ? `${length - max} too many: ${max} fit` : `${length} of ${max}`}
+          {length > max && !hasError
+            ? `${length - max} too many: ${max} fit`
+            : `${length} of ${min === undefined ? max : `${min} to ${max}`}`}
         </span>
       )}
     </span>
@@ -174,7 +185,7 @@ function ChoiceField({ field, value, path, label }: Props<Extract<FormField, { k
 }
 
 type NameProps = Props<Pick<FormField, 'help' | 'optional'> & { kind: string }> & {
-  kind: Exclude<ChoiceKind, 'picture'>
+  kind: Exclude<ChoiceKind, 'picture' | 'logo'>
 }
 
 /** Something of the site, chosen by its name: a page, a person, a case. */
@@ -187,7 +198,7 @@ function NameField({ field, value, path, label, kind }: NameProps) {
   const groups = [...Map.groupBy(all, ({ group }) => group ?? '')]
   const write = (chosen: string) =>
     change(path, chosen === '' ? undefined : kind === 'person' ? Number(chosen) : chosen)
-  const select = (
+  return (
     <Field
       kind="select"
       label={label}
@@ -208,12 +219,6 @@ function NameField({ field, value, path, label, kind }: NameProps) {
         ),
       )}
     </Field>
-  )
-  if (kind !== 'logo') return select
-  return (
-    <LogoField value={isKnown ? current : ''} path={path} label={label}>
-      {select}
-    </LogoField>
   )
 }
 

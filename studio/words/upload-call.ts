@@ -46,7 +46,7 @@ export const logoUrl = (name: string) =>
     ? `${apiUrl}${UPLOADED_PATH.replace(':name', `${name}${LOGO_ENDING}`)}#${LOGO_ID}`
     : `${sitePath}/logos.svg#${name}`
 
-/** Sends a file and has it read; `onProgress` is told the share that is there, 0 to 1. */
+/** Sends a file and has it read; `onProgress` gets the share that has arrived, 0 to 1. */
 export async function sendFile(
   file: File,
   kind: UploadKind,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { PictureSlot } from '#shared/studio/form.ts'
-import { MARK_TYPES, MAX_ALT_LENGTH, MAX_PICTURE_BYTES, PICTURE_TYPES, mostZoom } from '#shared/studio/uploads.ts'
+import { MARK_TYPES, MAX_ALT_LENGTH, MAX_PICTURE_BYTES, PICTURE_TYPES, maxZoom } from '#shared/studio/uploads.ts'
 import type { Focus, UploadKind, UploadState } from '#shared/studio/uploads.ts'
 import { choicesQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,7 +11,7 @@ import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { AltField } from './alt-field.tsx'
-import { FocusPicker, keptOf, shapeOf } from './focus-picker.tsx'
+import { FocusPicker, cropOf, shapeOf } from './focus-picker.tsx'
 import { finishFile, previewUrl, sendFile } from './upload-call.ts'
 import css from './upload-dialog.module.css'
 
@@ -115,7 +115,7 @@ export function UploadDialog({
     >
       {!progress && !upload && (
         <FilePicker kind={kind} onPick={start}>
-          {onChooseExisting && <Button onClick={onChooseExisting}>Choose one of the site</Button>}
+          {onChooseExisting && <Button onClick={onChooseExisting}>Choose from the site’s pictures</Button>}
         </FilePicker>
       )}
       {upload && picked && (
@@ -195,7 +195,7 @@ function FilePicker({ kind, onPick, children }: FilePickerProps) {
         {!isTouched() && 'Or drop it here. '}
         {kind === 'picture'
           ? `A photo or picture as JPEG, PNG, WebP or AVIF, up to ${MAX_PICTURE_BYTES / 1024 / 1024} MB. It is turned upright, and where it was taken is removed.`
-          : 'An SVG of outlines, or a PNG at least 240 pixels wide on a transparent ground. It is shown in one colour.'}
+          : 'The logo alone, as an SVG without photos and typed text, or as a PNG at least 240 pixels wide on a transparent ground. It is shown in one colour.'}
       </p>
     </div>
   )
@@ -245,25 +245,25 @@ function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther,
   const [caption, setCaption] = useState('')
   const [focus, setFocus] = useState(CENTRE)
   const [zoom, setZoom] = useState(1)
-  const [isTold, setIsTold] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
   const shape = shapeOf(upload, slot)
-  const kept = kind === 'picture' ? keptOf(upload, slot, focus, zoom) : null
-  const isSmall = kept !== null && kept.width < slot.least
+  const crop = kind === 'picture' ? cropOf(upload, slot, focus, zoom) : null
+  const isSmall = crop !== null && crop.width < slot.least
   const isMissing = alt.trim() === ''
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        setIsTold(true)
+        setHasTried(true)
         if (isMissing) event.currentTarget.querySelector<HTMLElement>('[required]')?.focus()
         if (!isMissing && !isSmall && !isBusy) onFinish({ alt, caption, focus, shape, zoom })
       }}
     >
-      {isSmall && kept && (
+      {isSmall && crop && (
         <Notice kind="problem">
           <p>
-            Too small: {kept.width} pixels of its width are left, and this place needs {slot.least}. Take a larger
+            Too small: {crop.width} pixels of its width are left, and this place needs {slot.least}. Take a larger
             picture{shape ? ', or one of the right shape' : ''}.
           </p>
         </Notice>
@@ -276,11 +276,11 @@ function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther,
             slot={slot}
             focus={focus}
             onChange={setFocus}
-            near={{ zoom, most: mostZoom(upload, shape, slot.least), onChange: setZoom }}
+            near={{ zoom, most: maxZoom(upload, shape, slot.least), onChange: setZoom }}
           >
             <AltField
               value={alt}
-              error={isTold && isMissing ? 'Say what is seen in it.' : undefined}
+              error={hasTried && isMissing ? 'Say what is seen in it.' : undefined}
               onChange={setAlt}
             />
           </FocusPicker>
@@ -293,7 +293,7 @@ function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther,
             value={alt}
             maxLength={MAX_ALT_LENGTH}
             required
-            error={isTold && isMissing ? 'Say whose logo it is.' : undefined}
+            error={hasTried && isMissing ? 'Say whose logo it is.' : undefined}
             onChange={({ target }) => setAlt(target.value)}
           />
         </>

@@ -1,5 +1,5 @@
 import type { DocumentValues } from '#shared/studio/documents.ts'
-import { isRecord, parsePath } from '#shared/values.ts'
+import { getIn, isRecord, parsePath } from '#shared/values.ts'
 
 type Key = string | number
 
@@ -7,13 +7,8 @@ const BODY = 'body'
 const isBody = (values: DocumentValues, path: string) => values.body !== undefined && path === BODY
 
 /** Undefined where there is nothing. */
-export function valueAt(values: DocumentValues, path: string): unknown {
-  if (isBody(values, path)) return values.body
-  return parsePath(path).reduce<unknown>((value, key) => {
-    if (Array.isArray(value)) return value[Number(key)]
-    return isRecord(value) ? value[key] : undefined
-  }, values.fields)
-}
+export const valueAt = (values: DocumentValues, path: string): unknown =>
+  isBody(values, path) ? values.body : getIn(values.fields, parsePath(path))
 
 /** The same values but for one; what is set to undefined is left out. */
 export function withValueAt(values: DocumentValues, path: string, next: unknown): DocumentValues {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { isRunning, restoreVersion } from '#shared/studio/publish.ts'
 import type { ChangedDocument, ContentVersion } from '#shared/studio/publish.ts'
+import { quoteTitles } from '#shared/studio/quote-titles.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
 import { call } from '../api/call.ts'
 import { publishingQuery, restorePlanQuery, versionQuery, versionsQuery } from '../api/queries.ts'
@@ -13,6 +14,7 @@ import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
+import type { SideLabels } from './change-sides.tsx'
 import css from './publish.module.css'
 import { PublishStatus } from './publish-status.tsx'
 import { RemoteStatus } from './remote-status.tsx'
@@ -81,7 +83,7 @@ function Version({ version, isNewest }: { version: ContentVersion; isNewest: boo
           Version {number}
           {isNewest && <span className={css.current}>On the site now</span>}
         </h2>
-        <p className={css.names}>{documents.map(({ title }) => title).join(', ')}</p>
+        <p className={css.names}>{quoteTitles(documents.map(({ title }) => title)).join(', ')}</p>
         <p className={css.note}>
           {KINDS[kind]}
           {restored !== null && ` (${restored === 0 ? 'as it was before the first version' : `version ${restored}`})`}
@@ -116,25 +118,40 @@ function VersionChanges({ number }: { number: number }) {
   const { data, error } = useQuery(versionQuery(number))
   if (error) return <p>{error.message}</p>
   if (!data) return <Loading label="Reading what it changed" lines={1} />
-  return <Changes documents={data.documents} isPast />
+  return <Changes documents={data.documents} labels={PAST} isNamed={data.documents.length === 1} />
 }
 
-const Changes = ({ documents, isPast = false }: { documents: ChangedDocument[]; isPast?: boolean }) =>
-  documents.map(({ file, title, kind, changes }) => (
-    <section key={file} className={css.changed}>
-      <h3>
-        {title}
-        {kind !== 'changed' && <span className={css.kind}>{kind === 'new' ? 'New' : 'Deleted'}</span>}
-      </h3>
-      {kind !== 'removed' && (
-        <ul className={css.changes}>
-          {changes.map((change) => (
-            <ChangeItem key={change.path} change={change} isPast={isPast} />
-          ))}
-        </ul>
-      )}
-    </section>
-  ))
+const PAST: SideLabels = { before: 'Before', after: 'After' }
+const BRINGING_BACK: SideLabels = { before: 'Now', after: 'After bringing back' }
+
+const KIND_WORDS = { new: 'New', removed: 'Deleted', changed: null }
+
+type ChangesProps = {
+  documents: ChangedDocument[]
+  labels: SideLabels
+  /** What the only document is called stands above it already. */
+  isNamed?: boolean
+}
+
+const Changes = ({ documents, labels, isNamed = false }: ChangesProps) => (
+  <div className={css.documents}>
+    {documents.map(({ file, title, kind, changes }) => (
+      <section key={file} className={css.changed}>
+        <h3 className={isNamed && kind === 'changed' ? 'visually-hidden' : undefined}>
+          {title}
+          {KIND_WORDS[kind] && <span className={css.kind}>{KIND_WORDS[kind]}</span>}
+        </h3>
+        {kind !== 'removed' && (
+          <ul className={css.changes}>
+            {changes.map((change) => (
+              <ChangeItem key={change.path} change={change} labels={labels} isBare={change.title === title} />
+            ))}
+          </ul>
+        )}
+      </section>
+    ))}
+  </div>
+)
 
 function BringBack({ number, label }: { number: number; label: string }) {
   const { role } = useMe()
@@ -155,7 +172,7 @@ function BringBack({ number, label }: { number: number; label: string }) {
   )
 }
 
-/** What visitors will not find any more, which the words that change tell only to who reads them all. */
+/** What visitors will not find any more, which is easily missed among the words that change. */
 function TakenOff({ documents }: { documents: ChangedDocument[] }) {
   const taken = documents.filter(
     ({ kind, changes }) => kind === 'removed' || changes.some(({ path, after }) => path === 'draft' && after === 'Yes'),
@@ -165,7 +182,7 @@ function TakenOff({ documents }: { documents: ChangedDocument[] }) {
     <Notice kind="problem">
       <p>
         <strong>This takes {taken.length === 1 ? '1 page' : `${taken.length} pages`} off the site:</strong>{' '}
-        {taken.map(({ title }) => title).join(', ')}
+        {quoteTitles(taken.map(({ title }) => title)).join(', ')}
       </p>
     </Notice>
   )
@@ -194,7 +211,7 @@ function BringBackDialog({ number, onClose }: { number: number; onClose: () => v
         <>
           <TakenOff documents={documents} />
           <p>This is what changes on the site. Drafts stay as they are.</p>
-          <Changes documents={documents} />
+          <Changes documents={documents} labels={BRINGING_BACK} />
         </>
       )}
       <Foot>

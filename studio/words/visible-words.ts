@@ -6,7 +6,7 @@ export function countVisibleWords(markdown: string): number {
     .replaceAll(/!\[[^\]]*\]\(\s*\S*?(?:\s+"([^"]*)")?\s*\)/g, ' $1 ')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/<\/?[A-Za-z][^>]*>/g, ' ')
-    // The numbers of a list, and of a heading the drawn one.
+    // The numbers of a list, and the drawn one of a heading.
     .replaceAll(/^[\s>]*\d+[.)]\s/gm, ' ')
   return seen.split(/[\s|]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }

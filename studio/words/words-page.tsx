@@ -1,30 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
 import type { ListedDocument } from '#shared/studio/documents.ts'
 import { isRunning } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
+import { hasCode } from '../api/call.ts'
 import { documentsQuery, publishingQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
+import { formatDuration, useNow } from '../desk/time.ts'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Empty, Loading } from '../ui/notice.tsx'
+import { SearchForm } from '../ui/search-form.tsx'
+import { useSearchText } from '../ui/use-search-text.ts'
+import { documentMarks } from './document-marks.ts'
+import { documentUrl } from './document-url.ts'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { PublishStatus } from './publish-status.tsx'
-import { hasCode } from '../api/call.ts'
-import { formatDuration, useNow } from '../desk/time.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Empty, Loading } from '../ui/notice.tsx'
-import { documentMarks } from './document-marks.ts'
-import { documentUrl } from './document-url.ts'
 import css from './words-page.module.css'
-
-const PAUSE_MS = 250
 
 /** Everything that is written on the site, found by name or by any word in it. */
 export function WordsPage() {
-  const [params] = useSearchParams()
-  const { search, text, setText } = useSearch()
+  const [params, setParams] = useSearchParams()
+  const search = params.get('q') ?? ''
+  const [text, setText] = useSearchText(search, (q) => setParams(q ? { q } : {}, { replace: true }))
   const { data, error, isPlaceholderData } = useQuery(documentsQuery(search))
   const { data: all = [] } = useQuery(documentsQuery(''))
   const drafts = all.filter(({ draft }) => draft).length
@@ -34,7 +35,13 @@ export function WordsPage() {
       <header className={css.header}>
         <div className={css.titles}>
           <h1>Words</h1>
-          <Search text={text} onChange={setText} />
+          <SearchForm
+            label="Search every word on the site"
+            placeholder="Any word on the site"
+            className={css.search}
+            value={text}
+            onChange={setText}
+          />
           <p>Change what stands on the site. What you type is kept as a draft until it is published.</p>
         </div>
         {data && <Publishing drafts={drafts} onBegun={setBegun} />}
@@ -121,49 +128,13 @@ function NewPage() {
   )
 }
 
-/** What is searched for, which stands in the URL, and what is typed, which gets there after a pause. */
-function useSearch() {
-  const [params, setParams] = useSearchParams()
-  const search = params.get('q') ?? ''
-  const [text, setText] = useState(search)
-  const [shown, setShown] = useState(search)
-  // The URL changed by other means: Back, or a link.
-  if (search !== shown) {
-    setShown(search)
-    setText(search)
-  }
-  useEffect(() => {
-    if (text.trim() === search) return
-    const timer = setTimeout(() => setParams(text.trim() ? { q: text.trim() } : {}, { replace: true }), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text, search, setParams])
-  return { search, text, setText }
-}
-
-function Search({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  return (
-    <form role="search" className={css.search} onSubmit={(event) => event.preventDefault()}>
-      <Icon name="search" />
-      <input
-        type="search"
-        aria-label="Search every word on the site"
-        placeholder="Any word on the site"
-        autoComplete="off"
-        enterKeyHint="search"
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </form>
-  )
-}
-
 const CHANGED = 'Changed, not published yet'
 const isStrip = (title: string) => title === CHANGED
 
 type ListProps = {
   documents: ListedDocument[]
   search: string
-  /** Of an earlier search: what is found now is still on its way. */
+  /** Of an earlier search: what is found now has not arrived yet. */
   isOld: boolean
 }
 
@@ -181,9 +152,14 @@ function List({ documents, search, isOld }: ListProps) {
   ].filter(({ entries }) => entries.length > 0)
   return (
     <>
-      <p role="status" className={search ? css.count : 'visually-hidden'}>
+      {/* Where nothing is found, the words below say so. */}
+      <p role="status" className={search && (isOld || documents.length > 0) ? css.count : 'visually-hidden'}>
         {search &&
-          (isOld ? 'Searching…' : documents.length === 1 ? 'Found in 1 place' : `Found in ${documents.length} places`)}
+          (isOld
+            ? 'Searching…'
+            : documents.length === 1
+              ? 'Found in 1 document'
+              : `Found in ${documents.length} documents`)}
       </p>
       {search && documents.length === 0 && !isOld ? (
         <Empty icon="search" title={`“${search}” stands nowhere on the site`}>
@@ -210,7 +186,7 @@ function List({ documents, search, isOld }: ListProps) {
                       key={each.file}
                       document={each}
                       search={search}
-                      isTold={!search && drafts.length > 0 && !isStrip(title)}
+                      isListedAbove={!search && drafts.length > 0 && !isStrip(title)}
                     />
                   ))}
               </ul>
@@ -274,32 +250,39 @@ function Crumbs({ parts, search }: { parts: string[]; search: string }) {
 type ListedProps = {
   document: ListedDocument
   search: string
-  /** Its draft is told of above already: a dot is enough. */
-  isTold: boolean
+  /** Its draft is listed above already: a dot is enough. */
+  isListedAbove: boolean
 }
 
-function Listed({ document, search, isTold }: ListedProps) {
+function Listed({ document, search, isListedAbove }: ListedProps) {
   const now = useNow()
   const { file, title, draft, hits } = document
+  const marks = documentMarks(document)
+  const hasMarks = marks.length > 0 || (draft && !isListedAbove)
   return (
     <li className={css.item}>
       <Link to={documentUrl(file)} className={css.link}>
-        <span className={css.name}>
-          {title}
-          {documentMarks(document).map((mark) => (
-            <span key={mark} className={css.mark}>
-              {mark}
-            </span>
-          ))}
-        </span>
-        {draft && isTold && (
-          <span className={css.dot}>
-            <span className="visually-hidden">Changed</span>
+        <span className={css.name}>{title}</span>
+        {hasMarks && (
+          <span className={css.marks}>
+            {marks.map((mark) => (
+              <span key={mark} className={css.mark}>
+                {mark}
+              </span>
+            ))}
+            {draft && !isListedAbove && (
+              <>
+                {draft.isFaulty && <span className={css.toMend}>To mend</span>}
+                <span className={css.draft}>
+                  <Icon name="pencil" /> {draft.savedBy}, {ago(now - draft.savedAt)}
+                </span>
+              </>
+            )}
           </span>
         )}
-        {draft && !isTold && (
-          <span className={css.draft}>
-            <Icon name="pencil" /> {draft.savedBy}, {ago(now - draft.savedAt)}
+        {draft && isListedAbove && (
+          <span className={css.dot}>
+            <span className="visually-hidden">Changed</span>
           </span>
         )}
       </Link>

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindings } from '../access/axe.ts'
+import { documentUrl, saveStatus } from './studio-document.ts'
 import { enter, expect, test } from './studio.ts'
 
 test.use({ project: 'article' })
 
-const status = (page: Page) => page.getByRole('status').filter({ hasText: /saved|Saving|As it is on the site/i })
 const mend = (page: Page) => page.getByRole('region', { name: 'What has to be mended' })
 
 /** The text of an article: the first part of its form, and open. */
 async function openText(page: Page, origin: string, name: string): Promise<Locator> {
-  await page.goto(`${origin}/studio/words/document?file=content/articles/${name}.mdx`)
+  await page.goto(documentUrl(origin, `articles/${name}.mdx`))
   await page.getByRole('heading', { level: 1 }).waitFor()
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await expect(text).toBeVisible()
@@ -55,7 +55,7 @@ for (const [width, height, name] of [
     await page.setViewportSize({ width, height })
     await enter(page, await studio.invite(`Meera Writes ${width}`, 'editor'), 'Words')
     const text = await openText(page, studio.origin, name)
-    await expect(status(page)).toHaveText('As it is on the site')
+    await expect(saveStatus(page)).toHaveText('As it is on the site')
     const before = await signsOf(page)
     const tools = page.getByRole('toolbar', { name: 'How the text looks' })
 
@@ -73,13 +73,25 @@ for (const [width, height, name] of [
     const link = page.getByRole('dialog', { name: 'New link' })
     await link.getByRole('textbox', { name: 'Words of the link' }).fill('who we are')
     const address = link.getByRole('textbox', { name: 'Or an address elsewhere' })
-    await address.fill('https://example.com/')
+    await address.fill('nowhere')
+    await link.getByRole('button', { name: 'Set the link' }).click()
+    await expect(link.getByText(/This is no address yet/)).toBeVisible()
+    await address.fill('example.com/')
+    await expect(link.getByText(/This is no address yet/), 'not while one types').toBeHidden()
     const still = await link.evaluate(({ clientHeight }) => clientHeight)
-    await link.getByRole('combobox', { name: 'A page of this site' }).fill('A')
+    const named = link.getByRole('textbox', { name: 'A page of this site' })
+    await named.fill('A')
     await expect(address, 'one end of the link').toHaveValue('')
     expect(await link.evaluate(({ clientHeight }) => clientHeight), 'nothing jumps').toBe(still)
-    await link.getByRole('combobox', { name: 'A page of this site' }).fill('About us')
+    await named.fill('no such page')
+    await expect(link.getByRole('status')).toHaveText('No page has that.')
+    await named.fill('us team')
+    const team = link.getByRole('button', { name: /^Our people and their stories/ })
+    await expect(team, 'found by its address').toContainText('/about-us/team')
     expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+    await team.click()
+    await expect(link.getByRole('status')).toHaveText('It leads to /about-us/team.')
+    await named.fill('About us')
     await link.getByRole('button', { name: 'Set the link' }).click()
     await expect(text).toBeFocused()
     await page.keyboard.type(' today.')
@@ -123,7 +135,7 @@ for (const [width, height, name] of [
     await tools.getByRole('button', { name: 'Redo' }).click()
     await expect(text.getByText('Monday, nine o’clock')).toBeVisible()
 
-    await expect(status(page)).toHaveText('Draft saved')
+    await expect(saveStatus(page)).toHaveText('Draft saved')
     await expect(mend(page)).toBeHidden()
     // Tall enough that no bar covers what is measured, wherever the text is scrolled to.
     await page.setViewportSize({ width, height: 8_000 })
@@ -168,7 +180,7 @@ test('at 768 px the form of an article is shown with its editor, which comes lat
     await released.promise
     await route.continue()
   })
-  await page.goto(`${studio.origin}/studio/words/document?file=content/articles/digital-marketing-and-its-future.mdx`)
+  await page.goto(documentUrl(studio.origin, 'articles/digital-marketing-and-its-future.mdx'))
   await asked.promise
   const isWhole = await page.evaluateHandle(() => {
     const seen = new Set<boolean>()
@@ -199,14 +211,14 @@ test('a picture that is on the site already is put into the text of an article',
   const tools = page.getByRole('toolbar', { name: 'How the text looks' })
   await tools.getByRole('button', { name: 'Add a picture to the text' }).click()
   const upload = page.getByRole('dialog', { name: 'New picture' })
-  await upload.getByRole('button', { name: 'Choose one of the site' }).click()
+  await upload.getByRole('button', { name: 'Choose from the site’s pictures' }).click()
   const chooser = page.getByRole('dialog', { name: 'Choose a picture' })
   await chooser.getByLabel('Search what is seen on it').fill('tote bag')
   await chooser.getByRole('button', { name: /^A canvas tote bag/ }).click()
   await expect(chooser).toBeHidden()
   await expect(text.getByRole('img', { name: /^A canvas tote bag/ })).toBeVisible()
   expect(await signsOf(page)).toMatch(/\n!\[A canvas tote bag [^\]]*\]\(works\/work-02\.jpg\)\n/)
-  await expect(status(page)).toHaveText('Draft saved')
+  await expect(saveStatus(page)).toHaveText('Draft saved')
   await expect(mend(page)).toBeHidden()
 })
 
@@ -290,7 +302,7 @@ test('what is pasted from Word keeps its headings, lists, links and tables, and 
   expect(pasted).toMatch(/\| Month \| Leads \|\n\| -+ \| -+ \|\n\| May \| 31 \|/)
   expect(pasted).not.toMatch(/javascript|onerror|<script|!\[/)
   expect(pasted).toContain(String.raw`\{alert(1)`)
-  await expect(status(page)).toHaveText('Draft saved')
+  await expect(saveStatus(page)).toHaveText('Draft saved')
   await expect(mend(page)).toBeHidden()
 })
 

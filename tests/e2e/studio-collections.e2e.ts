@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../access/axe.ts'
 import { settled } from '../access/states.ts'
+import { documentUrl } from './studio-document.ts'
 import { enter, expect, test } from './studio.ts'
 
 test.use({ project: 'collections' })
 
-const document = (origin: string, file: string) => `${origin}/studio/words/document?file=content/${file}`
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^(Draft saved|As it is on the site)$/ })
 const words = (page: Page) =>
   page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Words' }).click()
@@ -50,15 +50,23 @@ for (const width of [1440, 390]) {
     }
     const pane = page.getByRole('region', { name: 'Page as it would be' })
     await expect(pane).toContainText(/Not on the page yet: .+ and \d more/, { timeout: 30_000 })
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 }), 'with stand-ins').toHaveText(
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 }), 'with placeholders').toHaveText(
       `How to brief us, in ${width} words`,
     )
     await pane.getByRole('button', { name: 'Description' }).click()
     await expect(page.getByRole('textbox', { name: 'Description', exact: true }).first()).toBeFocused()
     const left = page.getByRole('region', { name: 'What has to be mended' })
     await left.getByText(/things are left to write/).click()
-    await left.getByRole('button', { name: 'Standfirst' }).click()
-    await expect(page.getByLabel('Standfirst')).toBeFocused()
+    await expect(left.getByRole('button'), 'in the order of the form, with their parts').toHaveText([
+      'Introduction',
+      'Text of the article',
+      'Picture, author and day › Picture',
+      'Picture, author and day › Author',
+      'Services and articles › Services',
+      'Search results and sharing › Description',
+    ])
+    await left.getByRole('button', { name: 'Introduction' }).click()
+    await expect(page.getByLabel('Introduction')).toBeFocused()
     await panel.getByRole('radio', { name: 'From a day on' }).check()
     await panel.getByLabel('Day on which it appears').fill('2099-12-01')
     await expect(panel.getByRole('status')).toContainText('appears by itself on 1 December 2099')
@@ -85,12 +93,16 @@ test('a page is deleted after what links to it was looked at and taken out, and 
 }) => {
   await enter(page, await studio.invite('Asha Delete', 'editor'), 'Words')
   const file = 'articles/top-digital-marketing-trends-for-2025-business-in-dubai-must-follow.mdx'
-  await page.goto(document(studio.origin, file))
+  await page.goto(documentUrl(studio.origin, file))
   const panel = page.getByRole('region', { name: 'On the site' })
   await expect(panel.getByRole('radio', { name: 'Visitors see it' })).toBeChecked()
   await panel.getByRole('radio', { name: 'Hidden from visitors' }).check()
   await expect(panel).toContainText('Publishing takes it off the site')
-  await expect(panel).toContainText('Other pages lead to it')
+  await expect(panel).toContainText('visitors who open its address are told that it does not exist')
+  await expect(panel.getByText('These pages list it')).toBeVisible()
+  await expect(panel.getByRole('listitem').getByRole('link'), 'one line for each').toHaveText([
+    'The future of digital marketing, and what will outlive it',
+  ])
   await panel.getByRole('radio', { name: 'Visitors see it' }).check()
   await expect(saved(page)).toHaveText('As it is on the site')
 
@@ -133,7 +145,7 @@ test('a service gets another address: what names it is changed along, all of it 
   studio,
 }) => {
   await enter(page, await studio.invite('Nila Moves', 'editor'), 'Words')
-  await page.goto(document(studio.origin, 'services/pay-per-click.yaml'))
+  await page.goto(documentUrl(studio.origin, 'services/pay-per-click.yaml'))
   const panel = page.getByRole('region', { name: 'On the site' })
   await panel.getByRole('button', { name: 'Change address…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the address' })
@@ -253,7 +265,7 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   // The site is built up to three times.
   test.setTimeout(600_000)
   await enter(page, await studio.invite('Meera Copy', 'editor'), 'Words')
-  await page.goto(document(studio.origin, 'articles/six-pillars-of-digital-marketing.mdx'))
+  await page.goto(documentUrl(studio.origin, 'articles/six-pillars-of-digital-marketing.mdx'))
   const panel = page.getByRole('region', { name: 'On the site' })
   await panel.getByRole('button', { name: 'Duplicate…' }).click()
   await page.getByRole('dialog').getByLabel('Title of the article').fill('Seven pillars of our trade')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../access/axe.ts'
+import { documentUrl } from './studio-document.ts'
 import { enter, expect, test } from './studio.ts'
 
 test.use({ project: 'press' })
@@ -8,7 +9,7 @@ const PHONE = '+91 44 4000 1234'
 const SAME = 'Two offices, two shores, one old idea about people. Here is what it is like inside.'
 
 async function openAbout(page: Page, origin: string) {
-  await page.goto(`${origin}/studio/words/document?file=content/about.yaml`)
+  await page.goto(documentUrl(origin, 'about.yaml'))
   await expect(page.getByRole('heading', { name: 'About us', level: 1 })).toBeVisible({ timeout: 30_000 })
 }
 

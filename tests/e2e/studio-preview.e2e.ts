@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../access/axe.ts'
+import { documentUrl, saveStatus } from './studio-document.ts'
 import { enter, expect, test } from './studio.ts'
 
 test.use({ project: 'preview' })
 
-const documentUrl = (origin: string, file: string) => `${origin}/studio/words/document?file=content/${file}`
 const frameOf = (page: Page) => page.frameLocator('iframe')
 /** Resolves once the page is in the frame and can be pressed. */
 const previewShown = (page: Page) =>
   expect(frameOf(page).locator('[data-edit]').first()).toBeAttached({ timeout: 30_000 })
-const status = (page: Page) => page.getByRole('status').filter({ hasText: /saved|Saving|As it is on the site/i })
 
 /** A text that no test changes. */
 const LEAD = 'Two offices, two shores, one old idea about people. Here is what it is like inside.'
@@ -84,7 +83,7 @@ test('what is typed shows on the page at once, saved or not; what is faulty leav
   await expect(page.getByRole('region', { name: 'As a shared link' }).getByRole('paragraph').first()).toContainText(
     'Another title that is long enough',
   )
-  await expect(status(page)).toHaveText('Draft saved')
+  await expect(saveStatus(page)).toHaveText('Draft saved')
 })
 
 test('a document that is no page opens with the page that shows most of it, and an incomplete entry leaves it there', async ({
@@ -108,7 +107,7 @@ test('a document that is no page opens with the page that shows most of it, and 
   const note = page.getByRole('region', { name: 'Page as it would be' }).getByRole('status')
   await expect(note).toContainText('Not on the page yet: Logos with results › Result')
   expect(await texts()).toBe(before)
-  await expect(status(page)).toHaveText('Draft saved')
+  await expect(saveStatus(page)).toHaveText('Draft saved')
   // What is shown does not come from what was shown before.
   await page.reload()
   await previewShown(page)
@@ -119,7 +118,7 @@ test('a document that is no page opens with the page that shows most of it, and 
   await page.getByRole('button', { name: /^What changes/ }).click()
   await page.getByRole('button', { name: 'Take all back…' }).click()
   await page.getByRole('button', { name: 'Take all back', exact: true }).click()
-  await expect(status(page)).toHaveText('As it is on the site')
+  await expect(saveStatus(page)).toHaveText('As it is on the site')
 })
 
 test('a press on the page leads to its field: by mouse and by keyboard', async ({ page, studio }) => {
@@ -154,6 +153,38 @@ test('the page follows the cursor through the text of an article', async ({ page
   await expect(marked, 'as it is typed').toContainText('Look: ', { timeout: 30_000 })
   await page.keyboard.press('ControlOrMeta+z')
   await expect(marked).not.toContainText('Look: ')
+})
+
+test('a drawing opens by its title, a dialog leaves cursor and page where they were, and a cell is marked', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Meera Draws', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'articles/six-pillars-of-digital-marketing.mdx'))
+  await previewShown(page)
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  const marked = frameOf(page).locator('[data-current]')
+  await text.getByText('Which pillar carries which part').click()
+  const drawing = page.getByRole('dialog', { name: 'Drawing' })
+  await expect(drawing.getByLabel('Title')).toHaveValue(/^Which pillar carries which part/)
+  await page.keyboard.press('Escape')
+  await text.getByText('Every pillar carries some part').click()
+  await expect(marked).toContainText('Every pillar carries some part')
+  await page.getByRole('button', { name: 'Add a picture to the text' }).click()
+  await expect(page.getByRole('dialog', { name: 'New picture' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeFocused()
+  await expect(marked).toContainText('Every pillar carries some part')
+  await expect(marked).toBeInViewport()
+
+  await text.getByText('Here is what each one carries').click()
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  for (const words of ['Month', 'Leads', 'May']) {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.type('31')
+  await expect(marked).toHaveText('31', { timeout: 30_000 })
 })
 
 test('nothing that takes the focus scrolls what is around form and page', async ({ page, studio }) => {
@@ -205,7 +236,7 @@ test('any page can be opened and pressed, at the width of a device', async ({ pa
 
 test('a page is found by its title or address, with its picture and what became of it', async ({ page, studio }) => {
   await enter(page, await studio.invite('Kala Looks', 'editor'), 'Words')
-  await page.goto(`${studio.origin}/studio/words/document?file=content/cases/horlicks.yaml`)
+  await page.goto(documentUrl(studio.origin, 'cases/horlicks.yaml'))
   await page.getByRole('button', { name: 'Open all parts' }).click()
   const subtitle = page.getByLabel('Subtitle', { exact: true })
   await subtitle.fill(`${await subtitle.inputValue()} And more.`)
@@ -259,7 +290,7 @@ test.describe('on a phone', () => {
     await openAbout(page, studio.origin)
     await page.getByRole('button', { name: 'Open all parts' }).tap()
     await page.getByLabel('Statement', { exact: true }).first().fill('Written in a narrow window.')
-    await expect(status(page)).toHaveText('Draft saved')
+    await expect(saveStatus(page)).toHaveText('Draft saved')
     const bar = page.locator('main header')
     const more = page.getByRole('button', { name: 'More for this document' })
     for (const [width, height] of [
@@ -310,6 +341,6 @@ test.describe('on a phone', () => {
     const tabs = await page.getByRole('navigation', { name: 'Studio' }).boundingBox()
     expect(message?.y, 'over the tabs').toBeGreaterThanOrEqual(tabs?.y ?? Infinity)
     await undo.press('Enter')
-    await expect(status(page)).toHaveText('Draft saved')
+    await expect(saveStatus(page)).toHaveText('Draft saved')
   })
 })

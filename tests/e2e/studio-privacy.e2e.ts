@@ -140,7 +140,7 @@ test('by touch at 390 px: notices, webhook, confirmation and privacy; in forced 
   const page = await openColleague(phone, await studio.invite('Asha Touch'))
   const bar = page.getByRole('navigation', { name: 'Studio' })
   for (const [name, heading] of [
-    [/^Told at once/, 'Told at once'],
+    [/^Notifications/, 'Notifications'],
     [/^What the site sends/, 'What the site sends'],
     [/^Export and privacy/, 'Export and privacy'],
   ] as const) {

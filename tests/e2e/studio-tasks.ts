@@ -271,7 +271,7 @@ export function testTasks(width: 1440 | 390) {
         const dialog = page.getByRole('dialog', { name: 'New page' })
         await hands.write(dialog.getByLabel('Title of the article'), `A good brief of ${width} words`)
         await hands.press(dialog.getByRole('button', { name: 'Begin the article' }))
-        await hands.write(page.getByLabel('Standfirst'), 'What to tell us, and what to leave out.')
+        await hands.write(page.getByLabel('Introduction'), 'What to tell us, and what to leave out.')
         await writeText(page, hands)
         await hands.press(page.getByRole('button', { name: 'Add a picture to the text' }))
         const added = page.getByRole('dialog', { name: 'New picture' })
@@ -303,7 +303,7 @@ export function testTasks(width: 1440 | 390) {
       })
       await hands.task('send a preview link', async () => {
         if (isPhone) await hands.press(page.getByRole('button', { name: 'More for this document' }))
-        await hands.press(page.getByRole('button', { name: 'Copy a link to this preview' }))
+        await hands.press(page.getByRole('button', { name: 'Copy a link to the draft' }))
         const dialog = page.getByRole('dialog', { name: /^Link to the draft of/ })
         const url = await dialog.getByLabel('Link', { exact: true }).inputValue()
         await hands.press(dialog.getByRole('button', { name: 'Done' }))

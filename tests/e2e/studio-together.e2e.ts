@@ -32,7 +32,7 @@ test('a link shows the draft to somebody without an account, until it is ended',
   await page.getByRole('button', { name: 'Open all parts' }).click()
   await page.getByLabel('Statement', { exact: true }).first().fill('Only the boss has read this so far.')
   await expect(page.getByRole('status').filter({ hasText: 'Draft saved' })).toBeVisible()
-  await page.getByRole('button', { name: 'Copy a link to this preview' }).click()
+  await page.getByRole('button', { name: 'Copy a link to the draft' }).click()
   const dialog = page.getByRole('dialog', { name: 'Link to the draft of “About us”' })
   const url = await dialog.getByLabel('Link', { exact: true }).inputValue()
   expect(url.startsWith(`${studio.origin}/studio/shared/`)).toBe(true)
@@ -52,7 +52,9 @@ test('a link shows the draft to somebody without an account, until it is ended',
     })
     await boss.goto(url)
     await expect(boss.getByText('Only the boss has read this so far.')).toBeVisible()
-    await expect(boss.getByRole('complementary', { name: 'About this draft' })).toContainText('not published')
+    await expect(boss.getByRole('complementary', { name: 'About this draft' })).toContainText(
+      'Draft of “About us” not published',
+    )
     expect(await boss.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
     )

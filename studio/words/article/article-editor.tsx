@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Attrs } from 'prosemirror-model'
 import { EditorState, NodeSelection, Selection } from 'prosemirror-state'
 import type { Command, Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
@@ -8,6 +9,7 @@ import css from './article-editor.module.css'
 import { FigureDialog, PictureDialog } from './block-dialogs.tsx'
 import { chosenLink, insertBlock, setLink, topBlock } from './commands.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { pictureName } from './picture-name.ts'
 import { PictureView } from './picture-view.ts'
 import { plugins } from './plugins.ts'
 import { nodeType } from './schema.ts'
@@ -48,6 +50,7 @@ export default function ArticleEditor(props: Props) {
   const unreadable = useEffectEvent(props.onUnreadable)
 
   const openLink = useEffectEvent((current: EditorState) => setOpened({ dialog: 'link', link: chosenLink(current) }))
+  const openDrawing = useEffectEvent((attrs: Attrs) => setOpened({ dialog: 'figure', attrs }))
   const pictureAt = useEffectEvent((url: string) => pictureOf(url, pictures))
   const attributes = useEffectEvent(() => ({
     role: 'textbox',
@@ -72,6 +75,7 @@ export default function ArticleEditor(props: Props) {
         doc: start,
         plugins: plugins(
           () => openLink(made.state),
+          ({ attrs }) => openDrawing(attrs),
           () => tools.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
         ),
       }),
@@ -146,9 +150,17 @@ export default function ArticleEditor(props: Props) {
   }
   const dispatch = (transaction: Transaction) => view?.dispatch(transaction)
   const close = () => {
+    const left = view?.state
     setOpened(null)
-    // After the dialog has given the focus back, which it cannot do to a text.
-    setTimeout(() => view?.focus(), 50)
+    // After the dialog has given the focus back, which it cannot do to a text: the browser may put the cursor elsewhere.
+    setTimeout(() => {
+      if (!view || !left) return
+      const { doc, selection, tr } = view.state
+      if (doc.eq(left.doc) && !selection.eq(left.selection)) {
+        view.dispatch(tr.setSelection(Selection.fromJSON(doc, left.selection.toJSON())))
+      }
+      view.focus()
+    }, 50)
   }
 
   return (
@@ -218,7 +230,6 @@ function readOrNull<T>(read: () => T): T | null {
 
 /** A picture of the text as the site knows it: `tower.jpg` is `articles/tower`. */
 function pictureOf(url: string, pictures: readonly Choice[]): Choice | undefined {
-  const path = url.replace(/^(\.\.?\/)*(pictures\/)?/, '').replace(/\.\w+$/, '')
-  const value = path.includes('/') ? path : `articles/${path}`
+  const value = pictureName(url)
   return pictures.find((each) => each.value === value)
 }

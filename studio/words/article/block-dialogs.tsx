@@ -15,18 +15,18 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 export function PictureDialog({ attrs, onDone, onClose }: Props) {
   const [alt, setAlt] = useState(textOf(attrs['alt']))
   const [caption, setCaption] = useState(textOf(attrs['caption']))
-  const [isTold, setIsTold] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
   return (
     <FormDialog
       title="Words of the picture"
       submit="Use these words"
       onClose={onClose}
       onSubmit={() => {
-        setIsTold(true)
+        setHasTried(true)
         if (alt.trim()) onDone({ ...attrs, alt, caption })
       }}
     >
-      <AltField value={alt} error={isTold && !alt.trim() ? 'Say what is seen in it.' : undefined} onChange={setAlt} />
+      <AltField value={alt} error={hasTried && !alt.trim() ? 'Say what is seen in it.' : undefined} onChange={setAlt} />
       <Field
         label="Caption (optional)"
         hint="A few words below the picture."
@@ -46,17 +46,17 @@ export function FigureDialog({ attrs, onDone, onClose }: Props) {
   const [title, setTitle] = useState(textOf(attrs['title']))
   const [description, setDescription] = useState(textOf(attrs['description']))
   const [labels, setLabels] = useState(labelsOf(attrs))
-  const [isTold, setIsTold] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
   const count = counts.get(name) ?? labels.length
   const wanted = Array.from({ length: count }, (_, at) => labels[at] ?? '')
-  const missing = (text: string) => (isTold && !text.trim() ? 'Write something here.' : undefined)
+  const missing = (text: string) => (hasTried && !text.trim() ? 'Write something here.' : undefined)
   return (
     <FormDialog
       title="Drawing"
       submit="Use this drawing"
       onClose={onClose}
       onSubmit={() => {
-        setIsTold(true)
+        setHasTried(true)
         const isWhole = [title, description, ...wanted].every((text) => text.trim())
         if (isWhole) onDone({ ...attrs, name, title, description, labels: wanted })
       }}

@@ -89,9 +89,24 @@ function leaveByTab() {
   })
 }
 
-/** `onLink` opens the dialog of links, `onTools` goes to the toolbar. */
-export const plugins = (onLink: () => void, onTools: () => void) => [
+/** The title of a drawing is changed in its dialog; the browser would put the cursor into the caption, and no more. */
+const drawingTitles = (onDrawing: (drawing: Node) => void) =>
+  new Plugin({
+    props: {
+      handleClickOn({ state, dispatch }, _pos, node, start, event) {
+        if (node.type.name !== 'figure') return false
+        if (!(event.target instanceof Element) || event.target.closest('figcaption')) return false
+        dispatch(state.tr.setSelection(Selection.near(state.doc.resolve(start + node.nodeSize - 1), -1)))
+        onDrawing(node)
+        return true
+      },
+    },
+  })
+
+/** `onLink` opens the dialog of links, `onDrawing` that of a drawing, `onTools` goes to the toolbar. */
+export const plugins = (onLink: () => void, onDrawing: (drawing: Node) => void, onTools: () => void) => [
   leaveByTab(),
+  drawingTitles(onDrawing),
   inputRules({
     rules: [
       textblockTypeInputRule(/^(#{2,3})\s$/, nodeType('heading'), ([, signs = '']) => ({ level: signs.length })),

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '../../../src/lib/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -27,6 +27,21 @@ export function Toolbar({ label, children, className }: ToolbarProps) {
     event.preventDefault()
     all[next(at, all.length)]?.focus()
   }
+
+  // On a phone it scrolls: its end fades while there is more.
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const tell = () =>
+      element.toggleAttribute('data-more', element.scrollLeft + element.clientWidth < element.scrollWidth - 1)
+    const observer = new ResizeObserver(tell)
+    observer.observe(element)
+    element.addEventListener('scroll', tell, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', tell)
+    }
+  }, [])
 
   return (
     <div

@@ -94,6 +94,14 @@ export function TextTools({ state, run, onOpen }: ToolsProps) {
       />
       <i className={css.gap} />
       <Tool
+        label="Add a picture to the text"
+        icon="picture"
+        words="Picture"
+        onPress={() => onOpen({ dialog: 'upload' })}
+      />
+      <Tool label="Table" icon="table" words="Table" isOff={isCell} onPress={() => insert(() => newTable())} />
+      <i className={css.gap} />
+      <Tool
         label="List with points"
         icon="list"
         isPressed={isInside(state, 'bullet_list')}
@@ -118,13 +126,6 @@ export function TextTools({ state, run, onOpen }: ToolsProps) {
       <Tool label="Undo" icon="undo" keys={ctrl('Z')} isOff={undoDepth(state) === 0} onPress={() => run(undo)} />
       <Tool label="Redo" icon="redo" keys={ctrl('Y')} isOff={redoDepth(state) === 0} onPress={() => run(redo)} />
       <i className={css.gap} data-line="" />
-      <Tool
-        label="Add a picture to the text"
-        icon="picture"
-        words="Picture"
-        onPress={() => onOpen({ dialog: 'upload' })}
-      />
-      <Tool label="Table" icon="table" words="Table" isOff={isCell} onPress={() => insert(() => newTable())} />
       <Tool
         label="Pull quote"
         words="Pull quote"

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tells the style how high the keyboard of a phone stands over the page. */
+/** Gives the style how much of the page the keyboard of a phone covers. */
 export function useKeyboardHeight(ref: { current: HTMLElement | null }) {
   useEffect(() => {
     const viewport = globalThis.visualViewport

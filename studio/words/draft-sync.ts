@@ -6,13 +6,14 @@ import { ApiError, call, hasCode, isSentOnLeaving, NetworkError } from '../api/c
 import { DOCUMENTS_KEY, ME_KEY } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { toast } from '../ui/toast.tsx'
+import { listLocalDrafts, localDraftKey, readLocalDraft, removeLocalDraft, writeLocalDraft } from './local-drafts.ts'
 import { mergeValues } from './merge.ts'
 import type { Conflict } from './merge.ts'
 import { valueAt, withValueAt } from './values-at.ts'
 
 const PAUSE_MS = 800
 const RETRY_MS = 5_000
-/** For so long a save may be on its way: what the server stored this much later is not for that newer. */
+/** For so long a save may be unanswered: what the server stored this much later is not newer because of that. */
 const MAX_SAVE_MS = 30_000
 /** Of so many saves without an answer is it known that they were our own. */
 const MAX_SENT = 8
@@ -39,18 +40,10 @@ export type DraftState = {
   conflict: OpenConflict | null
 }
 
-/**
- * What was typed on this device and has not reached the server. `sent`: what was sent since, without an answer yet.
- * `typedAt`: milliseconds since 1970, by this device's clock.
- */
-type LocalCopy = { values: DocumentValues; base: DocumentValues; sent?: DocumentValues[]; typedAt?: number }
-
-const keepers = new Map<string, DraftKeeper>()
-
-const prefixOf = (account: number) => `words-draft:${account}:`
+const syncs = new Map<string, DraftSync>()
 
 addEventListener('beforeunload', (event) => {
-  const isAsked = [...keepers.values()].some((keeper) => keeper.isHeldBack())
+  const isAsked = [...syncs.values()].some((sync) => sync.cannotFlush())
   flushAll()
   if (isAsked) event.preventDefault()
 })
@@ -60,54 +53,53 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') flushAll()
 })
 addEventListener('online', () => {
-  for (const keeper of keepers.values()) void keeper.save()
+  for (const sync of syncs.values()) void sync.save()
 })
 
 function flushAll() {
-  for (const keeper of keepers.values()) keeper.flush()
+  for (const sync of syncs.values()) sync.flush()
 }
 
-/** The keeper of a document, the one that still has something to save included. */
-export function openKeeper(document: StudioDocument, account: number): DraftKeeper {
-  const key = prefixOf(account) + document.file
-  const open = keepers.get(key)
+/** The sync of a document, the one that still has something to save included. */
+export function openDraftSync(document: StudioDocument, account: number): DraftSync {
+  const key = localDraftKey(account, document.file)
+  const open = syncs.get(key)
   if (open?.isUnsaved()) return open
-  const keeper = new DraftKeeper(document, account, key)
-  keepers.set(key, keeper)
-  keeper.restore()
-  return keeper
+  const sync = new DraftSync(document, account, key)
+  syncs.set(key, sync)
+  sync.restore()
+  return sync
 }
 
 type Unsaved = { file: string; title: string }
 
 /** Saves what waits in documents that are or were open here; answers with those that could not be saved. */
 export async function saveWaiting(): Promise<Unsaved[]> {
-  const all = [...keepers.values()]
-  await Promise.all(all.map((keeper) => keeper.settled()))
-  return all.filter((keeper) => keeper.isUnsaved()).map((keeper) => keeper.state().document)
+  const all = [...syncs.values()]
+  await Promise.all(all.map((sync) => sync.settled()))
+  return all.filter((sync) => sync.isUnsaved()).map((sync) => sync.state().document)
 }
 
 /** Sends what an earlier page has left on this device; answers with what could not be saved. */
-export async function sendKeptDrafts(account: number): Promise<Unsaved[]> {
-  const prefix = prefixOf(account)
-  const kept = keptKeys().filter((key) => key.startsWith(prefix) && !keepers.has(key))
-  for (const key of kept) {
+export async function sendUnsavedDrafts(account: number): Promise<Unsaved[]> {
+  const files = listLocalDrafts(account).filter((file) => !syncs.has(localDraftKey(account, file)))
+  for (const file of files) {
     try {
-      const document = await call(getDocument, { query: { file: key.slice(prefix.length) } })
-      if (!document.removal) openKeeper(document, account)
+      const document = await call(getDocument, { query: { file } })
+      if (!document.removal) openDraftSync(document, account)
     } catch {
       // Not reached, or not there any more: the copy stays where it is.
     }
   }
   const unsaved = await saveWaiting()
-  if (kept.length > 0) void queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY })
+  if (files.length > 0) void queryClient.invalidateQueries({ queryKey: DOCUMENTS_KEY })
   return unsaved
 }
 
 const savedValues = ({ draft, values }: StudioDocument) => draft?.values ?? values
 
 /** Saves what is typed as a draft, a moment after the last key, and puts it together with what others have saved. */
-export class DraftKeeper {
+export class DraftSync {
   #state: DraftState
   readonly #account: number
   readonly #key: string
@@ -135,7 +127,7 @@ export class DraftKeeper {
   }
 
   /** Unsaved, and leaving the page would not send it now; it stays on this device. */
-  isHeldBack() {
+  cannotFlush() {
     const { document, values, status, conflict } = this.#state
     if (!this.isUnsaved()) return false
     return (
@@ -146,7 +138,7 @@ export class DraftKeeper {
     )
   }
 
-  /** Resolves once nothing is on its way: all is saved, or something stands against it. */
+  /** Resolves once no request is open: all is saved, or saving was refused. */
   async settled() {
     if (this.#state.status === 'waiting') void this.save()
     const isBusy = () => this.#isSaving || (this.#state.status === 'waiting' && !this.#state.conflict)
@@ -167,7 +159,7 @@ export class DraftKeeper {
       return
     }
     if (conflict || isSame(values, this.#sent.at(-1))) return
-    // The one that is on its way makes the next version. If it does not, the server refuses this one, and the copy is left.
+    // The open request makes the next version. If it does not, the server refuses this one, and the copy is left.
     const next = { ...bodyOf(document, values), version: (document.draft?.version ?? 0) + 1 }
     this.#noteSent(values)
     call(putDraft, { body: next }).catch(() => undefined)
@@ -175,15 +167,15 @@ export class DraftKeeper {
 
   /** After the page was opened: what this device still has, and what the file has changed. */
   restore() {
-    const copy = readCopy(this.#key)
+    const copy = readLocalDraft(this.#key)
     const { document } = this.#state
     if (copy && !isSame(copy.values, savedValues(document))) {
       this.#state = { ...this.#state, values: copy.values }
       this.#sent = copy.sent ?? []
       this.#typedAt = copy.typedAt ?? Date.now()
-      this.#meet(document, copy.base)
+      this.#mergeWith(document, copy.base)
     } else {
-      forgetCopy(this.#key)
+      removeLocalDraft(this.#key)
       this.#takeFileChanges()
     }
   }
@@ -192,7 +184,7 @@ export class DraftKeeper {
   readonly change = (path: string, value: unknown) => {
     this.#set({ values: withValueAt(this.#state.values, path, value), status: 'waiting' })
     this.#typedAt = Date.now()
-    this.#keepCopy()
+    this.#writeCopy()
     this.#schedule(PAUSE_MS)
   }
 
@@ -203,7 +195,7 @@ export class DraftKeeper {
   readonly discard = () => {
     this.#set({ values: this.#state.document.values, status: 'waiting' })
     this.#typedAt = Date.now()
-    this.#keepCopy()
+    this.#writeCopy()
     return this.save()
   }
 
@@ -212,7 +204,7 @@ export class DraftKeeper {
     const known = this.#state.document
     const isNew = document.version !== known.version || document.draft?.version !== known.draft?.version
     if (this.#isSaving || this.#state.conflict || !isNew) return
-    if (this.isUnsaved()) this.#meet(document, savedValues(known))
+    if (this.isUnsaved()) this.#mergeWith(document, savedValues(known))
     else {
       this.#set({ document, values: savedValues(document), status: 'saved' })
       this.#takeFileChanges()
@@ -235,7 +227,7 @@ export class DraftKeeper {
     if (this.#isSaving || conflict) return
     if (!this.isUnsaved() && !this.#isOutdated()) {
       this.#set({ status: 'saved', fault: '' })
-      forgetCopy(this.#key)
+      removeLocalDraft(this.#key)
       return
     }
     this.#isSaving = true
@@ -261,19 +253,19 @@ export class DraftKeeper {
     this.#set({ document, status: 'saved', fault: '' })
     if (this.#isOutdated()) this.#takeFileChanges()
     else if (this.isUnsaved()) {
-      this.#keepCopy()
+      this.#writeCopy()
       this.#set({ status: 'waiting' })
       this.#schedule(PAUSE_MS)
     } else {
       this.#sent = []
-      forgetCopy(this.#key)
+      removeLocalDraft(this.#key)
     }
   }
 
   #fail(error: unknown) {
     const isRemoval = hasCode(error, 'conflict') && (error.problem.current as StudioDocument).removal !== null
     if (hasCode(error, 'conflict') && !isRemoval) {
-      this.#meet(error.problem.current as StudioDocument, savedValues(this.#state.document))
+      this.#mergeWith(error.problem.current as StudioDocument, savedValues(this.#state.document))
     } else if (error instanceof NetworkError || (error instanceof ApiError && isPassing(error.problem.status))) {
       this.#set({ status: 'unreachable' })
       this.#schedule(RETRY_MS)
@@ -284,7 +276,7 @@ export class DraftKeeper {
   }
 
   /** Puts what was typed together with what a colleague has saved; both began from `base`. */
-  #meet(document: StudioDocument, base: DocumentValues) {
+  #mergeWith(document: StudioDocument, base: DocumentValues) {
     const { form } = document
     const theirs = savedValues(document)
     const { values } = this.#state
@@ -338,7 +330,7 @@ export class DraftKeeper {
 
   #noteSent(values: DocumentValues) {
     this.#sent = [...this.#sent.filter((each) => each !== values), values].slice(-MAX_SENT)
-    this.#keepCopy()
+    this.#writeCopy()
   }
 
   #set(next: Partial<DraftState>) {
@@ -351,14 +343,10 @@ export class DraftKeeper {
     this.#timer = setTimeout(() => void this.save(), ms)
   }
 
-  #keepCopy() {
+  #writeCopy() {
     const { values, document } = this.#state
-    const copy: LocalCopy = { values, base: savedValues(document), sent: this.#sent, typedAt: this.#typedAt }
-    try {
-      localStorage.setItem(this.#key, JSON.stringify(copy))
-    } catch {
-      // No room, or not allowed: the draft still goes to the server.
-    }
+    const base = savedValues(document)
+    writeLocalDraft(this.#key, { values, base, sent: this.#sent, typedAt: this.#typedAt })
   }
 }
 
@@ -380,29 +368,4 @@ async function send(document: StudioDocument, values: DocumentValues): Promise<S
     throw new Error('This document was removed by somebody else.')
   }
   return call(putDraft, { body: bodyOf(document, values) })
-}
-
-function keptKeys(): string[] {
-  try {
-    return Object.keys(localStorage)
-  } catch {
-    return []
-  }
-}
-
-function readCopy(key: string): LocalCopy | null {
-  try {
-    const text = localStorage.getItem(key)
-    return text === null ? null : (JSON.parse(text) as LocalCopy)
-  } catch {
-    return null
-  }
-}
-
-function forgetCopy(key: string) {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // As when it was kept.
-  }
 }

@@ -7,15 +7,15 @@ import css from './offline-notice.module.css'
 type Unsaved = { file: string; title: string }
 
 /** On every screen: sends what was typed in documents and is on this device alone, and names what could not be sent. */
-export function KeptDrafts({ account }: { account: number }) {
+export function UnsavedDrafts({ account }: { account: number }) {
   const location = useLocation()
   const [unsaved, setUnsaved] = useState<Unsaved[]>([])
   useEffect(() => {
     let isLeft = false
     async function send() {
-      // With the forms: who only reads enquiries need not load it before anything is seen.
-      const { sendKeptDrafts } = await import('../words/draft-keeper.ts')
-      const rest = await sendKeptDrafts(account)
+      // With the forms: who only reads enquiries need not load it before the first paint.
+      const { sendUnsavedDrafts } = await import('../words/draft-sync.ts')
+      const rest = await sendUnsavedDrafts(account)
       if (!isLeft) setUnsaved(rest)
     }
     const again = () => void send()
@@ -26,7 +26,7 @@ export function KeptDrafts({ account }: { account: number }) {
       removeEventListener('online', again)
     }
   }, [account, location.key])
-  // The document tells of it itself.
+  // The document's own screen says so.
   const others = unsaved.filter(({ file }) => documentUrl(file) !== documentUrl(fileOf(location.search)))
   return (
     <div role="status" className={css.place}>

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { PreviewPages } from '#shared/studio/preview.ts'
+import { previewPagesQuery } from '../api/queries.ts'
+import type { FieldPlace } from '../preview/find-fields.ts'
+import type { CurrentField } from '../preview/page-frame.tsx'
+import { useIsOpen, useIsWide } from '../preview/use-device.ts'
+import { documentUrl } from './document-url.ts'
+import { focusField } from './focus-field.ts'
+
+const NO_PAGES: PreviewPages = { pages: [], first: null }
+
+/** The page beside the form: which one, whether it is visible, and how one gets from one to the other. */
+export function usePreview(file: string, pagePath: string | null) {
+  const navigate = useNavigate()
+  const { data, error } = useQuery({ ...previewPagesQuery(file), retry: false })
+  const { pages, first } = data ?? NO_PAGES
+  const [chosen, setPath] = useState(pagePath)
+  const [view, setView] = useState<'form' | 'page'>('form')
+  const [current, setCurrent] = useState<CurrentField | null>(null)
+  const [wanted, setWanted] = useState<{ path: string } | null>(null)
+  const [isOpen, toggle] = useIsOpen()
+  const isWide = useIsWide()
+  const path = chosen ?? first ?? ''
+  // The form has to be there before its field can be gone to.
+  const goTo = useCallback((field: string) => {
+    setView('form')
+    setWanted({ path: field })
+  }, [])
+  useEffect(() => {
+    if (wanted) focusField(wanted.path)
+  }, [wanted])
+  useEffect(() => {
+    const follow = () => {
+      const at = blockAtCursor()
+      if (at) setCurrent((before) => (before?.block === at.block ? before : { path: 'body', ...at }))
+    }
+    document.addEventListener('selectionchange', follow)
+    return () => document.removeEventListener('selectionchange', follow)
+  }, [])
+  return {
+    // Not on a server that can show no pages.
+    isOn: error === null,
+    pages,
+    path,
+    setPath,
+    view,
+    setView,
+    current,
+    isOpen,
+    toggle,
+    isWide,
+    isVisible: isWide ? isOpen : view === 'page',
+    goTo,
+    open: (place: FieldPlace) =>
+      place.file === file ? goTo(place.path) : void navigate(documentUrl(place.file, place.path, path)),
+    follow: ({ target }: { target: EventTarget }) => {
+      // A dialog is about the field that it was opened from.
+      if (!(target instanceof Element) || target.closest('dialog')) return
+      const path = target.closest<HTMLElement>('[data-path]')?.dataset['path']
+      // In a text the cursor says where; it comes a moment after the focus.
+      const isText = target instanceof HTMLElement && target.isContentEditable
+      if (path === undefined) setCurrent(null)
+      else setCurrent((before) => (isText && before?.path === path ? before : { path, block: null }))
+    },
+  }
+}
+
+/** Blocks of a text, as pages have them. */
+const BLOCKS = 'p, h2, h3, h4, li, td, th, figcaption, [data-pull-quote]'
+
+/** The words of the block that the cursor is in; null outside of a text that is edited as it reads. */
+function blockAtCursor(): Pick<CurrentField, 'block' | 'row'> | null {
+  const element = window.getSelection()?.anchorNode?.parentElement
+  const block = element?.isContentEditable ? element.closest(BLOCKS) : null
+  if (!block) return null
+  const cells = [...(block.closest('table')?.querySelectorAll('td, th') ?? [])]
+  return { block: block.textContent, row: cells.flatMap(({ textContent }) => textContent || []) }
+}

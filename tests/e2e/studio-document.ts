@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+/** `file`: below content/. */
+export const documentUrl = (origin: string, file: string) => `${origin}/studio/words/document?file=content/${file}`
+
+/** What the bar of a document says of its draft. */
+export const saveStatus = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /saved|Saving|As it is on the site/i })
+
+/** As a phone saves it that is held upright: on its side, with where it was taken. */
+export async function phonePhoto(colour: string, [width, height] = [1_200, 1_600]) {
+  const scene = Buffer.from(
+    `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/><circle cx="50%" cy="35%" r="20%" fill="#f4d8b0"/></svg>`,
+  )
+  const upright = await sharp(scene).png().toBuffer()
+  const photo = sharp(upright).rotate(-90)
+  const buffer = await photo
+    .withExif({ IFD3: { GPSLatitude: '13/1 3/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  return { name: 'IMG_4711.JPG', mimeType: 'image/jpeg', buffer }
+}

@@ -1,0 +1,137 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../access/axe.ts'
+import { documentUrl, saveStatus } from './studio-document.ts'
+import { enter, expect, test } from './studio.ts'
+
+test.use({ project: 'drafts' })
+
+/** Somebody with a browser of their own. */
+async function another(page: Page, link: string): Promise<Page> {
+  const context = await page.context().browser()?.newContext()
+  if (!context) throw new Error('no browser')
+  const other = await context.newPage()
+  await enter(other, link, 'Words')
+  return other
+}
+
+test('two people write in one document: what only one changed is put together, what both changed is chosen', async ({
+  page,
+  studio,
+  complaints,
+}) => {
+  await enter(page, await studio.invite('Asha Two', 'editor'), 'Words')
+  const priya = await another(page, await studio.invite('Priya Two', 'editor'))
+  for (const each of [page, priya]) {
+    await each.goto(documentUrl(studio.origin, 'site.yaml'))
+    await each.getByRole('heading', { level: 1 }).waitFor()
+    await each.getByRole('button', { name: 'Open all parts' }).click()
+  }
+  const field = (of: Page, name: string) => of.getByLabel(name, { exact: true }).first()
+  await field(page, 'Phone').fill('+91 44 4000 9999')
+  await expect(saveStatus(page)).toHaveText('Draft saved')
+  await field(priya, 'E-mail').fill('us@ukhozi.example')
+  await expect(priya.getByText(/Both changes are kept/)).toBeVisible()
+  await expect(field(priya, 'Phone')).toHaveValue('+91 44 4000 9999')
+  await expect(saveStatus(priya)).toHaveText('Draft saved')
+
+  await field(page, 'E-mail').fill('team@ukhozi.example')
+  const dialog = page.getByRole('dialog', { name: 'Priya Two has changed the same' })
+  await expect(dialog.getByRole('group', { name: 'Contact › E-mail' })).toContainText('us@ukhozi.example')
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Decide later' }).click()
+  await expect(saveStatus(page)).toHaveText('Not saved')
+  await page.getByRole('button', { name: 'Compare and choose' }).click()
+  await dialog.getByRole('radio', { name: /^Priya Two/ }).check()
+  await dialog.getByRole('button', { name: 'Keep what is chosen' }).click()
+  await expect(field(page, 'E-mail')).toHaveValue('us@ukhozi.example')
+  await expect(field(page, 'Phone')).toHaveValue('+91 44 4000 9999')
+
+  const path = join(studio.projectDir, 'content/site.yaml')
+  writeFileSync(path, readFileSync(path, 'utf8').replace('hello@ukhozi', 'hi@ukhozi'))
+  await priya.reload()
+  const meanwhile = priya.getByRole('dialog', { name: 'The site has changed meanwhile' })
+  await expect(meanwhile).toContainText('hi@ukhozi.example')
+  await meanwhile.getByRole('radio', { name: /^You/ }).check()
+  await meanwhile.getByRole('button', { name: 'Keep what is chosen' }).click()
+  await expect(saveStatus(priya)).toHaveText('Draft saved')
+  await priya.getByRole('button', { name: /^What changes/ }).click()
+  await expect(priya.getByRole('dialog', { name: 'What changes' })).toContainText('hi@ukhozi.example')
+  await priya.context().close()
+  expect(complaints.filter((line) => !/\b409\b/.test(line))).toEqual([])
+  complaints.length = 0
+})
+
+test('without a connection nothing that was typed is lost', async ({ page, studio, context, allow }) => {
+  allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await enter(page, await studio.invite('Arun Offline'))
+  await page.goto(documentUrl(studio.origin, 'legal/privacy-policy.yaml'))
+  const title = page.getByLabel('Title', { exact: true }).first()
+  const before = await title.inputValue()
+  await context.setOffline(true)
+  await title.fill(`${before} today`)
+  await expect(saveStatus(page)).toContainText('Not saved yet')
+  await context.setOffline(false)
+  await expect(saveStatus(page)).toHaveText('Draft saved')
+
+  await context.setOffline(true)
+  await title.fill(`${before} tomorrow`)
+  await expect(saveStatus(page)).toContainText('Not saved yet')
+  // As after a battery has died: what the server has not got is still on the device.
+  await page.route('**/studio/api/document/draft', (route) => route.abort())
+  await context.setOffline(false)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.unroute('**/studio/api/document/draft')
+  await expect(title).toHaveValue(`${before} tomorrow`)
+  await expect(saveStatus(page)).toHaveText('Draft saved')
+})
+
+test('what was typed last is saved when the page is left at once, and from any screen when it could not be sent', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Arun Leaves', 'editor'), 'Words')
+  const reader = await another(page, await studio.invite('Priya Reads', 'editor'))
+  const file = 'legal/accessibility.yaml'
+  const title = (of: Page) => of.getByLabel('Title', { exact: true }).first()
+  const readAgain = async () => {
+    await reader.goto(documentUrl(studio.origin, file))
+    return title(reader).inputValue()
+  }
+  await page.goto(documentUrl(studio.origin, file))
+  await title(page).fill('Cookies, first')
+  await page.goto('about:blank')
+  await expect.poll(readAgain).toBe('Cookies, first')
+
+  // The answer to the first save is still on its way when the next words are typed and the page is left.
+  await page.goto(documentUrl(studio.origin, file))
+  await expect(title(page)).toHaveValue('Cookies, first')
+  const answer = Promise.withResolvers<undefined>()
+  await page.route('**/studio/api/document/draft', async (route) => {
+    await route.fetch()
+    await answer.promise
+    await route.abort()
+  })
+  await title(page).fill('Cookies, second')
+  await expect.poll(readAgain).toBe('Cookies, second')
+  await title(page).fill('Cookies, third')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.route('**/studio/api/document/draft', (route) => route.abort())
+  await page.goto('about:blank')
+  answer.resolve(undefined)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto(`${studio.origin}/studio/settings`)
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await expect.poll(readAgain).toBe('Cookies, third')
+
+  await page.goto(documentUrl(studio.origin, file))
+  await expect(title(page), 'nobody is asked about their own words').toHaveValue('Cookies, third')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: /^What changes/ }).click()
+  await page.getByRole('button', { name: 'Take all back…' }).click()
+  await page.getByRole('button', { name: 'Take all back', exact: true }).click()
+  await expect(saveStatus(page)).toHaveText('As it is on the site')
+  await reader.context().close()
+})

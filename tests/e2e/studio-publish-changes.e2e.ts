@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
+import { axeFindings } from '../access/axe.ts'
+import { enter, expect, test } from './studio.ts'
+
+test.use({ project: 'publish' })
+
+const SITE = 'content/site.yaml'
+const CLIENTS = 'content/clients.yaml'
+const ARTICLE = 'content/articles/digital-marketing-and-its-future.mdx'
+
+const words = (origin: string, query = '') => `${origin}/studio/words${query}`
+const publishing = (origin: string, file: string) => words(origin, `?publish=${encodeURIComponent(file)}`)
+
+/** Saves a draft, as the form does. */
+async function saveDraft(page: Page, file: string, change: (values: DocumentValues) => DocumentValues) {
+  const document = await page.evaluate(async (name): Promise<StudioDocument> => {
+    const response = await fetch(`/studio/api/document?file=${encodeURIComponent(name)}`)
+    return response.json()
+  }, file)
+  const values = change(document.draft?.values ?? document.values)
+  const body = { file, values, version: document.draft?.version ?? 0, began: document.version }
+  const status = await page.evaluate(async (sent) => {
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/studio/api/document/draft', { method: 'PUT', headers, body: JSON.stringify(sent) })).status
+  }, body)
+  expect(status).toBe(200)
+}
+
+/** In the fields of a document, wherever it stands. */
+const replaceIn = (values: DocumentValues, from: string, to: string): DocumentValues => ({
+  ...values,
+  fields: JSON.parse(JSON.stringify(values.fields).replace(from, to)),
+})
+
+/** What reaches over the edge of the dialog. */
+const tooWide = (page: Page) =>
+  page.getByRole('dialog').evaluate((dialog) => {
+    const edge = dialog.getBoundingClientRect().right
+    return [...dialog.querySelectorAll('dd, dl, li, h3, a, label')]
+      .filter((each) => each.getBoundingClientRect().right > edge)
+      .map(({ textContent }) => textContent)
+  })
+
+test('a draft with a fault cannot be published yet: what is wrong leads to its field, on a phone too', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, await studio.invite('Asha Stops', 'editor'), 'Words')
+  await saveDraft(page, SITE, (values) => replaceIn(values, 'https://www.instagram.com/ukhozi.example', 'instagram'))
+  await page.goto(publishing(studio.origin, SITE))
+  const stopped = page.getByRole('dialog', { name: 'This cannot be published yet' })
+  await expect(stopped.getByRole('link', { name: 'Social media › Instagram' })).toBeVisible()
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await stopped.getByRole('link', { name: 'Mend it' }).click()
+  await expect(page.getByLabel('Instagram', { exact: true })).toBeFocused()
+
+  await page.goto(words(studio.origin))
+  await expect(page.getByRole('link', { name: /^The agency.*To mend/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Publish…/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  const row = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /^The agency/ }) })
+  await expect(row.getByRole('checkbox')).toBeDisabled()
+  await expect(dialog.getByRole('heading', { name: 'Not ready' })).toBeVisible()
+  await expect(row.getByRole('link', { name: 'Social media › Instagram' })).toBeVisible()
+  await expect(row.getByRole('link', { name: /^Mend it/ })).toHaveCount(0)
+  const summary = row.getByText('What changes')
+  if (!(await row.getByRole('group').evaluate((details) => details.hasAttribute('open')))) await summary.click()
+  await expect(row).toContainText('https://www.instagram.com/ukhozi.example')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await tooWide(page), `at ${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(dialog.getByRole('button', { name: /^(Publish \d|Nothing is ticked)/ })).toBeInViewport({ ratio: 1 })
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+})
+
+test('what changes in an article is shown as it is read, in its order, and says that paragraphs are counted', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Asha Reads', 'editor'), 'Words')
+  const table = '| Month | Enquiries |\n| - | - |\n| October | 31 |'
+  await saveDraft(page, ARTICLE, ({ fields, body = '' }) => {
+    const [first = '', second = ''] = body.trim().split('\n\n')
+    const linked = first.replace(/\b(\w{5,})\b/, '[$1](/about-us)')
+    const changed = body
+      .replace(first, linked)
+      .replace(`\n\n${second}`, '')
+      .replace('The higher the layer, the faster it moves.', 'The higher the layer, the **faster** it moves.')
+    return { fields, body: `${changed.trim()}\n\n${table}\n` }
+  })
+  await page.goto(`${studio.origin}/studio/words/document?file=${ARTICLE}`)
+  await page.getByRole('button', { name: /^What changes/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'What changes' })
+  const blocks = dialog.getByRole('listitem').filter({ hasText: /^(?:Added|Removed|Changed) / })
+  await expect(blocks).toHaveText([
+    /^Changed Paragraph.*is now a link to “About us”$/s,
+    /^Removed Paragraph/,
+    /^Changed Drawing: Four layers of marketing/,
+    /^Added Table/,
+  ])
+  await expect(blocks.nth(2).locator('strong')).toHaveText('faster')
+  await expect(blocks.nth(3).getByRole('cell', { name: 'October' })).toBeVisible()
+  for (const sign of ['<Figure', '**', '| -', '](']) await expect(dialog).not.toContainText(sign)
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+
+  await page.goto(publishing(studio.origin, ARTICLE))
+  await expect(
+    page.getByRole('dialog').getByText(/^1 paragraph added, 1 removed, 2 changed, by Asha Reads/),
+  ).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.getByRole('dialog').getByText('What changes').first().click()
+  await expect(page.getByRole('dialog').getByRole('cell', { name: 'October' })).toBeVisible()
+  expect(await tooWide(page), 'at 320 px').toEqual([])
+})
+
+test('a client who comes or goes is shown with the mark, and no logo is called by its file', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Asha Marks', 'editor'), 'Words')
+  await saveDraft(page, CLIENTS, (values) => {
+    const fields = JSON.parse(JSON.stringify(values.fields))
+    fields.clients[0].logo = fields.clients.pop().logo
+    return { ...values, fields }
+  })
+  await page.goto(publishing(studio.origin, CLIENTS))
+  const row = page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { name: 'Clients' }) })
+  if (!(await row.getByRole('group').evaluate((details) => details.hasAttribute('open')))) {
+    await row.getByText('What changes').click()
+  }
+  const removed = row.locator('li li').filter({ hasText: /^Removed/ })
+  await expect(removed.first().locator('svg use')).toHaveAttribute('href', /logos\.svg#/)
+  await expect(row).not.toContainText('Logo: ')
+})
+
+test('where nothing is found it is said once', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Asha Seeks', 'editor'), 'Words')
+  await page.goto(words(studio.origin, '?q=zzzz'))
+  await expect(page.getByRole('heading', { name: /stands nowhere/ })).toBeVisible()
+  await expect(page.getByText('Found in 0 documents')).toHaveClass('visually-hidden')
+})

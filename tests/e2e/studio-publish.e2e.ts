@@ -1,0 +1,169 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { axeFindings } from '../access/axe.ts'
+import { documentUrl, saveStatus } from './studio-document.ts'
+import { enter, expect, test } from './studio.ts'
+
+test.use({ project: 'drafts' })
+
+test('at 390 × 640 px what changes is listed entry by entry, and the buttons of the dialog stay in view', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await enter(page, await studio.invite('Asha Entries', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'team.yaml'))
+  await page.getByText('Leadership').first().click()
+  const people = page.locator('summary').filter({ hasText: /^Person \d/, visible: true })
+  const second = (await people.nth(1).textContent())?.replace('Person 2', '') ?? ''
+  const third = (await people.nth(2).textContent())?.replace('Person 3', '') ?? ''
+  await people.nth(1).click()
+  await page.getByRole('button', { name: 'Remove: Person 2' }).first().click()
+  await expect(saveStatus(page)).toHaveText('Draft saved')
+  await people.first().click()
+  await page.getByRole('button', { name: 'Move down: Person 1' }).first().click()
+  await expect(saveStatus(page)).toHaveText('Draft saved')
+  await page.getByRole('link', { name: 'Publish…' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  const publish = dialog.getByRole('button', { name: /^Publish \d/ })
+  const card = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: 'Team' }) })
+  await expect(card.getByRole('checkbox'), 'opened from it').toBeChecked()
+  await expect(dialog.getByRole('checkbox', { checked: true }), 'and from no other').toHaveCount(1)
+  // Folded only when much is to be published.
+  if (!(await card.getByRole('group').evaluate((details) => details.hasAttribute('open')))) {
+    await card.getByText('What changes').click()
+  }
+  const entries = card.getByRole('listitem').filter({ hasText: /^(Added|Removed|Changed|Moved)/ })
+  await expect(entries).toHaveCount(2)
+  await expect(card, 'each is counted for what became of it').toContainText('1 removed, 1 moved')
+  const removed = entries.filter({ hasText: `Removed ${second}` })
+  await expect(removed.getByRole('img')).toBeVisible()
+  await expect(card).not.toContainText(third)
+  await expect(publish).toBeInViewport({ ratio: 1 })
+  await dialog.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }))
+  await expect(publish).toBeInViewport({ ratio: 1 })
+  await dialog.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(publish).toBeInViewport({ ratio: 1 })
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+
+  await page.goto(documentUrl(studio.origin, 'team.yaml'))
+  await page.getByRole('button', { name: 'More for this document' }).click()
+  await page.getByRole('button', { name: /^What changes/ }).click()
+  await page.getByRole('button', { name: 'Take all back…' }).click()
+  const question = page.getByRole('alert').filter({ hasText: 'Take back this change?' })
+  await expect(question).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Take all back', exact: true }).click()
+  await expect(saveStatus(page)).toHaveText('As it is on the site')
+})
+
+test('what failed is published again with the same documents, what runs is stopped, and both stand in the log', async ({
+  page,
+  studio,
+}) => {
+  test.setTimeout(180_000)
+  const program = join(studio.projectDir, 'scripts/publish-build.ts')
+  const real = readFileSync(program, 'utf8')
+  await enter(page, await studio.invite('Meera Again'))
+  await page.goto(documentUrl(studio.origin, 'legal/terms-and-condition.yaml'))
+  const title = page.getByLabel('Title', { exact: true }).first()
+  await title.fill(`${await title.inputValue()} anew`)
+  await expect(saveStatus(page)).toHaveText('Draft saved')
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('link', { name: 'Back to the list of words' }).click()
+  await page.getByRole('button', { name: /^Publish…/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await expect(dialog.getByRole('checkbox', { name })).toBeChecked()
+  const ticked = dialog.getByRole('checkbox', { checked: true })
+  while ((await ticked.count()) > 0) await ticked.first().uncheck()
+  await dialog.getByRole('checkbox', { name }).check()
+  try {
+    writeFileSync(program, "console.error('No room left.'); process.exitCode = 1; process.disconnect()")
+    await dialog.getByRole('button', { name: 'Publish 1 document' }).click()
+    const failed = page.getByRole('alert').filter({ hasText: 'Nothing was published. The site is as it was.' })
+    await expect(failed).toContainText('The site could not be built: No room left.', { timeout: 60_000 })
+    expect(await axeFindings(page)).toEqual([])
+
+    writeFileSync(program, "process.send({ state: 'building' }); setInterval(() => undefined, 1_000)")
+    await failed.getByRole('link', { name: 'Try again…' }).click()
+    await expect(ticked).toHaveCount(1)
+    await expect(dialog.getByRole('checkbox', { name })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Publish 1 document' }).click()
+    const progress = page.getByRole('region', { name: 'Publishing' })
+    await expect(progress.getByRole('listitem').filter({ hasText: 'Build the site now' })).toBeVisible({
+      timeout: 60_000,
+    })
+    expect(await axeFindings(page)).toEqual([])
+    await progress.getByRole('button', { name: 'Stop publishing' }).press('Enter')
+    await expect(page.getByText('Meera Again stopped it. The site is as it was.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('link', { name: 'Try again…' })).toBeFocused()
+  } finally {
+    writeFileSync(program, real)
+  }
+  await page.goto(`${studio.origin}/studio/settings/log`)
+  await expect(
+    page.getByText('Meera Again could not publish: The site could not be built: No room left.'),
+  ).toBeVisible()
+  await expect(page.getByText('Meera Again stopped publishing: 1 document')).toBeVisible()
+})
+
+test('what was written is published with one press, visitors read it, and it is brought back', async ({
+  page,
+  studio,
+}) => {
+  // The site is built twice.
+  test.setTimeout(600_000)
+  await enter(page, await studio.invite('Meera Publish', 'editor'), 'Words')
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
+  await page.goto(documentUrl(studio.origin, 'about.yaml'))
+  await page.getByRole('button', { name: 'Open all parts' }).click()
+  await page.getByLabel('Statement', { exact: true }).first().fill('We exist so that good shops are found.')
+  await expect(saveStatus(page)).toHaveText('Draft saved')
+  await page.getByRole('link', { name: 'Back to the list of words' }).click()
+  await page.getByRole('button', { name: /^Publish…/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await expect(dialog.getByRole('checkbox', { name: 'About us' })).toBeChecked()
+  // What other tests have left is not for this one.
+  const ticked = dialog.getByRole('checkbox', { checked: true })
+  while ((await ticked.count()) > 0) await ticked.first().uncheck()
+  await dialog.getByRole('checkbox', { name: 'About us' }).check()
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Publish 1 document' }).click()
+  const progress = page.getByRole('region', { name: 'Publishing' })
+  await expect(progress, 'one is led to how far it is').toBeFocused()
+  await expect(progress).toBeInViewport()
+  await expect(progress.getByRole('heading')).toContainText('1 document is being published')
+  await page.reload()
+  await expect(progress, 'known before the list of words is').toBeVisible()
+  await expect(page.getByText('It is on the site.')).toBeVisible({ timeout: 240_000 })
+  await page.reload()
+  await expect(page.getByText('It is on the site.'), 'until somebody closes it').toBeVisible()
+  expect(await (await page.request.get(`${studio.origin}/about-us/`)).text()).toContain('good shops are found')
+
+  const outcome = page.getByRole('status').filter({ hasText: 'It is on the site.' })
+  await expect(outcome).toContainText('About us, version 1.')
+  await expect(outcome.getByRole('link', { name: /^See it on the site/ })).toHaveAttribute('href', '/about-us/')
+
+  await page.getByRole('link', { name: 'All versions' }).click()
+  await expect(page.getByRole('heading', { name: /^Version 1/ })).toContainText('On the site now')
+  const card = page.getByRole('listitem').filter({ hasText: 'Version 1' })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const lines = await card.locator('h2, p').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+    for (const [at, line] of lines.slice(1).entries())
+      expect(line.top, `line ${at + 2} at ${width} px`).toBeGreaterThanOrEqual(lines[at]?.bottom ?? 0)
+  }
+  await expect(page.getByText('It is on the site.'), 'the card says the rest').toHaveClass('visually-hidden')
+  await expect(page.getByRole('link', { name: 'All versions' })).toHaveCount(0)
+  await page.getByText('What it changed').click()
+  await expect(page.getByText('We exist so that good shops are found.')).toBeVisible()
+  await expect(card.getByRole('term')).toHaveText(['Before', 'After'])
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Bring back as it was before the first version' }).click()
+  await expect(page.getByRole('dialog')).toContainText('We exist so that good businesses are found')
+  await expect(page.getByRole('dialog').getByRole('term')).toHaveText(['Now', 'After bringing back'])
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(page.getByText('The earlier version is back on the site.')).toBeVisible({ timeout: 240_000 })
+  expect(await (await page.request.get(`${studio.origin}/about-us/`)).text()).not.toContain('good shops are found')
+})

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
+import sharp from 'sharp'
+import { axeFindings } from '../access/axe.ts'
+import { enter, expect, test } from './studio.ts'
+
+test.use({ project: 'pictures' })
+
+/** Uploads that nothing shows, as the server keeps them. */
+async function addUploads(projectDir: string, count: number) {
+  const [records, files] = ['content', 'public'].map((folder) => join(projectDir, folder, 'pictures/uploads'))
+  for (const folder of [records, files]) mkdirSync(String(folder), { recursive: true })
+  for (let index = 1; index <= count; index++) {
+    const name = `lamp-${index}-${index.toString(16).padStart(12, '0')}`
+    const base = `uploads/${name}.0000000${index.toString(16)}`
+    const size = { width: index % 3 === 0 ? 160 : 360, height: index % 2 === 0 ? 120 : 450 }
+    const image = sharp({ create: { ...size, channels: 3, background: { r: 40 + index * 12, g: 60, b: 120 } } })
+    await image.avif().toFile(join(String(files), `${name}.0000000${index.toString(16)}-360.avif`))
+    const derived = { base, ...size, widths: [360], webpWidth: 360, from: 'ink', to: 'bone' }
+    const record = { alt: `Lamp ${index} in a window`, focus: '50% 50%', by: 'Devi Sends', at: Date.now(), derived }
+    writeFileSync(join(String(records), `${name}.json`), JSON.stringify(record))
+  }
+}
+
+test('of many uploads one is found by its words, and removed for good after a question, by keyboard', async ({
+  page,
+  studio,
+}) => {
+  await addUploads(studio.projectDir, 13)
+  await enter(page, await studio.invite('Mala Tidies', 'editor'), 'Words')
+  await page.goto(`${studio.origin}/studio/words/pictures`)
+  const lamp = page.getByRole('listitem').filter({ hasText: 'Lamp 7 in a window' })
+  await expect(lamp).toContainText(/Shown nowhere\. It is removed by itself on \d+ [A-Z][a-z]+, in 30 days\./)
+  await expect(lamp).toContainText('Devi Sends, Today')
+  const leftOf = async (each: Locator) => (await each.boundingBox())?.x
+  const heading = page.getByRole('heading', { name: 'Uploaded pictures', level: 1 })
+  expect(await leftOf(heading)).toBe(await leftOf(page.getByRole('list').filter({ has: lamp })))
+  expect(await axeFindings(page)).toEqual([])
+  const search = page.getByRole('searchbox', { name: /^Search what is seen/ })
+  await search.fill('window lamp 7')
+  await expect(page.getByRole('listitem').filter({ hasText: 'in a window' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: /^1 of \d+ uploaded$/ })).toBeVisible()
+
+  const remove = lamp.getByRole('button', { name: 'Remove now… Lamp 7 in a window' })
+  await remove.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Remove this picture?' })
+  await expect(dialog).toHaveCSS('opacity', '1')
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(remove).toBeFocused()
+  await remove.press('Enter')
+  await dialog.getByRole('button', { name: 'Remove it' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(lamp).toHaveCount(0)
+  await expect(page.getByText('Nothing uploaded has these words.')).toBeVisible()
+  await search.fill('lamp')
+  await expect(page.getByRole('listitem').filter({ hasText: 'in a window' })).toHaveCount(12)
+})
