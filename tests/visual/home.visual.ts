@@ -20,7 +20,7 @@ const parts = [
   { name: 'about-manifesto', path: '/about-us', part: (page: Page) => page.locator('[aria-labelledby=manifesto]') },
   { name: 'about-philosophy', path: '/about-us', part: (page: Page) => page.locator('[aria-labelledby=philosophy]') },
   { name: 'about-values', path: '/about-us', part: (page: Page) => page.locator('[aria-labelledby=values]') },
-  { name: 'about-vibe', path: '/about-us', part: (page: Page) => page.locator('[aria-labelledby=vibe]') },
+  { name: 'about-vibe', path: '/about-us', part: (page: Page) => page.locator('section[aria-labelledby=vibe]') },
 ]
 
 for (const width of [390, 768, 1440]) {
