@@ -16,15 +16,32 @@ const withoutColours: RunOptions = { ...options, rules: { ...options.rules, 'col
 
 type Axe = { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
 
+/** Until nothing that runs to an end is still running. What follows the scroll position never ends and is left out. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (;;) {
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      const running = document.getAnimations().filter(({ effect, timeline, playState }) => {
+        const ends = effect?.getComputedTiming().iterations !== Infinity
+        return ends && timeline === document.timeline && playState === 'running'
+      })
+      if (running.length === 0) return
+      await Promise.allSettled(running.map(({ finished }) => finished))
+    }
+  })
+
 /**
  * What axe finds in the page, or in the parts a selector names: `rule: element; element`. Empty when all is well.
- * The script is put in once per document, which is much faster than doing so for each look.
+ * Waits for transitions, which would fail as low contrast. The script is put in once per document, which is much faster
+ * than doing so for each look.
  */
 export async function axeFindings(
   page: Page,
   { within = 'html', colours = true }: { within?: string; colours?: boolean } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  await settled(page)
   const violations = await page.evaluate(
     async ([selector, settings]) => {
       const { axe } = window as unknown as { axe: Axe }

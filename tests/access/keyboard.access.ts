@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../e2e/test.ts'
 import { pageTypes, viewports, type Document } from './documents.ts'
 import { ringThickness, walk, type Stop } from './keyboard.ts'
-import { settled } from './states.ts'
+import { settled } from './axe.ts'
 
 /** A mark of 1 px around the whole edge, or of 3 px along a third of it. */
 const THINNEST_RING = 0.5

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../e2e/test.ts'
-import { axeFindings } from './axe.ts'
+import { axeFindings, settled } from './axe.ts'
 import { clippedWords } from './clipped.ts'
 import type { Document, ViewportName } from './documents.ts'
 
@@ -14,21 +14,6 @@ export class Report {
     this.findings.push(...findings.map((finding) => `${state}: ${finding}`))
   }
 }
-
-/** Until nothing that runs to an end is still running. What follows the scroll position never ends and is left out. */
-export const settled = (page: Page) =>
-  page.evaluate(async () => {
-    for (;;) {
-      await new Promise(requestAnimationFrame)
-      await new Promise(requestAnimationFrame)
-      const running = document.getAnimations().filter(({ effect, timeline, playState }) => {
-        const ends = effect?.getComputedTiming().iterations !== Infinity
-        return ends && timeline === document.timeline && playState === 'running'
-      })
-      if (running.length === 0) return
-      await Promise.allSettled(running.map(({ finished }) => finished))
-    }
-  })
 
 /** Opens each menu of the bar and each tab inside, and closes it again with Escape. */
 export async function menuStates(page: Page, report: Report): Promise<void> {

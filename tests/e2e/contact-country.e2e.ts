@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from '../access/axe.ts'
-import { settled } from '../access/states.ts'
+import { axeFindings, settled } from '../access/axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { answer, chooseCountry, country, field, fill, good, more, send, thanks } from './contact-form.ts'
 import { expect, mainNavigation, open, test } from './test.ts'

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { MESSAGE_TOO_LONG } from '#shared/contact.ts'
-import { axeFindings } from '../access/axe.ts'
-import { settled } from '../access/states.ts'
+import { axeFindings, settled } from '../access/axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { boxOf } from './pixels.ts'
 import { answer, country, ENDPOINT, field, fill, good, more, send, SEVEN, thanks } from './contact-form.ts'

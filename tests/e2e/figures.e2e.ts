@@ -50,6 +50,8 @@ test('every figure follows the mouse and the arrow keys, and axe finds nothing i
       }
       await tickAndUntick(figure)
     }
+    const hidden = page.locator(':is([data-figure], [data-figure] *)[data-reveal=below]')
+    while ((await hidden.count()) > 0) await hidden.first().scrollIntoViewIfNeeded()
     expect(await axeFindings(page, { within: '[data-figure]' }), slug).toEqual([])
   }
   expect(staged).toBeGreaterThan(8)

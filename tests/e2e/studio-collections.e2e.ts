@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from '../access/axe.ts'
-import { settled } from '../access/states.ts'
+import { axeFindings, settled } from '../access/axe.ts'
 import { documentUrl } from './studio-document.ts'
 import { enter, expect, test } from './studio.ts'
 
