@@ -5,7 +5,7 @@ type Written = (typeof pages)[string][number]
 type Study = NonNullable<Written['case']>
 
 /** Figures that a case's chart shows. */
-export type Drawn =
+export type ProofChart =
   | { kind: 'pebbles' | 'baskets'; income: number; spend: number }
   | { kind: 'seats'; count: number }
   | { kind: 'moons'; percent: number }
@@ -14,7 +14,7 @@ export type Drawn =
 
 /** One case as a page shows it: who, the figure, a sentence, and why it stands here where it did not use the service. */
 export type Proof = Pick<Study, 'slug' | 'brand' | 'ground' | 'picture' | 'detailPicture'> &
-  Pick<Written, 'line' | 'nearest'> & { metric: Metric; drawn: Drawn | undefined; caption: string }
+  Pick<Written, 'line' | 'nearest'> & { metric: Metric; chart: ProofChart | undefined; caption: string }
 
 /**
  * The cases a page shows, after its banner and before its end; empty for a page that content/proof.yaml does not name.
@@ -36,7 +36,7 @@ export function proofOf(path: string): Proof[] {
       metric,
       line,
       nearest,
-      drawn: drawnOf(shown, metric),
+      chart: chartOf(shown, metric),
       caption: captionOf(shown.chart),
     }
   })
@@ -47,7 +47,7 @@ const captionOf = (chart: Study['chart']): string =>
   chart.kind === 'baskets' ? `${chart.spendLabel}. ${chart.returnLabel}.` : chart.caption
 
 /** The case's chart, where it draws the figure that is shown. */
-function drawnOf({ chart, metrics }: Study, shown: Metric): Drawn | undefined {
+function chartOf({ chart, metrics }: Study, shown: Metric): ProofChart | undefined {
   const valueOf = (id: string) => metrics.find((metric) => metric.id === id)?.value ?? Number.NaN
   const isShown = (id: string) => valueOf(id) === shown.value
   switch (chart.kind) {

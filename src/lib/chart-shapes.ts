@@ -66,7 +66,7 @@ export function moonArcs(percent: number) {
   return {
     now,
     inner: arcOf(MOONS_BEFORE, INNER_RADIUS),
-    kept: arcOf(MOONS_BEFORE, outer, places),
+    retained: arcOf(MOONS_BEFORE, outer, places),
     gained: arcOf(now, outer, places, MOONS_BEFORE),
     /** Outline of the last one, which is not full. */
     rest: arcOf(places, outer, places, Math.floor(now)),

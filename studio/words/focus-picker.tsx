@@ -3,6 +3,7 @@ import type { PointerEvent, ReactNode, RefObject } from 'react'
 import type { PictureSlot } from '#shared/studio/form.ts'
 import { cropTo, focusWithin, MAX_ZOOM, shapeFault, ZOOM_STEP } from '#shared/studio/uploads.ts'
 import type { Focus } from '#shared/studio/uploads.ts'
+import { Fold } from '../ui/fold.tsx'
 import css from './focus-picker.module.css'
 import { shapeWords } from './picture-fit.ts'
 
@@ -61,7 +62,7 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
       </p>
       <p id={`${id}-help`} className={css.help}>
         Press on what must not be cut off, a face for example, or open the sliders and use the arrow keys.
-        {near && ' “How near” cuts away more around it.'}
+        {near && ' Two fingers, or “How near” among the sliders, cut away more around it.'}
         {isCut && ' What is dark will be cut away'}
         {isCut && slot.shape && shapeOf(size, slot) && `: here it is shown ${shapeWords(slot.shape)}`}
         {isCut && '.'}
@@ -95,14 +96,13 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
       </svg>
       {slot.frames.length > 0 && <Frames {...{ src, size, slot, crop, focus }} />}
       <div className={css.words}>{children}</div>
-      <details className={css.fold}>
-        <summary>{near ? 'Point and nearness by sliders' : 'Point by sliders'}</summary>
+      <Fold className={css.fold} summary={near ? 'Point and nearness by sliders' : 'Point by sliders'}>
         <div className={css.sliders} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
           <Slider label={LEFT} value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
           <Slider label={TOP} value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
           {near && <NearSlider {...near} />}
         </div>
-      </details>
+      </Fold>
     </div>
   )
 }

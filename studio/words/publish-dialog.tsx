@@ -9,6 +9,7 @@ import { formatMoment, useNow } from '../desk/time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
 import { countChanges, isShort } from './count-changes.ts'
@@ -174,14 +175,18 @@ function Stops({ document }: { document: Planned }) {
   return (
     <>
       {isFolded && (
-        <details className={css.details}>
-          <summary>
-            {faults.length} things to mend<span className="visually-hidden">: {title}</span>
-          </summary>
+        <Fold
+          className={css.details}
+          summary={
+            <>
+              {faults.length} things to mend<span className="visually-hidden">: {title}</span>
+            </>
+          }
+        >
           <ul className={css.stops}>
             <Faults document={document} />
           </ul>
-        </details>
+        </Fold>
       )}
       {(!isFolded || isUnsaved || conflicts.length > 0) && (
         <ul className={css.stops}>
@@ -245,16 +250,21 @@ function PlannedItem({ document, isChosen, isOpen, onToggle }: PlannedProps) {
           )}
         </div>
       )}
-      <details className={css.details} open={isOpen}>
-        <summary>
-          What changes<span className="visually-hidden">: {title}</span>
-        </summary>
+      <Fold
+        className={css.details}
+        open={isOpen}
+        summary={
+          <>
+            What changes<span className="visually-hidden">: {title}</span>
+          </>
+        }
+      >
         <ul className={css.changes}>
           {changes.map((change) => (
             <ChangeItem key={change.path} change={change} isBare={change.title === title} />
           ))}
         </ul>
-      </details>
+      </Fold>
     </li>
   )
 }

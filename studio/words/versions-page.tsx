@@ -11,6 +11,7 @@ import { useMe } from '../app/use-me.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
@@ -89,12 +90,17 @@ function Version({ version, isNewest }: { version: ContentVersion; isNewest: boo
           {restored !== null && ` (${restored === 0 ? 'as it was before the first version' : `version ${restored}`})`}
           {by && ` by ${by}`}, {formatMoment(at, now)}
         </p>
-        <details className={css.details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary>
-            What it changed<span className="visually-hidden">: version {number}</span>
-          </summary>
+        <Fold
+          className={css.details}
+          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+          summary={
+            <>
+              What it changed<span className="visually-hidden">: version {number}</span>
+            </>
+          }
+        >
           {isOpen && <VersionChanges number={number} />}
-        </details>
+        </Fold>
       </div>
       {!isNewest && <BringBack number={number} label={`version ${number}`} />}
     </li>

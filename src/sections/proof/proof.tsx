@@ -3,7 +3,7 @@ import { formatMetric } from '../../lib/format-metric.ts'
 import type { Ground } from '../../ui/ground.ts'
 import { Image } from '../../ui/image.tsx'
 import { CaseLink } from './case-link.tsx'
-import { DrawnFigure } from './drawn-figure.tsx'
+import { CaseChart } from './case-chart.tsx'
 import { groundBetween } from './ground-between.ts'
 import css from './proof.module.css'
 
@@ -25,7 +25,7 @@ type ProofProps = {
 /** A case study as a strip: picture or chart, one metric, one sentence; the whole strip is a link. */
 export function Proof({ id, proof, between, closing = false, banner }: ProofProps) {
   if (!proof) return id && <div id={id} />
-  const { slug, brand, ground, picture, detailPicture, metric, line, nearest, drawn, caption } = proof
+  const { slug, brand, ground, picture, detailPicture, metric, line, nearest, chart, caption } = proof
   const value = formatMetric(metric)
   return (
     <section
@@ -34,10 +34,10 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
       data-ground={groundBetween(ground, between)}
       data-proof={slug}
       data-banner={banner}
-      data-figure={drawn ? '' : undefined}
+      data-figure={chart ? '' : undefined}
       aria-label={`Case study: ${brand}`}
     >
-      {!(closing && drawn) && (
+      {!(closing && chart) && (
         <Image
           picture={closing ? detailPicture : picture}
           sizes={closing ? '(min-width: 60em) 20rem, 38vw' : '42vw'}
@@ -59,9 +59,9 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
         <p className={css.line}>{line}</p>
         {nearest && <p className={css.nearest}>{nearest}</p>}
         <CaseLink slug={slug} brand={brand} className={css.link} />
-        {drawn && (
-          <figure className={css.drawn}>
-            <DrawnFigure drawn={drawn} />
+        {chart && (
+          <figure className={css.chart}>
+            <CaseChart chart={chart} />
             <figcaption className={css.caption}>{caption}</figcaption>
           </figure>
         )}

@@ -76,7 +76,7 @@ export const GENERAL: Words = {
   offerings: ['What we offer', 'The four offers of this part.', 'Offer'],
   opening: ['Opening', 'First paragraphs of the case.', 'Paragraph'],
   order: ['Place in lists', 'The page with the smallest number comes first.'],
-  overview: ['On the overview page', 'How this page is told of on the page above it.'],
+  overview: ['On the overview page', 'How the page above it presents this one.'],
   paragraphs: ['Paragraphs', 'One entry for each paragraph.', 'Paragraph'],
   pattern: ['Pattern', 'What is woven into the ground.'],
   picture: ['Picture', ''],

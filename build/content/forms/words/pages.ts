@@ -145,7 +145,7 @@ export const PAGES: Words = {
   wrongMany: ['Several fields are wrong', 'Read out when several fields stopped the message.'],
   privacy: ['Privacy sentence', 'Stands below the form.'],
   privacyLink: ['Words of the privacy link', 'Lead to the privacy policy.'],
-  failureNotice: ['Could not be sent', 'What a visitor is told when the message has to wait.'],
+  failureNotice: ['Could not be sent', 'What a visitor reads when the message has to wait.'],
   trap: ['Hidden field', 'Label of the field that people never see.'],
   thankYou: ['Thank you', 'What is shown when a message has arrived.'],
   'thankYou.answer': ['Promise of an answer', 'One sentence that says by when the visitor hears from us.'],
@@ -222,7 +222,7 @@ export const PAGES: Words = {
   contactTitle: ['Heading over the contact', 'At the foot of the page.'],
   copyright: ['Copyright', 'The last line of every page.'],
 
-  'pictures:*': ['Picture', 'What those who cannot see it are told, and which point of it stays in view.'],
+  'pictures:*': ['Picture', 'Its words for those who cannot see it, and which point of it stays in view.'],
   'proof:*': ['Page', 'The cases this page shows as its proof: one after its top, one before its end.', 'Case'],
   'proof:metric': ['Result', 'Short name of the case’s result that is drawn large.'],
   'proof:figure': ['Other figure', 'Instead of a result: another number that stands in the case.'],

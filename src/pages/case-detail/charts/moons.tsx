@@ -5,12 +5,12 @@ import css from './moons.module.css'
 
 /** Ten moons on the inner arc, as many more on the outer one as the increase says; both arcs have the same distances. */
 export function Moons({ increase, before, after }: { increase: Metrics[number]; before: string; after: string }) {
-  const { now, inner, kept, gained, rest } = moonArcs(increase.value)
+  const { now, inner, retained, gained, rest } = moonArcs(increase.value)
   return (
     <div>
       <svg viewBox="0 0 1000 500" aria-hidden="true">
         <path d={inner} className={css.before} />
-        <path d={kept} className={css.before} />
+        <path d={retained} className={css.before} />
         <path d={gained} className={css.gained} />
         <path d={rest} className={css.rest} />
         <text x={MOONS_CENTRE} y="470" className={css.share}>

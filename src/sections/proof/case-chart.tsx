@@ -1,32 +1,32 @@
-import type { Drawn } from '../../content/proof.ts'
+import type { ProofChart } from '../../content/proof.ts'
 import { BASKET, moonArcs, PEBBLE, POT, seatRows } from '../../lib/chart-shapes.ts'
 import paint from '../figures/figure.module.css'
 import css from './proof.module.css'
 
 /** A case's chart without its words, which its caption and the figure beside it say. */
-export function DrawnFigure({ drawn }: { drawn: Drawn }) {
-  const { viewBox, drawing } = draw(drawn)
+export function CaseChart({ chart }: { chart: ProofChart }) {
+  const { viewBox, drawing } = draw(chart)
   return (
-    <svg viewBox={viewBox} className={css.chart} data-chart={drawn.kind} aria-hidden="true">
+    <svg viewBox={viewBox} className={css.chart} data-chart={chart.kind} aria-hidden="true">
       {drawing}
     </svg>
   )
 }
 
-function draw(drawn: Drawn) {
-  switch (drawn.kind) {
+function draw(chart: ProofChart) {
+  switch (chart.kind) {
     case 'pebbles':
-      return { viewBox: '96 16 608 604', drawing: <Pebbles {...drawn} /> }
+      return { viewBox: '96 16 608 604', drawing: <Pebbles {...chart} /> }
     case 'baskets':
-      return { viewBox: `0 0 600 ${Math.ceil(drawn.income / PER_ROW) * ROW + 130}`, drawing: <Baskets {...drawn} /> }
+      return { viewBox: `0 0 600 ${Math.ceil(chart.income / PER_ROW) * ROW + 130}`, drawing: <Baskets {...chart} /> }
     case 'seats':
-      return { viewBox: '12 14 696 384', drawing: <Seats {...drawn} /> }
+      return { viewBox: '12 14 696 384', drawing: <Seats {...chart} /> }
     case 'moons':
-      return { viewBox: '10 10 980 500', drawing: <Moons {...drawn} /> }
+      return { viewBox: '10 10 980 500', drawing: <Moons {...chart} /> }
     case 'pots':
-      return { viewBox: `0 20 ${drawn.ratio * POT_WIDTH} 480`, drawing: <Pots {...drawn} /> }
+      return { viewBox: `0 20 ${chart.ratio * POT_WIDTH} 480`, drawing: <Pots {...chart} /> }
     case 'cups':
-      return { viewBox: '0 0 500 460', drawing: <Cups {...drawn} /> }
+      return { viewBox: '0 0 500 460', drawing: <Cups {...chart} /> }
   }
 }
 
@@ -87,10 +87,10 @@ function Seats({ count }: { count: number }) {
 
 /** Ten customers who came back, and around them how many do now. */
 function Moons({ percent }: { percent: number }) {
-  const { inner, kept, gained, rest } = moonArcs(percent)
+  const { inner, retained, gained, rest } = moonArcs(percent)
   return (
     <>
-      <path d={inner + kept} className={paint.fg} />
+      <path d={inner + retained} className={paint.fg} />
       <path d={gained} className={paint.mark} />
       <path d={rest} className={paint.frame} />
     </>

@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactNode } from 'react'
+import css from './fold.module.css'
+
+type Props = ComponentProps<'details'> & { summary: ReactNode }
+
+/** Opens below its line of words. `className` places it. */
+export function Fold({ summary, className, children, ...details }: Props) {
+  return (
+    <details {...details} className={className ? `${css.fold} ${className}` : css.fold}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  )
+}
