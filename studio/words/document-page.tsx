@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { DocumentChange, DocumentFault, StudioDocument } from '#shared/studio/documents.ts'
+import type { DocumentChange, DocumentFault, DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
@@ -187,7 +187,14 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           <PresentPeople file={document.file} />
         </div>
         <PagePanel sync={sync} state={state} />
-        {conflict && <OpenConflict key={conflictKey(conflict.conflicts)} conflict={conflict} onSettle={sync.settle} />}
+        {conflict && (
+          <OpenConflict
+            key={conflictKey(conflict.conflicts)}
+            conflict={conflict}
+            values={values}
+            onSettle={sync.settle}
+          />
+        )}
         {state.status === 'refused' && (
           <Notice kind="danger">
             <p>Not saved: {state.fault} What you typed stays on this device.</p>
@@ -249,11 +256,12 @@ function highestId(value: unknown): number {
 
 type OpenConflictProps = {
   conflict: NonNullable<DraftState['conflict']>
+  values: DocumentValues
   onSettle: (theirs: ReadonlySet<string>) => void
 }
 
 /** Asks at once, and goes on saying that nothing is saved until somebody has chosen. */
-function OpenConflict({ conflict, onSettle }: OpenConflictProps) {
+function OpenConflict({ conflict, values, onSettle }: OpenConflictProps) {
   const [isOpen, setIsOpen] = useState(true)
   return (
     <>
@@ -265,7 +273,13 @@ function OpenConflict({ conflict, onSettle }: OpenConflictProps) {
           </Button>
         </div>
       </Notice>
-      <ConflictDialog conflict={conflict} isOpen={isOpen} onClose={() => setIsOpen(false)} onSettle={onSettle} />
+      <ConflictDialog
+        conflict={conflict}
+        values={values}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onSettle={onSettle}
+      />
     </>
   )
 }
