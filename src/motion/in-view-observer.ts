@@ -27,7 +27,9 @@ function enter(entries: IntersectionObserverEntry[]): void {
       // height yet.
       const below = boundingClientRect.height === 0 || boundingClientRect.top > (rootBounds?.top ?? 0)
       const seen = dataset['reveal'] === 'in' || dataset['reveal'] === 'again'
-      if (isIntersecting) dataset['reveal'] = 'in'
+      // What has been seen below the margin of the observer must not vanish.
+      const shown = !dataset['reveal'] && boundingClientRect.top < innerHeight && boundingClientRect.bottom > 0
+      if (isIntersecting || shown) dataset['reveal'] = 'in'
       else if (!seen) dataset['reveal'] = below ? 'below' : 'above'
       else if (below) dataset['reveal'] = 'again'
     }

@@ -1,3 +1,4 @@
+import { afterPaint } from '../lib/after-paint.ts'
 import { renderWhenIdle, skipOffscreen } from '../lib/content-visibility.ts'
 
 export type Motion = 'running' | 'paused'
@@ -34,12 +35,10 @@ function pressToggle(event: Event): void {
   skipOffscreen()
   setMotion(current === 'running' ? 'paused' : 'running')
   // After the frame that answers the press: every element is styled again.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      syncStill()
-      renderWhenIdle()
-    }),
-  )
+  afterPaint(() => {
+    syncStill()
+    renderWhenIdle()
+  })
 }
 
 /** Applies the stored choice and listens to the toggles. Browser only; safe to call again. */

@@ -13,13 +13,17 @@ export function selectTab(root: HTMLElement, index: number): void {
   for (const [at, tab] of tabsOf(root).entries()) {
     const isSelected = at === index
     tab.setAttribute('aria-selected', String(isSelected))
-    tab.tabIndex = isSelected ? 0 : -1
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+    const panel = panelOf(tab)
     if (panel) panel.dataset['active'] = String(isSelected)
     const ground = tab.dataset['chosenGround']
     if (section && isSelected && ground) section.dataset['ground'] = ground
   }
+  // Last: on the focused tab it has the browser bring style up to date.
+  for (const [at, tab] of tabsOf(root).entries()) tab.tabIndex = at === index ? 0 : -1
 }
+
+export const panelOf = (tab: HTMLElement): HTMLElement | null =>
+  document.getElementById(tab.getAttribute('aria-controls') ?? '')
 
 export const mount = (root: HTMLElement): (() => void) => mountTabs(root, (index) => selectTab(root, index))
 

@@ -29,8 +29,8 @@ test.describe('what lifts into place', () => {
     for (let time = 0; time < 2; time++) {
       await expect.poll(async () => (await styleOf(page)).translate).toBe('0px 24px')
       expect((await styleOf(page)).opacity).toBe(time === 0 ? 0 : 1)
-      expect((await styleOf(page)).transitionDuration).toContain('1.3s')
       await toTop(page, top - 300)
+      await expect.poll(async () => (await styleOf(page)).transitionDuration).toContain('1.3s')
       await expect.poll(async () => (await styleOf(page)).opacity).toBe(1)
       await expect.poll(async () => (await styleOf(page)).translate).toBe('none')
       await toTop(page, 0)

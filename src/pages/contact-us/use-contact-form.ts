@@ -14,6 +14,7 @@ import {
 import { dialled, readMobile } from '#shared/mobile.ts'
 import { contact } from '../../content/contact.ts'
 import { site } from '../../content/site.ts'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { visitValues } from '../../lib/visit.ts'
 import { getRouteState } from '../../router/hash-router.ts'
 import { draftWith, keepDraft, keptDraft, type Draft } from './draft.ts'
@@ -78,11 +79,12 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
   }, [])
 
   const showErrors = (found: ContactErrors): void => {
-    flushSync(() => setErrors(found))
+    setErrors(found)
     const wrong = CONTACT_FIELDS.filter((field) => found[field])
     const { wrongOne, wrongMany } = contact.form
     announce(wrong.length === 1 ? wrongOne : `${wrong.length} ${wrongMany}`)
-    controlOf(form.current, wrong[0])?.focus()
+    // It lays the page out and scrolls: the errors are shown first.
+    afterPaint(() => controlOf(form.current, wrong[0])?.focus())
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -109,6 +111,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
       announce('')
     })
     if (outcome.kind === 'accepted') {
+      // A modal has all that is shown styled again.
+      await new Promise<void>((resolve) => void afterPaint(resolve))
       // The button lost focus when it was disabled; the modal gives focus back to where it was.
       form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus({ preventScroll: true })
       showSuccess()

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../lib/after-paint.ts'
 import { mountTabs } from './menu-tabs.ts'
 
 const SCROLLED_PAST_PX = 50
@@ -73,7 +74,8 @@ export function mountHeader(header: HTMLElement): () => void {
         if (!hovers(event)) return
         rests = true
         clearTimeout(leaving)
-        openByHover()
+        // The name answers first.
+        afterPaint(() => rests && openByHover())
       },
       { signal },
     )

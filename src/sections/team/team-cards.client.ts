@@ -1,4 +1,5 @@
 import { adoptIcons } from '../../lib/adopt-icons.ts'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { parsePage } from '../../lib/parse-page.ts'
 import { scrollBehavior } from '../../motion/scroll.ts'
 import { navigate } from '../../router/hash-router.ts'
@@ -50,6 +51,8 @@ export function mount(root: HTMLElement): () => void {
         root.append(dialog)
         unmountDialog = mountDialog(dialog)
       }
+      // The press is answered first: a modal has all that is shown styled again.
+      await new Promise<void>((resolve) => void afterPaint(resolve))
       showStory(dialog, document.importNode(story, true))
     } catch (error) {
       console.error(error)
