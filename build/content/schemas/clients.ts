@@ -47,13 +47,22 @@ const result = z
     return { logo, name, slug: undefined, metric: { ...figure, id: 'own' } }
   })
 
+/** `Al  Noor` and `al noor` are one name. */
+const plain = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
 export default z.strictObject({
   clients: z.array(client).superRefine((clients, context) => {
-    for (const [at, { logo }] of clients.entries()) {
+    for (const [at, { logo, name }] of clients.entries()) {
       const first = clients.findIndex((other) => other.logo === logo)
-      if (first === at) continue
-      const message = `already the logo of ${clients[first]?.name}: choose another`
-      context.addIssue({ code: 'custom', path: [at, 'logo'], message })
+      if (first !== at) {
+        const message = `already the logo of ${clients[first]?.name}: choose another`
+        context.addIssue({ code: 'custom', path: [at, 'logo'], message })
+      }
+      const named = clients.findIndex((other) => plain(other.name) === plain(name))
+      if (named !== at) {
+        const message = `client ${named + 1} is called ${name} already: write another name, or remove one of the two`
+        context.addIssue({ code: 'custom', path: [at, 'name'], message })
+      }
     }
   }),
   /** Those of a case that is not there are left out. */
