@@ -2,11 +2,11 @@
  * Reads one uploaded file, or makes what the site needs of it, for the server, which runs this in a process of its own:
  * a picture that is made to do harm ends this process and no other. One request as an IPC message, one answer.
  */
-import { createHash } from 'node:crypto'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
+import { uploadName } from '#shared/upload-name.ts'
 import { NO_HEIC, renditionBase } from './content/picture-files.ts'
 import type { Derived } from './content/pictures.ts'
 import { uploadsFolder } from './content/uploads.ts'
@@ -20,9 +20,8 @@ export type PictureRequest =
       input: string
       /** Gets the files, under their own names. */
       folder: string
+      /** Of its files, without an ending: no two contents have one. */
       name: string
-      alt: string
-      focus: string
       crop: { left: number; top: number; width: number; height: number } | null
     }
   | { work: 'logo'; input: string; folder: string; name: string; maxPixels: number }
@@ -42,9 +41,6 @@ const PRIORITY = 10
 const ORIGINAL_SIDE_PX = 2_560
 const LOGO_SIDE_PX = 1_600
 const QUALITY = 92
-/** Characters of a name before its hash. */
-const MAX_NAME_LENGTH = 40
-const HASH_LENGTH = 12
 
 /** An AVIF is decoded as a whole, at some 20 bytes a pixel. */
 const MAX_AVIF_PIXELS = 20_000_000
@@ -122,13 +118,12 @@ async function decoded<T>(work: () => Promise<T>): Promise<T> {
 
 type Make = Extract<PictureRequest, { work: 'make' }>
 
-async function makePicture({ input, folder, name, alt, focus, crop }: Make): Promise<PictureReply> {
+async function makePicture({ input, folder, name, crop }: Make): Promise<PictureReply> {
   const whole = await readFile(input)
   const bytes = crop
     ? await sharp(whole).extract(crop).jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
     : whole
-  const own = nameOf(name, [bytes, alt, focus])
-  const derived = await describe(bytes, renditionBase(`${uploadsFolder}/${own}`, bytes))
+  const derived = await describe(bytes, renditionBase(`${uploadsFolder}/${name}`, bytes))
   const wanted = renditionsOf(derived)
   const files: string[] = []
   for (const rendition of wanted) {
@@ -137,21 +132,9 @@ async function makePicture({ input, folder, name, alt, focus, crop }: Make): Pro
     await writeFile(join(folder, file), await encode(bytes, rendition))
     files.push(file)
   }
-  const original = `${own}.jpg`
+  const original = `${name}.jpg`
   await writeFile(join(folder, original), bytes)
-  return { state: 'made', name: own, original, files, derived }
-}
-
-/** No two contents have one name, so nothing ever has to be overwritten. */
-function nameOf(name: string, parts: (Buffer | string)[]): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-  const short = plain.slice(0, MAX_NAME_LENGTH).replaceAll(/^-+|-+$/g, '') || 'picture'
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part).update('\0')
-  return `${short}-${hash.digest('hex').slice(0, HASH_LENGTH)}`
+  return { state: 'made', name, original, files, derived }
 }
 
 type LogoRequest = Extract<PictureRequest, { work: 'logo' }>
@@ -213,7 +196,7 @@ async function writeLogo(
   { folder, name }: { folder: string; name: string },
 ): Promise<PictureReply> {
   const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${outline.attributes}>${outline.content}</svg>\n`)
-  const own = nameOf(name, [bytes])
+  const own = uploadName(name, [bytes])
   const original = `${own}.svg`
   await writeFile(join(folder, original), bytes)
   return { state: 'made', name: own, original, files: [], derived: null }

@@ -28,7 +28,7 @@ const ALLOWED: Record<string, { value: string[]; type?: string[] }> = {
   'build/content': { value: ['shared', 'src', 'src/content', 'src/lib'] },
   'build/share-images': { value: ['build/brand'], type: ['build/content', 'src/content'] },
   build: {
-    value: ['build/brand', 'build/content', 'build/share-images', 'src', 'src/app', 'src/lib'],
+    value: ['build/brand', 'build/content', 'build/share-images', 'shared', 'src', 'src/app', 'src/lib'],
     type: ['src/content'],
   },
   server: { value: ['shared'] },

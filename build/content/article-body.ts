@@ -5,6 +5,7 @@ import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Element, Root } from 'hast'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
+import { NOT_READY } from '#shared/studio/uploads.ts'
 import { fieldName } from '#shared/values.ts'
 import type { Fault } from './fault.ts'
 import type { Loaded } from './load.ts'
@@ -12,6 +13,7 @@ import { findPicture } from './pictures.ts'
 import { FIGURES, type FigureName } from '../../src/content/figures.ts'
 import { EMPTY_TEXT } from './issue-message.ts'
 import { missingPage } from './page-list.ts'
+import { uploadedPictures, uploadsFolder } from './uploads.ts'
 
 export type ArticleHeading = { id: string; text: string; depth: number }
 
@@ -210,7 +212,7 @@ function placePictures(tree: Node, file: string, faults: Fault[], pictures: stri
       : findPicture(id, alt ?? '')
     const message = !alt?.trim()
       ? `the picture “${url}” has no alt text: write what is seen between the square brackets`
-      : 'message' in picture && picture.message
+      : 'message' in picture && (isUnmade(id) ? unmadeWords(alt) : picture.message)
     if (message) faults.push({ file, line: image.position?.start.line ?? 1, path: '', message })
     const caption = title ? [{ type: 'mdxJsxAttribute', name: 'caption', value: title }] : []
     Object.assign(paragraph, {
@@ -222,6 +224,11 @@ function placePictures(tree: Node, file: string, faults: Fault[], pictures: stri
     })
   }
 }
+
+/** A text may name an uploaded picture before all its files are made. */
+const isUnmade = (id: string) => id.startsWith(`${uploadsFolder}/`) && !uploadedPictures().has(id)
+const unmadeWords = (alt: string) =>
+  `the picture “${alt}” ${NOT_READY}. Its sizes are made within a minute; if they are not, take it out and put it in again`
 
 /** `name.jpg`, `../pictures/articles/name.jpg` and `articles/name` are the picture `articles/name`. */
 function pictureId(url: string): string {

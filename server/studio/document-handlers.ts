@@ -67,7 +67,10 @@ export function documentHandlers({
     const others = open.map(({ file }) => file).join(' ')
     for (const stored of open) {
       const key = `${stored.version} ${stored.savedAt} ${stored.baseVersion} ${others}`
-      if (known.get(stored.file)?.key !== key) known.set(stored.file, { key, isFaulty: await isFaulty(stored, open) })
+      const before = known.get(stored.file)
+      // A picture that was not ready may be by now.
+      if (before?.key !== key || before.isFaulty)
+        known.set(stored.file, { key, isFaulty: await isFaulty(stored, open) })
     }
     return new Set(open.flatMap(({ file }) => (known.get(file)?.isFaulty ? [file] : [])))
   }

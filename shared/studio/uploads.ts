@@ -15,6 +15,9 @@ export const ZOOM_STEP = 0.1
 /** What nobody has used is taken away after as many days. */
 export const UNUSED_DAYS = 30
 
+/** The end of the fault of a text that names a picture of which not all files are made. */
+export const NOT_READY = 'is not ready yet'
+
 /** Of the files a browser’s chooser offers. Without HEIC in it, an iPhone hands its photos over as JPEG. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export const MARK_TYPES = ['image/svg+xml', 'image/png'] as const
@@ -41,7 +44,7 @@ const stateSchema = z.object({
   /** Files that have been made, of how many. */
   made: z.number(),
   of: z.number(),
-  /** What a field says to show it, once it is done. */
+  /** What a field says to show it: of a picture as soon as it is being made, of a logo once it is done. */
   value: z.string().nullable(),
   error: z.string().nullable(),
 })

@@ -92,13 +92,15 @@ export function PageFrame({ page, path, title, width, texts, indexNow, file, cur
     // A logo or a tick has no words: its entry is shown.
     const [first = entry ? all.find((each) => isWithinPath(each, entry)) : undefined] = own
     const block = current?.block ?? null
-    const element = block === null ? first : blockOf(own, block, current?.row)
+    const card = block === null ? cardOf(path, own, (each) => pathsAt(each, places, current?.file)) : undefined
+    const element = block === null ? (card ?? first) : blockOf(own, block, current?.row)
     // What is being typed is not there yet.
     if (block !== null && !element) return
     for (const each of document.querySelectorAll('[data-current]')) each.removeAttribute('data-current')
     if (!element) return
     element.setAttribute('data-current', '')
-    if (!isInView(element)) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const isThere = card ? isMostlyInView(card) : isInView(element)
+    if (!isThere) element.scrollIntoView({ block: blockFor(element), inline: 'center', behavior: 'instant' })
   }, [document, page, texts, current])
 
   function load() {
@@ -141,6 +143,45 @@ const isElement = (target: EventTarget | null): target is Element =>
 /** The entry of a list around a field: `clients[3]` of `clients[3].logo`. */
 const entryPath = (path: string) => /^(.*\])\.[^\]]+$/.exec(path)?.[1]
 
+/** Where a document’s words at an element stand in it. */
+const pathsAt = (element: Element, places: readonly FieldPlace[][], file: string | undefined) =>
+  (places[Number(element.getAttribute('data-edit'))] ?? [])
+    .filter((place) => place.file === file)
+    .map(({ path }) => path)
+
+/**
+ * What shows most of the entry of a list, and nothing of another one; undefined where the path is no such entry. Its
+ * number or a word of it may stand elsewhere too, in a menu or among tabs.
+ */
+function cardOf(path: string, own: readonly Element[], pathsOf: (element: Element) => string[]): Element | undefined {
+  if (!path.endsWith(']') || own.some((each) => pathsOf(each).includes(path))) return undefined
+  const marked = (card: Element) => [card, ...card.querySelectorAll('[data-edit]')]
+  const isOnlyOwn = (card: Element) =>
+    marked(card).every((each) => {
+      const paths = pathsOf(each)
+      return paths.length === 0 || paths.some((at) => isWithin(at, path))
+    })
+  const cards = new Set<Element>()
+  for (const each of own) {
+    if (!each.checkVisibility({ visibilityProperty: true })) continue
+    let card = each
+    while (card.parentElement && card.parentElement.id !== 'root' && isOnlyOwn(card.parentElement)) {
+      card = card.parentElement
+    }
+    cards.add(card)
+  }
+  const countOf = (card: Element) =>
+    new Set(marked(card).flatMap((each) => pathsOf(each).filter((at) => isWithin(at, path)))).size
+  let [card] = [...cards].toSorted((a, b) => countOf(b) - countOf(a))
+  // Without what is only around it.
+  for (let inner: Element | undefined = card; inner;) {
+    const count: number = countOf(inner)
+    card = inner
+    inner = [...inner.children].find((child) => countOf(child) === count)
+  }
+  return card
+}
+
 /** Where the words around the cursor stand; of a cell that is not on the page yet, its table. */
 function blockOf(own: readonly Element[], block: string, row: readonly string[] = []): Element | undefined {
   const find = (words: string) => {
@@ -156,6 +197,17 @@ function blockOf(own: readonly Element[], block: string, row: readonly string[] 
   if (found || row.length === 0) return found
   const beside = row.map(find).find((each) => each?.closest('table'))
   return beside?.closest('table') ?? undefined
+}
+
+/** What is taller than the frame is read from its beginning. */
+const blockFor = (element: Element) =>
+  element.getBoundingClientRect().height > element.ownerDocument.documentElement.clientHeight ? 'start' : 'center'
+
+/** All of it, or as much as there is room for. */
+function isMostlyInView(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  const { clientHeight } = element.ownerDocument.documentElement
+  return isInView(element) && top >= 0 && (bottom <= clientHeight || bottom - top > clientHeight)
 }
 
 /** In the frame, and in the row or box around it that scrolls. */

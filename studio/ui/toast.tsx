@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 import css from './toast.module.css'
+import { useAfterPress } from './use-after-press.ts'
 
 type Toast = { id: number; text: string; undo?: () => void; isError?: boolean }
 
@@ -27,21 +28,37 @@ const subscribe = (listener: () => void) => {
 
 export function ToastRegion() {
   const shown = useSyncExternalStore(subscribe, () => current)
+  const region = useRef<HTMLDivElement>(null)
+  // What goes away at the foot may move what is being pressed.
+  const afterPress = useAfterPress()
+  // What else stands at the foot of a window stands above it.
+  useEffect(() => {
+    const element = region.current
+    if (!element) return
+    const root = document.documentElement
+    const observer = new ResizeObserver(() => root.style.setProperty('--toast', `${element.offsetHeight}px`))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty('--toast')
+    }
+  }, [])
   useEffect(() => {
     if (!shown) return
-    const timer = setTimeout(() => set(null), SHOWN_MS)
+    const leave = () => afterPress(() => current === shown && set(null))
+    const timer = setTimeout(leave, SHOWN_MS)
     // What can be undone stays: a touch that scrolls is a press too.
     const hide = () => {
-      if (!shown.undo) set(null)
+      if (!shown.undo) leave()
     }
     document.addEventListener('pointerdown', hide)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('pointerdown', hide)
     }
-  }, [shown])
+  }, [shown, afterPress])
   return (
-    <div className={css.region} role="status" aria-live="polite">
+    <div ref={region} className={css.region} role="status" aria-live="polite">
       {shown && (
         <div key={shown.id} className={css.toast} data-error={shown.isError || undefined}>
           <span>{shown.text}</span>

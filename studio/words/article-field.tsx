@@ -1,4 +1,5 @@
 import { use, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
@@ -8,6 +9,8 @@ import css from './article-field.module.css'
 import { FOCUS_TEXT } from './focus-field.ts'
 import { useForm, useNotes } from './form-context.tsx'
 import { loadArticleEditor } from './load-article-editor.ts'
+import { makeAgain, usePicturesInMaking } from './pictures-in-making.ts'
+import type { PictureInMaking } from './pictures-in-making.ts'
 import { Hint } from './simple-field.tsx'
 import { countVisibleWords } from './visible-words.ts'
 
@@ -65,6 +68,7 @@ export function ArticleField({ text }: { text: string }) {
           </p>
         </>
       )}
+      <PicturesInMaking text={text} />
       {isUnreadable && (
         <Notice kind="problem">
           <p>
@@ -85,6 +89,37 @@ export function ArticleField({ text }: { text: string }) {
     </div>
   )
 }
+
+/** The pictures of this text that are not ready yet: how far each is, and what can be done where one failed. */
+function PicturesInMaking({ text }: { text: string }) {
+  const own = usePicturesInMaking().filter(({ value }) => text.includes(value))
+  const making = own.filter(({ error }) => error === null)
+  return (
+    <>
+      <p role="status" className={fieldCss.hint}>
+        {making.map(makingWords).join(' ')}
+      </p>
+      {own.map(
+        ({ id, alt, error }) =>
+          error !== null && (
+            <Notice key={id} kind="danger">
+              <p>
+                The picture “{alt}” could not be made ready. {error} Until it is, this article cannot be published.
+              </p>
+              <div>
+                <Button size="small" onClick={() => void makeAgain(id)}>
+                  Try again<span className="visually-hidden">: {alt}</span>
+                </Button>
+              </div>
+            </Notice>
+          ),
+      )}
+    </>
+  )
+}
+
+const makingWords = ({ alt }: PictureInMaking) =>
+  `The sizes of “${alt}” are being made, up to a minute. Write on meanwhile: it can be published once they are there.`
 
 type SignsProps = { text: string; error: string | undefined; words: number; wanted: { offset: number } | null }
 

@@ -33,7 +33,8 @@ export function ChangeItem({ change, labels = NOT_YET, isBare = false, children 
   )
 }
 
-function Difference({ change, labels }: { change: DocumentChange; labels: SideLabels }) {
+/** What one side has and the other has not. */
+export function Difference({ change, labels }: { change: DocumentChange; labels: SideLabels }) {
   const { path, before, after, isPicture = false, isLogo = false, entries } = change
   if (path === 'body') {
     return (
@@ -72,7 +73,7 @@ function Entry({ entry, labels }: { entry: EntryChange; labels: SideLabels }) {
       {logo && <LogoMark logo={logo} />}
       <div className={css.entryText}>
         <p className={css.entryName}>
-          <span className={css.what}>{ENTRY_WORDS[what]}</span> {name}
+          <span className={css.what}>{(labels.entries ?? ENTRY_WORDS)[what]}</span> {name}
         </p>
         {words && what !== 'moved' && <p className={css.words}>{words}</p>}
         {words && what === 'moved' && !name && <p className={css.words}>{words}</p>}

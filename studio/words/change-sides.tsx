@@ -8,7 +8,12 @@ import css from './sides.module.css'
 import { pictureUrl } from './upload-call.ts'
 
 /** What both sides of a difference are called. */
-export type SideLabels = { before: string; after: string }
+export type SideLabels = {
+  before: string
+  after: string
+  /** What is said of an entry or a paragraph, where that is not what becomes of it. */
+  entries?: Record<EntryChange['what'], string>
+}
 
 export const ENTRY_WORDS: Record<EntryChange['what'], string> = {
   added: 'Added',

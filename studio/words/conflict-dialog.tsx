@@ -1,11 +1,16 @@
 import { useId, useState } from 'react'
+import type { DocumentChange, DocumentValues } from '#shared/studio/documents.ts'
+import { findChanges } from '#shared/studio/find-changes.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Difference } from './change-item.tsx'
 import type { DraftState } from './draft-sync.ts'
 import css from './sides.module.css'
 
 type Props = {
   conflict: NonNullable<DraftState['conflict']>
+  /** Our own. */
+  values: DocumentValues
   isOpen: boolean
   /** Nothing is decided yet. */
   onClose: () => void
@@ -14,9 +19,16 @@ type Props = {
 }
 
 /** Somebody else has changed the same fields: both sides of each, and a choice. Nothing was overwritten. */
-export function ConflictDialog({ conflict: { who, conflicts }, isOpen, onClose, onSettle }: Props) {
+export function ConflictDialog({
+  conflict: { who, conflicts, document, theirs: others },
+  values,
+  isOpen,
+  onClose,
+  onSettle,
+}: Props) {
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   const other = who ?? 'The site'
+  const differences = findChanges(document.form, others, values)
   const choose = (path: string, isTheirs: boolean) => {
     const next = new Set(theirs)
     if (isTheirs) next.add(path)
@@ -40,6 +52,7 @@ export function ConflictDialog({ conflict: { who, conflicts }, isOpen, onClose, 
           own={each.own}
           theirs={each.theirs}
           other={other}
+          difference={differences.find(({ path }) => path === each.path)}
           isTheirs={theirs.has(each.path)}
           onChoose={(isTheirs) => choose(each.path, isTheirs)}
         />
@@ -59,31 +72,63 @@ type ChoiceProps = {
   own: string | null
   theirs: string | null
   other: string
+  difference: DocumentChange | undefined
   isTheirs: boolean
   onChoose: (isTheirs: boolean) => void
 }
 
-function Choice({ title, own, theirs, other, isTheirs, onChoose }: ChoiceProps) {
+/** What cannot be read as one text: the paragraphs of an article, the entries of a list, pictures. */
+const hasParts = ({ path, entries = [], isPicture, isLogo }: DocumentChange) =>
+  path === 'body' || entries.length > 0 || isPicture || isLogo
+
+function Choice({ title, own, theirs, other, difference, isTheirs, onChoose }: ChoiceProps) {
   const id = useId()
+  const parts = difference && hasParts(difference) ? difference : null
+  const entries = { added: 'Only yours', removed: `Only ${other}`, changed: 'Different', moved: 'In another place' }
   return (
     <fieldset className={css.choice}>
       <legend>{title}</legend>
       <div className={css.sides}>
-        <Option name={id} label={other} text={theirs} isChecked={isTheirs} onChoose={() => onChoose(true)} />
-        <Option name={id} label="You" text={own} isChecked={!isTheirs} onChoose={() => onChoose(false)} />
+        <Option
+          name={id}
+          label={other}
+          text={parts ? undefined : theirs}
+          isChecked={isTheirs}
+          onChoose={() => onChoose(true)}
+        />
+        <Option
+          name={id}
+          label="You"
+          text={parts ? undefined : own}
+          isChecked={!isTheirs}
+          onChoose={() => onChoose(false)}
+        />
       </div>
+      {parts && (
+        <>
+          <p className={css.innerTitle}>Where the two differ; all else is the same in both.</p>
+          <Difference change={parts} labels={{ before: other, after: 'You', entries }} />
+        </>
+      )}
     </fieldset>
   )
 }
 
-type OptionProps = { name: string; label: string; text: string | null; isChecked: boolean; onChoose: () => void }
+type OptionProps = {
+  name: string
+  label: string
+  /** Undefined where it stands below. */
+  text: string | null | undefined
+  isChecked: boolean
+  onChoose: () => void
+}
 
 function Option({ name, label, text, isChecked, onChoose }: OptionProps) {
   return (
     <label className={css.option}>
       <input type="radio" name={name} checked={isChecked} onChange={onChoose} />
       <strong>{label}</strong>
-      <span className={css.optionText}>{text === null || text === '' ? 'Nothing' : text}</span>
+      {text !== undefined && <span className={css.optionText}>{text === null || text === '' ? 'Nothing' : text}</span>}
     </label>
   )
 }

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { DocumentChange, DocumentFault, StudioDocument } from '#shared/studio/documents.ts'
+import type { DocumentChange, DocumentFault, DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
+import { NOT_READY } from '#shared/studio/uploads.ts'
 import { isRecord } from '#shared/values.ts'
 import { choicesQuery, documentQuery, DOCUMENTS_KEY } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
@@ -32,6 +33,7 @@ import { FormFieldView } from './form-field.tsx'
 import { FormProvider, isEmpty, isWithin, sentence } from './form-context.tsx'
 import { loadArticleEditor } from './load-article-editor.ts'
 import { PagePanel } from './page-panel.tsx'
+import { isAwaited, usePicturesInMaking, withoutPicturesInMaking } from './pictures-in-making.ts'
 import { PresentPeople } from './present-people.tsx'
 import { RemovedPage } from './removed-page.tsx'
 import { usePreview } from './use-preview.ts'
@@ -40,11 +42,19 @@ import { valueAt } from './values-at.ts'
 /** The bar over the form, which covers what is scrolled below it. */
 const BAR_HEIGHT_PX = 56
 
+/** How often it is asked whether a picture that was sent is ready. */
+const UNREADY_MS = 3_000
+const namesUnready = ({ draft, faults }: StudioDocument) =>
+  (draft?.faults ?? faults).some(({ message }) => message.includes(NOT_READY))
+
 /** One document as a form. */
 export function DocumentPage() {
   const [params] = useSearchParams()
   const file = params.get('file') ?? ''
-  const { data, error } = useQuery(documentQuery(file))
+  const { data, error } = useQuery({
+    ...documentQuery(file),
+    refetchInterval: ({ state }) => (state.data && namesUnready(state.data) ? UNREADY_MS : false),
+  })
   const choices = useQuery(choicesQuery)
   if (error && !data) {
     return (
@@ -98,6 +108,12 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
     () => () => void sync.save().then(() => client.invalidateQueries({ queryKey: DOCUMENTS_KEY })),
     [sync, client],
   )
+  const isUnready = namesUnready(document)
+  // What was not ready can be shown now.
+  useEffect(() => {
+    if (!isUnready) return
+    return () => void client.invalidateQueries({ queryKey: choicesQuery.queryKey })
+  }, [isUnready, client])
   const { goTo, view } = preview
   // On a phone the window scrolls, and the page would open where the form was.
   useEffect(() => {
@@ -107,7 +123,13 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
     if (field) goTo(field)
   }, [field, goTo])
 
-  const faults = document.draft?.faults ?? document.faults
+  const making = usePicturesInMaking()
+  const { body } = values
+  const faults = (document.draft?.faults ?? document.faults).filter((each) => !isAwaited(each, body ?? '', making))
+  const shown = useMemo(
+    () => (body === undefined ? values : { ...values, body: withoutPicturesInMaking(body, making) }),
+    [values, body, making],
+  )
   const isNewAt = (path: string) => document.isNew || [...begun].some((entry) => isWithin(path, entry))
   const unwritten = new Set(
     faults.map(({ path }) => path).filter((path) => isNewAt(path) && !left.has(path) && isEmpty(valueAt(values, path))),
@@ -165,7 +187,14 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           <PresentPeople file={document.file} />
         </div>
         <PagePanel sync={sync} state={state} />
-        {conflict && <OpenConflict key={conflictKey(conflict.conflicts)} conflict={conflict} onSettle={sync.settle} />}
+        {conflict && (
+          <OpenConflict
+            key={conflictKey(conflict.conflicts)}
+            conflict={conflict}
+            values={values}
+            onSettle={sync.settle}
+          />
+        )}
         {state.status === 'refused' && (
           <Notice kind="danger">
             <p>Not saved: {state.fault} What you typed stays on this device.</p>
@@ -197,7 +226,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             hasLinkInBar={preview.isWide}
             path={preview.path}
             onPath={preview.setPath}
-            edited={{ document, values }}
+            edited={{ document, values: shown }}
             field={preview.current}
             isVisible={preview.isVisible}
             defaultDevice={preview.isWide ? 'tablet' : 'phone'}
@@ -227,11 +256,12 @@ function highestId(value: unknown): number {
 
 type OpenConflictProps = {
   conflict: NonNullable<DraftState['conflict']>
+  values: DocumentValues
   onSettle: (theirs: ReadonlySet<string>) => void
 }
 
 /** Asks at once, and goes on saying that nothing is saved until somebody has chosen. */
-function OpenConflict({ conflict, onSettle }: OpenConflictProps) {
+function OpenConflict({ conflict, values, onSettle }: OpenConflictProps) {
   const [isOpen, setIsOpen] = useState(true)
   return (
     <>
@@ -243,7 +273,13 @@ function OpenConflict({ conflict, onSettle }: OpenConflictProps) {
           </Button>
         </div>
       </Notice>
-      <ConflictDialog conflict={conflict} isOpen={isOpen} onClose={() => setIsOpen(false)} onSettle={onSettle} />
+      <ConflictDialog
+        conflict={conflict}
+        values={values}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onSettle={onSettle}
+      />
     </>
   )
 }

@@ -96,6 +96,7 @@ export async function sendUnsavedDrafts(account: number): Promise<Unsaved[]> {
   return unsaved
 }
 
+const faultsOf = ({ draft, faults }: StudioDocument) => draft?.faults ?? faults
 const savedValues = ({ draft, values }: StudioDocument) => draft?.values ?? values
 
 /** Saves what is typed as a draft, a moment after the last key, and puts it together with what others have saved. */
@@ -203,7 +204,13 @@ export class DraftSync {
   refresh(document: StudioDocument) {
     const known = this.#state.document
     const isNew = document.version !== known.version || document.draft?.version !== known.draft?.version
-    if (this.#isSaving || this.#state.conflict || !isNew) return
+    if (this.#isSaving || this.#state.conflict) return
+    if (!isNew) {
+      // A picture that it names is ready by now, or is gone. A new object: the page is shown anew.
+      if (!this.isUnsaved() && !isSame(faultsOf(document), faultsOf(known)))
+        this.#set({ document, values: { ...savedValues(document) } })
+      return
+    }
     if (this.isUnsaved()) this.#mergeWith(document, savedValues(known))
     else {
       this.#set({ document, values: savedValues(document), status: 'saved' })

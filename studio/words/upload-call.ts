@@ -117,23 +117,33 @@ async function readable(file: File): Promise<Blob> {
   )
 }
 
-type Finish = Parameters<typeof call<typeof finishUpload>>[1]['body']
+export type Finish = Parameters<typeof call<typeof finishUpload>>[1]['body']
+
+export const beginFinish = (id: string, body: Finish) => call(finishUpload, { params: { id }, body })
+export const stateNow = (id: string) => call(getUpload, { params: { id } })
 
 /** Has the site's files made of it; gives what a field says to show it. */
-export async function finishFile(id: string, body: Finish, onProgress: (made: number, of: number) => void) {
-  let state = await call(finishUpload, { params: { id }, body })
+export const finishFile = async (id: string, body: Finish, onProgress: OnProgress) =>
+  untilMade(await beginFinish(id, body), onProgress)
+
+type OnProgress = (made: number, of: number) => void
+
+/** `isPatient`: nobody waits for it, so it goes on asking for as long as there is no connection. */
+export async function untilMade(begun: UploadState, onProgress: OnProgress, { isPatient = false } = {}) {
+  const { id } = begun
+  let state = begun
   let attempts = 0
   while (state.state === 'making') {
     onProgress(state.made, state.of)
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    await new Promise((resolve) => setTimeout(resolve, attempts > 0 && isPatient ? RETRY_MS : POLL_MS))
     try {
-      state = await call(getUpload, { params: { id } })
+      state = await stateNow(id)
       attempts = 0
     } catch (error) {
       attempts += 1
-      if (!(error instanceof NetworkError) || attempts >= MAX_ATTEMPTS) throw error
+      if (!(error instanceof NetworkError) || (attempts >= MAX_ATTEMPTS && !isPatient)) throw error
     }
   }
-  if (state.value !== null) return state.value
+  if (state.state === 'done' && state.value !== null) return state.value
   throw new UploadError(state.error ?? 'This picture could not be made ready. Please try again.')
 }

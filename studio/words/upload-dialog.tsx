@@ -2,7 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { PictureSlot } from '#shared/studio/form.ts'
-import { MARK_TYPES, MAX_ALT_LENGTH, MAX_PICTURE_BYTES, PICTURE_TYPES, maxZoom } from '#shared/studio/uploads.ts'
+import {
+  MARK_TYPES,
+  MAX_ALT_LENGTH,
+  MAX_PICTURE_BYTES,
+  PICTURE_TYPES,
+  cropTo,
+  maxZoom,
+} from '#shared/studio/uploads.ts'
 import type { Focus, UploadKind, UploadState } from '#shared/studio/uploads.ts'
 import { MIN_LOGO } from '../../build/content/logo-size.ts'
 import { choicesQuery } from '../api/queries.ts'
@@ -13,6 +20,7 @@ import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { AltField } from './alt-field.tsx'
 import { FocusPicker, cropOf, shapeOf } from './focus-picker.tsx'
+import { makeInBackground } from './pictures-in-making.ts'
 import { finishFile, outlineUrl, previewUrl, sendFile } from './upload-call.ts'
 import css from './upload-dialog.module.css'
 
@@ -29,6 +37,8 @@ type Props = {
   /** What it is called where nothing is said about it: a client’s name. */
   name?: string
   hasCaption?: boolean
+  /** It is done as soon as the picture has its name: the sizes are made meanwhile. */
+  isPlacedAtOnce?: boolean
   /** Offered beside a file, where one of the site may do. */
   onChooseExisting?: () => void
   onDone: (chosen: Chosen) => void
@@ -45,6 +55,7 @@ export function UploadDialog({
   file = null,
   name = '',
   hasCaption,
+  isPlacedAtOnce = false,
   onChooseExisting,
   onDone,
   onClose,
@@ -64,17 +75,24 @@ export function UploadDialog({
     onSettled: () => setProgress(null),
   })
   const making = useMutation({
-    mutationFn: ({ id, words }: { id: string; words: Words }) =>
-      finishFile(
-        id,
-        { name: words.alt, alt: words.alt, focus: words.focus, shape: words.shape, zoom: words.zoom },
-        (made, of) => setProgress(of > 0 ? `Making it ready: ${made} of ${of} sizes` : 'Making it ready'),
-      ),
-    onMutate: () => setProgress('Making it ready'),
+    mutationFn: ({ sent, words }: { sent: UploadState; words: Words }) => {
+      const order = { name: words.alt, alt: words.alt, focus: words.focus, shape: words.shape, zoom: words.zoom }
+      if (isPlacedAtOnce) {
+        const { width, height } = cropTo(sent, words.shape, words.focus, words.zoom)
+        return makeInBackground({ id: sent.id, width, height }, order)
+      }
+      return finishFile(sent.id, order, (made, of) =>
+        setProgress(of > 0 ? `Making it ready: ${made} of ${of} sizes` : 'Making it ready'),
+      )
+    },
+    onMutate: () => setProgress(isPlacedAtOnce ? 'Putting it into the text' : 'Making it ready'),
     onSuccess: async (value, { words }) => {
-      await client.invalidateQueries({ queryKey: choicesQuery.queryKey })
+      if (!isPlacedAtOnce) await client.invalidateQueries({ queryKey: choicesQuery.queryKey })
       // Closed meanwhile: the field stays as it is.
-      if (stop.current.signal.aborted) return toast('What you sent is ready now: it can be chosen in its field.')
+      if (stop.current.signal.aborted)
+        return toast(
+          `What you sent ${isPlacedAtOnce ? 'is being made ready' : 'is ready now'}: it can be chosen in its field.`,
+        )
       onDone({ value, alt: words.alt.trim(), caption: words.caption.trim() })
     },
     onSettled: () => setProgress(null),
@@ -129,7 +147,7 @@ export function UploadDialog({
             sending.reset()
             making.reset()
           }}
-          onFinish={(words) => making.mutate({ id: upload.id, words })}
+          onFinish={(words) => making.mutate({ sent: upload, words })}
         >
           {notes}
         </Describe>

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
 import type { ListedDocument } from '#shared/studio/documents.ts'
 import { isRunning } from '#shared/studio/publish.ts'
+import type { Publication } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
 import { hasCode } from '../api/call.ts'
 import { documentsQuery, publishingQuery } from '../api/queries.ts'
@@ -28,7 +29,8 @@ export function WordsPage() {
   const [text, setText] = useSearchText(search, (q) => setParams(q ? { q } : {}, { replace: true }))
   const { data, error, isPlaceholderData } = useQuery(documentsQuery(search))
   const { data: all = [] } = useQuery(documentsQuery(''))
-  const drafts = all.filter(({ draft }) => draft).length
+  const { data: publication = null } = useQuery(publishingQuery)
+  const drafts = all.filter((each) => each.draft && !isTaken(each, publication)).length
   const [begun, setBegun] = useState<number | null>(null)
   return (
     <div className={css.page}>
@@ -57,7 +59,12 @@ export function WordsPage() {
           <p>{error.message}</p>
         </Empty>
       ) : data ? (
-        <List documents={data} search={search} isOld={isPlaceholderData || text.trim() !== search} />
+        <List
+          documents={data}
+          publication={publication}
+          search={search}
+          isOld={isPlaceholderData || text.trim() !== search}
+        />
       ) : (
         <Loading label="Reading the list" lines={6} />
       )}
@@ -128,24 +135,38 @@ function NewPage() {
   )
 }
 
+const PUBLISHED_NOW = 'Being published now'
 const CHANGED = 'Changed, not published yet'
-const isStrip = (title: string) => title === CHANGED
+const isStrip = (title: string) => title === CHANGED || title === PUBLISHED_NOW
+
+/** Its draft is what is being published, or has just been: the list may be older. What was typed since then is not. */
+const isTaken = ({ file, draft }: ListedDocument, publication: Publication | null) =>
+  Boolean(draft) &&
+  publication !== null &&
+  publication.kind !== 'restored' &&
+  (isRunning(publication.state) || publication.state === 'done') &&
+  publication.files.includes(file) &&
+  (draft?.savedAt ?? 0) <= publication.startedAt
 
 type ListProps = {
   documents: ListedDocument[]
+  publication: Publication | null
   search: string
   /** Of an earlier search: what is found now has not arrived yet. */
   isOld: boolean
 }
 
-function List({ documents, search, isOld }: ListProps) {
+function List({ documents, publication, search, isOld }: ListProps) {
   const fields = documents.flatMap((document) => document.fields.map((field) => ({ ...field, document })))
   const found = documents.filter(({ fields: named, hits }) => hits.length > 0 || named.length === 0)
-  const drafts = documents.filter(({ draft }) => draft)
+  const isRunningNow = publication !== null && isRunning(publication.state)
+  const taken = documents.filter((each) => isTaken(each, publication))
+  const drafts = documents.filter((each) => each.draft && !taken.includes(each))
   // Where the words stand together as they were typed comes first.
   const isWhole = ({ hits }: ListedDocument) => Boolean(search) && hits.some(({ text }) => hasPhrase(text, search))
   const groups = [
-    ...(search || drafts.length === 0 ? [] : [{ title: CHANGED, entries: drafts }]),
+    ...(search ? [] : [{ title: PUBLISHED_NOW, entries: isRunningNow ? taken : [] }]),
+    ...(search ? [] : [{ title: CHANGED, entries: drafts }]),
     ...DOCUMENT_GROUPS.map((title) => ({ title, entries: found.filter(({ group }) => group === title) })).toSorted(
       (a, b) => Number(b.entries.some(isWhole)) - Number(a.entries.some(isWhole)),
     ),
@@ -184,9 +205,10 @@ function List({ documents, search, isOld }: ListProps) {
                   .map((each) => (
                     <Listed
                       key={each.file}
-                      document={each}
+                      document={taken.includes(each) && !isRunningNow ? { ...each, draft: null } : each}
                       search={search}
-                      isListedAbove={!search && drafts.length > 0 && !isStrip(title)}
+                      isPublished={taken.includes(each)}
+                      isListedAbove={!search && !isStrip(title)}
                     />
                   ))}
               </ul>
@@ -250,11 +272,13 @@ function Crumbs({ parts, search }: { parts: string[]; search: string }) {
 type ListedProps = {
   document: ListedDocument
   search: string
+  /** Its draft is what goes on the site now. */
+  isPublished: boolean
   /** Its draft is listed above already: a dot is enough. */
   isListedAbove: boolean
 }
 
-function Listed({ document, search, isListedAbove }: ListedProps) {
+function Listed({ document, search, isPublished, isListedAbove }: ListedProps) {
   const now = useNow()
   const { file, title, draft, hits } = document
   const marks = documentMarks(document)
@@ -274,7 +298,8 @@ function Listed({ document, search, isListedAbove }: ListedProps) {
               <>
                 {draft.isFaulty && <span className={css.toMend}>To mend</span>}
                 <span className={css.draft}>
-                  <Icon name="pencil" /> {draft.savedBy}, {ago(now - draft.savedAt)}
+                  <Icon name={isPublished ? 'arrow-up-right' : 'pencil'} />{' '}
+                  {isPublished ? 'Being published' : `${draft.savedBy}, ${ago(now - draft.savedAt)}`}
                 </span>
               </>
             )}
@@ -282,7 +307,7 @@ function Listed({ document, search, isListedAbove }: ListedProps) {
         )}
         {draft && isListedAbove && (
           <span className={css.dot}>
-            <span className="visually-hidden">Changed</span>
+            <span className="visually-hidden">{isPublished ? 'Being published' : 'Changed'}</span>
           </span>
         )}
       </Link>

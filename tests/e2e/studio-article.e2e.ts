@@ -72,6 +72,10 @@ for (const [width, height, name] of [
     await page.keyboard.press('Control+k')
     const link = page.getByRole('dialog', { name: 'New link' })
     await link.getByRole('textbox', { name: 'Words of the link' }).fill('who we are')
+    await expect(link.getByRole('status')).toHaveText(
+      /^Type a part of its name or address, or press one of all \d+ pages:$/,
+    )
+    await expect(link.getByRole('button', { name: /^About us/ })).toBeAttached()
     const address = link.getByRole('textbox', { name: 'Or an address elsewhere' })
     await address.fill('nowhere')
     await link.getByRole('button', { name: 'Set the link' }).click()
@@ -128,6 +132,15 @@ for (const [width, height, name] of [
     await upload.getByRole('textbox', { name: 'Caption (optional)' }).fill('Monday, nine o’clock')
     await upload.getByRole('button', { name: 'Use this picture' }).click()
     await expect(upload).toBeHidden({ timeout: 60_000 })
+    if (width < 700) {
+      const message = await page.getByText('The picture stands in the text, in a line of its own.').boundingBox()
+      const [bar, tabs] = [
+        await tools.boundingBox(),
+        await page.getByRole('navigation', { name: 'Studio' }).boundingBox(),
+      ]
+      expect((bar?.y ?? 0) + (bar?.height ?? 0), 'no message over the tools').toBeLessThanOrEqual(message?.y ?? 0)
+      expect((message?.y ?? 0) + (message?.height ?? 0), 'nor over the tabs').toBeLessThanOrEqual(tabs?.y ?? 0)
+    }
     await expect(text.getByRole('img', { name: 'A desk with one page on it' })).toBeVisible()
     await expect(text.getByText('Monday, nine o’clock')).toBeVisible()
     await tools.getByRole('button', { name: 'Undo' }).click()
@@ -260,6 +273,17 @@ test('the tools of a table stand in one row at 320 px, and its menu is used by k
   await more.click()
   await menu.getByRole('menuitem', { name: 'Remove table' }).click()
   await expect(table).toBeHidden()
+})
+
+test('the tools of an article stand in two rows at most beside the page', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Meera Rows', 'editor'), 'Words')
+  for (const width of [1440, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openText(page, studio.origin, 'six-pillars-of-digital-marketing')
+    const buttons = page.getByRole('toolbar', { name: 'How the text looks' }).getByRole('button')
+    const tops = await buttons.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
+    expect(new Set(tops).size, `at ${width} px`).toBeLessThanOrEqual(2)
+  }
 })
 
 test('the text of an article comes first, its settings in folded parts, and none stands in two places', async ({

@@ -63,6 +63,38 @@ test('two people write in one document: what only one changed is put together, w
   complaints.length = 0
 })
 
+test('two people in one paragraph of an article see both sides as they are read, without signs', async ({
+  page,
+  studio,
+  complaints,
+}) => {
+  await enter(page, await studio.invite('Asha Reads', 'editor'), 'Words')
+  const priya = await another(page, await studio.invite('Priya Reads', 'editor'))
+  const text = (of: Page) => of.getByRole('textbox', { name: 'Text', exact: true })
+  for (const each of [page, priya]) {
+    await each.goto(documentUrl(studio.origin, 'articles/digital-marketing-and-its-future.mdx'))
+    await text(each).press('Control+Home')
+  }
+  await priya.keyboard.type('Begin on Monday. ')
+  await expect(saveStatus(priya)).toHaveText('Draft saved')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('Wait a week. ')
+  const dialog = page.getByRole('dialog', { name: 'Priya Reads has changed the same' })
+  const choice = dialog.getByRole('group', { name: 'Text of the article' })
+  await expect(choice).toContainText('Where the two differ')
+  await expect(choice.getByRole('listitem')).toHaveCount(1)
+  await expect(choice.getByRole('definition')).toHaveText([/Begin on Monday/, /Wait a week/])
+  await expect(choice, 'no signs').not.toContainText('**')
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await dialog.getByRole('radio', { name: /^Priya Reads/ }).check()
+  await dialog.getByRole('button', { name: 'Keep what is chosen' }).click()
+  await expect(text(page)).toContainText('Begin on Monday. ')
+  await expect(text(page)).not.toContainText('Wait a week.')
+  await priya.context().close()
+  expect(complaints.filter((line) => !/\b409\b/.test(line))).toEqual([])
+  complaints.length = 0
+})
+
 test('without a connection nothing that was typed is lost', async ({ page, studio, context, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await enter(page, await studio.invite('Arun Offline'))

@@ -262,3 +262,51 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   await expect(page.getByRole('heading', { name: 'Log', level: 1 })).toBeVisible()
   await expect(page.getByText(/content\/|\.yaml|[0-9a-f]{12}/), 'no names of files').toHaveCount(0)
 })
+
+test('a picture stands in the text of an article at once; its sizes are made meanwhile, and made again after a failure', async ({
+  page,
+  studio,
+}) => {
+  test.slow()
+  // Until they are let through, the sizes are being made, as on a busy machine.
+  let state: 'making' | 'failed' | 'as it is' = 'making'
+  const error = 'The server was stopped meanwhile. Please try again.'
+  await page.route(/\/uploads\/[0-9a-f]{32}$/, async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    const seen = state === 'making' ? { state, made: 3, of: 7 } : { state, error }
+    await route.fulfill(state === 'as it is' ? { response } : { response, json: { ...json, ...seen } })
+  })
+  await enter(page, await studio.invite('Devi Places'))
+  await page.goto(documentUrl(studio.origin, 'articles/boost-your-business-with-social-media.mdx'))
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.press('Control+End')
+  await page.getByRole('button', { name: 'Add a picture to the text' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New picture' })
+  await dialog.getByLabel('Choose a file').setInputFiles(await phonePhoto('#206040'))
+  await dialog.getByRole('textbox', { name: 'What is seen in it' }).fill('A green wall')
+  await dialog.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(dialog, 'nobody waits for the sizes').toBeHidden()
+  const picture = text.getByRole('img', { name: 'A green wall' })
+  await expect(picture).toBeInViewport()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(text.getByText('Its sizes are being made: 3 of 7')).toBeVisible()
+  await expect(page.getByText(/^The sizes of “A green wall” are being made/)).toBeVisible()
+  await expect(saveStatus(page)).toHaveText('Draft saved')
+  await expect(page.getByRole('region', { name: 'What has to be mended' }), 'no fault yet').toBeHidden()
+  await page.keyboard.type('Written on meanwhile.')
+  const shown = page.frameLocator('iframe')
+  await expect(shown.getByText('Written on meanwhile.'), 'on the page, too').toBeVisible({ timeout: 30_000 })
+
+  state = 'failed'
+  const failed = page.getByText(/^The picture “A green wall” could not be made ready. The server was stopped/)
+  await expect(failed).toBeVisible()
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+  state = 'as it is'
+  await page.getByRole('button', { name: /^Try again/ }).click()
+  await expect(failed).toBeHidden()
+  await expect(text.getByText('Its sizes are being made')).toBeHidden({ timeout: 90_000 })
+  await expect(picture).toHaveAttribute('src', /\.avif$/)
+  await expect(shown.getByRole('img', { name: 'A green wall' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'What has to be mended' })).toBeHidden()
+})

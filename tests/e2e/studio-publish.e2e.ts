@@ -94,10 +94,18 @@ test('what failed is published again with the same documents, what runs is stopp
     await expect(progress.getByRole('listitem').filter({ hasText: 'Build the site now' })).toBeVisible({
       timeout: 60_000,
     })
+    const group = (heading: RegExp) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name: heading, level: 2 }) })
+    const goes = group(/^Being published now/).getByRole('link', { name })
+    const waits = group(/^Changed, not published yet/).getByRole('link', { name })
+    await expect(goes).toContainText('Being published')
+    await expect(waits, 'what goes on the site now is not waiting for it').toHaveCount(0)
     expect(await axeFindings(page)).toEqual([])
     await progress.getByRole('button', { name: 'Stop publishing' }).press('Enter')
     await expect(page.getByText('Meera Again stopped it. The site is as it was.')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('link', { name: 'Try again…' })).toBeFocused()
+    await expect(waits, 'it was not published').toBeVisible()
+    await expect(goes).toHaveCount(0)
   } finally {
     writeFileSync(program, real)
   }

@@ -4,10 +4,10 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import type { AuditEntry } from '#shared/studio/accounts.ts'
-import type { Choices, StudioDocument } from '#shared/studio/documents.ts'
+import type { Choices, ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
 import { problemSchema } from '#shared/studio/problem.ts'
 import { UNUSED_DAYS } from '#shared/studio/uploads.ts'
-import type { Uploaded } from '#shared/studio/uploads.ts'
+import type { Uploaded, UploadState } from '#shared/studio/uploads.ts'
 import { createContentProcess } from '../../server/studio/content-process.ts'
 import { createUploads } from '../../server/studio/uploads/uploads.ts'
 import { createUploadLibrary } from '../../server/studio/uploads/library.ts'
@@ -75,6 +75,32 @@ test('a photo from a phone is kept upright and without a trace of where it was t
     expect.objectContaining({ who: 'Meera', action: 'picture uploaded', target: value }),
   )
 })
+
+test('a picture has its name while it is made; until then a text that names it has a fault, which passes by itself', async () => {
+  const { join: signIn } = await openUploads()
+  const editor = await signIn('editor', 'Meera')
+  const { body: read } = await send(editor, await phonePhoto())
+  const { body: begun } = await editor.call<UploadState>('POST', `/uploads/${read.id}/finish`, FINISH)
+  expect(begun).toMatchObject({ state: 'making', value: expect.stringMatching(/^uploads\/priya-[0-9a-f]{12}$/) })
+  const url = '/document?file=content/articles/six-pillars-of-digital-marketing.mdx'
+  const { body: article } = await editor.get<StudioDocument>(url)
+  const values = { ...article.values, body: `${article.values.body}\n![Priya smiles.](${begun.value}.jpg)\n` }
+  const draft = { file: article.file, values, version: 0, began: article.version }
+  const { body: saved } = await editor.call<StudioDocument>('PUT', '/document/draft', draft)
+  expect(saved.draft?.faults).toEqual([
+    { path: '', message: expect.stringMatching(/^the picture “Priya smiles.” is not ready yet/) },
+  ])
+  const isFaulty = async () => {
+    const { body } = await editor.get<{ documents: ListedDocument[] }>('/documents')
+    return body.documents.find(({ file }) => file === article.file)?.draft?.isFaulty
+  }
+  expect(await isFaulty()).toBe(true)
+  await expect
+    .poll(async () => (await editor.get<UploadState>(`/uploads/${read.id}`)).body.state, { timeout: 60_000 })
+    .toBe('done')
+  expect((await editor.get<StudioDocument>(url)).body.draft?.faults).toEqual([])
+  expect(await isFaulty()).toBe(false)
+}, 90_000)
 
 test('a picture that is shown nearer keeps its shape and its focus; nearer than three times is refused', async () => {
   const { join: signIn, projectDir } = await openUploads()

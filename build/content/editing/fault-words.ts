@@ -4,12 +4,14 @@ import { EMPTY_TEXT } from '../issue-message.ts'
 
 /** What a schema says to the writer of a file of a field that is left out and of an empty list. */
 const LEFT_OUT = 'missing: add this field'
+/** Of a text that is chosen and not typed, with nothing between its quotes. */
+const NOTHING_CHOSEN = /“”|""/
 const EMPTY_LIST = 'a list of 0 entries; the page is made for at least 1: add 1'
 
 /** A fault in the words of the form: who fills it in chooses from lists and pictures, and adds no fields to a file. */
 export function faultWords(form: FormField, path: string, message: string): string {
   const field = fieldAt(form, path)
-  if (message === LEFT_OUT) return leftOut(field)
+  if (message === LEFT_OUT || (NOTHING_CHOSEN.test(message) && field?.kind === 'text')) return leftOut(field)
   if (message === EMPTY_TEXT) return 'still to be written'
   if (message !== EMPTY_LIST || field?.kind !== 'list') return message
   const entry = field.entry.toLowerCase()
@@ -17,20 +19,25 @@ export function faultWords(form: FormField, path: string, message: string): stri
 }
 
 function leftOut(field: FormField | undefined): string {
-  if (field?.kind === 'choice') return 'choose one'
-  if (field?.kind === 'number') return field.isPerson ? 'choose one' : 'still to be written'
+  if (field?.kind === 'choice') return `choose the ${lowered(field.title)}`
+  if (field?.kind === 'number') return field.isPerson ? 'choose a person' : 'still to be written'
   if (field?.kind !== 'text') return 'still missing'
   switch (field.text) {
     case 'picture':
       return 'choose a picture'
     case 'page':
-    case 'service':
       return 'choose a page'
+    case 'service':
+      return 'choose a service'
     case 'article':
+      return 'choose an article'
     case 'case':
+      return 'choose a case study'
     case 'logo':
-      return 'choose one'
+      return 'choose a logo'
     default:
       return 'still to be written'
   }
 }
+
+const lowered = (title: string) => title.replace(/^./, (letter) => letter.toLowerCase())

@@ -14,7 +14,7 @@ export type Crop = { left: number; top: number; width: number; height: number }
 /** build/picture-process.ts answers these. */
 export type PictureRequest =
   | { work: 'read'; input: string; output: string; maxPixels: number }
-  | { work: 'make'; input: string; folder: string; name: string; alt: string; focus: string; crop: Crop | null }
+  | { work: 'make'; input: string; folder: string; name: string; crop: Crop | null }
   | { work: 'logo'; input: string; folder: string; name: string; maxPixels: number }
 
 export type Made = { name: string; original: string; files: string[]; derived: unknown }

@@ -37,7 +37,7 @@ export function createStaging(projectDir: string, now: () => number) {
     if (!/^[0-9a-f]{32}$/.test(id) || !existsSync(stateFile(id))) throw notFound('This upload')
     const staged: Staged = JSON.parse(readFileSync(stateFile(id), 'utf8'))
     if (staged.state !== 'making' || now() - staged.changedAt < HEARTBEAT_TIMEOUT_MS) return staged
-    return { ...staged, state: 'failed', error: 'The server was stopped meanwhile. Please send the picture again.' }
+    return { ...staged, state: 'failed', error: 'The server was stopped meanwhile. Please try again.' }
   }
 
   function stagedBytes(): number {

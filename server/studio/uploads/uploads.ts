@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import {
@@ -10,6 +10,7 @@ import {
   UNUSED_DAYS,
 } from '#shared/studio/uploads.ts'
 import type { Focus, PictureUse, Uploaded, UploadKind } from '#shared/studio/uploads.ts'
+import { uploadName } from '#shared/upload-name.ts'
 import type { Schema } from '../../db/schema.ts'
 import { messageOf } from '../../error-message.ts'
 import { writeAudit } from '../audit.ts'
@@ -133,27 +134,29 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     }
   }
 
-  async function make(id: string, person: Person, { name, alt, focus, shape, zoom }: Finish) {
-    const folder = `${staging.folderOf(id)}/made`
-    mkdirSync(folder, { recursive: true })
+  /** What is to be made of an upload. What a field says to show a picture is known before it is made. */
+  function planOf(id: string, { name, alt, focus, shape, zoom }: Finish) {
     const { kind, width, height } = staging.find(id)
+    const folder = `${staging.folderOf(id)}/made`
     const size = { width, height }
-    const crop = cropTo(size, shape, focus, zoom)
-    const isCropped = crop.width < width || crop.height < height
-    const within = focusWithin(size, crop, focus)
+    const whole = cropTo(size, shape, focus, zoom)
+    const crop = whole.width < width || whole.height < height ? whole : null
+    const within = focusWithin(size, whole, focus)
     const words = `${within.x}% ${within.y}%`
-    const request =
-      kind === 'logo'
-        ? { work: 'logo' as const, input: staging.received(id), folder, name, maxPixels: MAX_PICTURE_PIXELS }
-        : {
-            work: 'make' as const,
-            input: staging.read(id),
-            folder,
-            name,
-            alt,
-            focus: words,
-            crop: isCropped ? crop : null,
-          }
+    if (kind === 'logo') {
+      const input = staging.received(id)
+      const request = { work: 'logo' as const, input, folder, name, maxPixels: MAX_PICTURE_PIXELS }
+      return { kind, folder, words, request, value: null }
+    }
+    const input = staging.read(id)
+    const own = uploadName(name, [readFileSync(input), JSON.stringify(crop), alt, words])
+    const request = { work: 'make' as const, input, folder, name: own, crop }
+    return { kind, folder, words, request, value: `uploads/${own}` }
+  }
+
+  async function make(id: string, person: Person, alt: string, plan: ReturnType<typeof planOf>) {
+    const { kind, folder, words, request } = plan
+    mkdirSync(folder, { recursive: true })
     const made = await pictures.run(request, (done, of) => staging.tell(id, { made: done, of }))
     if (made.state !== 'made') throw new Error('the picture was read, not made')
     const value = library.keep(kind, folder, made, { alt, focus: words, by: person.name, at: now() })
@@ -201,9 +204,10 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
         throw new Problem(409, 'conflict', 'This picture is not there yet, or was finished already.')
       }
       if (kind === 'picture' && !finish.alt) throw unreadable('Say what is seen in the picture first.')
-      const begun = staging.change(id, { state: 'making', made: 0, of: 0, error: null })
+      const plan = planOf(id, finish)
+      const begun = staging.change(id, { state: 'making', made: 0, of: 0, value: plan.value, error: null })
       const rest = staging.keepAlive(id)
-      const work = make(id, person, finish)
+      const work = make(id, person, finish.alt, plan)
         .catch((error: unknown) => {
           const isForPeople = error instanceof Problem
           if (!isForPeople) log.warn({ why: messageOf(error) }, 'an uploaded picture could not be made')

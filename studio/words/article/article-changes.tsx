@@ -81,7 +81,7 @@ function ChangedBlock({ entry: { what, words, changes }, labels }: { entry: Entr
     <li className={sides.entry} data-what={what}>
       <div className={sides.entryText}>
         <p className={sides.entryName}>
-          <span className={sides.what}>{ENTRY_WORDS[what]}</span> {blockName(after[0] ?? before[0])}
+          <span className={sides.what}>{(labels.entries ?? ENTRY_WORDS)[what]}</span> {blockName(after[0] ?? before[0])}
         </p>
         {change ? (
           <Changed before={before} after={after} labels={labels} />

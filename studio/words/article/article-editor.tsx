@@ -5,12 +5,16 @@ import type { Command, Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import type { Choice } from '#shared/studio/documents.ts'
 import { ArticlePictureDialog } from '../article-picture-button.tsx'
+import { usePicturesInMaking } from '../pictures-in-making.ts'
+import type { PictureInMaking } from '../pictures-in-making.ts'
+import { pictureUrl, previewUrl } from '../upload-call.ts'
 import css from './article-editor.module.css'
 import { FigureDialog, PictureDialog } from './block-dialogs.tsx'
 import { chosenLink, insertBlock, setLink, topBlock } from './commands.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { pictureName } from './picture-name.ts'
 import { PictureView } from './picture-view.ts'
+import type { ShownPicture } from './picture-view.ts'
 import { plugins } from './plugins.ts'
 import { nodeType } from './schema.ts'
 import { SourceBlocks } from './source-blocks.ts'
@@ -51,7 +55,8 @@ export default function ArticleEditor(props: Props) {
 
   const openLink = useEffectEvent((current: EditorState) => setOpened({ dialog: 'link', link: chosenLink(current) }))
   const openDrawing = useEffectEvent((attrs: Attrs) => setOpened({ dialog: 'figure', attrs }))
-  const pictureAt = useEffectEvent((url: string) => pictureOf(url, pictures))
+  const making = usePicturesInMaking()
+  const pictureAt = useEffectEvent((url: string) => pictureOf(url, pictures, making))
   const attributes = useEffectEvent(() => ({
     role: 'textbox',
     'aria-multiline': 'true',
@@ -120,10 +125,10 @@ export default function ArticleEditor(props: Props) {
   useEffect(() => {
     view?.setProps({})
   }, [view, isInvalid, describedBy])
-  // A picture that was just sent is known a moment later.
+  // A picture that was just sent is made ready meanwhile.
   useEffect(() => {
     for (const each of shown) each.refresh()
-  }, [shown, pictures])
+  }, [shown, pictures, making])
 
   useEffect(() => {
     if (!view || !wanted) return
@@ -229,7 +234,17 @@ function readOrNull<T>(read: () => T): T | null {
 }
 
 /** A picture of the text as the site knows it: `tower.jpg` is `articles/tower`. */
-function pictureOf(url: string, pictures: readonly Choice[]): Choice | undefined {
+function pictureOf(
+  url: string,
+  pictures: readonly Choice[],
+  making: readonly PictureInMaking[],
+): ShownPicture | undefined {
   const value = pictureName(url)
-  return pictures.find((each) => each.value === value)
+  const made = pictures.find((each) => each.value === value)
+  if (made?.image) return { source: pictureUrl(made.image), width: made.width, height: made.height }
+  const sent = making.find((each) => each.value === value)
+  if (!sent) return undefined
+  const far = sent.of > 0 ? `: ${sent.made} of ${sent.of}` : ''
+  const note = sent.error === null ? `Its sizes are being made${far}` : 'Not ready: see below the text'
+  return { source: previewUrl(sent.id), width: sent.width, height: sent.height, note }
 }

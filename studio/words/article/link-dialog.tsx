@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
 import type { Choice } from '#shared/studio/documents.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -25,7 +26,7 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
   const [hasTried, setHasTried] = useState(false)
   const isNew = link.from === link.to
   const foundId = useId()
-  const found = chosen ? [] : findPages(pages, typed)
+  const found = chosen ? [] : typed.trim() ? findPages(pages, typed) : byGroup(pages)
   const named = found.filter(({ title }) => title.toLowerCase() === typed.trim().toLowerCase())
   const [only, ...others] = named.length > 0 ? named : found
   const page = chosen ?? (others.length === 0 ? only : undefined)
@@ -112,15 +113,21 @@ const faultOf = (found: readonly Choice[]) =>
   found.length === 0 ? 'No page has that in its name or address.' : 'Press the page that is meant.'
 
 function wordsOf(typed: string, found: readonly Choice[]): string {
-  if (typed.trim() === '') return 'Type a part of its name or its address, and press the page.'
+  if (typed.trim() === '') return `Type a part of its name or address, or press one of all ${found.length} pages:`
   if (found.length === 0) return 'No page has that.'
   return found.length === 1 ? '1 page has that:' : `${found.length} pages have that:`
+}
+
+/** What texts lead to most comes first: services, then the other pages as they are grouped on the screen of words. */
+function byGroup(pages: readonly Choice[]): Choice[] {
+  const groups: readonly string[] = ['Services', ...DOCUMENT_GROUPS]
+  const rank = ({ group = '' }: Choice) => (groups.includes(group) ? groups.indexOf(group) : groups.length)
+  return pages.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Pages with all these words in their name, address or group; those whose name begins with them first. */
 function findPages(pages: readonly Choice[], typed: string): Choice[] {
   const search = typed.trim().toLowerCase()
-  if (search === '') return []
   const words = search.split(/\s+/)
   const rank = ({ title }: Choice) => [title.startsWith(search), title.includes(search), true].indexOf(true)
   return pages

@@ -1,25 +1,28 @@
 import type { Node } from 'prosemirror-model'
 import type { NodeView } from 'prosemirror-view'
-import type { Choice } from '#shared/studio/documents.ts'
-import { pictureUrl } from '../upload-call.ts'
 
-/** A picture as it stands in the text, with its caption. `pictureAt` gives the picture of the site at a URL of the text. */
+/** `note`: what is not done yet. */
+export type ShownPicture = { source: string; width: number | undefined; height: number | undefined; note?: string }
+type PictureAt = (url: string) => ShownPicture | undefined
+
+/** A picture as it stands in the text, with its caption. `pictureAt` gives what is known of a URL of the text. */
 export class PictureView implements NodeView {
   readonly dom = document.createElement('figure')
   readonly #image = document.createElement('img')
   readonly #caption = document.createElement('figcaption')
-  readonly #pictureAt: (url: string) => Choice | undefined
+  readonly #note = document.createElement('small')
+  readonly #pictureAt: PictureAt
   readonly #shown: Set<PictureView>
   #node: Node
 
   /** `shown` has the pictures of a text, each as long as it is there. */
-  constructor(node: Node, pictureAt: (url: string) => Choice | undefined, shown: Set<PictureView>) {
+  constructor(node: Node, pictureAt: PictureAt, shown: Set<PictureView>) {
     this.#pictureAt = pictureAt
     this.#shown = shown
     this.#node = node
     shown.add(this)
     this.dom.dataset['picture'] = ''
-    this.dom.append(this.#image, this.#caption)
+    this.dom.append(this.#image, this.#note, this.#caption)
     this.refresh()
   }
 
@@ -38,15 +41,18 @@ export class PictureView implements NodeView {
   refresh() {
     const { attrs } = this.#node
     const picture = this.#pictureAt(String(attrs['url']))
-    const source = picture?.image && pictureUrl(picture.image)
+    const source = picture?.source
     // Its height is kept free until it has come.
     if (picture?.width && picture.height) {
       this.#image.width = picture.width
       this.#image.height = picture.height
     }
-    if (source) this.#image.src = source
+    // The same again would be loaded again.
+    if (source && this.#image.getAttribute('src') !== source) this.#image.src = source
     this.#image.hidden = !source
     this.#image.alt = String(attrs['alt'])
+    this.#note.textContent = picture?.note ?? ''
+    this.#note.hidden = !picture?.note
     this.#caption.textContent = String(attrs['caption']) || (source ? 'No caption' : `Picture: ${String(attrs['alt'])}`)
     this.#caption.toggleAttribute('data-empty', !attrs['caption'])
   }

@@ -6,7 +6,7 @@ import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirr
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
 import type { Node } from 'prosemirror-model'
-import { Plugin, Selection } from 'prosemirror-state'
+import { NodeSelection, Plugin, Selection } from 'prosemirror-state'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { addRowAfter, goToNextCell, isInTable, tableEditing } from 'prosemirror-tables'
 import {
@@ -69,6 +69,21 @@ const goTo =
     return true
   }
 
+/** What is typed while a picture or a drawing is selected stands below it: nobody means to write over it. */
+const writeBelow = () =>
+  new Plugin({
+    props: {
+      handleTextInput({ state, dispatch }, _from, _to, text) {
+        const { selection, schema, tr } = state
+        if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false
+        const { to } = selection
+        tr.insert(to, nodeType('paragraph').create(null, schema.text(text)))
+        dispatch(tr.setSelection(Selection.near(tr.doc.resolve(to + 1 + text.length), -1)).scrollIntoView())
+        return true
+      },
+    },
+  })
+
 /** After Escape the Tab key leaves the text, wherever the cursor is. */
 function leaveByTab() {
   let isLeaving = false
@@ -106,6 +121,7 @@ const drawingTitles = (onDrawing: (drawing: Node) => void) =>
 /** `onLink` opens the dialog of links, `onDrawing` that of a drawing, `onTools` goes to the toolbar. */
 export const plugins = (onLink: () => void, onDrawing: (drawing: Node) => void, onTools: () => void) => [
   leaveByTab(),
+  writeBelow(),
   drawingTitles(onDrawing),
   inputRules({
     rules: [
