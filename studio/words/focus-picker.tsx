@@ -69,7 +69,7 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
           {isCut &&
             slot.shape &&
             shapeOf(size, slot) &&
-            `: ${shapeWords(slot.shape)} stays, and places show it as below`}
+            `: ${shapeWords(slot.shape)} stays, and the samples show where`}
           {isCut && '.'}
         </span>
       </p>

@@ -67,7 +67,6 @@ export function TextTools({ state, run, onOpen }: ToolsProps) {
       <Tool
         label="Small heading"
         icon="small-heading"
-        words="Small"
         isPressed={isHeading(state, 3)}
         isOff={isCell}
         onPress={() => run(toggleHeading(3))}
