@@ -62,7 +62,7 @@ test.for([
   ],
   [
     svg('viewBox="0 0 9 9"', '<text>Client</text>'),
-    'has text in it, which needs a typeface: turn the text into outlines and save it anew',
+    'has text in it, which needs a typeface: turn the text into outlines, ask whoever made the logo for such a file, or use a PNG',
   ],
   [
     svg('viewBox="0 0 9 9"', '<image href="a.png" width="9" height="9"/>'),

@@ -2,6 +2,7 @@
 import { contours } from 'd3-contour'
 import sharp from 'sharp'
 import { optimize, type CustomPlugin } from 'svgo'
+import { MIN_LOGO } from './content/logo-size.ts'
 
 /** What stands in the sprite; `attributes` are those of the symbol. */
 export type LogoOutline = { attributes: string; content: string }
@@ -62,7 +63,7 @@ export function outlineSvg(source: string, name: string): LogoOutline | LogoFaul
 
 function faultOf(elements: Set<string>, colours: string[]): string | undefined {
   if (elements.has('text'))
-    return 'has text in it, which needs a typeface: turn the text into outlines and save it anew'
+    return 'has text in it, which needs a typeface: turn the text into outlines, ask whoever made the logo for such a file, or use a PNG'
   if (elements.has('image')) return 'has a photo in it: save the logo as PNG, or as an SVG of outlines'
   if (elements.has('foreignObject')) return 'has a web page in it: save it as an SVG of outlines'
   if (colours.some((colour) => colour.startsWith('url('))) {
@@ -79,7 +80,6 @@ const TRACED = 1200
 const TOLERANCE = 0.6
 /** Size of a cell of the logo grid, and the share of it that a logo may fill. */
 const BOX = { ratio: 2.5, wide: 0.94, tall: 0.75 }
-const SMALLEST = { width: 240, height: 120 }
 const MAX_LINES = 400
 const MAX_BYTES = 24_000
 const TOO_FINE = 'too fine for a logo, or a photo: take the logo alone, in one colour on a transparent ground'
@@ -91,9 +91,9 @@ export async function outlinePng(bytes: Buffer): Promise<LogoOutline | LogoFault
   const read = await readPixels(bytes).catch(() => null)
   if (!read) return { fault: 'damaged, or not a PNG: save it anew' }
   const { size, data, info } = read
-  if (size.width < SMALLEST.width && size.height < SMALLEST.height) {
+  if (size.width < MIN_LOGO.width && size.height < MIN_LOGO.height) {
     return {
-      fault: `only ${size.width} × ${size.height} pixels: take one at least ${SMALLEST.width} wide or ${SMALLEST.height} tall, or an SVG`,
+      fault: `only ${size.width} × ${size.height} pixels: take one at least ${MIN_LOGO.width} wide or ${MIN_LOGO.height} tall, or an SVG`,
     }
   }
   const rings = contours().size([info.width, info.height]).contour(coverage(data), 128).coordinates.flat()

@@ -35,14 +35,14 @@ export function slotFault({ width, height, webpWidth }: Picture, slot: Slot): st
   return `this picture is too ${off > 1 ? 'wide' : 'tall'} for the ${wide}:${tall} that is shown here: crop it to ${wide}:${tall}`
 }
 
-/** Width to height of the frames visitors see: the usual and the narrowest, measured at 390 and 1440 px. */
+/** Where visitors see it, and width to height there: the usual and the narrowest, measured at 390 and 1440 px. */
 const FRAMES: Record<Slot, PictureSlot['frames']> = {
   banner: frames({ Phone: 0.77, 'Phone, narrowest': 0.46, Computer: 1.6 }),
   screen: frames({ Phone: 0.67 }),
   scene: frames({ Phone: 1.33, 'Phone, narrowest': 0.49, Computer: 1.24, 'Computer, narrowest': 0.76 }),
   cover: frames({ Phone: 1.5, Computer: 1.33 }),
   square: frames({ Phone: 1, Computer: 0.83 }),
-  portrait: frames({ Phone: 1, Computer: 0.93, 'Computer, narrowest': 0.4 }),
+  portrait: frames({ 'Large, computer': 0.8, 'Card, computer': 0.93, 'Strip, computer': 0.4, 'Card, phone': 1 }),
   face: frames({ Phone: 0.8, Computer: 0.8 }),
   free: [],
 }

@@ -88,10 +88,9 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
     if (count > MAX_PAGES || rendering >= MAX_RENDERING) return sendMessage(request, reply, TOO_MANY)
     const page = await render(path.data)
     if (!page) return sendMessage(request, reply, missing)
-    // A page that was only begun has placeholders.
-    if (page.html === null || page.faults.length > 0) return sendMessage(request, reply, UNFINISHED)
+    if (page.html === null) return sendMessage(request, reply, UNFINISHED)
     if (request.method === 'GET') await links.countOpened(link.id)
-    const { html, name, brand, skipped } = page
+    const { html, name, brand, skipped, faults } = page
     const body = withUploads(withoutScript(html), basePath, `${root}/${UPLOADED}/`).replaceAll(
       PAGE_LINK,
       (whole, before: string, href: string) =>
@@ -99,7 +98,8 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
           ? `${before}${root}${href.slice(basePath.length)}`
           : whole,
     )
-    const bar = barOf({ name, ends: formatDay(link.expiresAt), isPartial: skipped.length > 0 })
+    const isPartial = skipped.length > 0
+    const bar = barOf({ name, ends: formatDay(link.expiresAt), isUnfinished: faults.length > 0, isPartial })
     const head = { title: `Draft: ${name} | ${brand}`, sheet }
     return answer(request, reply, documentOf(head, `${bar}<div id="root">${body}</div>`))
   }
@@ -140,8 +140,8 @@ const NO_PAGE: Message = {
 }
 const UNFINISHED: Message = {
   status: 503,
-  title: 'This page is being written',
-  text: 'It cannot be shown at the moment. Try again in a few minutes.',
+  title: 'This page cannot be shown yet',
+  text: 'The writer has not finished it yet. Whoever sent you the link can tell you when it is ready.',
 }
 const TOO_MANY: Message = {
   status: 429,
@@ -152,8 +152,24 @@ const TOO_MANY: Message = {
 const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 const formatDay = (at: number) => dayFormat.format(at)
 
-const barOf = ({ name, ends, isPartial }: { name: string; ends: string; isPartial: boolean }) =>
-  `<aside class="shared-bar" aria-label="About this draft"><p><strong>Draft of “${escape(name)}”</strong> <span>not published</span> <span>link ends on ${escape(ends)}</span>${isPartial ? ' <span>without some drafts that are not finished</span>' : ''}</p></aside>`
+type Bar = {
+  name: string
+  ends: string
+  /** Something of the page itself is left to write or to mend. */
+  isUnfinished: boolean
+  /** Drafts of other documents are left out. */
+  isPartial: boolean
+}
+
+function barOf({ name, ends, isUnfinished, isPartial }: Bar) {
+  const parts = [
+    isUnfinished ? 'not finished, not published' : 'not published',
+    `link ends on ${ends}`,
+    ...(isPartial ? ['without some drafts that are not finished'] : []),
+  ]
+  const said = parts.map((part) => `<span>${escape(part)}</span>`).join(' ')
+  return `<aside class="shared-bar" aria-label="About this draft"><p><strong>Draft of “${escape(name)}”</strong> ${said}</p></aside>`
+}
 
 function messageDocument({ title, text, link }: Message, { sheet, home }: { sheet: string; home: string }) {
   const { url, words } = link ?? { url: home, words: 'Go to the website' }

@@ -39,6 +39,9 @@ const textField = z.object({
   max: z.number().optional(),
   /** What the site puts behind it, with site values such as `{brand}`: `min` and `max` count it, too. */
   tail: z.string().optional(),
+  /** Path of a field that takes the place of this text there: once it is written, only `most` holds. */
+  unless: z.string().optional(),
+  most: z.number().optional(),
   /** Of a picture: where it is shown. */
   slot: slotSchema.optional(),
 })

@@ -60,7 +60,7 @@ export const beginUpload = endpoint({
 
 /** Where the bytes of a part begin is its `at`; one that does not fit is answered 409 with `current`: how many are there. */
 export const PART_PATH = '/uploads/:id/parts'
-/** The picture as it was read: upright, without metadata. */
+/** The picture as it was read: upright, without metadata; a logo as its outline, for `<use>` (LOGO_ID). */
 export const UPLOAD_PREVIEW_PATH = '/uploads/:id/preview'
 /** A file of an uploaded picture or logo, whether or not it was published. */
 export const UPLOADED_PATH = '/uploaded/:name'

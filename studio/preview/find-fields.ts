@@ -36,7 +36,8 @@ export function indexFields(texts: readonly PreviewText[]): FieldIndex {
   return { exact, long }
 }
 
-export const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '')
+/** Without the unseen characters, too, that fill up a text which is too short. */
+export const withoutSpaces = (text: string) => text.replaceAll(/[\s\u200B]+/g, '')
 
 /** The paragraphs of Markdown as they are read, each with the path of its place in the text, such as `body[120]`. */
 function paragraphsOf(body: string): { words: string; path: string }[] {

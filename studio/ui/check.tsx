@@ -2,13 +2,18 @@ import { useId } from 'react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import css from './check.module.css'
 
-type Props = { label: string; hint?: ReactNode } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>
+type Props = {
+  label: string
+  hint?: ReactNode
+  /** A line below what matters more. */
+  isSmall?: boolean
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>
 
 /** A box to tick, with what it does beside it; the whole line can be pressed. */
-export function Check({ label, hint, ...input }: Props) {
+export function Check({ label, hint, isSmall, ...input }: Props) {
   const id = useId()
   return (
-    <label className={css.check}>
+    <label className={css.check} data-small={isSmall || undefined}>
       <input
         {...input}
         type="checkbox"

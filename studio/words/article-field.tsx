@@ -61,7 +61,9 @@ export function ArticleField({ text }: { text: string }) {
             onUnreadable={() => setIsUnreadable(true)}
           />
           <p id={`${id}-hint`} className={fieldCss.hint}>
-            {words} words. Alt F10 goes to the tools; Escape and then Tab leaves the text.
+            {words} words.
+            {/* For those who have the keys. */}
+            <span className={css.keys}> Alt F10 goes to the tools; Escape and then Tab leaves the text.</span>
           </p>
           <p id={`${id}-error`} className={fieldCss.error} role="alert">
             {error}
@@ -78,7 +80,7 @@ export function ArticleField({ text }: { text: string }) {
         </Notice>
       )}
       <Check
-        label="Show as text with signs"
+        label="Show as plain text with Markdown signs"
         checked={hasSigns || isUnreadable}
         onChange={({ target }) => {
           setIsUnreadable(false)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { countInside, isWithin, useForm } from './form-context.tsx'
 import type { FieldProps, FormContext } from './form-context.tsx'
@@ -22,7 +22,7 @@ export function EntryCard({ field, value, path, title, name, isOpen, onRemove, t
   const isChanged = [...changed].some((each) => isWithin(each, path))
   return (
     <div className={css.card} data-tools={tools ? '' : undefined}>
-      <details className={css.entry} data-path={path} open={isOpen || undefined}>
+      <details className={css.entry} data-path={path} open={isOpen || undefined} onToggle={showOpened}>
         <summary className={css.summary}>
           {name && <EntryNumber title={title} />}
           {face.images.length > 0 && (
@@ -56,6 +56,12 @@ export function EntryCard({ field, value, path, title, name, isOpen, onRemove, t
       {tools}
     </div>
   )
+}
+
+/** On a phone, what is opened by a finger begins at the top: otherwise one sees its first field alone. */
+function showOpened({ currentTarget: entry, target }: SyntheticEvent<HTMLDetailsElement>) {
+  const isOwn = target === entry && entry.open && document.activeElement?.parentElement === entry
+  if (isOwn && matchMedia('(max-width: 47.99em)').matches) entry.scrollIntoView({ block: 'start' })
 }
 
 /** Of “Person 2” only the number is seen. */

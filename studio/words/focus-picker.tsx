@@ -37,8 +37,8 @@ type Props = {
 type Near = { zoom: number; most: number; onChange: (zoom: number) => void }
 
 /**
- * The point that stays in view: moved on the picture by mouse or finger, or by sliders that are opened. Two fingers, or
- * the wheel with Ctrl (which a trackpad’s pinch is), bring it nearer.
+ * The point that stays in view: moved on the picture by mouse or finger, or by sliders that are opened. A slider,
+ * two fingers, or the wheel with Ctrl (which a trackpad’s pinch is), bring it nearer.
  */
 export function FocusPicker({ src, size, slot, focus, onChange, near, children }: Props) {
   const id = useId()
@@ -61,11 +61,17 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
         Point that stays in view
       </p>
       <p id={`${id}-help`} className={css.help}>
-        Press on what must not be cut off, a face for example, or open the sliders and use the arrow keys.
-        {near && ' Two fingers, or “How near” among the sliders, cut away more around it.'}
-        {isCut && ' What is dark will be cut away'}
-        {isCut && slot.shape && shapeOf(size, slot) && `: here it is shown ${shapeWords(slot.shape)}`}
-        {isCut && '.'}
+        {near ? 'Press on the face.' : 'Press on what must not be cut off.'}
+        <span className={css.byFinger}>{near && ' Two fingers bring it nearer.'}</span>
+        <span className={css.byKeys}>
+          {near && ' “How near” cuts away more around it.'} By keyboard, use the sliders.
+          {isCut && ' What is dark will be cut away'}
+          {isCut &&
+            slot.shape &&
+            shapeOf(size, slot) &&
+            `: ${shapeWords(slot.shape)} stays, and the samples show where`}
+          {isCut && '.'}
+        </span>
       </p>
       <svg
         className={css.whole}
@@ -96,11 +102,15 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
       </svg>
       {slot.frames.length > 0 && <Frames {...{ src, size, slot, crop, focus }} />}
       <div className={css.words}>{children}</div>
-      <Fold className={css.fold} summary={near ? 'Point and nearness by sliders' : 'Point by sliders'}>
+      {near && (
+        <div className={css.near}>
+          <NearSlider {...near} />
+        </div>
+      )}
+      <Fold className={css.fold} summary="Point by sliders">
         <div className={css.sliders} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
           <Slider label={LEFT} value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
           <Slider label={TOP} value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
-          {near && <NearSlider {...near} />}
         </div>
       </Fold>
     </div>

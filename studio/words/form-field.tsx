@@ -181,7 +181,13 @@ function Flags({ fields, record, path }: { fields: readonly NamedField[]; record
     if (!(name in record) || fields.some((field) => field.name === name)) return null
     return (
       <div key={name} data-path={join(path, name)}>
-        <Check label={label} hint={hint} checked onChange={() => change(join(path, name), undefined)} />
+        <Check
+          label={label}
+          hint={hint}
+          isSmall={name === 'sample'}
+          checked
+          onChange={() => change(join(path, name), undefined)}
+        />
       </div>
     )
   })

@@ -3,9 +3,11 @@ import type { FormField } from '#shared/studio/form.ts'
 import { isRecord } from '#shared/values.ts'
 import { classNames } from '../../src/lib/class-names.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog, Foot } from '../ui/dialog.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
+import { Fold } from '../ui/fold.tsx'
+import { focusFirstControl } from './focus-field.ts'
 import { useForm, useNotes } from './form-context.tsx'
 import css from './logo-field.module.css'
 import pictureCss from './picture-field.module.css'
@@ -14,9 +16,17 @@ import { FREE_SLOT, UploadDialog } from './upload-dialog.tsx'
 
 type Props = { field: Extract<FormField, { kind: 'text' }>; value: unknown; path: string; label: string }
 
-type Logo = { value: string; title: string; isUsed: boolean }
+type Logo = {
+  value: string
+  title: string
+  /** Path of another entry that has it, in a list where each stands once. */
+  usedAt: string | null
+}
 
-/** A client’s logo: chosen by sight from those the site has, or sent. Whose it is is asked once, and fills an empty name. */
+/** The list in which a logo stands once; results may name a client twice. */
+const ONCE = 'clients'
+
+/** A client’s logo: chosen by sight from those the site has, or sent. Whose it is, is asked once: what is typed with the file is the name, that of a chosen one fills an empty name. */
 export function LogoField({ field, value, path, label }: Props) {
   const { change, valueOf } = useForm()
   const { error } = useNotes(path)
@@ -26,9 +36,9 @@ export function LogoField({ field, value, path, label }: Props) {
   const chosen = logos.find((logo) => logo.value === value)
   const namePath = path.replace(/logo$/, 'name')
   const name = valueOf(namePath)
-  const take = (logo: string, owner: string) => {
+  const take = (logo: string, owner: string, isTyped = false) => {
     change(path, logo)
-    if (name === '') change(namePath, owner)
+    if (name === '' || (isTyped && typeof name === 'string')) change(namePath, owner)
     setOpened(null)
   }
   return (
@@ -59,6 +69,10 @@ export function LogoField({ field, value, path, label }: Props) {
           <Chooser
             {...{ logos, value }}
             onChoose={(logo) => take(logo.value, logo.title)}
+            onGo={(entry) => {
+              setOpened(null)
+              requestAnimationFrame(() => focusFirstControl(entry))
+            }}
             onUpload={() => setOpened('upload')}
           />
         </Dialog>
@@ -69,7 +83,7 @@ export function LogoField({ field, value, path, label }: Props) {
           slot={FREE_SLOT}
           {...(typeof name === 'string' && { name })}
           onClose={() => setOpened(null)}
-          onDone={({ value: uploaded, alt }) => take(uploaded, alt)}
+          onDone={({ value: uploaded, alt }) => take(uploaded, alt, true)}
         />
       )}
     </div>
@@ -82,26 +96,34 @@ function useLogos(path: string): Logo[] {
   const [, list, own] = /^(.+)\[(\d+)\]\.logo$/.exec(path) ?? []
   const entries = list === undefined ? undefined : valueOf(list)
   const names = new Map<unknown, unknown>()
-  const used = new Set<unknown>()
+  const used = new Map<unknown, string>()
   for (const [at, entry] of Array.isArray(entries) ? entries.entries() : []) {
     if (!isRecord(entry)) continue
-    if (at !== Number(own)) used.add(entry['logo'])
+    if (list === ONCE && at !== Number(own)) used.set(entry['logo'], `${list}[${at}]`)
     if (entry['name']) names.set(entry['logo'], entry['name'])
   }
   return (choices.logo ?? [])
-    .map(({ value, title }) => ({ value, title: String(names.get(value) ?? title), isUsed: used.has(value) }))
+    .map(({ value, title }) => ({ value, title: String(names.get(value) ?? title), usedAt: used.get(value) ?? null }))
     .toSorted((a, b) => a.title.localeCompare(b.title))
 }
 
-type ChooserProps = { logos: Logo[]; value: unknown; onChoose: (logo: Logo) => void; onUpload: () => void }
+type ChooserProps = {
+  logos: Logo[]
+  value: unknown
+  onChoose: (logo: Logo) => void
+  onGo: (entry: string) => void
+  onUpload: () => void
+}
 
-function Chooser({ logos, value, onChoose, onUpload }: ChooserProps) {
+function Chooser({ logos, value, onChoose, onGo, onUpload }: ChooserProps) {
   const [search, setSearch] = useState('')
+  const [asked, setAsked] = useState<Logo | null>(null)
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = logos.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
-  const free = found.filter(({ isUsed }) => !isUsed)
-  const used = found.filter(({ isUsed }) => isUsed)
-  const hasNoFree = logos.every(({ isUsed }) => isUsed)
+  const free = found.filter(({ usedAt }) => usedAt === null)
+  const used = found.filter(({ usedAt }) => usedAt !== null)
+  const hasUsed = logos.some(({ usedAt }) => usedAt !== null)
+  const hasNoFree = logos.every(({ usedAt }) => usedAt !== null)
   const grid = (some: Logo[]) => (
     <ul className={css.grid}>
       {some.map((logo) => (
@@ -109,10 +131,10 @@ function Chooser({ logos, value, onChoose, onUpload }: ChooserProps) {
           <button
             type="button"
             className={pictureCss.choice}
-            aria-pressed={logo.value === value}
-            onClick={() => onChoose(logo)}
+            aria-pressed={logo.usedAt === null ? logo.value === value : logo === asked}
+            onClick={() => (logo.usedAt === null ? onChoose(logo) : setAsked(logo))}
           >
-            <Mark logo={logo.value} isUsed={logo.isUsed} />
+            <Mark logo={logo.value} isUsed={logo.usedAt !== null} />
             {logo.value === value && <b>Shown here now</b>}
             <span>{logo.title}</span>
           </button>
@@ -139,12 +161,27 @@ function Chooser({ logos, value, onChoose, onUpload }: ChooserProps) {
       <p role="status" className={fieldCss.hint}>
         {found.length === 0 && 'No client is called that.'}
       </p>
-      {free.length > 0 && grid(free)}
-      {used.length > 0 && (
+      {free.length > 0 && (
         <section className={pictureCss.folder}>
-          <h3>In this list already ({used.length})</h3>
-          {grid(used)}
+          {hasUsed && <h3>Not used yet ({free.length})</h3>}
+          {grid(free)}
         </section>
+      )}
+      {used.length > 0 && (
+        // Who searches wants to see what there is.
+        <Fold key={search ? 'found' : 'all'} open={search !== ''} summary={`In this list already (${used.length})`}>
+          {grid(used)}
+        </Fold>
+      )}
+      {asked?.usedAt && (
+        <Foot>
+          <div className={css.asked} role="alert">
+            <p>“{asked.title}” is in this list already. Go to that entry?</p>
+            <Button size="small" variant="primary" onClick={() => onGo(asked.usedAt ?? '')}>
+              Go to {asked.title}
+            </Button>
+          </div>
+        </Foot>
       )}
     </>
   )

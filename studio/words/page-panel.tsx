@@ -7,8 +7,10 @@ import type { StudioDocument } from '#shared/studio/documents.ts'
 import { isRecord } from '#shared/values.ts'
 import { referencesQuery } from '../api/queries.ts'
 import { useNow } from '../desk/time.ts'
+import { useIsWide } from '../preview/use-device.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AddressDialog } from './address-dialog.tsx'
 import { documentUrl } from './document-url.ts'
@@ -31,6 +33,7 @@ export function PagePanel({ sync, state: { document, values } }: Props) {
   const [open, setOpen] = useState<'address' | 'copy' | 'remove' | null>(null)
   const { page, isNew, file, title } = document
   const now = useNow()
+  const isWide = useIsWide()
   if (!page?.collection) return null
   const today = isoDay(now)
   const tomorrow = isoDay(now + DAY_MS)
@@ -39,6 +42,19 @@ export function PagePanel({ sync, state: { document, values } }: Props) {
   const show = (next: Visibility) => {
     for (const [name, value] of fieldsFor(next, document, values.fields, today)) sync.change(name, value)
   }
+  const actions = (
+    <div className={css.actions}>
+      <Button size="small" onClick={() => setOpen('address')}>
+        Change address…
+      </Button>
+      <Button size="small" onClick={() => setOpen('copy')}>
+        Duplicate…
+      </Button>
+      <Button size="small" variant="danger" onClick={() => setOpen('remove')}>
+        {isNew ? 'Throw away…' : 'Delete…'}
+      </Button>
+    </div>
+  )
   return (
     <section aria-labelledby={id} className={css.panel}>
       <div className={css.head}>
@@ -83,17 +99,7 @@ export function PagePanel({ sync, state: { document, values } }: Props) {
           {whatHappens(visibility, isOnSite)}
         </p>
         {isOnSite && visibility.state !== 'shown' && <StillLinked file={file} />}
-        <div className={css.actions}>
-          <Button size="small" onClick={() => setOpen('address')}>
-            Change address…
-          </Button>
-          <Button size="small" onClick={() => setOpen('copy')}>
-            Duplicate…
-          </Button>
-          <Button size="small" variant="danger" onClick={() => setOpen('remove')}>
-            {isNew ? 'Throw away…' : 'Delete…'}
-          </Button>
-        </div>
+        {isWide ? actions : <Fold summary="Address, copy, delete">{actions}</Fold>}
       </div>
       {open === 'copy' && (
         <NewPageDialog from={{ file, title, collection: page.collection }} onClose={() => setOpen(null)} />

@@ -4,7 +4,7 @@ import { Check } from '../ui/check.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
 import { filledLength } from './filled-length.ts'
-import { useForm, useNotes } from './form-context.tsx'
+import { isEmpty, useForm, useNotes } from './form-context.tsx'
 import css from './form.module.css'
 import { LogoField } from './logo-field.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -47,13 +47,14 @@ function Control({ field, ...props }: Props<SimpleFormField>) {
 
 function TextField(props: Props<TextFormField>) {
   const { field, value, path, label } = props
-  const { change, choices } = useForm()
+  const { change, choices, valueOf } = useForm()
   const { error } = useNotes(path)
   const kind = field.text
   if (kind === 'picture') return <PictureField {...props} />
   if (kind === 'logo') return <LogoField {...props} />
   if (kind in CHOSEN) return <NameField {...props} kind={CHOSEN[kind as keyof typeof CHOSEN]} />
   const text = textOf(value)
+  const siteValues = choices['site-value'] ?? []
   const common = {
     label,
     value: text,
@@ -61,9 +62,8 @@ function TextField(props: Props<TextFormField>) {
     hint: (
       <Hint
         help={field.help}
-        length={filledLength(text + (field.tail ?? ''), choices['site-value'] ?? [])}
-        min={field.min}
-        max={field.max}
+        length={filledLength(text, siteValues)}
+        {...limitsOf(field, filledLength(field.tail ?? '', siteValues), !isEmpty(valueOf(field.unless ?? '')))}
         hasError={Boolean(error)}
       />
     ),
@@ -91,6 +91,12 @@ function TextField(props: Props<TextFormField>) {
   }
   const type = kind in INPUT_TYPES ? INPUT_TYPES[kind as keyof typeof INPUT_TYPES] : 'text'
   return <Field {...common} type={type} onChange={({ target }) => write(target.value)} />
+}
+
+/** Of what is typed alone: what the site puts behind it is taken off. */
+function limitsOf({ min, max, unless, most }: TextFormField, tail: number, isReplaced: boolean) {
+  if (unless && isReplaced) return { max: most }
+  return { min: min && Math.max(min - tail, 0), max: max && max - tail }
 }
 
 type HintProps = {
@@ -150,6 +156,7 @@ function TickField({ field, value, path, label }: Props<Extract<FormField, { kin
       <Check
         label={label}
         hint={field.help}
+        isSmall={/(^|\.)sample$/.test(path)}
         checked={value === true}
         aria-invalid={error ? true : undefined}
         // Left out is “no” wherever it may be left out.

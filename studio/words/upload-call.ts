@@ -31,6 +31,9 @@ export class UploadError extends Error {
 
 export const previewUrl = (id: string) => apiUrl + UPLOAD_PREVIEW_PATH.replace(':id', id)
 
+/** The outline of a logo that was sent, for `<use>`. */
+export const outlineUrl = (id: string) => `${previewUrl(id)}#${LOGO_ID}`
+
 /** Where the browser gets a file of the site's pictures; an uploaded one is there before it is published. */
 export const pictureUrl = (image: string) =>
   image.startsWith('uploads/')

@@ -11,6 +11,7 @@ import {
   maxZoom,
 } from '#shared/studio/uploads.ts'
 import type { Focus, UploadKind, UploadState } from '#shared/studio/uploads.ts'
+import { MIN_LOGO } from '../../build/content/logo-size.ts'
 import { choicesQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
@@ -20,7 +21,7 @@ import { toast } from '../ui/toast.tsx'
 import { AltField } from './alt-field.tsx'
 import { FocusPicker, cropOf, shapeOf } from './focus-picker.tsx'
 import { makeInBackground } from './pictures-in-making.ts'
-import { finishFile, previewUrl, sendFile } from './upload-call.ts'
+import { finishFile, outlineUrl, previewUrl, sendFile } from './upload-call.ts'
 import css from './upload-dialog.module.css'
 
 /** An article shows pictures in their own shape. */
@@ -140,7 +141,6 @@ export function UploadDialog({
         <Describe
           key={upload.id}
           {...{ kind, slot, upload, name }}
-          file={picked}
           hasCaption={hasCaption === true}
           isBusy={making.isPending}
           onOther={() => {
@@ -213,7 +213,7 @@ function FilePicker({ kind, onPick, children }: FilePickerProps) {
         {!isTouched() && 'Or drop it here. '}
         {kind === 'picture'
           ? `A photo or picture as JPEG, PNG, WebP or AVIF, up to ${MAX_PICTURE_BYTES / 1024 / 1024} MB. It is turned upright, and where it was taken is removed.`
-          : 'The logo alone, as an SVG without photos and typed text, or as a PNG at least 240 pixels wide on a transparent ground. It is shown in one colour.'}
+          : `The logo alone, as an SVG without photos and typed text, or as a PNG on a transparent ground, at least ${MIN_LOGO.width} pixels wide or ${MIN_LOGO.height} tall. It is shown in one colour.`}
       </p>
     </div>
   )
@@ -248,7 +248,6 @@ type DescribeProps = {
   kind: UploadKind
   slot: PictureSlot
   upload: UploadState
-  file: File
   name: string
   hasCaption: boolean
   isBusy: boolean
@@ -258,7 +257,7 @@ type DescribeProps = {
   children: ReactNode
 }
 
-function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther, onFinish, children }: DescribeProps) {
+function Describe({ kind, slot, upload, name, hasCaption, isBusy, onOther, onFinish, children }: DescribeProps) {
   const [alt, setAlt] = useState(kind === 'logo' ? name : '')
   const [caption, setCaption] = useState('')
   const [focus, setFocus] = useState(CENTRE)
@@ -305,7 +304,7 @@ function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther,
         </>
       ) : (
         <>
-          <Mark file={file} />
+          <Outline id={upload.id} />
           <Field
             label="Name of the client"
             value={alt}
@@ -340,14 +339,12 @@ function Describe({ kind, slot, upload, file, name, hasCaption, isBusy, onOther,
   )
 }
 
-/** As it was sent: an image runs nothing, whatever is in it. */
-function Mark({ file }: { file: File }) {
-  const [url, setUrl] = useState('')
-  useEffect(() => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => setUrl(String(reader.result)))
-    reader.readAsDataURL(file)
-    return () => reader.abort()
-  }, [file])
-  return <span className={css.mark}>{url && <img src={url} alt="" />}</span>
-}
+/** In the one colour, and on the ground, that it will have. */
+const Outline = ({ id }: { id: string }) => (
+  <figure className={css.mark}>
+    <svg aria-hidden="true">
+      <use href={outlineUrl(id)} />
+    </svg>
+    <figcaption>As visitors will see it: in one dark colour.</figcaption>
+  </figure>
+)

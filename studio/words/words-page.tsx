@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
 import type { ListedDocument } from '#shared/studio/documents.ts'
@@ -10,6 +11,7 @@ import { hasCode } from '../api/call.ts'
 import { documentsQuery, publishingQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatDuration, useNow } from '../desk/time.ts'
+import { useIsWide } from '../preview/use-device.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
@@ -33,7 +35,7 @@ export function WordsPage() {
   const drafts = all.filter((each) => each.draft && !isTaken(each, publication)).length
   const [begun, setBegun] = useState<number | null>(null)
   return (
-    <div className={css.page}>
+    <div className={css.page} data-searching={text.trim() || search ? '' : undefined}>
       <header className={css.header}>
         <div className={css.titles}>
           <h1>Words</h1>
@@ -148,6 +150,30 @@ const isTaken = ({ file, draft }: ListedDocument, publication: Publication | nul
   publication.files.includes(file) &&
   (draft?.savedAt ?? 0) <= publication.startedAt
 
+/** Sixteen rows that are seldom used: folded where they would be two screens of a phone. */
+const FOLDED = 'Words for pictures'
+
+type GroupProps = { title: string; count: number; isFolded: boolean; children: ReactNode }
+
+function Group({ title, count, isFolded, children }: GroupProps) {
+  const heading = (
+    <h2>
+      {title} <small className={css.number}>{count}</small>
+    </h2>
+  )
+  return isFolded ? (
+    <details className={css.folded}>
+      <summary>{heading}</summary>
+      <div className={css.group}>{children}</div>
+    </details>
+  ) : (
+    <section className={css.group} data-strip={isStrip(title) ? '' : undefined}>
+      {heading}
+      {children}
+    </section>
+  )
+}
+
 type ListProps = {
   documents: ListedDocument[]
   publication: Publication | null
@@ -164,6 +190,9 @@ function List({ documents, publication, search, isOld }: ListProps) {
   const drafts = documents.filter((each) => each.draft && !taken.includes(each))
   // Where the words stand together as they were typed comes first.
   const isWhole = ({ hits }: ListedDocument) => Boolean(search) && hits.some(({ text }) => hasPhrase(text, search))
+  const isWide = useIsWide()
+  // A field that is called just so is what was meant.
+  const isNamed = fields.some((field) => isExact(field, search)) || found.length === 0
   const groups = [
     ...(search ? [] : [{ title: PUBLISHED_NOW, entries: isRunningNow ? taken : [] }]),
     ...(search ? [] : [{ title: CHANGED, entries: drafts }]),
@@ -193,12 +222,9 @@ function List({ documents, publication, search, isOld }: ListProps) {
           data-old={isOld || undefined}
           aria-busy={isOld}
         >
-          {fields.length > 0 && <Fields fields={fields} search={search} />}
+          {isNamed && <Fields fields={fields} search={search} />}
           {groups.map(({ title, entries }) => (
-            <section key={title} className={css.group} data-strip={isStrip(title) ? '' : undefined}>
-              <h2>
-                {title} <small className={css.number}>{entries.length}</small>
-              </h2>
+            <Group key={title} title={title} count={entries.length} isFolded={!search && !isWide && title === FOLDED}>
               <ul>
                 {entries
                   .toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)) || a.title.localeCompare(b.title))
@@ -212,8 +238,9 @@ function List({ documents, publication, search, isOld }: ListProps) {
                     />
                   ))}
               </ul>
-            </section>
+            </Group>
           ))}
+          {!isNamed && fields.length > 0 && <Fields fields={fields} search={search} />}
         </div>
       )}
     </>
@@ -227,10 +254,17 @@ const MAX_FIELDS = 8
 
 type FoundField = ListedDocument['fields'][number] & { document: ListedDocument }
 
+/** Its own title is what was searched for, or the words before it are, too: `agency phone`. */
+function isExact({ title, document }: FoundField, search: string): boolean {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const own = title.split(' › ').at(-1)?.toLowerCase() ?? ''
+  const around = `${siteTitle(document)} ${title}`.toLowerCase()
+  return own === words.at(-1) && words.every((word) => around.includes(word))
+}
+
 /** Fields that are called what was searched for, those first whose own title is just that. */
 function Fields({ fields, search }: { fields: FoundField[]; search: string }) {
-  const isExact = ({ title }: FoundField) => title.toLowerCase().endsWith(search.toLowerCase())
-  const first = fields.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a))).slice(0, MAX_FIELDS)
+  const first = fields.toSorted((a, b) => Number(isExact(b, search)) - Number(isExact(a, search))).slice(0, MAX_FIELDS)
   return (
     <section className={css.group}>
       <h2>Fields</h2>

@@ -19,7 +19,7 @@ async function openText(page: Page, origin: string, name: string): Promise<Locat
 
 /** The text as it is kept, by the switch that shows it; the switch is put back. */
 async function signsOf(page: Page): Promise<string> {
-  const box = page.getByRole('checkbox', { name: 'Show as text with signs' })
+  const box = page.getByRole('checkbox', { name: 'Show as plain text with Markdown signs' })
   await box.check()
   const value = await page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()
   await box.uncheck()
@@ -358,7 +358,7 @@ test('what the editor has no form for is kept, and a text that cannot be read is
   await enter(page, await studio.invite('Meera Keeps', 'editor'), 'Words')
   const name = 'ten-reason-your-business-needs-digital-marketing-in-dubai'
   await openText(page, studio.origin, name)
-  const box = page.getByRole('checkbox', { name: 'Show as text with signs' })
+  const box = page.getByRole('checkbox', { name: 'Show as plain text with Markdown signs' })
   await box.check()
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   const raw = '<Unknown a="1">\n\n*kept*\n\n</Unknown>'

@@ -79,6 +79,7 @@ for (const width of [1440, 390]) {
     await expect(listed).toContainText('New')
     await expect(listed).toContainText('From 1 Dec')
     await listed.click()
+    if (width < 1024) await panel.getByText('Address, copy, delete').click()
     await panel.getByRole('button', { name: 'Throw away…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click()
     await expect(page.getByRole('heading', { name: 'Words', level: 1 })).toBeVisible()

@@ -58,7 +58,7 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   await expect(dialog.getByRole('status').filter({ hasText: 'Sent. It is being read…' })).toBeVisible()
   read.resolve(undefined)
 
-  await dialog.getByText('Point and nearness by sliders').click()
+  await dialog.getByText('Point by sliders').click()
   const left = dialog.getByRole('slider', { name: 'From the left' })
   const top = dialog.getByRole('slider', { name: 'From the top' })
   await expect(left).toHaveValue('50')
@@ -135,11 +135,18 @@ test.describe('on a phone', () => {
     await expect(dialog.getByLabel('Take a photo')).toHaveAttribute('capture', 'environment')
     expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
     await dialog.getByLabel('Take a photo').setInputFiles(await phonePhoto('#1a5a4a', [2_000, 1_000]))
-    await expect(dialog.getByText('What is dark will be cut away: here it is shown 4 wide by 5 high.')).toBeVisible()
+    await expect(dialog.getByText('Press on the face. Two fingers bring it nearer.')).toBeVisible()
+    await expect(dialog.getByText(/By keyboard/)).toBeHidden()
+    await expect(dialog.locator('figcaption')).toHaveText([
+      'Large, computer',
+      'Card, computer',
+      'Strip, computer',
+      'Card, phone',
+    ])
     const whole = await dialog.locator('svg[viewBox="0 0 2000 1000"]').boundingBox()
     if (!whole) throw new Error('the picture is not shown')
     await page.touchscreen.tap(whole.x + whole.width * 0.81, whole.y + whole.height * 0.29)
-    await dialog.getByText('Point and nearness by sliders').tap()
+    await dialog.getByText('Point by sliders').tap()
     await expect(dialog.getByRole('slider', { name: 'From the left' })).toHaveValue('80')
     await expect(dialog.getByRole('slider', { name: 'From the top' })).toHaveValue('30')
     await dialog.getByRole('textbox', { name: 'What is seen in it' }).fill('Nandini at the window.')
@@ -184,14 +191,22 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   await expect(added.getByLabel('Name', { exact: true }), 'its first field').toBeFocused()
   await added.getByRole('button', { name: 'Choose a logo' }).click()
   const chooser = page.getByRole('dialog', { name: 'Choose a logo' })
-  await expect(chooser.getByRole('heading', { name: 'In this list already (31)' })).toBeVisible()
+  const used = chooser.getByText('In this list already (31)')
+  await expect(used).toBeVisible()
+  await expect(chooser.getByRole('button', { name: 'Horlicks' }), 'folded away').toBeHidden()
   await chooser.getByLabel('Search the name of the client').fill('hor')
   await expect(chooser.getByRole('listitem')).toHaveText(['Horlicks'])
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await chooser.getByRole('button', { name: 'Horlicks' }).click()
-  await expect(added.getByText('Already the logo of Horlicks: choose another.')).toBeVisible()
-  await added.getByLabel('Name', { exact: true }).fill('')
-  await added.getByRole('button', { name: 'Choose another' }).click()
+  await expect(chooser.getByText('“Horlicks” is in this list already. Go to that entry?')).toBeVisible()
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await chooser.getByRole('button', { name: 'Go to Horlicks' }).click()
+  await expect(chooser).toBeHidden()
+  await expect(page.getByLabel('Name', { exact: true }).first(), 'of the entry that has it').toBeFocused()
+  await expect(added.getByLabel('Name', { exact: true }), 'nothing is taken over').toHaveValue('')
+  await added.getByLabel('Name', { exact: true }).fill('horlicks')
+  await expect(added.getByText(/^Client 1 is called horlicks already/)).toBeVisible({ timeout: 30_000 })
+  await added.getByRole('button', { name: 'Choose a logo' }).click()
   await chooser.getByRole('button', { name: 'Upload a logo' }).click()
   const dialog = page.getByRole('dialog', { name: 'New logo' })
   await dialog.getByLabel('Choose the logo').setInputFiles({
@@ -205,6 +220,8 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   await dialog
     .getByLabel('Choose the logo')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
+  const sent = dialog.locator('use[href$="/preview#logo"]')
+  await expect.poll(() => sent.evaluate((use: SVGUseElement) => use.getBBox().width), 'its outline').toBeGreaterThan(0)
   await dialog.getByRole('textbox', { name: 'Name of the client' }).fill('Kaveri Foods')
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Use this logo' }).click()
@@ -224,7 +241,7 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   await page.evaluate(() => {
     for (const each of globalThis.document.querySelectorAll('details')) each.open = true
   })
-  await page.getByRole('checkbox', { name: 'Show as text with signs' }).check()
+  await page.getByRole('checkbox', { name: 'Show as plain text with Markdown signs' }).check()
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 0))
   await page.getByRole('button', { name: 'Add a picture to the text' }).click()

@@ -82,6 +82,35 @@ describeOnBoth((start) => {
     expect(await list(editor)).toMatchObject([{ path: '/about-us', opened: 5 }])
   })
 
+  test('shows a page that is not finished as its writer sees it: what is missing has placeholders', async () => {
+    const { join: signIn, make, visit } = await open()
+    const editor = await signIn('editor')
+    const words = { collection: 'articles', slug: 'begun-today', title: 'Begun today' }
+    const { body: begun } = await editor.post<{ file: string }>('/documents', words)
+    const article = await make(editor, '/blogs/begun-today')
+    const shown = await visit(article.path)
+    expect(shown.statusCode).toBe(200)
+    expect(shown.body).toContain('Begun today')
+    expect(shown.body).toContain('Introduction …')
+    expect(shown.body).toContain('<span>not finished, not published</span>')
+    const { body: left } = await editor.get<StudioDocument>(`/document?file=${encodeURIComponent(begun.file)}`)
+    expect(left.draft?.faults.length).toBeGreaterThan(3)
+
+    const { body } = await editor.get<StudioDocument>(`/document?file=${encodeURIComponent(ABOUT)}`)
+    const long = 'This line is much too long for the top of a page'
+    const typed = JSON.stringify(body.values)
+      .replace(/We exist so that good[^"]*/, 'We are here so that good is seen.')
+      .replace('Dive Into', long)
+    const sent = { file: ABOUT, values: JSON.parse(typed), version: 0, began: body.version }
+    expect((await editor.call('PUT', '/document/draft', sent)).status).toBe(200)
+    const about = await visit((await make(editor)).path)
+    expect(about.statusCode).toBe(200)
+    expect(about.body, 'what is right of the draft').toContain('We are here so that good is seen.')
+    expect(about.body, 'what is wrong stands as it was').toContain('Dive Into')
+    expect(about.body).not.toContain(long)
+    expect(about.body).not.toContain('Try again')
+  })
+
   test('runs no script, is stored and found by nobody, and tells no other site where it was', async () => {
     const { join: signIn, make, visit } = await open()
     const { path } = await make(await signIn('editor'))

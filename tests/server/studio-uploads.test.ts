@@ -164,6 +164,12 @@ test('a client’s logo is kept as an outline without anything that runs or load
   expect(await logo(entities)).toMatchObject({ status: 422, detail: expect.stringContaining('entities') })
   expect(await logo(Buffer.from('GIF89a'))).toMatchObject({ status: 422 })
 
+  const { body: sent } = await send(editor, svg(`<script>1</script>${SHAPE}`), 'logo')
+  const outline = await editor.get(`/uploads/${sent.id}/preview`)
+  expect(outline.text, 'as it will be drawn, before it is used').toMatch(/<symbol id="logo"[^>]* fill="currentColor"/)
+  expect(outline.text).not.toMatch(/script|#123456/)
+  expect(outline.headers['content-security-policy']).toContain("default-src 'none'")
+
   const plain = await logo(svg(SHAPE))
   if (!('value' in plain)) throw new Error('not taken')
   expect(plain).toMatchObject({ state: 'done', value: expect.stringMatching(/^kaveri-foods-[0-9a-f]{12}$/) })

@@ -16,7 +16,14 @@ import type { ServiceOptions } from './service.ts'
 export const ORIGIN = 'http://localhost'
 
 type Json = Record<string, unknown>
-export type Answer<Body = Json> = { status: number; body: Body; headers: Record<string, unknown>; cookies: Cookie[] }
+export type Answer<Body = Json> = {
+  status: number
+  body: Body
+  /** The same before it was read. */
+  text: string
+  headers: Record<string, unknown>
+  cookies: Cookie[]
+}
 type Cookie = { name: string; value: string; [attribute: string]: unknown }
 
 /** What sends requests as one browser does: it keeps cookies and says where it comes from. */
@@ -49,6 +56,7 @@ export function createBrowser(app: FastifyInstance, { origin = ORIGIN, base = ''
     return {
       status: response.statusCode,
       body: (text.startsWith('{') ? JSON.parse(text) : null) as Body,
+      text,
       headers: response.headers,
       cookies: response.cookies as Cookie[],
     }

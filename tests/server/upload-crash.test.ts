@@ -26,7 +26,8 @@ function personAt({ port }: Running, cookie: string) {
     const payload = Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body)
     const init = { method, headers: { cookie, origin, ...(body !== undefined && headers) } }
     const response = await fetch(`${origin}/studio/api${path}`, body === undefined ? init : { ...init, body: payload })
-    return { status: response.status, body: (await response.json()) as Body, headers: {}, cookies: [] }
+    const text = await response.text()
+    return { status: response.status, body: JSON.parse(text) as Body, text, headers: {}, cookies: [] }
   }
   return { call }
 }

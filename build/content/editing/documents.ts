@@ -1,13 +1,14 @@
 /** What the studio reads of content files, and what a draft of one would come to. */
 import { readFileSync, statSync } from 'node:fs'
 import type { DocumentChange, DocumentFault } from '#shared/studio/documents.ts'
-import { fieldTitle } from '#shared/studio/field-title.ts'
+import { fieldAt, fieldTitle } from '#shared/studio/field-title.ts'
 import { findChanges, overlaps } from '#shared/studio/find-changes.ts'
 import type { FormField } from '#shared/studio/form.ts'
 import { isRecord, textsOf } from '#shared/values.ts'
 import { checkArticle } from '../article-body.ts'
 import type { Fault } from '../fault.ts'
 import { contentFiles, loadContent, loadText } from '../load.ts'
+import { fillSiteValues } from '../site-values.ts'
 import { schemaNameOf } from '../schema-name.ts'
 import { hiddenBecause } from '../page-list.ts'
 import { contentWarnings } from '../warnings.ts'
@@ -40,8 +41,8 @@ export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
     const named = nameDocument(file, values?.fields)
     const form = forms?.get(file)
     const fields = form ? findNamedFields(form, { document: named.title, fields: values?.fields }, words) : []
-    const texts = values ? textsOf(values.fields) : []
-    for (const text of values?.body?.split('\n') ?? []) texts.push({ path: 'body', text })
+    const texts = (values ? textsOf(values.fields) : []).flatMap((text) => shownText(form, text))
+    for (const text of values?.body?.split('\n') ?? []) texts.push({ path: 'body', text: fillSiteValues(text) })
     const all = [named.title, ...texts.map(({ text }) => text)].join('\n').toLowerCase()
     const isFound = words.every((word) => all.includes(word))
     if (!isFound && fields.length === 0) return []
@@ -71,6 +72,14 @@ async function formsOf(files: string[]): Promise<Map<string, FormField | undefin
 }
 
 type Text = { path: string; text: string }
+
+/** As it is read: `{strategyDays}` is a number, and what is chosen from a list has the words that stand in the list. */
+function shownText(form: FormField | undefined, { path, text }: Text): Text[] {
+  const field = form && fieldAt(form, path)
+  if (field?.kind === 'fixed') return []
+  if (field?.kind !== 'choice') return [{ path, text: fillSiteValues(text) }]
+  return [{ path, text: field.options.find(({ value }) => value === text)?.title ?? text }]
+}
 
 /** Texts that have most of the words, where there are any only those in which the words stand together. */
 function bestHits(texts: Text[], words: string[]): Text[] {

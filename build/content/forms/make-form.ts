@@ -85,9 +85,14 @@ class FormMaker {
       text: widget ?? (isLong ? 'long' : 'line'),
       ...(minLength > 1 && { min: minLength }),
       ...(maxLength < UNLIMITED && { max: maxLength }),
-      ...countedSchema.parse(metaValue(json, 'counted')),
+      ...this.#counted(json, maxLength),
       ...(widget === 'picture' && { slot: describeSlot(metaValue(json, 'slot')) }),
     }
+  }
+
+  #counted(json: JsonSchema, most: number) {
+    const counted = countedSchema.parse(metaValue(json, 'counted'))
+    return { ...counted, ...(counted?.unless && { most }) }
   }
 
   #list(json: JsonSchema, path: string[], common: Common, entry?: string, inner?: string): FormField {
@@ -187,7 +192,9 @@ const metaValue = (json: JsonSchema, name: string): unknown => (json as Record<s
 const widgetOf = (json: JsonSchema): unknown => metaValue(json, 'widget')
 
 /** Limits of a text together with what the site puts behind it. */
-const countedSchema = z.object({ tail: z.string(), min: z.number(), max: z.number() }).optional()
+const countedSchema = z
+  .object({ tail: z.string(), min: z.number(), max: z.number(), unless: z.string().optional() })
+  .optional()
 
 /** The alternatives of a union, those of unions inside it included. */
 function optionsOf(json: JsonSchema): JsonSchema[] | undefined {

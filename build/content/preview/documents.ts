@@ -39,13 +39,18 @@ const known = new Map<string, Loaded>()
 let overridden: string[] = []
 let stamp = ''
 
+/** What a draft says with what its file has got since; null when the document is to be removed. */
+export function draftValues({ file, values, base }: PreviewDraft): DocumentValues | null {
+  if (values === null || !existsSync(file)) return values
+  return mergeValues(base, readValues(readFileSync(file, 'utf8')), values) ?? values
+}
+
 /** Reads drafts in place of the files; `edited` is as it was typed, and no draft of that file counts. */
 export async function applyDrafts(edited: { file: string; values: DocumentValues } | null, drafts: PreviewDraft[]) {
   const texts = new Map<string, string>()
-  for (const { file, values, base } of drafts) {
-    const now = existsSync(file) ? readValues(readFileSync(file, 'utf8')) : null
-    if (values === null) texts.set(file, '')
-    else texts.set(file, textOf(now ? (mergeValues(base, now, values) ?? values) : values))
+  for (const draft of drafts) {
+    const values = draftValues(draft)
+    texts.set(draft.file, values ? textOf(values) : '')
   }
   const files = new Set([...(await contentFiles()), ...texts.keys()])
   if (edited && files.has(edited.file)) texts.set(edited.file, textOf(edited.values))

@@ -31,6 +31,7 @@ import { readValues, type DocumentValues } from '../writing/write-document.ts'
 import {
   applyDrafts,
   DraftFault,
+  draftValues,
   dropDraft,
   loadedBefore,
   loadDocument,
@@ -102,7 +103,7 @@ export async function renderPage(bundle: string, order: RenderOrder): Promise<Re
   await applyDrafts(order.edited, order.drafts)
   const skipped: string[] = []
   let faults: PreviewFault[] = []
-  let own = order.edited ?? newPageDraft(order)
+  let own = order.edited ?? pageDraft(order)
   for (let tries = 0; ; tries++) {
     try {
       const page = allPages().find(({ path }) => path === order.path)
@@ -157,11 +158,12 @@ async function shownInstead(
   )
 }
 
-/** The draft of a page that has no file yet. */
-function newPageDraft({ path, drafts }: RenderOrder): RenderOrder['edited'] {
-  const document = newPageOf(path)
+/** The draft of the document that is the page. */
+function pageDraft({ path, drafts }: RenderOrder): RenderOrder['edited'] {
+  const document = allPages().find((page) => page.path === path)?.document
   const draft = drafts.find(({ file }) => file === document)
-  return draft?.values ? { file: draft.file, values: draft.values } : null
+  const values = draft && draftValues(draft)
+  return draft && values ? { file: draft.file, values } : null
 }
 
 /** The document of a page that has no file yet. */

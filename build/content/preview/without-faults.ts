@@ -9,8 +9,10 @@ type Path = readonly (string | number)[]
 /** `value` is undefined when what stands there is taken out. */
 type Change = { path: Path; value: unknown }
 
-/** Longer placeholders would look like text. */
+/** Says that something is still to be written. */
 const PLACEHOLDER_END = ' …'
+/** Counts as a character, and is not seen: a text that is too short looks as it was typed. */
+const UNSEEN = '\u200B'
 /** Characters that a page’s title may have together with the agency’s name; no limit of its field. */
 const PAGE_TITLE_LENGTH = 40
 const BODY_PLACEHOLDER = '\n…\n'
@@ -73,9 +75,9 @@ function placeholderOf(field: FormField | undefined, now: unknown): string | und
   const { min = 1, max = Infinity, title } = field
   const typed = typeof now === 'string' ? now.trim() : ''
   const words = typed || `${title}${PLACEHOLDER_END}`
-  const text = words.padEnd(min, PLACEHOLDER_END).slice(0, max).trim().padEnd(min, '…')
+  const text = words.slice(0, max).trim().padEnd(min, UNSEEN)
   if (text !== now) return text
-  const other = words.slice(0, PAGE_TITLE_LENGTH).trim().padEnd(PAGE_TITLE_LENGTH, PLACEHOLDER_END)
+  const other = words.slice(0, PAGE_TITLE_LENGTH).trim().padEnd(PAGE_TITLE_LENGTH, UNSEEN)
   return other === now ? undefined : other
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { isRecord } from '#shared/values.ts'
 import { day, picture, servicePath, text } from './fields.ts'
 import { shownFiles } from '../page-list.ts'
-import { documentFields, pageDescription, searchOfArticle, titleFault } from './page-fields.ts'
+import { documentFields, pageDescription, searchOfArticle, TITLE_LENGTH, titleFault } from './page-fields.ts'
 import { teamMember } from './references.ts'
 
 /** The front matter of an article. */
@@ -11,7 +12,7 @@ export default z
     search: searchOfArticle().optional(),
     /** In the Resources menu, which shows two. */
     featured: z.boolean().optional(),
-    title: text({ max: 90 }),
+    title: text({ max: 90 }).meta({ counted: { ...TITLE_LENGTH, unless: 'search.title' } }),
     standfirst: text({ max: 220 }),
     description: pageDescription(),
     category: z.enum(['Technology', 'Digital Marketing', 'Business']),
@@ -26,17 +27,21 @@ export default z
       .transform((slugs) => slugs.filter((slug) => shownFiles('articles').some((article) => article.slug === slug))),
     services: z.array(servicePath()).min(1).max(3),
   })
-  .superRefine(({ title, search }, context) => {
-    const message = search?.title ? undefined : titleFault(title)
-    if (message) {
-      context.addIssue({
-        code: 'custom',
-        path: ['title'],
-        message: `${message}, or give search results a title of their own (“search.title”)`,
-      })
-    }
+  // With other faults, too: mending them must not bring up a new one.
+  .refine((article) => articleTitleFault(article) === undefined, {
+    path: ['title'],
+    error: ({ input }) => `${articleTitleFault(input)}, or give search results a title of their own`,
+    when: () => true,
   })
   .refine((article) => !article.updated || article.updated > article.published, {
     path: ['updated'],
     error: 'must be after the day of publication',
   })
+
+/** Of an article as it was written: an empty title is a fault already. */
+function articleTitleFault(article: unknown): string | undefined {
+  if (!isRecord(article)) return undefined
+  const { title, search } = article
+  if (typeof title !== 'string' || title === '' || (isRecord(search) && search['title'])) return undefined
+  return titleFault(title)
+}

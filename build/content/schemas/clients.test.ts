@@ -27,3 +27,15 @@ test('a figure the case does not have, and half a result, say what to write', ()
     'results.0.metric: without a case: write value and label',
   ])
 })
+
+test('two clients of one name, or of one logo, are refused', () => {
+  const twice = schema.safeParse({
+    clients: [...clients, { name: ' horlicks' }, { logo: 'horlicks', name: 'Kohl' }],
+    results: [],
+  })
+  expect(twice.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
+    'clients.1.logo: Invalid input: expected string, received undefined',
+    'clients.1.name: client 1 is called horlicks already: write another name, or remove one of the two',
+    'clients.2.logo: already the logo of Horlicks: choose another',
+  ])
+})

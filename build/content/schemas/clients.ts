@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '#shared/values.ts'
 import { logoFiles, logosDir } from '../logo-files.ts'
 import { metric, sample, text } from './fields.ts'
 import { caseMetrics, caseWith } from './case-reference.ts'
@@ -47,15 +48,33 @@ const result = z
     return { logo, name, slug: undefined, metric: { ...figure, id: 'own' } }
   })
 
-export default z.strictObject({
-  clients: z.array(client).superRefine((clients, context) => {
-    for (const [at, { logo }] of clients.entries()) {
-      const first = clients.findIndex((other) => other.logo === logo)
-      if (first === at) continue
-      const message = `already the logo of ${clients[first]?.name}: choose another`
+/** `Al  Noor` and `al noor` are one name. */
+const plain = (name: unknown) =>
+  String(name ?? '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase()
+
+/** Each client once, by name and by logo. `value` is as it was written, whatever else is wrong with it. */
+function refuseTwice(value: unknown, context: z.RefinementCtx) {
+  const clients = Array.isArray(value) ? value.map((entry: unknown) => (isRecord(entry) ? entry : {})) : []
+  for (const [at, { logo, name }] of clients.entries()) {
+    const first = clients.findIndex((other) => other['logo'] === logo)
+    if (logo && first !== at) {
+      const message = `already the logo of ${String(clients[first]?.['name'])}: choose another`
       context.addIssue({ code: 'custom', path: [at, 'logo'], message })
     }
-  }),
+    const named = clients.findIndex((other) => plain(other['name']) === plain(name))
+    if (name && named !== at) {
+      const message = `client ${named + 1} is called ${String(name)} already: write another name, or remove one of the two`
+      context.addIssue({ code: 'custom', path: [at, 'name'], message })
+    }
+  }
+}
+
+export default z.strictObject({
+  // With other faults, too: a name is typed before a logo is chosen.
+  clients: z.array(client).superRefine(refuseTwice, { when: () => true }),
   /** Those of a case that is not there are left out. */
   results: z.array(result).transform((results) => results.filter((entry) => entry !== null)),
 })

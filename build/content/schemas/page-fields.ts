@@ -9,6 +9,9 @@ import { day, picture, text } from './fields.ts'
 const MIN_TITLE_LENGTH = 30
 const MAX_TITLE_LENGTH = 60
 
+/** What a form counts: `min` and `max` with the name of the agency behind it. */
+export const TITLE_LENGTH = { tail: ' | {brand}', min: MIN_TITLE_LENGTH, max: MAX_TITLE_LENGTH }
+
 export const pageTitle = () =>
   text()
     .superRefine((value, context) => {
@@ -16,20 +19,20 @@ export const pageTitle = () =>
       const message = value === '' ? undefined : titleFault(value)
       if (message) context.addIssue({ code: 'custom', message })
     })
-    .meta({ counted: { tail: ' | {brand}', min: MIN_TITLE_LENGTH, max: MAX_TITLE_LENGTH } })
+    .meta({ counted: TITLE_LENGTH })
 
 /** Why a title is too short or too long for search results; undefined when it fits. */
 export function titleFault(value: string): string | undefined {
   const site = siteValues()
   if (!site) return undefined
-  const { length } = `${value} | ${site.brand}`
-  if (length >= MIN_TITLE_LENGTH && length <= MAX_TITLE_LENGTH) return undefined
-  const remedy =
-    length < MIN_TITLE_LENGTH
-      ? `at least ${MIN_TITLE_LENGTH} are wanted: add ${MIN_TITLE_LENGTH - length}`
-      : `${MAX_TITLE_LENGTH} fit: shorten it by ${length - MAX_TITLE_LENGTH}`
-  return `${length} characters long with “ | ${site.brand}” behind it; ${remedy}`
+  const tail = ` | ${site.brand}`.length
+  const [least, most] = [MIN_TITLE_LENGTH - tail, MAX_TITLE_LENGTH - tail]
+  const { length } = value
+  if (length < least) return `${characters(least - length)} too short: at least ${least} are wanted`
+  return length > most ? `${characters(length - most)} too long: ${most} fit` : undefined
 }
+
+const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`
 
 export const pageDescription = () => text({ min: 70, max: 155 })
 

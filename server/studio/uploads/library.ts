@@ -146,13 +146,17 @@ export function createUploadLibrary(projectDir: string) {
     /** An uploaded logo as the sprite of the next build will have it, by its name with LOGO_ENDING; null: there is none. */
     logoSymbol(name: string): string | null {
       const file = name.endsWith(LOGO_ENDING) ? this.fileOf(`${basename(name, LOGO_ENDING)}.svg`) : null
-      if (!file || !existsSync(file)) return null
-      const [, attributes, content] = LOGO.exec(readFileSync(file, 'utf8')) ?? []
-      return content === undefined
-        ? null
-        : `<svg ${NAMESPACE}><symbol id="${LOGO_ID}" ${attributes}>${content}</symbol></svg>`
+      return file && existsSync(file) ? symbolOf(file) : null
     },
   }
+}
+
+/** A logo’s file for `<use>`. */
+export function symbolOf(file: string): string | null {
+  const [, attributes, content] = LOGO.exec(readFileSync(file, 'utf8')) ?? []
+  return content === undefined
+    ? null
+    : `<svg ${NAMESPACE}><symbol id="${LOGO_ID}" ${attributes}>${content}</symbol></svg>`
 }
 
 type RecordFields = { alt: string; focus: string; by: string; at: number }

@@ -55,6 +55,8 @@ export function createStaging(projectDir: string, now: () => number) {
     received: (id: string) => join(folderOf(id), 'received'),
     /** As it was read: upright, without metadata. */
     read: (id: string) => join(folderOf(id), 'read.jpg'),
+    /** A logo as it will be drawn. */
+    outline: (id: string) => join(folderOf(id), 'outline.svg'),
 
     begin(kind: UploadKind, bytes: number): Staged {
       this.clean()

@@ -5,6 +5,7 @@ import { PART_BYTES, PART_PATH, UPLOAD_PREVIEW_PATH, UPLOADED_PATH } from '#shar
 import { gatedRoute } from '../api.ts'
 import type { Gate } from '../api.ts'
 import { notFound, Problem } from '../problem.ts'
+import { symbolOf } from './library.ts'
 import type { Uploads } from './uploads.ts'
 
 type Options = { basePath: string; gate: Gate; uploads: Uploads }
@@ -41,9 +42,11 @@ export async function serveUploads(app: FastifyInstance, { basePath, gate, uploa
     ...gatedRoute(gate, basePath, { method: 'GET', access: 'content', path: UPLOAD_PREVIEW_PATH }),
     handler: async ({ params: { id } }, reply) => {
       const { kind } = uploads.staging.find(id)
-      const file = uploads.staging.read(id)
-      if (kind !== 'picture' || !existsSync(file)) throw notFound('This picture')
-      return send(reply, file, 'no-store')
+      const file = kind === 'picture' ? uploads.staging.read(id) : uploads.staging.outline(id)
+      if (!existsSync(file)) throw notFound('This picture')
+      return kind === 'picture'
+        ? send(reply, file, 'no-store')
+        : pictureHeaders(reply, file, 'no-store').send(symbolOf(file))
     },
   })
 

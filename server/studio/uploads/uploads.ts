@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import {
   cropTo,
@@ -120,13 +121,14 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
 
   const look = () => void clean().catch((error: unknown) => log.warn({ why: messageOf(error) }, 'no look at uploads'))
 
-  /** Converts it once without storing it, so that faults are reported before a name is asked for. */
+  /** Converts it once, so that faults are reported, and its outline is seen, before a name is asked for. */
   async function checkLogo(id: string) {
     const folder = `${staging.folderOf(id)}/checked`
     mkdirSync(folder, { recursive: true })
     const request = { work: 'logo' as const, input: staging.received(id), folder, name: 'logo' }
     try {
-      await pictures.run({ ...request, maxPixels: MAX_PICTURE_PIXELS })
+      const made = await pictures.run({ ...request, maxPixels: MAX_PICTURE_PIXELS })
+      if (made.state === 'made') renameSync(join(folder, made.original), staging.outline(id))
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -160,7 +162,9 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     const value = library.keep(kind, folder, made, { alt, focus: words, by: person.name, at: now() })
     await writeAudit(kysely, { at: now(), account: person.id, action: 'picture uploaded', target: value })
     staging.change(id, { state: 'done', value, made: made.files.length, of: made.files.length })
-    for (const used of [folder, staging.received(id), staging.read(id)]) rmSync(used, { recursive: true, force: true })
+    for (const used of [folder, staging.received(id), staging.read(id), staging.outline(id)]) {
+      rmSync(used, { recursive: true, force: true })
+    }
   }
 
   return {

@@ -67,6 +67,8 @@ type ToolProps = {
   icon?: IconName
   /** Words in place of an icon. */
   words?: string
+  /** What it is for, to who rests on it. */
+  hint?: string
   /** Shown to who rests on it, such as `Ctrl+B`. */
   keys?: string
   isPressed?: boolean
@@ -78,13 +80,13 @@ type ToolProps = {
   onPress: (isByKeys: boolean) => void
 }
 
-export function Tool({ label, icon, words, keys, isPressed, isOff, isFirst, menu, onPress }: ToolProps) {
+export function Tool({ label, icon, words, hint, keys, isPressed, isOff, isFirst, menu, onPress }: ToolProps) {
   return (
     <button
       type="button"
       className={css.tool}
       aria-label={words === label ? undefined : label}
-      title={keys ? `${label} (${keys})` : label}
+      title={hint ? `${label}: ${hint}` : keys ? `${label} (${keys})` : label}
       aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
       aria-pressed={isPressed}
       aria-disabled={isOff || undefined}

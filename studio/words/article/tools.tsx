@@ -59,6 +59,7 @@ export function TextTools({ state, run, onOpen }: ToolsProps) {
         isFirst
         label="Heading"
         icon="heading"
+        words="Heading"
         isPressed={isHeading(state, 2)}
         isOff={isCell}
         onPress={() => run(toggleHeading(2))}
@@ -122,13 +123,11 @@ export function TextTools({ state, run, onOpen }: ToolsProps) {
         isOff={isCell}
         onPress={() => run(toggleFrame('blockquote'))}
       />
-      <i className={css.gap} />
-      <Tool label="Undo" icon="undo" keys={ctrl('Z')} isOff={undoDepth(state) === 0} onPress={() => run(undo)} />
-      <Tool label="Redo" icon="redo" keys={ctrl('Y')} isOff={redoDepth(state) === 0} onPress={() => run(redo)} />
       <i className={css.gap} data-line="" />
       <Tool
         label="Pull quote"
         words="Pull quote"
+        hint="A sentence of the text, set large between the paragraphs"
         isPressed={isInside(state, 'pull_quote')}
         isOff={isCell}
         onPress={() => run(togglePullQuote)}
@@ -136,6 +135,7 @@ export function TextTools({ state, run, onOpen }: ToolsProps) {
       <Tool
         label="Exercise"
         words="Exercise"
+        hint="A frame with something for the reader to do"
         isPressed={isInside(state, 'exercise')}
         isOff={isCell}
         onPress={() => run(toggleFrame('exercise'))}
@@ -143,9 +143,13 @@ export function TextTools({ state, run, onOpen }: ToolsProps) {
       <Tool
         label="Drawing"
         words="Drawing"
+        hint="One of the site’s own drawings, with your labels"
         isOff={isCell}
         onPress={() => onOpen({ dialog: 'figure', attrs: {}, isNew: true })}
       />
+      <i className={css.gap} />
+      <Tool label="Undo" icon="undo" keys={ctrl('Z')} isOff={undoDepth(state) === 0} onPress={() => run(undo)} />
+      <Tool label="Redo" icon="redo" keys={ctrl('Y')} isOff={redoDepth(state) === 0} onPress={() => run(redo)} />
     </Toolbar>
   )
 }
