@@ -6,9 +6,16 @@ export function documentMarks({ draft, isNew, hidden }: Pick<ListedDocument, 'dr
   return [...(isNew ? ['New'] : []), ...(hidden === null ? [] : [hiddenWords(hidden)])]
 }
 
+/** `published on 2026-12-01` → `2026-12-01` */
+export const hiddenDay = (hidden: string | null) => /\d{4}-\d{2}-\d{2}/.exec(hidden ?? '')?.[0]
+
+/** `2026-12-01` → `1 December 2026` */
+export const longDay = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
 /** `published on 2026-12-01` → `From 1 Dec` */
 function hiddenWords(hidden: string): string {
-  const day = /\d{4}-\d{2}-\d{2}/.exec(hidden)?.[0]
+  const day = hiddenDay(hidden)
   if (day === undefined) return 'Hidden'
   return `From ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))}`
 }
