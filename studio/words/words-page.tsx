@@ -256,7 +256,7 @@ type ListedProps = {
 
 function Listed({ document, search, isListedAbove }: ListedProps) {
   const now = useNow()
-  const { file, title, draft, hits } = document
+  const { file, title, draft, hits, isNew } = document
   const marks = documentMarks(document)
   const hasMarks = marks.length > 0 || (draft && !isListedAbove)
   return (
@@ -272,7 +272,9 @@ function Listed({ document, search, isListedAbove }: ListedProps) {
             ))}
             {draft && !isListedAbove && (
               <>
-                {draft.isFaulty && <span className={css.toMend}>To mend</span>}
+                {draft.isFaulty && (
+                  <span className={isNew ? css.mark : css.toMend}>{isNew ? 'Still to write' : 'To mend'}</span>
+                )}
                 <span className={css.draft}>
                   <Icon name="pencil" /> {draft.savedBy}, {ago(now - draft.savedAt)}
                 </span>
