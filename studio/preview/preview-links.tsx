@@ -112,8 +112,11 @@ function MadeLinkDialog({ made, title, missing, pages, onClose }: DialogProps) {
         hint={`It ends on ${formatDay(made.link.expiresAt, now)}, or when you end it. It is shown only now.`}
         readOnly
         value={made.url}
-        // Backwards: its beginning is what is seen.
-        onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
+        // Chromium scrolls to the end of what is selected.
+        onFocus={({ target }) => {
+          target.select()
+          requestAnimationFrame(() => target.scrollTo({ left: 0 }))
+        }}
       />
       <p role="status">{isCopied ? 'Copied: paste it into a message.' : ''}</p>
       <PreviewLinks pages={pages} />

@@ -61,7 +61,7 @@ export function PagePanel({ sync, state: { document, values } }: Props) {
             <Field
               type="date"
               label="Day on which it appears"
-              hint={`${visibility.day === tomorrow ? 'Tomorrow, unless you choose another day. ' : ''}In its first half hour${page.clock.city && `, ${page.clock.city} time`}.`}
+              hint={`${visibility.day === tomorrow ? 'Tomorrow, unless you choose another day. ' : ''}Between 0:00 and 0:30${page.clock.city && `, ${page.clock.city} time`}.`}
               min={tomorrow}
               value={visibility.day}
               // An empty or earlier day would be another state, and the field would be gone while somebody types in it.

@@ -13,6 +13,7 @@ type Change = { path: Path; value: unknown }
 const PLACEHOLDER_END = ' …'
 /** Characters that a page’s title may have together with the agency’s name; no limit of its field. */
 const PAGE_TITLE_LENGTH = 40
+const SEARCH_TITLE = 'search.title'
 const BODY_PLACEHOLDER = '\n…\n'
 
 /**
@@ -56,7 +57,11 @@ export function withPlaceholders(
   const changes = faults.flatMap((fault): Change[] => {
     const path = parsePath(fault)
     const now = getIn(values.fields, path)
-    const value = placeholderOf(fieldAt(form, fault), now) ?? othersAt(others, path)
+    const own = placeholderOf(fieldAt(form, fault), now)
+    // It is right for the page itself, and only too short or too long for search results.
+    if (own === now && fault === 'title' && fieldAt(form, SEARCH_TITLE))
+      return [{ path: parsePath(SEARCH_TITLE), value: titleOfPage(String(now)) }]
+    const value = own === now && typeof now === 'string' ? titleOfPage(now) : (own ?? othersAt(others, path))
     if (value !== undefined && !isSame(value, now)) return [{ path, value }]
     const entry = path.findLastIndex((key) => typeof key === 'number')
     return entry < 0 ? [] : [{ path: path.slice(0, entry + 1), value: undefined }]
@@ -73,11 +78,11 @@ function placeholderOf(field: FormField | undefined, now: unknown): string | und
   const { min = 1, max = Infinity, title } = field
   const typed = typeof now === 'string' ? now.trim() : ''
   const words = typed || `${title}${PLACEHOLDER_END}`
-  const text = words.padEnd(min, PLACEHOLDER_END).slice(0, max).trim().padEnd(min, '…')
-  if (text !== now) return text
-  const other = words.slice(0, PAGE_TITLE_LENGTH).trim().padEnd(PAGE_TITLE_LENGTH, PLACEHOLDER_END)
-  return other === now ? undefined : other
+  return words.padEnd(min, PLACEHOLDER_END).slice(0, max).trim().padEnd(min, '…')
 }
+
+const titleOfPage = (words: string) =>
+  words.slice(0, PAGE_TITLE_LENGTH).trim().padEnd(PAGE_TITLE_LENGTH, PLACEHOLDER_END)
 
 const othersAt = (others: readonly DocumentValues[], path: Path): unknown =>
   others.flatMap(({ fields }) =>
