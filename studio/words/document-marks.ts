@@ -19,3 +19,14 @@ function hiddenWords(hidden: string): string {
   if (day === undefined) return 'Hidden'
   return `From ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))}`
 }
+
+/** What visitors have of these documents now. */
+export function doneWords(published: readonly Pick<ListedDocument, 'hidden'>[]): string {
+  const days = published.map(({ hidden }) => hiddenDay(hidden))
+  const [day] = days
+  if (day !== undefined && days.every((each) => each === day)) return `Published. Visitors see it from ${longDay(day)}.`
+  const areHidden = published.length > 0 && published.every(({ hidden }) => hidden !== null)
+  return areHidden && days.every((each) => each === undefined)
+    ? 'Published. Visitors do not see it.'
+    : 'It is on the site.'
+}

@@ -57,14 +57,16 @@ export function partsOf(document: Shown, today: string): DocumentPart[] {
   if (group === 'Legal pages') {
     const isWords = ({ name }: NamedField) => LEGAL_GROUP.names.includes(name)
     const isText = ({ key }: DocumentPart) => LEGAL_TEXT.includes(key)
+    const isSearch = ({ key }: DocumentPart) => key === 'search'
     return [
       part(LEGAL_GROUP.title, inOrderOf(LEGAL_GROUP.names, simple)),
       ...others.filter(isText),
-      ...others.filter((each) => !isText(each)),
+      ...others.filter(isSearch),
       part(
         'Settings',
         simple.filter((each) => !isWords(each)),
       ),
+      ...others.filter((each) => !isText(each) && !isSearch(each)),
     ]
   }
   return [...(simple.length ? [part('Name and settings', simple)] : []), ...others]

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { ListedDocument } from '#shared/studio/documents.ts'
 import { isRunning, stopPublishing } from '#shared/studio/publish.ts'
 import type { Publication, PublishState } from '#shared/studio/publish.ts'
 import { quoteTitles } from '#shared/studio/quote-titles.ts'
@@ -14,7 +13,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
-import { hiddenDay, longDay } from './document-marks.ts'
+import { doneWords } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { sentence } from './form-context.tsx'
 import css from './publish.module.css'
@@ -267,17 +266,6 @@ function WhatWasPublished({ publication: { files, version } }: { publication: Pu
 
 const listFormat = new Intl.ListFormat('en-GB')
 const countOf = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
-
-/** What visitors have of these documents now. */
-function doneWords(published: readonly Pick<ListedDocument, 'hidden'>[]): string {
-  const days = published.map(({ hidden }) => hiddenDay(hidden))
-  const [day] = days
-  if (day !== undefined && days.every((each) => each === day)) return `Published. Visitors see it from ${longDay(day)}.`
-  const areHidden = published.length > 0 && published.every(({ hidden }) => hidden !== null)
-  return areHidden && days.every((each) => each === undefined)
-    ? 'Published. Visitors do not see it.'
-    : 'It is on the site.'
-}
 
 /** The page that is a document, or shows most of it; the home page on a server that cannot say which. */
 function SiteLink({ file }: { file: string }) {

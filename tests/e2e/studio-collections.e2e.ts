@@ -15,12 +15,13 @@ test('a legal page can be hidden like an article, and its words come before its 
   const panel = page.getByRole('region', { name: 'On the site' })
   await expect(panel.getByRole('radio', { name: 'Visitors see it' })).toBeChecked()
   await expect(panel.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: 'Parts of this document' }).getByRole('button')).toHaveText([
+  await expect(page.locator('summary').getByRole('heading', { level: 2 })).toHaveText([
     'Title and introduction',
     'In short',
     'Sections',
     'In search results',
     'Settings',
+    'Old addresses',
   ])
   await expect(page.getByLabel('Introduction').first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Draft' })).not.toBeAttached()
