@@ -325,7 +325,9 @@ test.describe('on a phone', () => {
       for (const view of ['Page', 'Form']) {
         await page.getByRole('button', { name: view, exact: true }).tap()
         expect((await bar.boundingBox())?.height, `${view} at ${width} px`).toBeLessThanOrEqual(60)
-        await expect(bar.getByRole('link', { name: 'Publish…' })).toBeInViewport({ ratio: 1 })
+        // Others may have left a fault in this draft.
+        const next = bar.getByRole('link', { name: 'Publish…' }).or(bar.getByRole('button', { name: /to mend$/ }))
+        await expect(next).toBeInViewport({ ratio: 1 })
         await expect(more).toBeInViewport({ ratio: 1 })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(overflow, `${view} at ${width} px`).toBeLessThanOrEqual(0)
