@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { readData } from './read-source.ts'
 
-const firstOffice = z.object({ offices: z.tuple([z.object({ timeZone: z.string() })], z.unknown()) })
+const office = z.object({ city: z.string(), timeZone: z.string() })
+const firstOffice = z.object({ offices: z.tuple([office], z.unknown()) })
 
 /** Another day than today's, for a look ahead: `BUILD_DAY=2026-12-01 npm run build`. */
 const BUILD_DAY = 'BUILD_DAY'
@@ -16,11 +17,14 @@ export function today(): string {
   return dayAt(new Date())
 }
 
+/** Whose midnight begins a day: that of the first office. */
+export const clock = (): z.infer<typeof office> =>
+  firstOffice.safeParse(readData('content/site.yaml')).data?.offices[0] ?? { city: '', timeZone: 'UTC' }
+
 /** The day of a moment at the first office. */
 export function dayAt(moment: Date): string {
-  const [office] = firstOffice.safeParse(readData('content/site.yaml')).data?.offices ?? []
   try {
-    return moment.toLocaleDateString('sv-SE', { timeZone: office?.timeZone ?? 'UTC' })
+    return moment.toLocaleDateString('sv-SE', { timeZone: clock().timeZone })
   } catch {
     return moment.toISOString().slice(0, 10)
   }

@@ -167,8 +167,8 @@ function barOf({ name, ends, isUnfinished, isPartial }: Bar) {
     `link ends on ${ends}`,
     ...(isPartial ? ['without some drafts that are not finished'] : []),
   ]
-  const said = parts.map((part) => `<span>${escape(part)}</span>`).join(' ')
-  return `<aside class="shared-bar" aria-label="About this draft"><p><strong>Draft of “${escape(name)}”</strong> ${said}</p></aside>`
+  const spans = parts.map((part) => `<span>${escape(part)}</span>`).join(' ')
+  return `<aside class="shared-bar" aria-label="About this draft"><p><strong>Draft of “${escape(name)}”</strong> ${spans}</p></aside>`
 }
 
 function messageDocument({ title, text, link }: Message, { sheet, home }: { sheet: string; home: string }) {

@@ -107,8 +107,16 @@ const documentSchema = z.object({
   group: groupSchema,
   /** There is only a draft of it. */
   isNew: z.boolean(),
-  /** The page that it is by being there; with a `collection` it can be copied, hidden and removed. */
-  page: z.object({ path: z.string(), slug: z.string(), collection: collectionSchema.nullable() }).nullable(),
+  /** The page that it is by being there; with a `collection` it can be copied and removed. */
+  page: z
+    .object({
+      path: z.string(),
+      slug: z.string(),
+      collection: collectionSchema.nullable(),
+      /** A page with a day appears at midnight there. */
+      clock: z.object({ city: z.string(), timeZone: z.string() }),
+    })
+    .nullable(),
   /** Why visitors do not see the page, or will not once the draft is published: `a draft`, `published on 2026-12-01`. */
   hidden: z.string().nullable(),
   /** Of the file as it is: SHA-256 in hexadecimal. */

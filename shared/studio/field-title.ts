@@ -8,7 +8,7 @@ export function fieldTitle(form: FormField, path: string): string {
   let field: FormField | undefined = form
   for (const key of parsePath(path)) {
     const inner: FormField | undefined = field && fieldInside(field, key)
-    titles.push(typeof key === 'number' ? `${entryOf(field)} ${key + 1}` : (inner?.title ?? key))
+    titles.push(typeof key === 'number' ? `${entryOf(field, key)} ${key + 1}` : (inner?.title ?? key))
     field = inner
   }
   return titles.join(' › ')
@@ -18,7 +18,11 @@ export function fieldTitle(form: FormField, path: string): string {
 export const fieldAt = (form: FormField, path: string): FormField | undefined =>
   parsePath(path).reduce<FormField | undefined>((field, key) => field && fieldInside(field, key), form)
 
-const entryOf = (field: FormField | undefined) => (field?.kind === 'list' ? field.entry : 'Entry')
+/** What an entry of a list is called before its number. */
+export function entryOf(field: FormField | undefined, at: number): string {
+  if (field?.kind === 'tuple') return field.items[at]?.title ?? 'Entry'
+  return field?.kind === 'list' ? field.entry : 'Entry'
+}
 
 function fieldInside(field: FormField, key: string | number): FormField | undefined {
   switch (field.kind) {

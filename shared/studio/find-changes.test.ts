@@ -143,3 +143,16 @@ test('a logo is told to be one, also of an entry that comes or goes', () => {
     { what: 'added', name: 'Strangers', words: '', pictures: [], logo: 'strangers-co-11375eea441c', changes: [] },
   ])
 })
+
+test('hiding a page is said as it is chosen', () => {
+  const page: FormField = {
+    ...common,
+    kind: 'group',
+    fields: [{ name: 'draft', field: { ...common, title: 'Draft', kind: 'tick', isFlag: false } }],
+  }
+  const hidden = { fields: { draft: true } }
+  expect(findChanges(page, { fields: {} }, hidden)).toEqual([
+    { path: 'draft', title: 'On the site', before: 'Visitors see it', after: 'Hidden from visitors' },
+  ])
+  expect(findChanges(page, hidden, { fields: {} })).toMatchObject([{ after: 'Visitors see it' }])
+})

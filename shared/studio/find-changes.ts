@@ -3,6 +3,7 @@ import { articleBlocks, compareBlocks } from './article-blocks.ts'
 import type { BlockChange } from './article-blocks.ts'
 import type { DocumentChange, DocumentValues, EntryChange } from './documents.ts'
 import { entryTitle, isSimple } from './entry-title.ts'
+import { entryOf } from './field-title.ts'
 import type { FormField, NamedField } from './form.ts'
 import { isSameRecord, matchEntries } from './match-entries.ts'
 
@@ -10,13 +11,26 @@ type Path = readonly (string | number)[]
 
 /** What differs between two states of a document, field by field as its form names them. */
 export function findChanges(form: FormField, before: DocumentValues, after: DocumentValues): DocumentChange[] {
-  const changes = compare(form, before.fields, after.fields, [], [])
+  const changes = compare(form, before.fields, after.fields, [], []).map((change) =>
+    change.path === 'draft'
+      ? {
+          ...change,
+          title: 'On the site',
+          before: visibilityWords(before.fields),
+          after: visibilityWords(after.fields),
+        }
+      : change,
+  )
   const [from, to] = [before.body ?? '', after.body ?? '']
   if (from === to) return changes
   const body = { path: 'body', title: 'Text of the article', before: before.body ?? null, after: after.body ?? null }
   if (from.trim() === '' || to.trim() === '') return [...changes, body]
   return [...changes, { ...body, entries: compareBlocks(articleBlocks(from), articleBlocks(to)).map(blockEntry) }]
 }
+
+/** As the studio offers it for choice. */
+const visibilityWords = (fields: unknown): string =>
+  isRecord(fields) && fields['draft'] === true ? 'Hidden from visitors' : 'Visitors see it'
 
 function blockEntry({ what, before, after }: BlockChange): EntryChange {
   const words = after ?? before ?? ''
@@ -50,14 +64,14 @@ function compare(
   const whole = { path: fieldName(path), title: titles.join(' › '), before: wordsOf(before), after: wordsOf(after) }
   if (Array.isArray(before) && Array.isArray(after)) {
     const item = form?.kind === 'list' ? form.item : undefined
-    const entry = form?.kind === 'list' ? form.entry : 'Entry'
+    const entry = entryOf(form, 0)
     if (before.length !== after.length || isReordered(before, after)) {
       return [{ ...whole, entries: entryChanges(item, before, after, entry) }]
     }
     return after.flatMap((value: unknown, at) => {
       const own = form?.kind === 'tuple' ? form.items[at] : item
       const name = own && !isSimple(own) ? entryTitle(before[at], own) : ''
-      const title = `${entry} ${at + 1}${name && `: ${name}`}`
+      const title = `${entryOf(form, at)} ${at + 1}${name && `: ${name}`}`
       return compare(own, before[at], value, [...path, at], [...titles, title])
     })
   }

@@ -13,13 +13,20 @@ import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.tsx'
 import css from './preview-links.module.css'
 
-type Pages = readonly Pick<PreviewPage, 'path' | 'title'>[]
+type Pages = readonly Pick<PreviewPage, 'path' | 'title' | 'file'>[]
+/** What keeps the document that is open from being published. */
+export type Unfinished = {
+  count: number
+  /** It is only left to write. */
+  isBegun: boolean
+  file: string
+}
 type MadeLink = { url: string; link: PreviewLink; isCopied: boolean }
 
 const titleOf = (pages: Pages, path: string) => pages.find((page) => page.path === path)?.title ?? path
 
 /** Makes a link to a page with its drafts, for somebody without an account, and shows it in the dialog. */
-export function useCopyLink(pages: Pages, path: string) {
+export function useCopyLink(pages: Pages, path: string, unfinished: Unfinished | null = null) {
   const client = useQueryClient()
   const [made, setMade] = useState<MadeLink | null>(null)
   const make = useMutation({
@@ -39,17 +46,35 @@ export function useCopyLink(pages: Pages, path: string) {
     copy: () => make.mutate(),
     isBusy: make.isPending,
     dialog: made && (
-      <MadeLinkDialog made={made} title={titleOf(pages, path)} pages={pages} onClose={() => setMade(null)} />
+      <MadeLinkDialog
+        made={made}
+        title={titleOf(pages, path)}
+        missing={unfinished && missingWords(unfinished, pages.find((page) => page.path === path)?.file ?? null)}
+        pages={pages}
+        onClose={() => setMade(null)}
+      />
     ),
   }
 }
 
+/** What whoever has the link does not see; `shown`: the document that the page is. */
+function missingWords({ count, isBegun, file }: Unfinished, shown: string | null): string {
+  const things = count === 1 ? '1 thing' : `${count} things`
+  if (file !== shown)
+    return `${things} in this draft ${count === 1 ? 'has' : 'have'} to be mended; they see the page without it.`
+  const [is, has, it, stands] =
+    count === 1 ? ['is', 'has', 'it', 'that as it is'] : ['are', 'have', 'them', 'those as they are']
+  return isBegun
+    ? `${things} ${is} left to write; they see the page without ${it}.`
+    : `${things} ${has} to be mended; they see ${stands} on the site.`
+}
+
 export const COPY_LINK = 'Copy a link to the draft'
 
-type ButtonProps = { pages: Pages; path: string; className?: string | undefined }
+type ButtonProps = { pages: Pages; path: string; unfinished?: Unfinished | null; className?: string | undefined }
 
-export function CopyLinkButton({ pages, path, className }: ButtonProps) {
-  const { copy, isBusy, dialog } = useCopyLink(pages, path)
+export function CopyLinkButton({ pages, path, unfinished = null, className }: ButtonProps) {
+  const { copy, isBusy, dialog } = useCopyLink(pages, path, unfinished)
   return (
     <>
       <Button size="small" icon="copy" className={className} isBusy={isBusy} onClick={copy}>
@@ -60,9 +85,9 @@ export function CopyLinkButton({ pages, path, className }: ButtonProps) {
   )
 }
 
-type DialogProps = { made: MadeLink; title: string; pages: Pages; onClose: () => void }
+type DialogProps = { made: MadeLink; title: string; missing: string | null; pages: Pages; onClose: () => void }
 
-function MadeLinkDialog({ made, title, pages, onClose }: DialogProps) {
+function MadeLinkDialog({ made, title, missing, pages, onClose }: DialogProps) {
   const now = useNow()
   const [isCopied, setIsCopied] = useState(made.isCopied)
   const copy = () =>
@@ -76,12 +101,22 @@ function MadeLinkDialog({ made, title, pages, onClose }: DialogProps) {
         Whoever has it sees this page, and every other, with all drafts as they are when it is opened. They need no
         account and can change nothing.
       </p>
+      {missing && (
+        <p>
+          <strong>{missing}</strong>
+        </p>
+      )}
       <Field
         label="Link"
+        className={css.address}
         hint={`It ends on ${formatDay(made.link.expiresAt, now)}, or when you end it. It is shown only now.`}
         readOnly
         value={made.url}
-        onFocus={(event) => event.target.select()}
+        // Chromium scrolls to the end of what is selected.
+        onFocus={({ target }) => {
+          target.select()
+          requestAnimationFrame(() => target.scrollTo({ left: 0 }))
+        }}
       />
       <p role="status">{isCopied ? 'Copied: paste it into a message.' : ''}</p>
       <PreviewLinks pages={pages} />

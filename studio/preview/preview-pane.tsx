@@ -16,6 +16,7 @@ import type { FieldPlace } from './find-fields.ts'
 import { PageFrame } from './page-frame.tsx'
 import type { CurrentField } from './page-frame.tsx'
 import { CopyLinkButton } from './preview-links.tsx'
+import type { Unfinished } from './preview-links.tsx'
 import css from './preview.module.css'
 import { ShareCards } from './share-cards.tsx'
 import { useDevice } from './use-device.ts'
@@ -46,6 +47,7 @@ type Props = {
   field?: CurrentField | null
   isVisible?: boolean
   hasLinkInBar?: boolean
+  unfinished?: Unfinished | null
   defaultDevice: Device
   onField: (place: FieldPlace) => void
   children?: ReactNode
@@ -60,6 +62,7 @@ export function PreviewPane({
   field = null,
   isVisible = true,
   hasLinkInBar = true,
+  unfinished = null,
   defaultDevice,
   onField,
   children,
@@ -106,7 +109,9 @@ export function PreviewPane({
             </button>
           ))}
         </div>
-        {path !== '' && hasLinkInBar && <CopyLinkButton pages={pages} path={path} className={css.copy} />}
+        {path !== '' && hasLinkInBar && (
+          <CopyLinkButton pages={pages} path={path} unfinished={unfinished} className={css.copy} />
+        )}
       </div>
       <div role="status" className={css.notes}>
         {faults.length > 0 && (

@@ -10,6 +10,7 @@ import { focusField } from './focus-field.ts'
 import { isWithin, useForm } from './form-context.tsx'
 import { Fields, FormFieldView } from './form-field.tsx'
 import { Button } from '../ui/button.tsx'
+import { useToday } from './use-today.ts'
 
 /** Fewer parts than this are all open at first. */
 const MANY_PARTS = 4
@@ -18,7 +19,8 @@ type Props = { document: StudioDocument; values: DocumentValues }
 
 /** The whole form, part by part; in wide windows with a list of the parts beside it. */
 export function DocumentForm({ document, values }: Props) {
-  const parts = partsOf(document)
+  const { today } = useToday(document.page)
+  const parts = partsOf({ ...document, values }, today)
   const areOpen = parts.length < MANY_PARTS
   const isText = values.body !== undefined
   return (

@@ -6,9 +6,27 @@ export function documentMarks({ draft, isNew, hidden }: Pick<ListedDocument, 'dr
   return [...(isNew ? ['New'] : []), ...(hidden === null ? [] : [hiddenWords(hidden)])]
 }
 
+/** `published on 2026-12-01` → `2026-12-01` */
+export const hiddenDay = (hidden: string | null) => /\d{4}-\d{2}-\d{2}/.exec(hidden ?? '')?.[0]
+
+/** `2026-12-01` → `1 December 2026` */
+export const longDay = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
 /** `published on 2026-12-01` → `From 1 Dec` */
 function hiddenWords(hidden: string): string {
-  const day = /\d{4}-\d{2}-\d{2}/.exec(hidden)?.[0]
+  const day = hiddenDay(hidden)
   if (day === undefined) return 'Hidden'
   return `From ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))}`
+}
+
+/** What visitors have of these documents now. */
+export function doneWords(published: readonly Pick<ListedDocument, 'hidden'>[]): string {
+  const days = published.map(({ hidden }) => hiddenDay(hidden))
+  const [day] = days
+  if (day !== undefined && days.every((each) => each === day)) return `Published. Visitors see it from ${longDay(day)}.`
+  const areHidden = published.length > 0 && published.every(({ hidden }) => hidden !== null)
+  return areHidden && days.every((each) => each === undefined)
+    ? 'Published. Visitors do not see it.'
+    : 'It is on the site.'
 }

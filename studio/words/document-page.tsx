@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { visibilityOf } from '#shared/studio/collections.ts'
 import type { DocumentChange, DocumentFault, DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
@@ -24,7 +25,7 @@ import { ChangesDialog } from './changes-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DocumentForm, FaultSummary } from './document-form.tsx'
 import css from './document-page.module.css'
-import { partsOf } from './document-parts.ts'
+import { hasPanel, partsOf } from './document-parts.ts'
 import type { DocumentPart } from './document-parts.ts'
 import { publishUrl } from './document-url.ts'
 import { openDraftSync } from './draft-sync.ts'
@@ -37,6 +38,7 @@ import { isAwaited, usePicturesInMaking, withoutPicturesInMaking } from './pictu
 import { PresentPeople } from './present-people.tsx'
 import { RemovedPage } from './removed-page.tsx'
 import { usePreview } from './use-preview.ts'
+import { useToday } from './use-today.ts'
 import { valueAt } from './values-at.ts'
 
 /** The bar over the form, which covers what is scrolled below it. */
@@ -134,7 +136,11 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   const unwritten = new Set(
     faults.map(({ path }) => path).filter((path) => isNewAt(path) && !left.has(path) && isEmpty(valueAt(values, path))),
   )
-  const link = useCopyLink(preview.pages, preview.path)
+  const isBegun = document.isNew || faults.every(({ path }) => unwritten.has(path))
+  const unfinished = faults.length > 0 ? { count: faults.length, isBegun, file: document.file } : null
+  const link = useCopyLink(preview.pages, preview.path, unfinished)
+  const { today } = useToday(document.page)
+  const [firstFault] = inOrder(partsOf(document, today), document, faults)
   const titles = useRef<HTMLDivElement>(null)
   const areTitlesInView = useIsInView(titles, BAR_HEIGHT_PX)
   const whatChanges = `What changes (${changes.length})`
@@ -153,14 +159,23 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
               {document.title}
             </p>
           )}
-          <SaveStatus state={state} hasChanges={document.isNew || changes.length > 0} />
+          <SaveStatus state={state} hasChanges={document.isNew || changes.length > 0} isFaulty={faults.length > 0} />
         </div>
         {changes.length > 0 && (
           <Button size="small" icon="pencil" className={css.inBar} onClick={() => setIsShowing(true)}>
             {whatChanges}
           </Button>
         )}
-        {document.draft && isAllowed(me.role, 'publish') && (
+        {firstFault && (
+          <Button
+            size="small"
+            {...(!isBegun && { variant: 'danger' as const })}
+            onClick={() => goTo(firstFault.path || FAULTS)}
+          >
+            {faults.length} to {isBegun ? 'write' : 'mend'}
+          </Button>
+        )}
+        {document.draft && !firstFault && isAllowed(me.role, 'publish') && (
           <ButtonLink to={publishUrl(document.file)} size="small" variant="primary">
             Publish…
           </ButtonLink>
@@ -200,7 +215,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             <p>Not saved: {state.fault} What you typed stays on this device.</p>
           </Notice>
         )}
-        <Faults faults={faults} document={document} areUnwritten={faults.every(({ path }) => unwritten.has(path))} />
+        <Faults faults={faults} document={document} isBegun={isBegun} />
         <FormProvider
           value={{
             FieldView: FormFieldView,
@@ -224,6 +239,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           <PreviewPane
             pages={preview.pages}
             hasLinkInBar={preview.isWide}
+            unfinished={unfinished}
             path={preview.path}
             onPath={preview.setPath}
             edited={{ document, values: shown }}
@@ -294,20 +310,25 @@ const byPath = (faults: DocumentFault[]): ReadonlyMap<string, string[]> =>
 type FaultsProps = {
   faults: DocumentFault[]
   document: StudioDocument
-  /** All of them only say what is still empty in a new entry. */
-  areUnwritten: boolean
+  /** All of them only say what is still empty in a new document or entry. */
+  isBegun: boolean
 }
 
-function Faults({ faults, document, areUnwritten }: FaultsProps) {
+/** In place of a field’s path: the list of faults. */
+const FAULTS = '*'
+
+function Faults({ faults, document, isBegun }: FaultsProps) {
+  const { today } = useToday(document.page)
   if (faults.length === 0) return null
-  const named = inOrder(document, faults).map(({ path, message }) => ({
+  const parts = partsOf(document, today)
+  const named = inOrder(parts, document, faults).map(({ path, message }) => ({
     path,
     message: sentence(message),
-    title: path ? titleInPart(document, path) : 'The whole document',
+    title: path ? titleInPart(parts, document, path) : 'The whole document',
   }))
-  if (document.isNew || areUnwritten) {
+  if (isBegun) {
     return (
-      <section aria-label="What has to be mended">
+      <section aria-label="What has to be mended" data-path={FAULTS}>
         <Notice icon="pencil">
           <details className={css.left}>
             <summary>
@@ -321,7 +342,7 @@ function Faults({ faults, document, areUnwritten }: FaultsProps) {
     )
   }
   return (
-    <section aria-label="What has to be mended">
+    <section aria-label="What has to be mended" data-path={FAULTS}>
       <Notice kind="problem">
         <p>
           {faults.length === 1 ? 'One thing has' : `${faults.length} things have`} to be mended before this can be
@@ -334,19 +355,19 @@ function Faults({ faults, document, areUnwritten }: FaultsProps) {
 }
 
 /** Parts of an article are no fields: without the part’s name nobody knows which description or picture is meant. */
-function titleInPart(document: StudioDocument, path: string): string {
+function titleInPart(parts: DocumentPart[], document: StudioDocument, path: string): string {
   const title = fieldTitle(document.form, path)
   if (document.values.body === undefined) return title
-  const part = partsOf(document).find((each) => fieldNames(each).includes(nameIn(path)))
+  const part = parts.find((each) => fieldNames(each).includes(nameIn(path)))
   return part?.kind === 'fields' && !part.hasBody ? `${part.title} › ${title}` : title
 }
 
 const nameIn = (path: string) => /^[^.[]*/.exec(path)?.[0] ?? ''
 
 /** Of an article its faults in the order of its form, which is not that of its file. */
-function inOrder(document: StudioDocument, faults: DocumentFault[]): DocumentFault[] {
+function inOrder(parts: DocumentPart[], document: StudioDocument, faults: DocumentFault[]): DocumentFault[] {
   if (document.values.body === undefined) return faults
-  const names = partsOf(document).flatMap(fieldNames)
+  const names = parts.flatMap(fieldNames)
   return faults.toSorted((a, b) => names.indexOf(nameIn(a.path)) - names.indexOf(nameIn(b.path)))
 }
 
@@ -360,12 +381,25 @@ const STATUS = {
   refused: 'Not saved',
 } as const
 
-function SaveStatus({ state, hasChanges }: { state: DraftState; hasChanges: boolean }) {
+type StatusProps = { state: DraftState; hasChanges: boolean; isFaulty: boolean }
+
+function SaveStatus({ state, hasChanges, isFaulty }: StatusProps) {
   const status = state.conflict ? 'refused' : state.status
+  const { today } = useToday(state.document.page)
   return (
     <p className={css.status} role="status" data-status={status}>
-      {status === 'saved' && hasChanges && <Icon name="check" />}
-      <span>{status === 'saved' ? (hasChanges ? 'Draft saved' : 'As it is on the site') : STATUS[status]}</span>
+      {status === 'saved' && hasChanges && !isFaulty && <Icon name="check" />}
+      <span>{status === 'saved' ? (hasChanges ? 'Draft saved' : publishedWords(state, today)) : STATUS[status]}</span>
     </p>
   )
 }
+
+/** How visitors see what has no draft. */
+function publishedWords({ document, values }: DraftState, today: string): string {
+  const visibility = visibilityOf(hasPanel(document) ? values.fields : {}, today)
+  if (visibility.state === 'hidden') return 'Hidden from visitors'
+  if (visibility.state === 'shown') return 'As it is on the site'
+  return `Published, from ${shortDay.format(new Date(visibility.day))}`
+}
+
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -1,6 +1,8 @@
-import type { StudioDocument } from '#shared/studio/documents.ts'
+import { visibilityOf } from '#shared/studio/collections.ts'
+import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import type { NamedField } from '#shared/studio/form.ts'
 import { isSimple } from '#shared/studio/entry-title.ts'
+import { isRecord } from '#shared/values.ts'
 
 /** A part of a long document, under a heading that folds it. */
 export type DocumentPart = {
@@ -25,23 +27,58 @@ const ARTICLE_GROUPS: readonly Group[] = [
   { title: 'Menus and addresses', names: [] },
 ]
 
+/** Of a legal page its words come before its settings. */
+const LEGAL_GROUP = { title: 'Title and introduction', names: ['title', 'standfirst', 'picture', 'updated'] }
+const LEGAL_TEXT = ['short', 'sections']
+
 /** Fields that the panel “On the site” has in its own words. */
 const PANEL_FIELDS = ['draft', 'publishOn']
 
-export function partsOf({ form, values, page }: Pick<StudioDocument, 'form' | 'values' | 'page'>): DocumentPart[] {
+type Shown = Pick<StudioDocument, 'form' | 'group' | 'values' | 'page'>
+
+/** Whether the panel “On the site” stands above the form: the document is a page that can be hidden. */
+export const hasPanel = ({ form, page }: Pick<Shown, 'form' | 'page'>) =>
+  page !== null && form.kind === 'group' && form.fields.some(({ name }) => name === 'draft')
+
+/** The field of the panel that has the day on which a page appears. An article that has one shows it as its own. */
+export const dayField = ({ fields }: DocumentValues, day: string): 'published' | 'publishOn' =>
+  isRecord(fields) && !fields['publishOn'] && String(fields['published']) === day ? 'published' : 'publishOn'
+
+/** `today`: as at the first office. */
+export function partsOf(document: Shown, today: string): DocumentPart[] {
+  const { form, values, group } = document
   if (form.kind !== 'group') return [{ key: 'whole', kind: 'whole', title: 'All of it', help: '' }]
-  const fields = page?.collection ? form.fields.filter(({ name }) => !PANEL_FIELDS.includes(name)) : form.fields
+  const visibility = visibilityOf(values.fields, today)
+  const inPanel = [...PANEL_FIELDS, ...(visibility.state === 'from-day' ? [dayField(values, visibility.day)] : [])]
+  const fields = hasPanel(document) ? form.fields.filter(({ name }) => !inPanel.includes(name)) : form.fields
   if (values.body !== undefined) return grouped(fields)
   const simple = fields.filter(({ field }) => isSimple(field))
-  const others = fields.filter(({ field }) => !isSimple(field))
-  return [
-    ...(simple.length ? [part('Name and settings', simple)] : []),
-    ...others.map((named): DocumentPart => {
-      const { title, help } = named.field
-      return { key: named.name, kind: 'field', title, help, named }
-    }),
-  ]
+  const others = fields.filter(({ field }) => !isSimple(field)).map(fieldPart)
+  if (group === 'Legal pages') {
+    const isWords = ({ name }: NamedField) => LEGAL_GROUP.names.includes(name)
+    const isText = ({ key }: DocumentPart) => LEGAL_TEXT.includes(key)
+    const isSearch = ({ key }: DocumentPart) => key === 'search'
+    return [
+      part(LEGAL_GROUP.title, inOrderOf(LEGAL_GROUP.names, simple)),
+      ...others.filter(isText),
+      ...others.filter(isSearch),
+      part(
+        'Settings',
+        simple.filter((each) => !isWords(each)),
+      ),
+      ...others.filter((each) => !isText(each) && !isSearch(each)),
+    ]
+  }
+  return [...(simple.length ? [part('Name and settings', simple)] : []), ...others]
 }
+
+function fieldPart(named: NamedField): DocumentPart {
+  const { title, help } = named.field
+  return { key: named.name, kind: 'field', title, help, named }
+}
+
+const inOrderOf = (names: readonly string[], fields: NamedField[]) =>
+  names.flatMap((name) => fields.filter((each) => each.name === name))
 
 const part = (title: string, fields: NamedField[], hasBody = false): DocumentPart => ({
   key: title,
@@ -55,7 +92,7 @@ const part = (title: string, fields: NamedField[], hasBody = false): DocumentPar
 function grouped(fields: NamedField[]): DocumentPart[] {
   const named = new Set(ARTICLE_GROUPS.flatMap(({ names }) => names))
   return ARTICLE_GROUPS.map(({ title, names, hasBody = false }, at) => {
-    const own = names.flatMap((name) => fields.filter((each) => each.name === name))
+    const own = inOrderOf(names, fields)
     const others = at === ARTICLE_GROUPS.length - 1 ? fields.filter(({ name }) => !named.has(name)) : []
     return part(title, [...own, ...others], hasBody)
   })

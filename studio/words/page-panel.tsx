@@ -4,26 +4,23 @@ import { Link } from 'react-router'
 import { visibilityOf } from '#shared/studio/collections.ts'
 import type { Visibility } from '#shared/studio/collections.ts'
 import type { StudioDocument } from '#shared/studio/documents.ts'
-import { isRecord } from '#shared/values.ts'
+import { isRecord, isSame } from '#shared/values.ts'
 import { referencesQuery } from '../api/queries.ts'
-import { useNow } from '../desk/time.ts'
 import { useIsWide } from '../preview/use-device.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AddressDialog } from './address-dialog.tsx'
+import { dayField, hasPanel } from './document-parts.ts'
+import { longDay } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import type { DraftSync, DraftState } from './draft-sync.ts'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import css from './page-panel.module.css'
 import { DraftReferences, References } from './references.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-
-const DAY_MS = 86_400_000
-const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
-const longDay = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+import { useToday } from './use-today.ts'
 
 type Props = { sync: DraftSync; state: DraftState }
 
@@ -32,13 +29,13 @@ export function PagePanel({ sync, state: { document, values } }: Props) {
   const id = useId()
   const [open, setOpen] = useState<'address' | 'copy' | 'remove' | null>(null)
   const { page, isNew, file, title } = document
-  const now = useNow()
+  const { today, tomorrow } = useToday(page)
   const isWide = useIsWide()
-  if (!page?.collection) return null
-  const today = isoDay(now)
-  const tomorrow = isoDay(now + DAY_MS)
+  if (!page || !hasPanel(document)) return null
   const visibility = visibilityOf(values.fields, today)
   const isOnSite = !isNew && visibilityOf(document.values.fields, today).state === 'shown'
+  const isAgreed = !isNew && isSame(visibility, visibilityOf(document.values.fields, today))
+  const isFinished = (document.draft?.faults ?? []).length === 0
   const show = (next: Visibility) => {
     for (const [name, value] of fieldsFor(next, document, values.fields, today)) sync.change(name, value)
   }
@@ -74,34 +71,35 @@ export function PagePanel({ sync, state: { document, values } }: Props) {
           isChecked={visibility.state === 'from-day'}
           onChoose={() => show({ state: 'from-day', day: tomorrow })}
         />
+        {visibility.state === 'from-day' && (
+          <div className={css.day} data-path={dayField(values, visibility.day)}>
+            <Field
+              type="date"
+              label="Day on which it appears"
+              hint={`${visibility.day === tomorrow ? 'Tomorrow, unless you choose another day. ' : ''}Between 0:00 and 0:30${page.clock.city && `, ${page.clock.city} time`}.`}
+              min={tomorrow}
+              value={visibility.day}
+              // An empty or earlier day would be another state, and the field would be gone while somebody types in it.
+              onChange={({ target }) => target.value > today && show({ state: 'from-day', day: target.value })}
+            />
+          </div>
+        )}
         <State
           name={id}
           label="Hidden from visitors"
+          isHiding
           isChecked={visibility.state === 'hidden'}
           onChoose={() => show({ state: 'hidden' })}
         />
       </div>
-      {visibility.state === 'from-day' && (
-        <div data-path="publishOn">
-          <Field
-            type="date"
-            label="Day on which it appears"
-            className={css.day}
-            min={tomorrow}
-            value={visibility.day}
-            // An empty or earlier day would be another state, and the field would be gone while somebody types in it.
-            onChange={({ target }) => target.value > today && show({ state: 'from-day', day: target.value })}
-          />
-        </div>
-      )}
       <div className={css.foot}>
         <p className={css.what} role="status">
-          {whatHappens(visibility, isOnSite)}
+          {whatHappens(visibility, { isOnSite, isAgreed, isFinished })}
         </p>
         {isOnSite && visibility.state !== 'shown' && <StillLinked file={file} />}
-        {isWide ? actions : <Fold summary="Address, copy, delete">{actions}</Fold>}
+        {page.collection && (isWide ? actions : <Fold summary="Address, copy, delete">{actions}</Fold>)}
       </div>
-      {open === 'copy' && (
+      {open === 'copy' && page.collection && (
         <NewPageDialog from={{ file, title, collection: page.collection }} onClose={() => setOpen(null)} />
       )}
       {open === 'address' && <AddressDialog sync={sync} page={page} onClose={() => setOpen(null)} />}
@@ -110,11 +108,11 @@ export function PagePanel({ sync, state: { document, values } }: Props) {
   )
 }
 
-type StateProps = { name: string; label: string; isChecked: boolean; onChoose: () => void }
+type StateProps = { name: string; label: string; isHiding?: boolean; isChecked: boolean; onChoose: () => void }
 
-function State({ name, label, isChecked, onChoose }: StateProps) {
+function State({ name, label, isHiding, isChecked, onChoose }: StateProps) {
   return (
-    <label className={css.state}>
+    <label className={css.state} data-hiding={isHiding || undefined}>
       <input type="radio" name={name} checked={isChecked} onChange={onChoose} />
       {label}
     </label>
@@ -144,15 +142,29 @@ function fieldsFor(
   return [...shown, ['publishOn', next.day]]
 }
 
-function whatHappens(visibility: Visibility, isOnSite: boolean): string {
+type Progress = {
+  /** Visitors see it now. */
+  isOnSite: boolean
+  /** What is chosen here was published. */
+  isAgreed: boolean
+  /** Nothing keeps it from being published. */
+  isFinished: boolean
+}
+
+function whatHappens(visibility: Visibility, { isOnSite, isAgreed, isFinished }: Progress): string {
   if (visibility.state === 'shown') {
-    return isOnSite
-      ? 'It is on the site.'
-      : 'Once you publish, visitors find it at this address, in menus, lists and search.'
+    if (isOnSite) return 'It is on the site.'
+    return `Once ${isFinished ? 'you publish' : 'it is finished and published'}, visitors find it at this address, in menus, lists and search.`
   }
   const untold = 'visitors who open its address are told that it does not exist'
   if (visibility.state === 'from-day') {
-    return `Publish it now: it appears by itself on ${longDay(visibility.day)}. Until then ${untold}.`
+    const day = longDay(visibility.day)
+    const appears = isAgreed
+      ? `Published. Appears on ${day}.`
+      : isFinished
+        ? `Publish it now: it appears by itself on ${day}.`
+        : `Once it is finished and published, it appears by itself on ${day}.`
+    return `${appears} Until then ${untold}.`
   }
   const gone = isOnSite ? 'Publishing takes it off the site: menus and lists leave it out' : 'No menu or list has it'
   return `${gone}, and ${untold}. Not a word of it is lost.`
@@ -164,7 +176,25 @@ function StillLinked({ file }: { file: string }) {
   const links = references.filter(({ isLink, isPublished }) => isLink && isPublished)
   const inDrafts = references.filter(({ isLink, isPublished }) => isLink && !isPublished)
   const lists = references.filter(({ isLink }) => !isLink)
+  const listing = [...new Map(lists.map((reference) => [reference.file, reference])).values()]
   if (references.length === 0) return null
+  const left = lists.length > 0 && (
+    <Fold
+      summary={
+        listing.length === 1 ? '1 page leaves it out by itself' : `${listing.length} pages leave it out by themselves`
+      }
+    >
+      <ul className={css.lists}>
+        {listing.map(({ file: other, path, title }) => (
+          <li key={other}>
+            <Link to={documentUrl(other, path)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+  // Nothing is to be done about it.
+  if (lists.length === references.length) return left
   return (
     <Notice kind={links.length > 0 ? 'problem' : 'note'}>
       {links.length > 0 && (
@@ -177,20 +207,7 @@ function StillLinked({ file }: { file: string }) {
         </>
       )}
       <DraftReferences references={inDrafts} />
-      {lists.length > 0 && (
-        <>
-          <p>These pages list it. While visitors cannot see it, they leave it out by themselves:</p>
-          <ul className={css.lists}>
-            {[...new Map(lists.map((reference) => [reference.file, reference])).values()].map(
-              ({ file: other, path, title }) => (
-                <li key={other}>
-                  <Link to={documentUrl(other, path)}>{title}</Link>
-                </li>
-              ),
-            )}
-          </ul>
-        </>
-      )}
+      {left}
     </Notice>
   )
 }

@@ -13,14 +13,13 @@ import { Fold } from '../ui/fold.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
 import { countChanges, isShort } from './count-changes.ts'
+import { hiddenDay, longDay } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { saveWaiting } from './draft-sync.ts'
 import { sentence } from './form-context.tsx'
 import { inReadingOrder, isLinkedWhole, isReady } from './publish-plan.ts'
 import css from './publish.module.css'
 import { RemoteStatus } from './remote-status.tsx'
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Faults of a document that are shown at once. */
 const MAX_FAULTS = 3
@@ -165,12 +164,12 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
 
 /** Where what keeps it off the site is settled, and what that is. */
 const mendUrl = ({ file, faults }: Planned) => documentUrl(file, faults[0]?.path || undefined)
-const mendWord = ({ faults, conflicts }: Planned) =>
-  faults.length > 0 ? 'Mend it' : conflicts.length > 0 ? 'Choose' : 'Open it'
+const mendWord = ({ faults, conflicts, kind }: Planned) =>
+  faults.length > 0 ? (kind === 'new' ? 'Write on' : 'Mend it') : conflicts.length > 0 ? 'Choose' : 'Open it'
 
 /** Each thing that keeps a document off the site; a fault leads to its field, and many are folded. */
 function Stops({ document }: { document: Planned }) {
-  const { title, faults, conflicts, isUnsaved } = document
+  const { title, faults, conflicts, isUnsaved, kind } = document
   const isFolded = faults.length > MAX_FAULTS
   return (
     <>
@@ -179,7 +178,8 @@ function Stops({ document }: { document: Planned }) {
           className={css.details}
           summary={
             <>
-              {faults.length} things to mend<span className="visually-hidden">: {title}</span>
+              {faults.length} things {kind === 'new' ? 'still to write' : 'to mend'}
+              <span className="visually-hidden">: {title}</span>
             </>
           }
         >
@@ -223,13 +223,13 @@ function PlannedItem({ document, isChosen, isOpen, onToggle }: PlannedProps) {
   const now = useNow()
   const { title, changes, savedBy, savedAt, kind, hidden } = document
   const what = { new: 'New', changed: countChanges(changes, title), removed: 'Deleted' }[kind]
-  const day = /\d{4}-\d{2}-\d{2}/.exec(hidden ?? '')?.[0]
+  const day = hiddenDay(hidden)
   const seen =
     hidden === null
       ? ''
       : hidden === 'a draft'
         ? ', hidden from visitors'
-        : `, ${day ? `appears on ${DAY.format(new Date(day))}` : hidden}`
+        : `, ${day ? `appears on ${longDay(day)}` : hidden}`
   return (
     <li className={css.planned}>
       <Check

@@ -9,10 +9,11 @@ import { call, sitePath } from '../api/call.ts'
 import { DOCUMENTS_KEY, documentsQuery, previewPagesQuery, publishingQuery, versionsQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatDuration, formatMoment, useNow } from '../desk/time.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
+import { doneWords } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { sentence } from './form-context.tsx'
 import css from './publish.module.css'
@@ -38,15 +39,21 @@ export function PublishStatus({ begun = null, isOnVersions = false }: StatusProp
   const running = publication !== null && isRunning(publication.state)
   const [watched, setWatched] = useState(readWatched)
   const [hidden, setHidden] = useState<number | null>(null)
+  const [ran, setRan] = useState<number | null>(null)
+  const [listed, setListed] = useState<number | null>(null)
   // How it ended is shown where it ran while this tab was open, or went wrong, until somebody closes it.
   if (running && watched !== publication.id) setWatched(publication.id)
+  if (running && ran !== publication.id) setRan(publication.id)
   useEffect(() => writeWatched(watched), [watched])
   const state = publication?.state
+  const id = publication?.id ?? null
+  // What was published leaves the list of drafts in the moment in which it is said.
+  const isListing = state === 'done' && ran === id && listed !== id
   useEffect(() => {
     if (state !== 'done') return
-    void client.invalidateQueries({ queryKey: DOCUMENTS_KEY })
     void client.invalidateQueries({ queryKey: versionsQuery.queryKey })
-  }, [client, state, publication?.id])
+    void client.invalidateQueries({ queryKey: DOCUMENTS_KEY }).finally(() => setListed(id))
+  }, [client, state, id])
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that was pressed is gone, and the focus with it.
@@ -61,7 +68,7 @@ export function PublishStatus({ begun = null, isOnVersions = false }: StatusProp
   return (
     <div ref={region} role="status" className={css.status}>
       {isVisible &&
-        (running ? (
+        (running || isListing ? (
           <Progress publication={publication} isBegunHere={begun === publication.id} />
         ) : (
           <Outcome publication={publication} isOnVersions={isOnVersions} onHide={hide} />
@@ -107,7 +114,7 @@ function Progress({ publication: { id, state, by, kind, startedAt, files }, isBe
     card.current?.focus({ preventScroll: true })
     card.current?.scrollIntoView({ block: 'center' })
   }, [isBegunHere])
-  const at = STEPS.findIndex(([step]) => step === state)
+  const at = state === 'done' ? STEPS.length : STEPS.findIndex(([step]) => step === state)
   return (
     <section ref={card} tabIndex={-1} className={css.progress} aria-label="Publishing">
       <h2>
@@ -128,7 +135,7 @@ function Progress({ publication: { id, state, by, kind, startedAt, files }, isBe
       </ol>
       <div className={css.running}>
         <p className={css.note}>Visitors see the site as it was until all of it is ready. You can leave this screen.</p>
-        {isAllowed(role, 'publish') && <StopButton id={id} isLate={state === 'switching'} />}
+        {isAllowed(role, 'publish') && <StopButton id={id} isLate={!isRunning(state) || state === 'switching'} />}
       </div>
     </section>
   )
@@ -172,14 +179,17 @@ type OutcomeProps = { publication: Publication; isOnVersions: boolean; onHide: (
 function Outcome({ publication, isOnVersions, onHide }: OutcomeProps) {
   const now = useNow()
   const { role } = useMe()
-  const { state, faults, error, by, endedAt, kind } = publication
+  const { state, faults, error, by, endedAt, kind, files } = publication
+  const { data: documents = [] } = useQuery(documentsQuery(''))
+  const published = files.flatMap((file) => documents.find((each) => each.file === file) ?? [])
+  const shown = published.find(({ hidden }) => hidden === null)
   const hide = (
     <Button size="small" variant="plain" onClick={onHide}>
       Close
     </Button>
   )
   if (state === 'done') {
-    const done = kind === 'restored' ? 'The earlier version is back on the site.' : 'It is on the site.'
+    const done = kind === 'restored' ? 'The earlier version is back on the site.' : doneWords(published)
     // The first card below says the rest.
     if (isOnVersions) return <p className="visually-hidden">{done}</p>
     return (
@@ -188,8 +198,10 @@ function Outcome({ publication, isOnVersions, onHide }: OutcomeProps) {
           <strong>{done}</strong> <WhatWasPublished publication={publication} />
         </p>
         <div className={css.outcome}>
-          <SiteLink files={publication.files} />
-          <Link to="/words/versions">All versions</Link>
+          {shown && <SiteLink file={shown.file} />}
+          <ButtonLink size="small" variant="plain" to="/words/versions">
+            All versions
+          </ButtonLink>
           {hide}
         </div>
       </Notice>
@@ -255,16 +267,19 @@ function WhatWasPublished({ publication: { files, version } }: { publication: Pu
 const listFormat = new Intl.ListFormat('en-GB')
 const countOf = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
 
-/** The page that shows most of the first document, or the home page where none does. */
-function SiteLink({ files }: { files: readonly string[] }) {
-  const [file] = files
-  const { data: pages } = useQuery({ ...previewPagesQuery(file), enabled: file !== undefined })
-  const { data: documents } = useQuery(documentsQuery(''))
-  const isShown = documents?.some((each) => each.file === file && each.hidden === null)
-  const path = (isShown && pages?.first) || '/'
+/** The page that is a document, or shows most of it; the home page on a server that cannot say which. */
+function SiteLink({ file }: { file: string }) {
+  const { data: pages, isPending } = useQuery({ ...previewPagesQuery(file), retry: false })
+  if (isPending) return null
   return (
-    <a href={`${sitePath}${path.replace(/\/?$/, '/')}`} target="_blank" rel="noopener noreferrer">
+    <ButtonAnchor
+      size="small"
+      variant="plain"
+      href={`${sitePath}${(pages?.first ?? '/').replace(/\/?$/, '/')}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       See it on the site<span className="visually-hidden"> (new tab)</span>
-    </a>
+    </ButtonAnchor>
   )
 }

@@ -314,7 +314,7 @@ type ListedProps = {
 
 function Listed({ document, search, isPublished, isListedAbove }: ListedProps) {
   const now = useNow()
-  const { file, title, draft, hits } = document
+  const { file, title, draft, hits, isNew } = document
   const marks = documentMarks(document)
   const hasMarks = marks.length > 0 || (draft && !isListedAbove)
   return (
@@ -330,7 +330,9 @@ function Listed({ document, search, isPublished, isListedAbove }: ListedProps) {
             ))}
             {draft && !isListedAbove && (
               <>
-                {draft.isFaulty && <span className={css.toMend}>To mend</span>}
+                {draft.isFaulty && (
+                  <span className={isNew ? css.mark : css.toMend}>{isNew ? 'Still to write' : 'To mend'}</span>
+                )}
                 <span className={css.draft}>
                   <Icon name={isPublished ? 'arrow-up-right' : 'pencil'} />{' '}
                   {isPublished ? 'Being published' : `${draft.savedBy}, ${ago(now - draft.savedAt)}`}

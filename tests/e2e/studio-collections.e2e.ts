@@ -9,6 +9,24 @@ const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^(Draf
 const words = (page: Page) =>
   page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Words' }).click()
 
+test('a legal page can be hidden like an article, and its words come before its settings', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Asha Legal', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'legal/privacy-policy.yaml'))
+  const panel = page.getByRole('region', { name: 'On the site' })
+  await expect(panel.getByRole('radio', { name: 'Visitors see it' })).toBeChecked()
+  await expect(panel.getByRole('button')).toHaveCount(0)
+  await expect(page.locator('summary').getByRole('heading', { level: 2 })).toHaveText([
+    'Title and introduction',
+    'In short',
+    'Sections',
+    'In search results',
+    'Settings',
+    'Old addresses',
+  ])
+  await expect(page.getByLabel('Introduction').first()).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Draft' })).not.toBeAttached()
+})
+
 for (const width of [1440, 390]) {
   test(`at ${width} px an article is begun from nothing, is hidden, gets its day, and is thrown away`, async ({
     page,
@@ -66,9 +84,16 @@ for (const width of [1440, 390]) {
     ])
     await left.getByRole('button', { name: 'Introduction' }).click()
     await expect(page.getByLabel('Introduction')).toBeFocused()
+    await page.locator('main header').getByRole('button', { name: '6 to write' }).click()
+    await expect(page.getByLabel('Introduction')).toBeFocused()
+    await expect(page.getByLabel('Published on')).toBeAttached()
     await panel.getByRole('radio', { name: 'From a day on' }).check()
+    await expect(panel).toContainText('Tomorrow, unless you choose another day. Between 0:00 and 0:30, Chennai time.')
+    await expect(page.getByLabel('Published on'), 'the panel has this day').not.toBeAttached()
     await panel.getByLabel('Day on which it appears').fill('2099-12-01')
-    await expect(panel.getByRole('status')).toContainText('appears by itself on 1 December 2099')
+    await expect(panel.getByRole('status')).toContainText(
+      'Once it is finished and published, it appears by itself on 1 December 2099',
+    )
     await expect(saved(page)).toHaveText('Draft saved')
     await page.setViewportSize({ width, height: 9_000 })
     expect(await axeFindings(page)).toEqual([])
@@ -78,6 +103,8 @@ for (const width of [1440, 390]) {
     const listed = page.getByRole('link', { name: new RegExp(`^How to brief us, in ${width} words`) }).first()
     await expect(listed).toContainText('New')
     await expect(listed).toContainText('From 1 Dec')
+    await expect(listed).toContainText('Still to write')
+    await expect(listed).not.toContainText('To mend')
     await listed.click()
     if (width < 1024) await panel.getByText('Address, copy, delete').click()
     await panel.getByRole('button', { name: 'Throw away…' }).click()
@@ -99,10 +126,15 @@ test('a page is deleted after what links to it was looked at and taken out, and 
   await panel.getByRole('radio', { name: 'Hidden from visitors' }).check()
   await expect(panel).toContainText('Publishing takes it off the site')
   await expect(panel).toContainText('visitors who open its address are told that it does not exist')
-  await expect(panel.getByText('These pages list it')).toBeVisible()
+  await panel.getByText('1 page leaves it out by itself').click()
   await expect(panel.getByRole('listitem').getByRole('link'), 'one line for each').toHaveText([
     'The future of digital marketing, and what will outlive it',
   ])
+  await page.getByRole('button', { name: /^What changes/ }).click()
+  await expect(page.getByRole('dialog', { name: 'What changes' })).toContainText(
+    /On the site\s*Now\s*Visitors see it\s*New\s*Hidden from visitors/,
+  )
+  await page.keyboard.press('Escape')
   await panel.getByRole('radio', { name: 'Visitors see it' }).check()
   await expect(saved(page)).toHaveText('As it is on the site')
 

@@ -92,6 +92,7 @@ describeOnBoth((start) => {
     expect(shown.statusCode).toBe(200)
     expect(shown.body).toContain('Begun today')
     expect(shown.body).toContain('Introduction …')
+    expect(shown.body, 'its title as it was typed').toContain('Draft of “Begun today”<')
     expect(shown.body).toContain('<span>not finished, not published</span>')
     const { body: left } = await editor.get<StudioDocument>(`/document?file=${encodeURIComponent(begun.file)}`)
     expect(left.draft?.faults.length).toBeGreaterThan(3)

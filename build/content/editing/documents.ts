@@ -19,6 +19,7 @@ import { findNamedFields } from './find-named-fields.ts'
 import { faultWords } from './fault-words.ts'
 import { noValues, readFileValues } from './file-values.ts'
 import { formOf } from './form-of.ts'
+import { clock } from '../today.ts'
 import { pageOf } from './page-of.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { hashOf } from './publish-texts.ts'
@@ -124,7 +125,7 @@ export async function readDocument(file: string, draft: StoredDraft | null) {
     file,
     ...nameDocument(file, isNew ? typed.fields : values.fields),
     isNew,
-    page,
+    page: page && { ...page, clock: clock() },
     hidden: page && hiddenOf(typed.fields),
     version: hashOf(source),
     form,

@@ -83,6 +83,20 @@ describe('a document without a file', () => {
     })
   })
 
+  test('keeps a title that only search results find too short', () => {
+    const search = { title: 'Search', help: '', optional: true, kind: 'group' as const }
+    const article: FormField = {
+      ...form,
+      fields: [
+        ...form.fields,
+        { name: 'search', field: { ...search, fields: [{ name: 'title', field: text('Title', {}) }] } },
+      ],
+    }
+    expect(withPlaceholders({ fields: { title: 'Six' } }, article, [], ['title'])).toEqual({
+      fields: { title: 'Six', search: { title: 'Six'.padEnd(40, '\u200B') } },
+    })
+  })
+
   test('has an empty text in place of one that would be code', () => {
     expect(withPlaceholders({ fields: {}, body: '{code}' }, form, [], [''])?.body?.trim()).toBe('…')
     expect(withPlaceholders({ fields: {} }, form, [], ['picture', 'unknown'])).toBeNull()

@@ -15,6 +15,7 @@ const PLACEHOLDER_END = ' …'
 const UNSEEN = '\u200B'
 /** Characters that a page’s title may have together with the agency’s name; no limit of its field. */
 const PAGE_TITLE_LENGTH = 40
+const SEARCH_TITLE = 'search.title'
 const BODY_PLACEHOLDER = '\n…\n'
 
 /**
@@ -58,7 +59,11 @@ export function withPlaceholders(
   const changes = faults.flatMap((fault): Change[] => {
     const path = parsePath(fault)
     const now = getIn(values.fields, path)
-    const value = placeholderOf(fieldAt(form, fault), now) ?? othersAt(others, path)
+    const own = placeholderOf(fieldAt(form, fault), now)
+    // It is right for the page itself, and only too short or too long for search results.
+    if (own === now && fault === 'title' && fieldAt(form, SEARCH_TITLE))
+      return [{ path: parsePath(SEARCH_TITLE), value: titleOfPage(String(now)) }]
+    const value = own === now && typeof now === 'string' ? titleOfPage(now) : (own ?? othersAt(others, path))
     if (value !== undefined && !isSame(value, now)) return [{ path, value }]
     const entry = path.findLastIndex((key) => typeof key === 'number')
     return entry < 0 ? [] : [{ path: path.slice(0, entry + 1), value: undefined }]
@@ -72,14 +77,15 @@ export function withPlaceholders(
 /** What is typed, as long as the page is made for. */
 function placeholderOf(field: FormField | undefined, now: unknown): string | undefined {
   if (field?.kind !== 'text' || (field.text !== 'line' && field.text !== 'long')) return undefined
-  const { min = 1, max = Infinity, title } = field
+  const { title, unless, most } = field
+  // What only search results ask of it is no limit of the page itself.
+  const { min = 1, max = Infinity } = unless ? { max: most } : field
   const typed = typeof now === 'string' ? now.trim() : ''
   const words = typed || `${title}${PLACEHOLDER_END}`
-  const text = words.slice(0, max).trim().padEnd(min, UNSEEN)
-  if (text !== now) return text
-  const other = words.slice(0, PAGE_TITLE_LENGTH).trim().padEnd(PAGE_TITLE_LENGTH, UNSEEN)
-  return other === now ? undefined : other
+  return words.slice(0, max).trim().padEnd(min, UNSEEN)
 }
+
+const titleOfPage = (words: string) => words.slice(0, PAGE_TITLE_LENGTH).trim().padEnd(PAGE_TITLE_LENGTH, UNSEEN)
 
 const othersAt = (others: readonly DocumentValues[], path: Path): unknown =>
   others.flatMap(({ fields }) =>

@@ -170,6 +170,7 @@ export const PAGES: Words = {
   'error:line': ['Sentence', 'What a visitor reads at an address that does not exist.'],
 
   'home:banner.promise': ['Promises', 'The two times we promise.', 'Promise'],
+  'home:banner.promise.label': ['Words', 'What is there by then. They stand behind the number and its unit.'],
   days: ['Days', 'Which of the promised times; the numbers stand with the agency.'],
   unit: ['Unit', 'What is counted, in one word such as days.'],
   poster: ['Still picture', 'Stands until the film plays.'],
@@ -198,7 +199,7 @@ export const PAGES: Words = {
   'home:testimonials': ['Testimonials', 'Words over what clients say.'],
 
   'legal:title': ['Title', 'The largest words of the page.'],
-  listed: ['In search engines', 'Not ticked: the page is in no sitemap.'],
+  listed: ['In search engines', 'Not ticked: search engines are not told of it.'],
   updatedLabel: ['“Last updated”', 'Stands before the day.'],
   contentsLabel: ['“Contents”', 'Over the list of sections.'],
   'legal:short': ['In short', 'The page in a few points.'],

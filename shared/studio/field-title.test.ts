@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { fieldTitle } from './field-title.ts'
+import type { FormField } from './form.ts'
+
+const common = { help: '', optional: false }
+const word: FormField = { ...common, title: 'Word', kind: 'text', text: 'line' }
+const form: FormField = {
+  ...common,
+  title: 'page',
+  kind: 'group',
+  fields: [
+    { name: 'words', field: { ...common, title: 'The two words', kind: 'tuple', items: [word, word] } },
+    { name: 'lines', field: { ...common, title: 'Lines', kind: 'list', entry: 'Line', item: word } },
+  ],
+}
+
+test('an entry is called as the form calls it, in a list of any length and of a fixed one', () => {
+  expect(fieldTitle(form, 'words[0]')).toBe('The two words › Word 1')
+  expect(fieldTitle(form, 'lines[1]')).toBe('Lines › Line 2')
+})
