@@ -22,7 +22,7 @@ test('a new entry is calm until it is left, and the words as typed are found fir
   const logo = page.getByRole('dialog', { name: 'New logo' })
   await expect(logo, 'at the first press').toBeVisible()
   await logo.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(entry.getByText('Choose one.').first()).toBeVisible()
+  await expect(entry.getByText('Choose a logo.').first()).toBeVisible()
   await page
     .getByRole('button', { name: /^Remove: Client/ })
     .last()
