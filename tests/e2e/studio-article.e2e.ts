@@ -341,7 +341,7 @@ test('the toolbar is one stop of the Tab key, and Escape with Tab leaves a table
   await page.keyboard.press('ArrowRight')
   await expect(tools.getByRole('button', { name: 'Bold' })).toBeFocused()
   await page.keyboard.press('End')
-  await expect(tools.getByRole('button', { name: 'Drawing' })).toBeFocused()
+  await expect(tools.getByRole('button', { name: 'Redo' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(text).toBeFocused()
   await tools.getByRole('button', { name: 'Table' }).click()

@@ -122,6 +122,10 @@ describe('what a server can edit', () => {
         ],
       },
     ])
+    const filled = await editor.get<{ documents: ListedDocument[] }>('/documents?search=strategy%20in%2030%20days')
+    const words = filled.body.documents.flatMap(({ hits }) => hits.map(({ text }) => text))
+    expect(words.join(), 'as visitors read it').toContain('with a strategy in 30 days and results in 90.')
+    expect(words.join()).not.toContain('strategyDays')
     const named = await editor.get<{ documents: ListedDocument[] }>('/documents?search=agency%20phone')
     expect(named.body.documents.find(({ file }) => file === SITE)?.fields[0]).toMatchObject({
       path: 'contact.phone',

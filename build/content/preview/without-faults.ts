@@ -77,7 +77,9 @@ export function withPlaceholders(
 /** What is typed, as long as the page is made for. */
 function placeholderOf(field: FormField | undefined, now: unknown): string | undefined {
   if (field?.kind !== 'text' || (field.text !== 'line' && field.text !== 'long')) return undefined
-  const { min = 1, max = Infinity, title } = field
+  const { title, unless, most } = field
+  // What only search results ask of it is no limit of the page itself.
+  const { min = 1, max = Infinity } = unless ? { max: most } : field
   const typed = typeof now === 'string' ? now.trim() : ''
   const words = typed || `${title}${PLACEHOLDER_END}`
   return words.slice(0, max).trim().padEnd(min, UNSEEN)

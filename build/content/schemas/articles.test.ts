@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import schema from './articles.ts'
+
+const titleFaults = (article: object) =>
+  schema.safeParse(article).error?.issues.flatMap(({ path, message }) => (path[0] === 'title' ? message : []))
+
+test('a title that search results find too short is a fault from the start, whatever else is missing', () => {
+  expect(titleFaults({ title: 'Six small habits' })).toEqual([
+    '5 characters too short: at least 21 are wanted, or give search results a title of their own',
+  ])
+  expect(titleFaults({ title: '' }), 'one fault of an empty title').toHaveLength(1)
+  expect(titleFaults({ title: 'Six', search: { title: 'Six small habits of shops' } })).toEqual([])
+})
