@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
+import { join } from 'node:path'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONTACT_ENDPOINT } from '#shared/contact.ts'
@@ -115,6 +116,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const alerts = createAlerts(deps, notifier, app.log)
   app.decorate('alerts', alerts)
   app.addHook('onListen', async () => {
+    if (live.current().build.isMissing)
+      app.log.warn(
+        `${join(settings.siteDir, '..', 'headers.json')} is missing: browsers refuse the pages' styles. Copy it there, too`,
+      )
     published?.start((error) => app.log.error({ err: error }, 'what was published last cannot be served'))
     outbox.start()
     notifier.start()

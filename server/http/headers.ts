@@ -10,6 +10,8 @@ export type BuildHeaders = {
   immutable: string[]
   /** Present paths of renamed pages by their old ones, without slashes at their ends. */
   redirects: Record<string, string>
+  /** There is no such file: the strictest policy holds. */
+  isMissing?: boolean
 }
 
 const STRICT: BuildHeaders = {
@@ -17,6 +19,7 @@ const STRICT: BuildHeaders = {
   styles: {},
   immutable: ['/assets/'],
   redirects: {},
+  isMissing: true,
 }
 
 const PATH = /^(?:\/[a-z0-9-]+)+$/

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createSqliteDatabase, openSqlite } from '../../server/db/sqlite.ts'
 import { createLeadAdmin } from '../../server/leads/lead-admin.ts'
-import { runServer, startServer } from './process.ts'
+import { runServer, spawnServer, startServer } from './process.ts'
 import { formBody, LEAD, temporaryDirectory, writeSite } from './service.ts'
 
 function place() {
@@ -48,6 +48,17 @@ test.each(['{"csp": ', 'null', '[]', '{"csp": 7}', '{"csp": "x", "immutable": "a
     expect([code, output]).toEqual([2, expect.stringMatching(/^\S+headers\.json must hold .* npm run build\n$/)])
   },
 )
+
+test('a site that was copied without its headers.json is warned of', async () => {
+  const child = spawnServer({ ...place(), env: { LOG_LEVEL: 'warn' } })
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  await expect
+    .poll(() => output, { timeout: 10_000 })
+    .toContain("headers.json is missing: browsers refuse the pages' styles")
+  child.kill('SIGTERM')
+  await once(child, 'close')
+})
 
 test('a project whose content cannot be edited is one clear line', async () => {
   const options = place()
