@@ -90,6 +90,8 @@ def sit_on_floor(p, root, colour, cell):
     for s in (1, -1):
         f.add(capsule((s * 0.4, 0.0, -5.05), (s * 1.55, -0.85, -5.2), 0.46, 0.36), 0.3)
         f.add(capsule((s * 1.5, -0.9, -5.22), (-s * 0.25, -1.5, -5.32), 0.36, 0.28), 0.3)
+    # The cloth between the legs: without it the floor shows through the ring they make.
+    f.add(ellipsoid((0, -0.7, -5.38), (1.15, 0.8, 0.26)), 0.3)
     import numpy as np
 
     f.d = f.d - 0.03 * np.sin(6 * f.x + 4 * f.y + 2 * f.z)
@@ -130,12 +132,12 @@ def vibe_05(cell):
     lights(1.2)
     props.dunes([(7.0, -7.0, 0.5, '#d8742f', 0.4), (4.6, -8.6, 0.3, '#b5471f', 2.0)])
     studio.mesh('ground', [(-40, -40, -9.85), (40, -40, -9.85), (40, 3.2, -9.85), (-40, 3.2, -9.85)], [(0, 1, 2, 3)], studio.material('#b5471f', rough=0.95), smooth=False)
-    p, root, _ = place('member-13', cell, (-1.6, 0.0, -0.6), 0.55, {'to': (0.34, -1.30, -2.75), 'palm': (-0.3, 0.8, 0.1), 'direction': (-0.3, -0.7, -0.5), 'curl': 0.85}, {'to': (0.10, -1.40, -3.10), 'palm': (0.3, 0.8, 0.1), 'direction': (0.5, -0.6, -0.4), 'curl': 0.85}, look=(0.15, 0.0, 0.04), garment='polo', c1=BONE, c2=LATERITE, c3=INK)
+    p, root, _ = place('member-13', cell, (-2.2, 0.0, -0.6), 0.55, {'to': (0.34, -1.30, -2.75), 'palm': (-0.3, 0.8, 0.1), 'direction': (-0.3, -0.7, -0.5), 'curl': 0.85}, {'to': (0.10, -1.40, -3.10), 'palm': (0.3, 0.8, 0.1), 'direction': (0.5, -0.6, -0.4), 'curl': 0.85}, look=(0.15, 0.0, 0.04), garment='polo', c1=BONE, c2=LATERITE, c3=INK)
     body.legs(p, '#f1e7d8', root, cell, {1: (1.25, -0.3, -9.2), -1: (-0.95, 0.5, -9.2)}, {1: (1.0, -0.75, -7.0), -1: (-0.75, -0.15, -7.0)}, shoe=INK)
     props.bat((-0.25, -1.55, -3.30), (0.93, -0.25, 0.34), root)
-    p, root, _ = place('member-11', cell, (3.3, 2.2, -0.2), -0.35, {'to': (1.55, -0.55, 0.75), 'palm': (-0.2, -1, 0), 'direction': (0.2, -0.1, 1), 'curl': 0.05, 'spread': 0.25, 'pole': (1, 0, -0.5)}, {'to': (-1.45, -0.6, 0.55), 'palm': (0.2, -1, 0), 'direction': (-0.25, -0.1, 1), 'curl': 0.05, 'spread': 0.25, 'pole': (-1, 0, -0.5)}, look=(-0.25, -0.12, 0.06), smile=1.0, open=1.0)
+    p, root, _ = place('member-11', cell, (3.8, 2.2, -0.2), -0.35, {'to': (1.55, -0.55, 0.75), 'palm': (-0.2, -1, 0), 'direction': (0.2, -0.1, 1), 'curl': 0.05, 'spread': 0.25, 'pole': (1, 0, -0.5)}, {'to': (-1.45, -0.6, 0.55), 'palm': (0.2, -1, 0), 'direction': (-0.25, -0.1, 1), 'curl': 0.05, 'spread': 0.25, 'pole': (-1, 0, -0.5)}, look=(-0.25, -0.12, 0.06), smile=1.0, open=1.0)
     body.legs(p, INK, root, cell, {1: (0.75, 0.1, -9.2), -1: (-0.60, 0.0, -9.2)}, shoe=SAFFRON)
-    props.stumps((-4.2, 1.4, -9.85))
+    props.stumps((-4.8, 1.4, -9.85))
     studio.ball((2.1, -1.2, 3.0), 0.30, studio.material('#b3261c', rough=0.35, coat=0.4))
     studio.ring((2.1, -1.2, 3.0), 0.30, 0.012, studio.material(BONE), rotation=(0.6, 0.5, 0))
     studio.camera((0, -30, 0.5), (0.0, 0, -3.65), 72)
