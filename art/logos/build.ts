@@ -28,12 +28,13 @@ const document = (viewBox: readonly number[], body: string) =>
     },
   ).data
 
-// The same area for all, more for thin lettering, less for heavy or for a word without a mark.
+// The same area for all, more for thin lettering, less for heavy or for a word without a mark. The view box is rounded,
+// which without 3 px to spare cuts off part of a letter.
 async function boxed({ width, height, body }: Lockup, bare: boolean) {
   const { channels } = await sharp(toPng(document([0, 0, width, height], body), 400)).stats()
   const ink = (channels[3]?.mean ?? 0) / 255
   const area = (bare ? 3900 : 5800) * (0.3 / ink) ** 0.35
-  const scale = Math.min(Math.sqrt(area / (width * height)), box.width / width, box.height / height)
+  const scale = Math.min(Math.sqrt(area / (width * height)), (box.width - 3) / width, (box.height - 3) / height)
   const [w, h] = [box.width / scale, box.height / scale]
   return document([(width - w) / 2, (height - h) / 2, w, h].map(Math.round), body)
 }

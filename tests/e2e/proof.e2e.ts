@@ -120,3 +120,21 @@ test('the marks of our results lead to the cases their figures come from', async
     await expect(mark.getByRole('img')).toHaveAttribute('aria-label', study.brand)
   }
 })
+
+for (const width of [320, 390]) {
+  test(`charts of cases and their captions keep to the margins of a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of pages) {
+      await open(page, `${path}/`)
+      const boxes = await page
+        .locator('[data-proof] [data-chart], [data-proof] figcaption')
+        .evaluateAll((all) =>
+          all.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().toJSON()),
+        )
+      for (const box of boxes) {
+        expect(box.left, path).toBeGreaterThanOrEqual(16)
+        expect(box.right, path).toBeLessThanOrEqual(width - 16)
+      }
+    }
+  })
+}

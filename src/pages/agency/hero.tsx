@@ -14,7 +14,7 @@ export function AgencyHero({ words: [first, second], lead, pictures, scrollTo }:
           <Image
             picture={picture}
             sizes="(min-width: 60em) 60vw, 100vw"
-            heights="(min-width: 60em) 100svh, 64svh"
+            heights={`(min-width: 60em) 100svh, ${index === 0 ? 46 : 64}svh`}
             priority
             cover
             alt=""

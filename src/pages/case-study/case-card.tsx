@@ -8,16 +8,15 @@ import css from './case-card.module.css'
 
 const { readMore } = caseList.wall
 
+/** Whose picture is square on a phone. */
+const SQUARE_PLACES = [1, 4]
+
 /** A case in the grid; the link covers the whole card. */
 export function CaseCard({ entry, number, isLast }: { entry: CaseSummary; number: number; isLast: boolean }) {
   const { slug, brand, sector, subtitle, ground, picture, metrics: metric } = entry
+  const place = ((number - 1) % 6) + 1
   return (
-    <li
-      className={css.item}
-      data-place={((number - 1) % 6) + 1}
-      data-alone={(isLast && number % 2 === 1) || undefined}
-      {...reveal}
-    >
+    <li className={css.item} data-place={place} data-alone={(isLast && number % 2 === 1) || undefined} {...reveal}>
       <div className={css.card} data-ground={ground}>
         <p className={css.label}>
           <span className="tabular">{String(number).padStart(2, '0')}</span> {sector}
@@ -28,7 +27,14 @@ export function CaseCard({ entry, number, isLast }: { entry: CaseSummary; number
           </Link>
         </h3>
         <div className={css.media}>
-          <Image picture={picture} sizes="(min-width: 60em) 55vw, 92vw" alt="" cover className={css.picture} />
+          <Image
+            picture={picture}
+            sizes="(min-width: 60em) 55vw, 92vw"
+            heights={`(min-width: 60em) 0vw, ${SQUARE_PLACES.includes(place) ? 92 : 62}vw`}
+            alt=""
+            cover
+            className={css.picture}
+          />
           <p className={css.metric}>
             <span className={css.value}>{formatMetric(metric)}</span> {metric.label}
           </p>

@@ -10,7 +10,7 @@ type BubbleProps = {
 }
 
 function Bubble({ x, y, width, paint, light, words }: BubbleProps) {
-  const tail = x > 100 ? `l26 20-6-20` : `l-6 20 26-20`
+  const tail = x > 100 ? `l6 20-26-20` : `l-6 20 26-20`
   return (
     <>
       <path
