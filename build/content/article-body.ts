@@ -227,6 +227,17 @@ function placePictures(tree: Node, file: string, faults: Fault[], pictures: stri
 
 /** A text may name an uploaded picture before all its files are made. */
 const isUnmade = (id: string) => id.startsWith(`${uploadsFolder}/`) && !uploadedPictures().has(id)
+
+/** The text without the pictures whose files are still being made. */
+export const withoutUnmadePictures = (body: string): string =>
+  body
+    .split('\n')
+    .filter((line) => {
+      const url = /^!\[.*\]\((\S+?)[\s)]/.exec(line)?.[1]
+      return url === undefined || !isUnmade(pictureId(url))
+    })
+    .join('\n')
+
 const unmadeWords = (alt: string) =>
   `the picture “${alt}” ${NOT_READY}. Its sizes are made within a minute; if they are not, take it out and put it in again`
 

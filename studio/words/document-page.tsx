@@ -387,7 +387,7 @@ function SaveStatus({ state, hasChanges, isFaulty }: StatusProps) {
   const status = state.conflict ? 'refused' : state.status
   const { today } = useToday(state.document.page)
   return (
-    <p className={css.status} role="status" data-status={status}>
+    <p className={css.status} role="status" data-status={status} data-faulty={isFaulty || undefined}>
       {status === 'saved' && hasChanges && !isFaulty && <Icon name="check" />}
       <span>{status === 'saved' ? (hasChanges ? 'Draft saved' : publishedWords(state, today)) : STATUS[status]}</span>
     </p>

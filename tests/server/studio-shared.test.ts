@@ -96,6 +96,20 @@ describeOnBoth((start) => {
     expect(shown.body).toContain('<span>not finished, not published</span>')
     const { body: left } = await editor.get<StudioDocument>(`/document?file=${encodeURIComponent(begun.file)}`)
     expect(left.draft?.faults.length).toBeGreaterThan(3)
+    const written = {
+      file: begun.file,
+      values: {
+        ...left.values,
+        body: 'A first paragraph.\n\n![A desk.](uploads/desk-0123456789ab.jpg)\n\nA second one.\n',
+      },
+      version: left.draft?.version ?? 0,
+      began: left.version,
+    }
+    expect((await editor.call('PUT', '/document/draft', written)).status).toBe(200)
+    const unmade = await visit(article.path)
+    expect(unmade.body).toContain('A first paragraph.')
+    expect(unmade.body, 'a picture whose sizes are being made takes nothing else away').toContain('A second one.')
+    expect(unmade.body).toContain('Begun today')
 
     const { body } = await editor.get<StudioDocument>(`/document?file=${encodeURIComponent(ABOUT)}`)
     const long = 'This line is much too long for the top of a page'

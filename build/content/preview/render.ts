@@ -14,6 +14,7 @@ import type {
 import { documentUrl } from '../../../src/lib/document-url.ts'
 import { pathOf, type RoutePath } from '../../../src/routes.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
+import { withoutUnmadePictures } from '../article-body.ts'
 import { nameDocument } from '../editing/document-names.ts'
 import { faultWords } from '../editing/fault-words.ts'
 import type { Fault } from '../fault.ts'
@@ -145,6 +146,9 @@ async function shownInstead(
 ): Promise<DocumentValues | null> {
   if (faults.some((fault) => fault.file !== file)) return null
   const paths = faults.map(({ path }) => path)
+  const { fields, body = '' } = values
+  const made = withoutUnmadePictures(body)
+  if (made !== body) return { fields, body: made }
   if (existsSync(file)) return withoutFaults(values, readValues(readFileSync(file, 'utf8')), paths)
   const folder = dirname(file)
   const others = documentNames(folder)

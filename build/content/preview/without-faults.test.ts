@@ -97,6 +97,12 @@ describe('a document without a file', () => {
     })
   })
 
+  test('keeps its own fields where only its text is faulty', () => {
+    const others = [{ fields: { title: 'Other' }, body: 'Of another page.' }]
+    const shown = withPlaceholders({ fields: { title: 'Mine' }, body: '{code}' }, form, others, [''])
+    expect(shown?.fields).toEqual({ title: 'Mine' })
+  })
+
   test('has an empty text in place of one that would be code', () => {
     expect(withPlaceholders({ fields: {}, body: '{code}' }, form, [], [''])?.body?.trim()).toBe('…')
     expect(withPlaceholders({ fields: {} }, form, [], ['picture', 'unknown'])).toBeNull()

@@ -56,7 +56,8 @@ export function withPlaceholders(
   others: readonly DocumentValues[],
   faults: readonly string[],
 ): DocumentValues | null {
-  const changes = faults.flatMap((fault): Change[] => {
+  // What is wrong in the text of an article has no path.
+  const changes = faults.filter(Boolean).flatMap((fault): Change[] => {
     const path = parsePath(fault)
     const now = getIn(values.fields, path)
     const own = placeholderOf(fieldAt(form, fault), now)
