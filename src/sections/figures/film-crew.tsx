@@ -26,7 +26,7 @@ function Person({ at, coat, skin, isSeated = false }: PersonProps) {
 export function FilmCrew({ labels }: { labels: readonly string[] }) {
   return (
     <>
-      <circle cx="104" cy="150" r="132" className={css.saffron} />
+      <circle cx="132" cy="150" r="132" className={css.saffron} />
       <path d="M0 300h600v8H0z" className={css.ink} />
       <g transform="matrix(-1 0 0 1 452 0)">
         <Person at="226 300" coat={css.cobalt} skin={css.umber} />

@@ -31,13 +31,13 @@ export function Manuscript({ labels }: { labels: readonly string[] }) {
       </text>
       {rest.slice(0, 3).map((sentence, at) => (
         <g key={sentence} transform={`translate(0 ${116 + at * 58})`}>
-          <text x="40" className={css.small}>
-            {sentence}
+          <text x="40" className={`${css.small} ${at === 0 ? css.struck : css.underlined}`}>
+            <tspan className={css.dark}>{sentence}</tspan>
           </text>
           <text x="576" className={`${css.small} ${css.end} ${css.remark}`}>
             {rest[at + 3]}
           </text>
-          <path d={at === 0 ? 'M34-3q150-10 310-7' : 'M350-10l9 10 16-24M38 10q150-7 280-2'} className={css.strike} />
+          {at > 0 && <path d="M350-10l9 10 16-24" className={css.strike} />}
         </g>
       ))}
       {slips.map(([paint, place, word], at) => (

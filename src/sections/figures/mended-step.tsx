@@ -40,7 +40,7 @@ export function MendedStep({ labels }: { labels: readonly string[] }) {
                   [0, 1, 2].map((drop) => (
                     <path
                       key={drop}
-                      d={`M${x + 148 + (drop % 2) * 10} ${200 + drop * 26}q10 16 0 20q-10-4 0-20z`}
+                      d={`M${x + 152 + (drop % 2) * 8} ${102 + end + drop * 26}q10 16 0 20q-10-4 0-20z`}
                       className={css.mark}
                     />
                   ))}
@@ -51,7 +51,7 @@ export function MendedStep({ labels }: { labels: readonly string[] }) {
         </g>
       ))}
       {labels.map((label, at) => (
-        <text key={label} x={at * 162 + 75} y="308" className={css.middle}>
+        <text key={label} x={at * 162 + 75} y="272" className={css.middle}>
           {label}
         </text>
       ))}

@@ -20,17 +20,17 @@ export function OneMark({ labels: [name] }: { labels: readonly string[] }) {
       <g transform="translate(23 23) scale(1.6)" className={css.one}>
         <use href="#mark" />
       </g>
-      <path d="M232 0h186v206H232z" className={css.unbooked} />
-      <path d="M250 30h150v16H250z" className={css.ink} />
-      <path d="M262 46v20m126-20v20" className={css.inkLine} />
-      <circle cx="325" cy="122" r="64" className={css.one} />
-      <g transform="translate(277 74) scale(.96)" className={css.two}>
+      <path d="M244 0h186v206H244z" className={css.unbooked} />
+      <path d="M262 30h150v16H262z" className={css.ink} />
+      <path d="M274 46v20m126-20v20" className={css.inkLine} />
+      <circle cx="337" cy="122" r="64" className={css.one} />
+      <g transform="translate(289 74) scale(.96)" className={css.two}>
         <use href="#mark" />
       </g>
-      <path d="M470 46q0-44 40-44t40 44" className={css.inkLine} />
-      <path d="M444 46h132l20 160H424z" className={css.two} />
-      <path d="M430 160h160l6 46H424z" className={css.one} />
-      <g transform="translate(462 54) scale(.96)" className={css.one}>
+      <path d="M514 46q0-44 40-44t40 44" className={css.inkLine} />
+      <path d="M488 46h132l20 160H468z" className={css.two} />
+      <path d="M474 160h160l6 46H468z" className={css.one} />
+      <g transform="translate(506 54) scale(.96)" className={css.one}>
         <use href="#mark" />
       </g>
       <path d="M60 400v80m520-80v80" className={css.inkLine} />

@@ -28,7 +28,7 @@ const staged = {
   'customer-year': { Drawing: CustomerYear, viewBox: '0 10 640 244' },
   'drop-off': { Drawing: DropOff, viewBox: '0 0 640 400' },
   'flow-drawing': { Drawing: FlowDrawing, viewBox: '0 20 640 360' },
-  'mended-step': { Drawing: MendedStep, viewBox: '0 0 640 316' },
+  'mended-step': { Drawing: MendedStep, viewBox: '0 0 640 280' },
   'night-clock': { Drawing: NightClock, viewBox: '70 66 500 522' },
   'one-mark': { Drawing: OneMark, viewBox: '0 0 640 524' },
   'one-order': { Drawing: OneOrder, viewBox: '0 0 640 400' },
