@@ -24,9 +24,11 @@ function hiddenWords(hidden: string): string {
 export function doneWords(published: readonly Pick<ListedDocument, 'hidden'>[]): string {
   const days = published.map(({ hidden }) => hiddenDay(hidden))
   const [day] = days
-  if (day !== undefined && days.every((each) => each === day)) return `Published. Visitors see it from ${longDay(day)}.`
+  const them = published.length > 1 ? 'them' : 'it'
+  if (day !== undefined && days.every((each) => each === day))
+    return `Published. Visitors see ${them} from ${longDay(day)}.`
   const areHidden = published.length > 0 && published.every(({ hidden }) => hidden !== null)
   return areHidden && days.every((each) => each === undefined)
-    ? 'Published. Visitors do not see it.'
+    ? `Done. Visitors do not see ${them} any more.`
     : 'It is on the site.'
 }

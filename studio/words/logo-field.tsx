@@ -152,7 +152,7 @@ function Chooser({ logos, value, onChoose, onGo, onUpload }: ChooserProps) {
       />
       {hasNoFree && (
         <div className={css.none}>
-          <p>Every logo of the site is in this list already. That of a new client has to be uploaded.</p>
+          <p>Every logo of the site is in this list already. Upload the logo of the new client.</p>
           <Button size="small" variant="primary" icon="plus" onClick={onUpload}>
             Upload a logo
           </Button>

@@ -118,7 +118,9 @@ export function Hint({ help, length, min, max, hasError = false }: HintProps) {
         <span className={css.counter} data-over={length > max || undefined}>
           {length > max && !hasError
             ? `${length - max} too many: ${max} fit`
-            : `${length} of ${min === undefined ? max : `${min} to ${max}`}`}
+            : min === undefined
+              ? `${length} of ${max}`
+              : `${length} (${min} to ${max})`}
         </span>
       )}
     </span>
