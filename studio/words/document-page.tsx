@@ -169,6 +169,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
         {firstFault && (
           <Button
             size="small"
+            className={css.unready}
             {...(!isBegun && { variant: 'danger' as const })}
             onClick={() => goTo(firstFault.path || FAULTS)}
           >
