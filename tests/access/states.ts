@@ -93,6 +93,13 @@ export async function formStates(page: Page, report: Report): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
+const rendered = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('main > *, [data-in-parts] > *, footer')].every(
+      (part) => getComputedStyle(part).contentVisibility === 'visible',
+    ),
+  )
+
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`
@@ -148,6 +155,8 @@ export async function everyState(page: Page, { bare }: Document, viewport: Viewp
     await formStates(page, report)
     await movingState(page, report)
   }
+  // What is not rendered yet would keep the height it had before the text was larger.
+  if (!bare) await rendered(page)
   await readerStates(page, viewport, report)
   return report
 }
