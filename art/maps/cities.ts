@@ -124,7 +124,7 @@ export async function chennai() {
 }
 
 export async function dubai() {
-  const project = projection([55.262, 25.15], 2950)
+  const project = projection([55.2395, 25.15], 2950)
   const draw = (places: readonly Place[]) => places.map(project)
   const letters = await lettering()
   const coast = draw([
@@ -208,15 +208,15 @@ export async function dubai() {
       smaller.map((places) => road(draw(places), 4, palette.saffron)).join('') +
       road(sheikhZayed, 6) +
       pin(office) +
-      letters.label([office[0] - 48, office[1] + 112], 'Dubai Digital Park', { size: 38 }) +
-      letters.label([office[0] - 48, office[1] + 146], 'Silicon Oasis', { size: 28 }) +
+      letters.label([office[0] + 130, office[1] + 112], 'Dubai Digital Park', { size: 38, anchor: 'end' }) +
+      letters.label([office[0] + 130, office[1] + 146], 'Silicon Oasis', { size: 28, anchor: 'end' }) +
       letters.label(project([55.226, 25.108]), 'Dubai', { size: 76 }) +
       letters.label([islands[0], islands[1] - 70], 'The World', { size: 26, fill: palette.sand, anchor: 'middle' }) +
-      letters.label([178, 352], 'Palm Jumeirah', { size: 26, fill: palette.sand, anchor: 'middle' }) +
+      letters.label([304, 358], 'Palm Jumeirah', { size: 26, fill: palette.sand, anchor: 'middle' }) +
       letters.label(project([55.108, 25.0305]), 'Sheikh Zayed Road', { size: 26, turn: -45 }) +
       letters.label(project([55.2655, 25.2]), 'Business Bay', { size: 26 }) +
       letters.label(project([55.345, 25.247]), 'Deira', { size: 26 }) +
-      letters.label([70, 110], 'Arabian Gulf', { size: 36, fill: seaLettering }),
+      letters.label([70, 78], 'Arabian Gulf', { size: 36, fill: seaLettering }),
     letters,
   )
 }

@@ -3,10 +3,9 @@ import { Banner } from '../../sections/banner/banner.tsx'
 import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
-import { TitledItems } from '../../ui/titled-items.tsx'
 import { DigitalServices } from './digital-services.tsx'
-import css from './digital-marketing.module.css'
 import { PanelIntro } from './panel-intro.tsx'
+import { WhyList } from './why-list.tsx'
 
 type DigitalMarketingProps = typeof agency.digital & Pick<typeof agency, 'asks'>
 
@@ -26,9 +25,7 @@ export function DigitalMarketing({
       <Ask {...askAt(asks, 0)} ground="sand" />
       <Section ground="ink">
         <Heading>{why.heading}</Heading>
-        <ul className={css.points}>
-          <TitledItems items={why.points} className={css.point} titleClassName={css.title} />
-        </ul>
+        <WhyList points={why.points} />
       </Section>
       <Banner
         place="middle"

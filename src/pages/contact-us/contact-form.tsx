@@ -5,6 +5,7 @@ import { contact } from '../../content/contact.ts'
 import { chatLink } from '../../content/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './contact-form.module.css'
 import { CountrySelect } from './country-select.tsx'
@@ -89,7 +90,10 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
         />
         <div className={css.extra} data-open={hasMore ? '' : undefined}>
           <button type="button" className={css.more} onClick={showMore}>
-            {words.more} <span>{mayBeEmpty}</span>
+            <span>
+              {words.more} <span className="muted">{mayBeEmpty}</span>
+            </span>
+            <Icon name="plus" />
           </button>
           <div className={css.optional}>
             <Field
