@@ -25,7 +25,12 @@ const example = z.strictObject({
 
 export default z.strictObject({
   search: search(),
-  banner: z.strictObject({ words: z.tuple([text(), text()]), lead: text(), picture: picture('banner') }),
+  banner: z.strictObject({
+    name: text({ max: 40 }),
+    words: z.tuple([text(), text()]),
+    lead: text(),
+    picture: picture('banner'),
+  }),
   /** In the order of the menu: a navigation state, counted from 0, names one of them. */
   sections: z
     .array(

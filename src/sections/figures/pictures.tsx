@@ -27,7 +27,7 @@ type PictureProps = {
 
 /** Those without a view box are several drawings, laid out by their style sheet. */
 const pictures: Record<
-  Exclude<keyof typeof drawings, 'switch-board'>,
+  Exclude<keyof typeof drawings, 'switch-board' | 'three-ideas'>,
   { Drawing: ComponentType<DrawingProps>; viewBox?: string }
 > = {
   'call-marks': { Drawing: CallMarks, viewBox: '24 8 552 472' },
@@ -38,7 +38,6 @@ const pictures: Record<
   'open-books': { Drawing: OpenBooks, viewBox: '6 36 588 468' },
   'shoot-day': { Drawing: ShootDay, viewBox: '0 -24 640 504' },
   'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
-  'three-ideas': { Drawing: ThreeIdeas, viewBox: '0 0 640 316' },
   'three-openings': { Drawing: ThreeOpenings, viewBox: '24 14 552 480' },
   'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 500' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
@@ -46,11 +45,12 @@ const pictures: Record<
 }
 
 export const isPicture = (figure: FigureContent): figure is Extract<FigureContent, { alt: string }> =>
-  figure.drawing in pictures || figure.drawing === 'switch-board'
+  figure.drawing in pictures || figure.drawing === 'switch-board' || figure.drawing === 'three-ideas'
 
 export function Picture({ words, drawing, alt, labels }: PictureProps) {
   // It is operated, so it is no picture for a screen reader.
   if (drawing === 'switch-board') return <SwitchBoard alt={alt} labels={labels} />
+  if (drawing === 'three-ideas') return <ThreeIdeas alt={alt} labels={labels} />
   const { Drawing, viewBox } = pictures[drawing]
   if (viewBox === undefined) {
     return (

@@ -349,6 +349,7 @@ export const PAGES: Words = {
   faceBookUrl: ['Facebook', 'Address of this person’s profile, from https:// on.'],
   linkedinUrl: ['LinkedIn', 'Address of this person’s profile, from https:// on.'],
 
+  'technology:banner.name': ['Name', 'Small, above the two words.'],
   'technology:banner.words': ['The two words', 'The largest words of the page.', 'Word'],
   'technology:figure': ['How it works', 'A picture with its words, shown below the section.'],
   'technology:figure.words': ['Place of the words', 'Where the words stand on large screens.'],
