@@ -83,7 +83,7 @@ export function VoiceGuide({ labels }: { labels: readonly string[] }) {
       <path d="M320 222V470" className={css.inkLine} />
       {[0, 1].map((at) => (
         <g key={at} transform={`translate(${at * 320 + 28} 0)`}>
-          <path d="M0 238h26v26H0z" className={at === 0 ? css.laterite : css.cobalt} />
+          <path d="M0 238h26v26H0z" className={at === 0 ? css.laterite : css.saffron} />
           <text x="40" y="260" className={css.dark}>
             {turns[at]}
           </text>
