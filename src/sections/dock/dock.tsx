@@ -1,4 +1,5 @@
 import { navigation } from '../../content/navigation.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { usePath } from '../../router/path-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -26,7 +27,7 @@ export function Dock() {
       data-enhance="dock"
       data-variant={path}
     >
-      <ChatLink className={css.chat}>
+      <ChatLink className={classNames(css.chat, path === CONTACT && css.alone)}>
         <Icon name="whatsapp" /> {chat}
       </ChatLink>
       {path !== CONTACT && (
