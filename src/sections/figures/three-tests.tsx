@@ -6,7 +6,7 @@ import css from './three-tests.module.css'
 export function ThreeTests({ question, tests, verdicts }: FigureOf<'three-tests'>) {
   const name = useId()
   return (
-    <div className={css.tests}>
+    <div className={css.tests} data-drawing="three-tests">
       <fieldset className={css.choice}>
         <legend className={css.question}>{question}</legend>
         <div className={css.list}>
