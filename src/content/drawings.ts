@@ -13,7 +13,7 @@ export const drawings = {
   'three-openings': 5,
   'week-calendar': 5,
   'weekly-walk': 6,
-  'year-plan': 6,
+  'year-plan': 9,
 } as const
 
 /** Those that have stages, of which one is shown. */

@@ -148,6 +148,7 @@ test('the strip of film can be pulled along by keyboard on a phone', async ({ pa
 const wordsUnderBadge = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main > *')) part.style.contentVisibility = 'visible'
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true
     const badge = document.querySelector('main svg[role="img"][data-play]')?.getBoundingClientRect()
     if (!badge) return ['there is no badge']
     const radius = badge.width / 2
@@ -182,6 +183,29 @@ for (const [width, height] of [
     }
   })
 }
+
+test('the reasons are behind their heading on phones, and below it where there is room', async ({ page }) => {
+  const heading = page.getByRole('heading', { name: 'Why one team does both' })
+  const reason = page.getByText('One reach figure across channels')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/agency/digital-media-planning-and-buying/')
+  await expect(heading).toBeVisible()
+  await expect(reason).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(reason).toBeHidden()
+  await heading.click()
+  await expect(reason).toBeVisible()
+})
+
+test('each part of a form has its number at its edge and its note below it on phones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/agency/lead-generation/')
+  const form = page.locator('[data-object="enquiry-form"]')
+  await form.scrollIntoViewIfNeeded()
+  const last = await boxOf(form.getByText('Send me the guide'))
+  const note = await boxOf(form.getByText('What they get'))
+  expect(note.y).toBeGreaterThan(last.y + last.height)
+})
 
 test('the budget rule is a filled-in form, each blank with its name', async ({ page }) => {
   await open(page, '/#/agency/social-media-marketing')

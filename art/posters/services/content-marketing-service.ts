@@ -20,8 +20,7 @@ export function contentMarketing() {
   const quill = place(
     feather(1180, 330, barbs, 16) +
       path('M-210 7L-40 -13L60 0L-40 13Z', { fill: c.ink }) +
-      path('M-150 0L-62 0', { stroke: c.saffron, strokeWidth: 4 }) +
-      path('M760 -150L700 -20L640 -166ZM470 168L430 24L360 160Z', { fill: c.saffron }),
+      path('M-150 0L-62 0', { stroke: c.saffron, strokeWidth: 4 }),
     [690, 890],
     -52,
   )

@@ -24,7 +24,7 @@ test('a case that did not use the service needs a reason, and one that did needs
   pages['/agency/lead-generation'][0].nearest = 'Close enough.'
   expect(faults(pages)).toEqual([
     '/agency/lead-generation.0.nearest: Techgyan used this service: take this line out',
-    '/agency/search-engine-optimization.0.case: Green Protein does not name /agency/search-engine-optimization among its services: add “nearest” and say why it stands here all the same, or choose a case that does',
+    '/agency/search-engine-optimization.0.case: YCB Academy does not name /agency/search-engine-optimization among its services: add “nearest” and say why it stands here all the same, or choose a case that does',
   ])
 })
 
@@ -44,6 +44,6 @@ test('money spent and unknown figures are no proof', () => {
   pages['/agency/lead-generation'][1].metric = 'likes'
   expect(faults(pages)).toEqual([
     '/agency/lead-generation.0.metric: “spend” is money spent, not a result: write one of roas, registrations',
-    '/agency/lead-generation.1.metric: “likes” is no figure of this case: write one of roas, return',
+    '/agency/lead-generation.1.metric: “likes” is no figure of this case: write one of roas, conversion',
   ])
 })

@@ -41,7 +41,9 @@ const intro = z.strictObject({
 
 const explain = z.strictObject({
   kind: z.literal('explain'),
-  layout: z.enum(['facing', 'stacked']),
+  layout: z.enum(['facing', 'stacked', 'listed']),
+  /** The why behind its heading, on phones. */
+  folded: z.literal(true).optional(),
   ground: ground(),
   what: block(),
   why: block().extend({

@@ -31,6 +31,13 @@ const lengthOf = ({ length }: string): 'line' | 'lines' | undefined =>
 
 /** In characters: no line of the headline is longer than one such word. */
 const MAX_SHORT_LINE = 9
+/** In characters: lines up to it fill the width of a phone in a larger size. */
+const MAX_MEDIUM_LINE = 12
+
+const lineOf = (headline: readonly string[]): 'short' | 'medium' | undefined => {
+  const longest = Math.max(...headline.map(({ length }) => length))
+  return longest <= MAX_SHORT_LINE ? 'short' : longest <= MAX_MEDIUM_LINE ? 'medium' : undefined
+}
 
 export const INTRO_ID = 'top_content'
 
@@ -40,10 +47,7 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
     <HeroFrame ground={hero.ground} className={css.hero} data-shape={hero.kind} data-below-bar>
       {hero.kind === 'pattern' && <HeroPattern name={hero.pattern} calm={hero.calm} className={css.pattern} />}
       <div className={css.copy}>
-        <h1
-          className={css.title}
-          data-short={hero.headline.every(({ length }) => length <= MAX_SHORT_LINE) || undefined}
-        >
+        <h1 className={css.title} data-line={lineOf(hero.headline)}>
           <HeroName>{name}</HeroName> <span className={css.line}>{first}</span>{' '}
           <span className={css.line}>{second}</span>
         </h1>

@@ -12,7 +12,7 @@ export function Plan({ ground, heading, rows }: SectionOf<'plan'>) {
       <Heading>{heading}</Heading>
       <details className={css.fold}>
         <summary className={css.summary}>
-          <span>{rows.map(({ label }) => label).join(' · ')}</span> <Icon name="plus" />
+          <span>{[rows[0], rows.at(-1)].map((row) => row?.label).join(' · ')}</span> <Icon name="plus" />
         </summary>
         <dl className={css.list}>
           {rows.map(({ label, text }) => (

@@ -3,13 +3,28 @@ import { reveal } from '../../motion/reveal.tsx'
 import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './what-and-why.module.css'
 
-/** What the service is and why. `facing`: two columns. `stacked`: the why below, on large screens beside it, with its right side to the page’s edge. */
-export function WhatAndWhy({ layout, ground, what, why, action }: SectionOf<'explain'>) {
+/**
+ * What the service is and why. `facing`: two columns. `stacked`: the why below, on large screens beside it, with its
+ * right side to the page’s edge. `listed`: on one ground, its points as large as headings.
+ */
+export function WhatAndWhy({ layout, ground, what, why, action, folded }: SectionOf<'explain'>) {
   // The two panels of bone differ too little, and one sentence leaves the first one empty.
   const isShort = layout === 'facing' && ground === 'bone' && what.paragraphs.length === 1 && !action
+  const heading = <Heading size="h3">{why.heading}</Heading>
+  const reasons = (
+    <>
+      {why.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <div className={css.points} {...reveal}>
+        <BulletList items={why.points} />
+      </div>
+    </>
+  )
   return (
     <Section ground={ground} padding="none" bleed className={css[layout]}>
       <div className={css.what} data-ground={isShort ? 'saffron' : undefined} data-short={isShort || undefined}>
@@ -24,13 +39,19 @@ export function WhatAndWhy({ layout, ground, what, why, action }: SectionOf<'exp
         )}
       </div>
       <div className={css.why}>
-        <Heading size="h3">{why.heading}</Heading>
-        {why.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <div {...reveal}>
-          <BulletList items={why.points} />
-        </div>
+        {folded ? (
+          <details className={css.fold}>
+            <summary className={css.summary}>
+              {heading} <Icon name="plus" />
+            </summary>
+            <div className={css.folded}>{reasons}</div>
+          </details>
+        ) : (
+          <>
+            {heading}
+            {reasons}
+          </>
+        )}
       </div>
     </Section>
   )

@@ -10,6 +10,7 @@ const shares = [
 const months = [0, 190, 410, 640]
 const paints = [css.saffron, css.laterite, css.periwinkle, css.bone, css.sand, css.cobalt]
 const DARK_PAINTS = [css.laterite, css.cobalt]
+const paintOf = (paint: string | undefined) => (DARK_PAINTS.includes(paint) ? css.light : css.dark)
 /** Where each stage ends. */
 const ends = [56, 190, 410, 640]
 const scale = 3.6
@@ -47,6 +48,20 @@ export function BudgetThreads({ labels }: { labels: readonly string[] }) {
         <g key={end} data-at={at}>
           <path d={`M${end} -10H650V394H${end}z`} className={css.ground} opacity={at === 3 ? 0 : 0.78} />
           <path d={`M${Math.min(end, 637)} -10V394`} className={css.strong} />
+          {shares[at]?.map((share, thread) => {
+            const [top, bottom] = edges(thread)[at] ?? [0, 0]
+            // A thinner one has no room for its figure.
+            return share < 7 ? null : (
+              <text
+                key={thread}
+                x={at < 2 ? end + 14 : end - 18}
+                y={(top + bottom) / 2 + 9}
+                className={at < 2 ? `${css.light} ${css.halo}` : `${css.end} ${paintOf(paints[thread])}`}
+              >
+                {share}%
+              </text>
+            )
+          })}
         </g>
       ))}
       {/* In January the line runs through the labels. */}
@@ -54,7 +69,7 @@ export function BudgetThreads({ labels }: { labels: readonly string[] }) {
         <Labels labels={labels} classNameOf={() => `${css.light} ${css.halo}`} />
       </g>
       <g data-at="1 2 3">
-        <Labels labels={labels} classNameOf={(paint) => (DARK_PAINTS.includes(paint) ? css.light : css.dark)} />
+        <Labels labels={labels} classNameOf={paintOf} />
       </g>
     </>
   )

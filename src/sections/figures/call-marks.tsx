@@ -48,6 +48,13 @@ export function CallMarks({ labels }: { labels: readonly string[] }) {
           <path d={`M192 4h${now}v44h-${now}z`} className={css.unbooked} />
           <path d={`M192 4h${next}v44h-${next}z`} className={paints[at]} />
           {next > now && <path d={`M${192 + now} 4v44`} className={css.notch} />}
+          <text
+            x={next > now ? 180 + next : 204 + next}
+            y="35"
+            className={next > now ? `${css.big} ${css.end} ${css.dark}` : css.big}
+          >
+            {Math.round((next / (now + now)) * 100)}%
+          </text>
           <text y="34" className={css.small}>
             {labels[4 + at]}
           </text>

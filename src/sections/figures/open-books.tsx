@@ -35,8 +35,12 @@ export function OpenBooks({ labels }: { labels: readonly string[] }) {
           </text>
         </g>
       ))}
-      <circle cx="92" cy="432" r="26" className={css.strike} />
-      <path d="M80 432l9 10 16-20" className={css.strike} />
+      <path d="M44 396h232m0 6H44" className={css.pen} />
+      <text x="44" y="434" className={`${css.big} ${css.dark}`}>
+        {rupees.format(invoices.reduce((total, sum) => total + sum, 0))}
+      </text>
+      <circle cx="236" cy="430" r="22" className={css.strike} />
+      <path d="M226 430l8 9 13-17" className={css.strike} />
       <path d="M318 404l262-12v84l-262 12z" className={css.saffron} />
       <text x="338" y="450" className={css.dark}>
         {places[3]}

@@ -41,7 +41,7 @@ const pictures: Record<
   'three-openings': { Drawing: ThreeOpenings, viewBox: '24 14 552 480' },
   'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 500' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
-  'year-plan': { Drawing: YearPlan, viewBox: '0 0 640 446' },
+  'year-plan': { Drawing: YearPlan, viewBox: '0 0 640 494' },
 }
 
 export const isPicture = (figure: FigureContent): figure is Extract<FigureContent, { alt: string }> =>

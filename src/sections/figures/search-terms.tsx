@@ -2,13 +2,14 @@ import type { FigureOf } from '../../content/services.ts'
 import { formatAmount } from '../../lib/customer-cost.ts'
 import css from './search-terms.module.css'
 
-/** A report of what people typed; its waste struck out, and the money that comes free. */
+/** A report of what people typed, with a bar for the cost; its waste struck out, and the money that comes free. */
 export function SearchTerms({ heading, columns, rows, toggle, wasted }: FigureOf<'search-terms'>) {
   const sum = (costs: typeof rows) =>
     formatAmount(
       costs.reduce((total, { cost }) => total + cost, 0),
       'INR',
     )
+  const highest = Math.max(...rows.map(({ cost }) => cost))
   return (
     <div className={css.report}>
       <label className={css.toggle}>
@@ -30,6 +31,9 @@ export function SearchTerms({ heading, columns, rows, toggle, wasted }: FigureOf
             <tr key={term} data-waste={waste ? '' : undefined}>
               <th scope="row">
                 <span className={css.term}>{term}</span>
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" className={css.bar} aria-hidden="true">
+                  <path d={`M0 0h${Math.round((cost / highest) * 100)}v1H0z`} />
+                </svg>
               </th>
               <td className={css.cost}>{formatAmount(cost, 'INR')}</td>
               <td className={css.reason}>{waste}</td>

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import type { FigureOf } from '../../content/services.ts'
 import css from './three-tests.module.css'
 
-/** Three questions to tick; the style sheet counts them and shows the verdict. */
+/** Three questions to tick; the style sheet counts them and shows the verdict, on large screens beside them. */
 export function ThreeTests({ question, tests, verdicts }: FigureOf<'three-tests'>) {
   const name = useId()
   return (
-    <>
-      <fieldset className={css.tests}>
+    <div className={css.tests} data-drawing="three-tests">
+      <fieldset className={css.choice}>
         <legend className={css.question}>{question}</legend>
         <div className={css.list}>
           {tests.flatMap(({ label, text }, at) => [
@@ -17,14 +17,14 @@ export function ThreeTests({ question, tests, verdicts }: FigureOf<'three-tests'
             </label>,
           ])}
         </div>
-        <div className={css.verdicts} aria-live="polite">
-          {verdicts.map(({ label, text }) => (
-            <p key={label} className={css.verdict}>
-              <strong className={css.word}>{label}</strong> <span>{text}</span>
-            </p>
-          ))}
-        </div>
       </fieldset>
-    </>
+      <div className={css.verdicts} aria-live="polite">
+        {verdicts.map(({ label, text }) => (
+          <p key={label} className={css.verdict}>
+            <strong className={css.word}>{label}</strong> <span>{text}</span>
+          </p>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,20 +1,44 @@
 import css from './figure.module.css'
 
 const posts = [1, 0, 1, 1, 0, 1, 0]
-/** What each post is: a film, a picture, a text, a question. */
-const signs = [
-  'M-8 90l20 12-20 12z',
-  'M-20 116l13-22 9 13 6-8 12 17z',
-  'M-20 92h40v5h-40zm0 10h28v5h-28z',
-  'M-18 88h36v19H-2l-9 9v-9h-7z',
-]
+/** What each post is: a film, a picture, a text, a question. Its ground, and shapes in their paints. */
+const contents = [
+  {
+    ground: css.ink,
+    shapes: [
+      [css.saffron, 'M-20 0a20 20 0 1 0 40 0a20 20 0 1 0-40 0z'],
+      [css.ink, 'M-7-11l19 11-19 11z'],
+    ],
+  },
+  {
+    ground: css.periwinkle,
+    shapes: [
+      [css.saffron, 'M4-22a12 12 0 1 0 24 0a12 12 0 1 0-24 0z'],
+      [css.laterite, 'M-40 41l30-44 20 26 12-14 18 32z'],
+    ],
+  },
+  {
+    ground: css.bone,
+    shapes: [
+      [css.laterite, 'M-28-26h36v10h-36z'],
+      [css.ink, 'M-28-4h56v7h-56zm0 17h56v7h-56zm0 17h34v7h-34z'],
+    ],
+  },
+  {
+    ground: css.laterite,
+    shapes: [
+      [css.bone, 'M-28-24h56v36H-4l-14 15V12h-10z'],
+      [css.laterite, 'M-16-10h32v6h-32zm0 11h20v6h-20z'],
+    ],
+  },
+] as const
 const replies = [3, 4, 3, 5, 4, 6, 5]
 const handed = [0, 1, 0, 1, 1, 2, 1]
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 const sums = [posts, replies, handed].map(sum)
 
-/** A week on seven threads, open where a row is named after its sum: posts as cloth, replies as beads, what sales was handed as suns. labels: days, kinds of posts, three rows. */
+/** A week on seven threads, open where a row is named after its sum: posts as small pictures, replies as beads, what sales was handed as suns. labels: days, kinds of posts, three rows. */
 export function WeekCalendar({ labels }: { labels: readonly string[] }) {
   const [days = '', kinds = '', ...rows] = labels
   const names = kinds.split(' ')
@@ -26,16 +50,7 @@ export function WeekCalendar({ labels }: { labels: readonly string[] }) {
           <text y="26" className={css.middle}>
             {day}
           </text>
-          {posts[at] === 1 && (
-            <>
-              <path d="M-36 84h72v72h-72z" className={css.laterite} />
-              <path d={signs[sum(posts.slice(0, at))]} className={css.bone} />
-              <text y="182" className={`${css.middle} ${css.small}`}>
-                {names[sum(posts.slice(0, at))]}
-              </text>
-              <path d="M-36 156l18-36 18 36 18-36 18 36z" className={css.saffron} />
-            </>
-          )}
+          {posts[at] === 1 && <Post at={sum(posts.slice(0, at))} name={names[sum(posts.slice(0, at))]} />}
           {Array.from({ length: replies[at] ?? 0 }, (_, bead) => (
             <circle key={bead} cy={252 + bead * 19} r="8" className={css.fg} />
           ))}
@@ -50,6 +65,23 @@ export function WeekCalendar({ labels }: { labels: readonly string[] }) {
           <tspan dx="8">{row}</tspan>
         </text>
       ))}
+    </>
+  )
+}
+
+function Post({ at, name }: { at: number; name: string | undefined }) {
+  const { ground, shapes } = contents[at] ?? contents[0]
+  return (
+    <>
+      <path d="M-40 76h80v82h-80z" className={ground} />
+      <g transform="translate(0 117)">
+        {shapes.map(([paint, d]) => (
+          <path key={d} d={d} className={paint} />
+        ))}
+      </g>
+      <text y="184" className={`${css.middle} ${css.small}`}>
+        {name}
+      </text>
     </>
   )
 }

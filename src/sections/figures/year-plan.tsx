@@ -1,13 +1,14 @@
 import css from './figure.module.css'
 
 /** How much of each channel is booked, month by month. */
-const weights = ['311110111333', '100000011331', '300000003313', '000111000111']
+const weights = ['311110111333', '100000011331', '300000003331', '000111000111']
 const paints = [css.saffron, css.laterite, css.cobalt, css.ink]
 const sales = [96, 74, 44, 30, 22, 30, 20, 28, 46, 84, 100, 70]
 
-/** Twelve months of four channels as rows of cloth, under the line of sales. labels: months, four channels, the line. */
+/** Twelve months of four channels as rows of cloth, under the line of sales. labels: months, four channels, the line, what a cell may be. */
 export function YearPlan({ labels }: { labels: readonly string[] }) {
   const [months = '', ...rest] = labels
+  const key = rest.slice(5)
   const x = (month: number) => 4 + month * 53
   const top = (month: number) => 130 - (sales[month] ?? 0)
   const curve = `M${x(0) + 24} ${top(0)}${sales
@@ -44,6 +45,15 @@ export function YearPlan({ labels }: { labels: readonly string[] }) {
           </g>
         )
       })}
+      {key.map((name, at) => (
+        <g key={name} transform={`translate(${[4, 196, 420][at]} 462)`}>
+          <path d="M0 0h52v30H0z" className={[css.empty, css.ink, css.ink][at]} />
+          {at === 2 && <path d="M0 30l13-24 13 24 13-24 13 24z" className={css.bone} />}
+          <text x="64" y="24" className={css.small}>
+            {name}
+          </text>
+        </g>
+      ))}
     </>
   )
 }

@@ -16,6 +16,7 @@ export const OPTIONS: Record<string, string> = {
   aside: 'Beside each other',
   facing: 'Facing each other',
   stacked: 'Below each other',
+  listed: 'Beside large points',
   grid: 'Grid',
   stair: 'Stair',
   stills: 'Beside four drawings',

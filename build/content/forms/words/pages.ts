@@ -255,6 +255,7 @@ export const PAGES: Words = {
     'Before the first case',
     'Tick where the page is to open with this picture. Only for the first section.',
   ],
+  'services:sections.folded': ['Folded on phones', 'Tick to have a phone’s reader open the why by its heading.'],
   'services:sections.slip': ['Written rule', 'A slip of paper beside the points, filled in as an example.'],
   'services:sections.slip.rows': ['Lines of the slip', 'What is printed on it, and what is filled in.', 'Line'],
   'services:sections.slip.rows.value': ['Filled in', 'Two to four words, as written by hand.'],
