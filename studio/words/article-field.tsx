@@ -72,7 +72,9 @@ export function ArticleField({ text }: { text: string }) {
       <PicturesInMaking text={text} />
       {isUnreadable && (
         <Notice kind="problem">
-          <p>A sign in this text begins something that never ends, so it cannot be shown without signs. Mend it first.</p>
+          <p>
+            A sign in this text begins something that never ends, so it cannot be shown without signs. Mend it first.
+          </p>
           <div>
             <Button
               size="small"

@@ -156,7 +156,9 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
     ...(changes.length > 0 && !preview.isWide
       ? [{ label: whatChanges, icon: 'pencil' as const, onPress: () => setIsShowing(true) }]
       : []),
-    ...(preview.path && !(preview.isWide && preview.isOpen) ? [{ label: COPY_LINK, icon: 'copy' as const, onPress: link.copy }] : []),
+    ...(preview.path && !(preview.isWide && preview.isOpen)
+      ? [{ label: COPY_LINK, icon: 'copy' as const, onPress: link.copy }]
+      : []),
     ...(body === undefined
       ? []
       : [{ label: hasSigns ? AS_READ : WITH_SIGNS, icon: 'keyboard' as const, onPress: () => showSigns(!hasSigns) }]),
@@ -208,10 +210,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
         onBlur={({ target }) => {
           const path = target.closest<HTMLElement>('[data-path]')?.dataset['path']
           if (!path || !isNewAt(path) || left.has(path)) return
-          afterPress(() => {
-            // What a dialog is opened for may be what is still missing.
-            if (!globalThis.document.querySelector('dialog[open]')) setLeft((before) => new Set(before).add(path))
-          })
+          afterPress(() => afterDialog(() => setLeft((before) => new Set(before).add(path))))
         }}
       >
         <div ref={titles} className={css.titles}>
@@ -280,6 +279,13 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
       />
     </div>
   )
+}
+
+/** A form says nothing behind a dialog that was opened to write what is still missing. */
+function afterDialog(run: () => void) {
+  const dialog = globalThis.document.querySelector('dialog[open]')
+  if (dialog) dialog.addEventListener('close', () => afterDialog(run), { once: true })
+  else run()
 }
 
 function highestId(value: unknown): number {

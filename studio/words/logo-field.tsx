@@ -173,7 +173,11 @@ function Chooser({ logos, value, onChoose, onGo, onUpload }: ChooserProps) {
       )}
       {(used.length > 0 || hasNoFree) && (
         // Who searches wants to see what there is; a search that stands inside of it leaves it open.
-        <Fold key={search && !hasNoFree ? 'found' : 'all'} open={(search !== '' && !hasNoFree) || undefined} summary={`In this list already (${used.length})`}>
+        <Fold
+          key={search && !hasNoFree ? 'found' : 'all'}
+          open={(search !== '' && !hasNoFree) || undefined}
+          summary={`In this list already (${used.length})`}
+        >
           {hasNoFree && find}
           {grid(used)}
         </Fold>

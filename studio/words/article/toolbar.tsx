@@ -82,7 +82,19 @@ type ToolProps = {
   onPress: (isByKeys: boolean) => void
 }
 
-export function Tool({ label, icon, words, hint, keys, isPressed, isOff, isWorded, isFirst, menu, onPress }: ToolProps) {
+export function Tool({
+  label,
+  icon,
+  words,
+  hint,
+  keys,
+  isPressed,
+  isOff,
+  isWorded,
+  isFirst,
+  menu,
+  onPress,
+}: ToolProps) {
   return (
     <button
       type="button"
