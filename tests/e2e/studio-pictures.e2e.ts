@@ -157,7 +157,7 @@ test('the row of a person opens by its middle, its tools leave the name alone, a
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await expect(dialog).toBeHidden({ timeout: 60_000 })
   const shown = frame.getByRole('img', { name: 'Saeed before a blue wall.' }).first()
-  await expect(shown, 'all of it').toBeInViewport({ ratio: 1, timeout: 30_000 })
+  await expect(shown, 'all of it').toBeInViewport({ ratio: 0.99, timeout: 30_000 })
 })
 
 test.describe('on a phone', () => {
@@ -255,7 +255,7 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   await added.getByRole('button', { name: 'Choose a logo' }).click()
   await chooser.getByRole('button', { name: 'Upload a logo' }).click()
   const dialog = page.getByRole('dialog', { name: 'New logo' })
-  await expect(dialog.getByText(/^A PNG on a transparent ground, .* or an SVG/)).toBeVisible()
+  await expect(dialog.getByText(/A PNG on a transparent ground, .* or an SVG/)).toBeVisible()
   await dialog.getByLabel('Choose the logo').setInputFiles({
     name: 'typed.svg',
     mimeType: 'image/svg+xml',
