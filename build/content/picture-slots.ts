@@ -14,6 +14,8 @@ const SLOTS = {
   cover: { shape: [3, 2], least: 960 },
   square: { shape: [1, 1], least: 640 },
   portrait: { shape: [4, 5], least: 640 },
+  /** Somebody of the team. */
+  member: { shape: [4, 5], least: 640 },
   /** Beside the words of a client. */
   face: { shape: [4, 5], least: 360 },
   /** In its own shape. */
@@ -42,7 +44,8 @@ const FRAMES: Record<Slot, PictureSlot['frames']> = {
   scene: frames({ Phone: 1.33, 'Phone, narrowest': 0.49, Computer: 1.24, 'Computer, narrowest': 0.76 }),
   cover: frames({ Phone: 1.5, Computer: 1.33 }),
   square: frames({ Phone: 1, Computer: 0.83 }),
-  portrait: frames({ 'Large, computer': 0.8, 'Card, computer': 0.93, 'Strip, computer': 0.4, 'Card, phone': 1 }),
+  portrait: frames({ Phone: 1, Computer: 0.8 }),
+  member: frames({ 'Team page': 0.8, 'Home, opened': 0.93, 'Home, beside it': 0.4, 'Home, phone': 1 }),
   face: frames({ Phone: 0.8, Computer: 0.8 }),
   free: [],
 }

@@ -90,7 +90,10 @@ export function PageFrame({ page, path, title, width, texts, indexNow, file, cur
     const own = all.filter((each) => isWithinPath(each, path))
     const entry = entryPath(path)
     // A logo or a tick has no words: its entry is shown.
-    const [first = entry ? all.find((each) => isWithinPath(each, entry)) : undefined] = own
+    const first =
+      own.find((each) => each.checkVisibility({ visibilityProperty: true })) ??
+      own[0] ??
+      (entry ? all.find((each) => isWithinPath(each, entry)) : undefined)
     const block = current?.block ?? null
     const card = block === null ? cardOf(path, own, (each) => pathsAt(each, places, current?.file)) : undefined
     const element = block === null ? (card ?? first) : blockOf(own, block, current?.row)
@@ -99,7 +102,8 @@ export function PageFrame({ page, path, title, width, texts, indexNow, file, cur
     for (const each of document.querySelectorAll('[data-current]')) each.removeAttribute('data-current')
     if (!element) return
     element.setAttribute('data-current', '')
-    const isThere = card ? isMostlyInView(card) : isInView(element)
+    // A word is seen or not; of a picture, what changed may be the part that is not.
+    const isThere = card || element.matches('img, picture, :has(> img)') ? isMostlyInView(element) : isInView(element)
     if (!isThere) element.scrollIntoView({ block: blockFor(element), inline: 'center', behavior: 'instant' })
   }, [document, page, texts, current])
 

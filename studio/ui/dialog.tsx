@@ -12,11 +12,13 @@ type Props = {
   loss?: string | undefined
   /** As wide as pictures beside each other need, where there is room. */
   isWide?: boolean
+  /** One types in it: on a phone it stands above the keyboard. */
+  isTyped?: boolean
   children: ReactNode
 }
 
 /** The site's dialog in the studio's style, with a title and a close button. */
-export function Dialog({ isOpen, onClose, title, loss, isWide = false, children }: Props) {
+export function Dialog({ isOpen, onClose, title, loss, isWide = false, isTyped = false, children }: Props) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -25,7 +27,7 @@ export function Dialog({ isOpen, onClose, title, loss, isWide = false, children 
   return (
     <>
       <SiteDialog open={isOpen} onClose={onClose} labelledBy={id} closeLabel="Close" className={css.dialog}>
-        <div ref={body} className={css.body} data-wide={isWide || undefined}>
+        <div ref={body} className={css.body} data-wide={isWide || undefined} data-typed={isTyped || undefined}>
           <h2 id={id} className={css.title}>
             {title}
           </h2>

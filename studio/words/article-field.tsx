@@ -1,11 +1,11 @@
 import { use, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { Check } from '../ui/check.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ArticlePictureButton, withParagraph } from './article-picture-button.tsx'
 import css from './article-field.module.css'
+import { showSigns, useSigns } from './article-signs.ts'
 import { FOCUS_TEXT } from './focus-field.ts'
 import { useForm, useNotes } from './form-context.tsx'
 import { loadArticleEditor } from './load-article-editor.ts'
@@ -14,7 +14,6 @@ import type { PictureInMaking } from './pictures-in-making.ts'
 import { Hint } from './simple-field.tsx'
 import { countVisibleWords } from './visible-words.ts'
 
-const SIGNS_KEY = 'article-signs'
 const NO_CHOICES: never[] = []
 
 /** The text of an article: as it is read, or with its signs. The page waits for its editor before it shows the form. */
@@ -22,7 +21,7 @@ export function ArticleField({ text }: { text: string }) {
   const { default: ArticleEditor } = use(loadArticleEditor())
   const { change, choices } = useForm()
   const { error } = useNotes('body')
-  const [hasSigns, setHasSigns] = useState(readChoice)
+  const hasSigns = useSigns()
   const [isUnreadable, setIsUnreadable] = useState(false)
   const [wanted, setWanted] = useState<{ offset: number } | null>(null)
   const ref = useRef<HTMLDivElement>(null)
@@ -74,20 +73,21 @@ export function ArticleField({ text }: { text: string }) {
       {isUnreadable && (
         <Notice kind="problem">
           <p>
-            A sign in this text begins something that never ends, so it cannot be shown without signs. Mend it, and then
-            untick the box.
+            A sign in this text begins something that never ends, so it cannot be shown without signs. Mend it first.
           </p>
+          <div>
+            <Button
+              size="small"
+              onClick={() => {
+                setIsUnreadable(false)
+                showSigns(false)
+              }}
+            >
+              Show it as it is read
+            </Button>
+          </div>
         </Notice>
       )}
-      <Check
-        label="Show as plain text with Markdown signs"
-        checked={hasSigns || isUnreadable}
-        onChange={({ target }) => {
-          setIsUnreadable(false)
-          setHasSigns(target.checked)
-          keepChoice(target.checked)
-        }}
-      />
     </div>
   )
 }
@@ -158,20 +158,4 @@ function TextWithSigns({ text, error, words, wanted }: SignsProps) {
       />
     </>
   )
-}
-
-function readChoice(): boolean {
-  try {
-    return localStorage.getItem(SIGNS_KEY) === 'yes'
-  } catch {
-    return false
-  }
-}
-
-function keepChoice(hasSigns: boolean) {
-  try {
-    localStorage.setItem(SIGNS_KEY, hasSigns ? 'yes' : 'no')
-  } catch {
-    // Asked again next time.
-  }
 }

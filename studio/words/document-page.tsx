@@ -8,7 +8,7 @@ import { fieldTitle } from '#shared/studio/field-title.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
 import { NOT_READY } from '#shared/studio/uploads.ts'
-import { isRecord } from '#shared/values.ts'
+import { isRecord, isSame } from '#shared/values.ts'
 import { choicesQuery, documentQuery, DOCUMENTS_KEY } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { COPY_LINK, useCopyLink } from '../preview/preview-links.tsx'
@@ -22,6 +22,7 @@ import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { useAfterPress } from '../ui/use-after-press.ts'
 import { useIsInView } from '../ui/use-is-in-view.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
+import { showSigns, useSigns } from './article-signs.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DocumentForm, FaultSummary } from './document-form.tsx'
 import css from './document-page.module.css'
@@ -43,6 +44,10 @@ import { valueAt } from './values-at.ts'
 
 /** The bar over the form, which covers what is scrolled below it. */
 const BAR_HEIGHT_PX = 56
+
+/** How the text of an article is shown. */
+const WITH_SIGNS = 'Show as plain text with Markdown signs'
+const AS_READ = 'Show the text as it is read'
 
 /** How often it is asked whether a picture that was sent is ready. */
 const UNREADY_MS = 3_000
@@ -127,6 +132,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
 
   const making = usePicturesInMaking()
   const { body } = values
+  const checked = document.draft?.values ?? document.values
   const faults = (document.draft?.faults ?? document.faults).filter((each) => !isAwaited(each, body ?? '', making))
   const shown = useMemo(
     () => (body === undefined ? values : { ...values, body: withoutPicturesInMaking(body, making) }),
@@ -144,9 +150,18 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   const titles = useRef<HTMLDivElement>(null)
   const areTitlesInView = useIsInView(titles, BAR_HEIGHT_PX)
   const whatChanges = `What changes (${changes.length})`
+  const hasSigns = useSigns()
   const more: MoreItem[] = [
-    ...(changes.length > 0 ? [{ label: whatChanges, icon: 'pencil' as const, onPress: () => setIsShowing(true) }] : []),
-    ...(preview.path ? [{ label: COPY_LINK, icon: 'copy' as const, onPress: link.copy }] : []),
+    // A wide window has room for these buttons.
+    ...(changes.length > 0 && !preview.isWide
+      ? [{ label: whatChanges, icon: 'pencil' as const, onPress: () => setIsShowing(true) }]
+      : []),
+    ...(preview.path && !(preview.isWide && preview.isOpen)
+      ? [{ label: COPY_LINK, icon: 'copy' as const, onPress: link.copy }]
+      : []),
+    ...(body === undefined
+      ? []
+      : [{ label: hasSigns ? AS_READ : WITH_SIGNS, icon: 'keyboard' as const, onPress: () => showSigns(!hasSigns) }]),
   ]
   return (
     <div className={css.page} data-view={preview.view} data-split={(preview.isOn && preview.isOpen) || undefined}>
@@ -187,14 +202,15 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             <PageToggle isOpen={preview.isOpen} onToggle={preview.toggle} />
           </>
         )}
-        {more.length > 0 && <MoreMenu label="More for this document" items={more} className={css.more} />}
+        {more.length > 0 && <MoreMenu label="More for this document" items={more} />}
       </header>
       <div
         className={css.content}
         onFocus={preview.follow}
         onBlur={({ target }) => {
           const path = target.closest<HTMLElement>('[data-path]')?.dataset['path']
-          if (path && isNewAt(path) && !left.has(path)) afterPress(() => setLeft((before) => new Set(before).add(path)))
+          if (!path || !isNewAt(path) || left.has(path)) return
+          afterPress(() => afterDialog(() => setLeft((before) => new Set(before).add(path))))
         }}
       >
         <div ref={titles} className={css.titles}>
@@ -223,7 +239,8 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             change: sync.change,
             begin: (path) => setBegun((before) => new Set(before).add(path)),
             valueOf: (path) => valueAt(values, path),
-            faults: byPath(faults),
+            // What is typed differently is checked again once it is saved: until then nothing is said of it.
+            faults: byPath(faults.filter(({ path }) => isSame(valueAt(values, path), valueAt(checked, path)))),
             unwritten,
             warnings: byPath(document.warnings),
             changed: new Set(changes.map(({ path }) => path)),
@@ -262,6 +279,13 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
       />
     </div>
   )
+}
+
+/** A form says nothing behind a dialog that was opened to write what is still missing. */
+function afterDialog(run: () => void) {
+  const dialog = globalThis.document.querySelector('dialog[open]')
+  if (dialog) dialog.addEventListener('close', () => afterDialog(run), { once: true })
+  else run()
 }
 
 function highestId(value: unknown): number {

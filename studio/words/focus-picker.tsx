@@ -5,7 +5,6 @@ import { cropTo, focusWithin, MAX_ZOOM, shapeFault, ZOOM_STEP } from '#shared/st
 import type { Focus } from '#shared/studio/uploads.ts'
 import { Fold } from '../ui/fold.tsx'
 import css from './focus-picker.module.css'
-import { shapeWords } from './picture-fit.ts'
 
 export type Size = { width: number; height: number }
 type Box = { left: number; top: number } & Size
@@ -37,7 +36,7 @@ type Props = {
 type Near = { zoom: number; most: number; onChange: (zoom: number) => void }
 
 /**
- * The point that stays in view: moved on the picture by mouse or finger, or by sliders that are opened. A slider,
+ * The point that stays in view: moved on the picture by mouse or finger, or by sliders that are opened. A slider below it,
  * two fingers, or the wheel with Ctrl (which a trackpad’s pinch is), bring it nearer.
  */
 export function FocusPicker({ src, size, slot, focus, onChange, near, children }: Props) {
@@ -61,17 +60,7 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
         Point that stays in view
       </p>
       <p id={`${id}-help`} className={css.help}>
-        {near ? 'Press on the face.' : 'Press on what must not be cut off.'}
-        <span className={css.byFinger}>{near && ' Two fingers bring it nearer.'}</span>
-        <span className={css.byKeys}>
-          {near && ' “How near” cuts away more around it.'} By keyboard, use the sliders.
-          {isCut && ' What is dark will be cut away'}
-          {isCut &&
-            slot.shape &&
-            shapeOf(size, slot) &&
-            `: ${shapeWords(slot.shape)} stays, and the samples show where`}
-          {isCut && '.'}
-        </span>
+        Press on what must not be cut off, such as a face.{isCut && ' What is dark is cut away.'}
       </p>
       <svg
         className={css.whole}
@@ -96,17 +85,17 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
             d={`M0 0h${size.width}v${size.height}H0zM${crop.left} ${crop.top}h${crop.width}v${crop.height}h${-crop.width}z`}
           />
         )}
-        <circle className={css.ring} cx={point.x} cy={point.y} r={radius} strokeWidth={radius / 3} />
-        <circle className={css.dot} cx={point.x} cy={point.y} r={radius} strokeWidth={radius / 6} />
+        <circle className={css.ring} cx={point.x} cy={point.y} r={radius} />
+        <circle className={css.dot} cx={point.x} cy={point.y} r={radius} />
         <circle className={css.centre} cx={point.x} cy={point.y} r={radius / 5} />
       </svg>
-      {slot.frames.length > 0 && <Frames {...{ src, size, slot, crop, focus }} />}
-      <div className={css.words}>{children}</div>
       {near && (
         <div className={css.near}>
           <NearSlider {...near} />
         </div>
       )}
+      {slot.frames.length > 0 && <Frames {...{ src, size, slot, crop, focus }} />}
+      <div className={css.words}>{children}</div>
       <Fold className={css.fold} summary="Point by sliders">
         <div className={css.sliders} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
           <Slider label={LEFT} value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
@@ -236,6 +225,7 @@ function Frames({ src, size, slot, crop, focus }: Omit<Props, 'onChange' | 'chil
   const within = focusWithin(size, crop, focus)
   return (
     <div className={css.frames}>
+      <p className={css.framesTitle}>What visitors see</p>
       {slot.frames.map(({ title, ratio }) => {
         const width = Math.min(crop.width, crop.height * ratio)
         const height = Math.min(crop.height, crop.width / ratio)

@@ -124,6 +124,14 @@ function Chooser({ logos, value, onChoose, onGo, onUpload }: ChooserProps) {
   const used = found.filter(({ usedAt }) => usedAt !== null)
   const hasUsed = logos.some(({ usedAt }) => usedAt !== null)
   const hasNoFree = logos.every(({ usedAt }) => usedAt !== null)
+  const find = (
+    <Field
+      type="search"
+      label="Search the name of the client"
+      value={search}
+      onChange={({ target }) => setSearch(target.value)}
+    />
+  )
   const grid = (some: Logo[]) => (
     <ul className={css.grid}>
       {some.map((logo) => (
@@ -144,19 +152,15 @@ function Chooser({ logos, value, onChoose, onGo, onUpload }: ChooserProps) {
   )
   return (
     <>
-      <Field
-        type="search"
-        label="Search the name of the client"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      {hasNoFree && (
+      {hasNoFree ? (
         <div className={css.none}>
-          <p>Every logo of the site is in this list already. Upload the logo of the new client.</p>
-          <Button size="small" variant="primary" icon="plus" onClick={onUpload}>
+          <p>Every logo of the site is in this list already. Upload the one of the new client.</p>
+          <Button variant="primary" icon="plus" onClick={onUpload}>
             Upload a logo
           </Button>
         </div>
+      ) : (
+        find
       )}
       <p role="status" className={fieldCss.hint}>
         {found.length === 0 && 'No client is called that.'}
@@ -167,9 +171,14 @@ function Chooser({ logos, value, onChoose, onGo, onUpload }: ChooserProps) {
           {grid(free)}
         </section>
       )}
-      {used.length > 0 && (
-        // Who searches wants to see what there is.
-        <Fold key={search ? 'found' : 'all'} open={search !== ''} summary={`In this list already (${used.length})`}>
+      {(used.length > 0 || hasNoFree) && (
+        // Who searches wants to see what there is; a search that stands inside of it leaves it open.
+        <Fold
+          key={search && !hasNoFree ? 'found' : 'all'}
+          open={(search !== '' && !hasNoFree) || undefined}
+          summary={`In this list already (${used.length})`}
+        >
+          {hasNoFree && find}
           {grid(used)}
         </Fold>
       )}

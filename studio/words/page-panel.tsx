@@ -52,50 +52,66 @@ export function PagePanel({ sync, state: { document, values } }: Props) {
       </Button>
     </div>
   )
+  const happens = (
+    <p className={css.what} role="status">
+      {whatHappens(visibility, { isOnSite, isAgreed, isFinished })}
+    </p>
+  )
+  const states = (
+    <div role="radiogroup" aria-labelledby={id} className={css.states} data-path="draft">
+      <State
+        name={id}
+        label="Visitors see it"
+        isChecked={visibility.state === 'shown'}
+        onChoose={() => show({ state: 'shown' })}
+      />
+      <State
+        name={id}
+        label="From a day on"
+        isChecked={visibility.state === 'from-day'}
+        onChoose={() => show({ state: 'from-day', day: tomorrow })}
+      />
+      {visibility.state === 'from-day' && (
+        <div className={css.day} data-path={dayField(values, visibility.day)}>
+          <Field
+            type="date"
+            label="Day on which it appears"
+            hint={`${visibility.day === tomorrow ? 'Tomorrow, unless you choose another day. ' : ''}Between 0:00 and 0:30${page.clock.city && `, ${page.clock.city} time`}.`}
+            min={tomorrow}
+            value={visibility.day}
+            // An empty or earlier day would be another state, and the field would be gone while somebody types in it.
+            onChange={({ target }) => target.value > today && show({ state: 'from-day', day: target.value })}
+          />
+        </div>
+      )}
+      <State
+        name={id}
+        label="Hidden from visitors"
+        isHiding
+        isChecked={visibility.state === 'hidden'}
+        onChoose={() => show({ state: 'hidden' })}
+      />
+    </div>
+  )
   return (
     <section aria-labelledby={id} className={css.panel}>
       <div className={css.head}>
         <h2 id={id}>On the site</h2>
         <p className={css.path}>{page.path}</p>
       </div>
-      <div role="radiogroup" aria-labelledby={id} className={css.states} data-path="draft">
-        <State
-          name={id}
-          label="Visitors see it"
-          isChecked={visibility.state === 'shown'}
-          onChoose={() => show({ state: 'shown' })}
-        />
-        <State
-          name={id}
-          label="From a day on"
-          isChecked={visibility.state === 'from-day'}
-          onChoose={() => show({ state: 'from-day', day: tomorrow })}
-        />
-        {visibility.state === 'from-day' && (
-          <div className={css.day} data-path={dayField(values, visibility.day)}>
-            <Field
-              type="date"
-              label="Day on which it appears"
-              hint={`${visibility.day === tomorrow ? 'Tomorrow, unless you choose another day. ' : ''}Between 0:00 and 0:30${page.clock.city && `, ${page.clock.city} time`}.`}
-              min={tomorrow}
-              value={visibility.day}
-              // An empty or earlier day would be another state, and the field would be gone while somebody types in it.
-              onChange={({ target }) => target.value > today && show({ state: 'from-day', day: target.value })}
-            />
-          </div>
-        )}
-        <State
-          name={id}
-          label="Hidden from visitors"
-          isHiding
-          isChecked={visibility.state === 'hidden'}
-          onChoose={() => show({ state: 'hidden' })}
-        />
-      </div>
+      {/* A legal page is hidden once in years, if ever. */}
+      {document.group === 'Legal pages' ? (
+        <>
+          {happens}
+          <Fold summary="Hide it, or give it a day" open={visibility.state !== 'shown' || undefined}>
+            {states}
+          </Fold>
+        </>
+      ) : (
+        states
+      )}
       <div className={css.foot}>
-        <p className={css.what} role="status">
-          {whatHappens(visibility, { isOnSite, isAgreed, isFinished })}
-        </p>
+        {document.group !== 'Legal pages' && happens}
         {isOnSite && visibility.state !== 'shown' && <StillLinked file={file} />}
         {page.collection && (isWide ? actions : <Fold summary="Address, copy, delete">{actions}</Fold>)}
       </div>

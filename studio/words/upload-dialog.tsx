@@ -213,8 +213,13 @@ function FilePicker({ kind, onPick, children }: FilePickerProps) {
         {!isTouched() && 'Or drop it here. '}
         {kind === 'picture'
           ? `A photo or picture as JPEG, PNG, WebP or AVIF, up to ${MAX_PICTURE_BYTES / 1024 / 1024} MB. It is turned upright, and where it was taken is removed.`
-          : `The logo alone, as an SVG without photos and typed text, or as a PNG on a transparent ground, at least ${MIN_LOGO.width} pixels wide or ${MIN_LOGO.height} tall. It is shown in one colour.`}
+          : `A PNG on a transparent ground, at least ${MIN_LOGO.width} pixels wide or ${MIN_LOGO.height} tall, or an SVG without photos and typed text.`}
       </p>
+      {kind === 'logo' && (
+        <p className={css.help}>
+          Best is the name or sign alone, without a slogan or a frame: it is shown small, in one dark colour.
+        </p>
+      )}
     </div>
   )
 }

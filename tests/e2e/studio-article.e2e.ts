@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindings } from '../access/axe.ts'
-import { documentUrl, saveStatus } from './studio-document.ts'
+import { documentUrl, saveStatus, showAsRead, showSigns } from './studio-document.ts'
 import { enter, expect, test } from './studio.ts'
 
 test.use({ project: 'article' })
@@ -17,12 +17,11 @@ async function openText(page: Page, origin: string, name: string): Promise<Locat
   return text
 }
 
-/** The text as it is kept, by the switch that shows it; the switch is put back. */
+/** The text as it is kept, by the menu that shows it; it is put back. */
 async function signsOf(page: Page): Promise<string> {
-  const box = page.getByRole('checkbox', { name: 'Show as plain text with Markdown signs' })
-  await box.check()
+  await showSigns(page)
   const value = await page.getByRole('textbox', { name: 'Text', exact: true }).inputValue()
-  await box.uncheck()
+  await showAsRead(page)
   await expect(page.getByRole('toolbar', { name: 'How the text looks' })).toBeVisible()
   return value
 }
@@ -71,31 +70,59 @@ for (const [width, height, name] of [
     await page.keyboard.type(', costs < 5 {not code}, and see ')
     await page.keyboard.press('Control+k')
     const link = page.getByRole('dialog', { name: 'New link' })
-    await link.getByRole('textbox', { name: 'Words of the link' }).fill('who we are')
-    await expect(link.getByRole('status')).toHaveText(
-      /^Type a part of its name or address, or press one of all \d+ pages:$/,
-    )
-    await expect(link.getByRole('button', { name: /^About us/ })).toBeAttached()
-    const address = link.getByRole('textbox', { name: 'Or an address elsewhere' })
+    const named = link.getByRole('textbox', { name: 'A page of this site' })
+    await expect(named, 'a page is what texts lead to most').toBeFocused()
+    await expect(link.getByRole('status')).toHaveText(/^\d+ pages$/)
+    const rows = link.getByRole('listitem')
+    const inView = await rows.evaluateAll((all) => {
+      const { bottom = 0 } = all[0]?.parentElement?.getBoundingClientRect() ?? {}
+      return all.filter((each) => each.getBoundingClientRect().bottom <= bottom).length
+    })
+    expect(inView, 'as many as are read at a glance').toBe(4)
+    await expect.poll(() => link.evaluate((dialog) => dialog.getAnimations().length), 'it stands still').toBe(0)
+    const { y = 0, height: tall = 0 } = (await link.boundingBox()) ?? {}
+    if (width < 700) expect(tall, 'above the keyboard, without scrolling').toBeLessThanOrEqual(420)
+    if (width < 700) expect(y).toBeLessThan(20)
+    await named.fill('A')
+    expect((await link.boundingBox())?.height, 'nothing jumps').toBe(tall)
+    await link.getByRole('button', { name: 'Set the link' }).click()
+    await expect(link.getByText('Press the page that is meant.')).toBeVisible()
+
+    await link.getByRole('button', { name: 'An address elsewhere' }).click()
+    const address = link.getByRole('textbox', { name: 'Address elsewhere' })
+    await expect(address).toBeFocused()
     await address.fill('nowhere')
     await link.getByRole('button', { name: 'Set the link' }).click()
     await expect(link.getByText(/This is no address yet/)).toBeVisible()
+    expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
     await address.fill('example.com/')
     await expect(link.getByText(/This is no address yet/), 'not while one types').toBeHidden()
-    const still = await link.evaluate(({ clientHeight }) => clientHeight)
-    const named = link.getByRole('textbox', { name: 'A page of this site' })
-    await named.fill('A')
-    await expect(address, 'one end of the link').toHaveValue('')
-    expect(await link.evaluate(({ clientHeight }) => clientHeight), 'nothing jumps').toBe(still)
+    await link.getByRole('button', { name: 'A page of this site instead' }).click()
+    await expect(named).toBeFocused()
+
     await named.fill('no such page')
     await expect(link.getByRole('status')).toHaveText('No page has that.')
     await named.fill('us team')
     const team = link.getByRole('button', { name: /^Our people and their stories/ })
     await expect(team, 'found by its address').toContainText('/about-us/team')
     expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
-    await team.click()
-    await expect(link.getByRole('status')).toHaveText('It leads to /about-us/team.')
+    await named.press('ArrowDown')
+    await expect(team).toBeFocused()
+    await team.press('Enter')
+    await expect(link.getByText('Chosen: Our people and their stories')).toBeVisible()
+    await expect(named, 'one line in place of the list').toBeHidden()
+    const words = link.getByRole('textbox', { name: 'Words of the link' })
+    await expect(words, 'by the name of the page').toHaveValue('Our people and their stories')
+    await expect(words).toBeFocused()
+    expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+    await link.getByRole('button', { name: 'Change the page' }).click()
     await named.fill('About us')
+    await link
+      .getByRole('button', { name: /^About us/ })
+      .first()
+      .click()
+    await expect(words, 'what came with the other page went with it').toHaveValue('About us')
+    await words.fill('who we are')
     await link.getByRole('button', { name: 'Set the link' }).click()
     await expect(text).toBeFocused()
     await page.keyboard.type(' today.')
@@ -351,6 +378,45 @@ test('the toolbar is one stop of the Tab key, and Escape with Tab leaves a table
   await expect(text).not.toBeFocused()
 })
 
+test('on a phone a fault goes with the first letter, the whole title can be read, and the tools are at the thumb', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, await studio.invite('Meera Thumb', 'editor'), 'Words')
+  const text = await openText(page, studio.origin, 'how-to-choose-right-digital-marketing-agency-in-dubai')
+  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first()
+  const words = await title.inputValue()
+  await title.fill('')
+  const field = page.locator('[data-path="title"]')
+  await expect(field.getByText('Still to be written.')).toBeVisible()
+  // Whether it is right is known once it was saved; that something stands there, at once.
+  const kept = Promise.withResolvers<undefined>()
+  await page.route(/\/draft/, async (route) => {
+    await kept.promise
+    await route.continue()
+  })
+  await title.press('H')
+  await expect(field.getByText('Still to be written.')).toBeHidden({ timeout: 500 })
+  await expect(title).not.toHaveAttribute('aria-invalid', 'true')
+  kept.resolve(undefined)
+  await title.fill(words)
+  await expect(saveStatus(page)).toHaveText('As it is on the site')
+
+  await text.click()
+  const shown = page.locator('main header').getByText(words)
+  await expect(shown).toBeInViewport({ ratio: 1 })
+  const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+    scrollWidth > clientWidth || scrollHeight > clientHeight
+  expect(await shown.evaluate(isCut), 'all of the title').toBe(false)
+  const tools = page.getByRole('toolbar', { name: 'How the text looks' })
+  const heading = tools.getByRole('button', { name: 'Heading', exact: true })
+  await expect(heading.getByText('Heading'), 'the word, not a letter').toBeInViewport({ ratio: 1 })
+  expect((await tools.boundingBox())?.y, 'where the thumb is').toBeGreaterThan(844 / 2)
+  await expect(page.getByRole('checkbox', { name: /Markdown/ }), 'in the menu').toHaveCount(0)
+  expect(await axeFindings(page)).toEqual([])
+})
+
 test('what the editor has no form for is kept, and a text that cannot be read is shown with its signs', async ({
   page,
   studio,
@@ -358,24 +424,23 @@ test('what the editor has no form for is kept, and a text that cannot be read is
   await enter(page, await studio.invite('Meera Keeps', 'editor'), 'Words')
   const name = 'ten-reason-your-business-needs-digital-marketing-in-dubai'
   await openText(page, studio.origin, name)
-  const box = page.getByRole('checkbox', { name: 'Show as plain text with Markdown signs' })
-  await box.check()
+  await showSigns(page)
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   const raw = '<Unknown a="1">\n\n*kept*\n\n</Unknown>'
   await text.fill(`One.\n\n${raw}\n\nTwo __bold__.\n`)
-  await box.uncheck()
+  await showAsRead(page)
   await text.getByRole('group', { name: 'Kept as it is' }).click()
   const kept = page.getByRole('toolbar', { name: 'Kept part' })
   await kept.getByRole('button', { name: 'Move the kept part down' }).click()
   expect(await signsOf(page)).toBe(`One.\n\nTwo __bold__.\n\n${raw}\n`)
   await expect(mend(page)).toContainText('“<Unknown>” is no element of an article')
 
-  await box.check()
+  await showSigns(page)
   await text.fill('One.\n\n<Open\n')
-  await box.click()
+  await showAsRead(page)
   await expect(page.getByText('cannot be shown without signs')).toBeVisible()
   await expect(text).toHaveValue('One.\n\n<Open\n')
   await text.fill('One.\n')
-  await box.uncheck()
+  await page.getByRole('button', { name: 'Show it as it is read' }).click()
   await expect(text.getByText('One.')).toBeVisible()
 })

@@ -13,7 +13,11 @@ test('a legal page can be hidden like an article, and its words come before its 
   await enter(page, await studio.invite('Asha Legal', 'editor'), 'Words')
   await page.goto(documentUrl(studio.origin, 'legal/privacy-policy.yaml'))
   const panel = page.getByRole('region', { name: 'On the site' })
-  await expect(panel.getByRole('radio', { name: 'Visitors see it' })).toBeChecked()
+  await expect(panel.getByText('It is on the site.')).toBeVisible()
+  const shown = panel.getByRole('radio', { name: 'Visitors see it' })
+  await expect(shown, 'what is done once in years is folded').toBeHidden()
+  await panel.getByText('Hide it, or give it a day').click()
+  await expect(shown).toBeChecked()
   await expect(panel.getByRole('button')).toHaveCount(0)
   await expect(page.locator('summary').getByRole('heading', { level: 2 })).toHaveText([
     'Title and introduction',
@@ -24,6 +28,11 @@ test('a legal page can be hidden like an article, and its words come before its 
     'Old addresses',
   ])
   await expect(page.getByLabel('Introduction').first()).toBeVisible()
+  await expect(page.getByLabel('The date visitors see as “Last changed”')).toBeVisible()
+  await expect(page.locator('details[data-part][open]'), 'the others are closed').toHaveCount(1)
+  await page.getByRole('heading', { name: 'Settings', level: 2 }).click()
+  await expect(page.getByText(/^Ticked until your lawyer has read this page/)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
   await expect(page.getByRole('checkbox', { name: 'Draft' })).not.toBeAttached()
 })
 

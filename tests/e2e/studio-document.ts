@@ -8,6 +8,15 @@ export const documentUrl = (origin: string, file: string) => `${origin}/studio/w
 export const saveStatus = (page: Page) =>
   page.getByRole('status').filter({ hasText: /saved|Saving|As it is on the site/i })
 
+/** The text of an article with the signs of Markdown, and as it is read again: both by the menu of the document. */
+export const showSigns = (page: Page) => chooseInMenu(page, 'Show as plain text with Markdown signs')
+export const showAsRead = (page: Page) => chooseInMenu(page, 'Show the text as it is read')
+
+async function chooseInMenu(page: Page, label: string) {
+  await page.getByRole('button', { name: 'More for this document' }).click()
+  await page.getByRole('button', { name: label }).click()
+}
+
 /** As a phone saves it that is held upright: on its side, with where it was taken. */
 export async function phonePhoto(colour: string, [width, height] = [1_200, 1_600]) {
   const scene = Buffer.from(

@@ -15,7 +15,7 @@ export const member = z.strictObject({
   title: text({ max: 60 }),
   /** What this person is known for, over the folded biography. */
   known: text({ max: 34 }).optional(),
-  picture: picture('portrait'),
+  picture: picture('member'),
   para: biography(),
   instaUrl: externalUrl().optional(),
   faceBookUrl: externalUrl().optional(),

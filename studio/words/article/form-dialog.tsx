@@ -18,7 +18,7 @@ type Props = {
 /** A dialog that is one form. */
 export function FormDialog({ title, submit, onClose, onSubmit, other, children }: Props) {
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
+    <Dialog isOpen isTyped onClose={onClose} title={title}>
       <form
         className={css.form}
         noValidate

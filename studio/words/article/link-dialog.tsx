@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
 import type { Choice } from '#shared/studio/documents.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,104 +18,181 @@ type Props = {
 
 /** Where a link leads: a page of the site, found by its name or address, or an address elsewhere. */
 export function LinkDialog({ link, pages, onDone, onClose }: Props) {
-  const linked = pages.find(({ value }) => value === link.href)
-  const [chosen, setChosen] = useState(linked)
-  const [typed, setTyped] = useState(linked?.title ?? '')
-  const [address, setAddress] = useState(linked ? '' : link.href)
+  const [chosen, setChosen] = useState(pages.find(({ value }) => value === link.href))
+  const [typed, setTyped] = useState('')
+  const [isElsewhere, setIsElsewhere] = useState(link.href !== '' && !chosen)
+  const [address, setAddress] = useState(isElsewhere ? link.href : '')
   const [text, setText] = useState(link.text)
   const [hasTried, setHasTried] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
   const isNew = link.from === link.to
-  const foundId = useId()
-  const found = chosen ? [] : typed.trim() ? findPages(pages, typed) : byGroup(pages)
+  const found = typed.trim() ? findPages(pages, typed) : byGroup(pages)
   const named = found.filter(({ title }) => title.toLowerCase() === typed.trim().toLowerCase())
   const [only, ...others] = named.length > 0 ? named : found
-  const page = chosen ?? (others.length === 0 ? only : undefined)
-  const href = typed.trim() ? (page?.value ?? null) : typedAddress(address)
+  const page = chosen ?? (typed.trim() && others.length === 0 ? only : undefined)
+  const href = isElsewhere ? typedAddress(address) : (page?.value ?? null)
+  // What had the focus is gone, and on a phone the keyboard with it.
+  const goTo = (selector: string) =>
+    requestAnimationFrame(() => {
+      const next = form.current?.querySelector<HTMLElement>(selector)
+      next?.focus()
+      if (next instanceof HTMLInputElement) next.select()
+    })
   const choose = (next: Choice) => {
     setChosen(next)
-    setTyped(next.title)
-    setAddress('')
+    if (text.trim() === '') setText(next.title)
+    goTo(isNew ? 'input' : 'button')
   }
+  const chooseAgain = () => {
+    // What came with the page goes with it.
+    if (isNew && text === chosen?.title) setText('')
+    setChosen(undefined)
+    setTyped('')
+    goTo('input')
+  }
+  const turnTo = (isNext: boolean) => {
+    setIsElsewhere(isNext)
+    setHasTried(false)
+    setTyped('')
+    setAddress('')
+    goTo('input')
+  }
+  const isSearching = !isElsewhere && !chosen
+  const elsewhere = <Button onClick={() => turnTo(true)}>An address elsewhere</Button>
+  const remove = <Button onClick={() => onDone({ ...link, href: '' })}>Remove the link</Button>
   return (
     <FormDialog
       title={link.href ? 'Change the link' : 'New link'}
       submit={link.href ? 'Change the link' : 'Set the link'}
-      other={link.href ? <Button onClick={() => onDone({ ...link, href: '' })}>Remove the link</Button> : null}
+      // The list leaves no room for a third button.
+      other={isSearching ? elsewhere : link.href ? remove : null}
       onClose={onClose}
       onSubmit={() => {
         setHasTried(true)
-        if (href) onDone({ ...link, href, text: text || (typed.trim() ? (page?.title ?? '') : '') })
+        if (href) onDone({ ...link, href, text: text.trim() || (isElsewhere ? '' : (page?.title ?? '')) })
       }}
     >
-      {isNew && (
-        <Field
-          label="Words of the link"
-          hint="Without any, the name of the page."
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      )}
-      {!isNew && <p>“{link.text}” leads to</p>}
-      <div className={css.search}>
-        <Field
-          label="A page of this site"
-          autoComplete="off"
-          aria-controls={foundId}
-          value={typed}
-          error={hasTried && typed.trim() && !page ? faultOf(found) : undefined}
-          // A link has one end: what is written in one field empties the other.
-          onChange={({ target }) => {
-            setTyped(target.value)
-            setChosen(undefined)
-            setAddress('')
-            setHasTried(false)
-          }}
-        />
-        <div id={foundId} className={css.found}>
-          <p role="status">{chosen ? `It leads to ${chosen.value}.` : wordsOf(typed, found)}</p>
-          <ul>
-            {found.map((choice) => (
-              <li key={choice.value}>
-                <button type="button" className={css.page} onClick={() => choose(choice)}>
-                  <span>{choice.title}</span>
-                  <small>{choice.value}</small>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div ref={form} className={css.link}>
+        {!isNew && <p className={css.linked}>“{link.text}” leads to</p>}
+        {isElsewhere ? (
+          <Field
+            label="Address elsewhere"
+            hint="Such as example.com/page, an e-mail address or a phone number."
+            inputMode="url"
+            autoComplete="off"
+            value={address}
+            error={
+              hasTried && !href
+                ? address
+                  ? 'This is no address yet: copy it from the browser, or write it as in example.com/page.'
+                  : 'Write an address.'
+                : undefined
+            }
+            onChange={({ target }) => {
+              setAddress(target.value)
+              setHasTried(false)
+            }}
+          />
+        ) : chosen ? (
+          <p className={css.chosenPage}>
+            <span>
+              Chosen: <b>{chosen.title}</b> <small>{chosen.value}</small>
+            </span>
+            <Button size="small" variant="plain" onClick={chooseAgain}>
+              Change<span className="visually-hidden"> the page</span>
+            </Button>
+          </p>
+        ) : (
+          <PageSearch
+            typed={typed}
+            found={found}
+            error={hasTried && !page ? faultOf(typed, found) : undefined}
+            onType={(next) => {
+              setTyped(next)
+              setHasTried(false)
+            }}
+            onChoose={choose}
+          />
+        )}
+        {isNew && (chosen || isElsewhere) && (
+          <Field
+            label="Words of the link"
+            hint={chosen ? 'Leave empty to use the page’s name.' : 'Leave empty to show the address itself.'}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+        {isElsewhere && (
+          <div>
+            <Button size="small" variant="plain" onClick={() => turnTo(false)}>
+              A page of this site instead
+            </Button>
+          </div>
+        )}
       </div>
-      <Field
-        label="Or an address elsewhere"
-        hint="Such as example.com/page, an e-mail address or a phone number."
-        inputMode="url"
-        autoComplete="off"
-        value={address}
-        error={
-          hasTried && !typed.trim() && !href
-            ? address
-              ? 'This is no address yet: copy it from the browser, or write it as in example.com/page.'
-              : 'Choose a page, or write an address.'
-            : undefined
-        }
-        onChange={({ target }) => {
-          setAddress(target.value)
-          setTyped('')
-          setChosen(undefined)
-          setHasTried(false)
-        }}
-      />
     </FormDialog>
   )
 }
 
-const faultOf = (found: readonly Choice[]) =>
-  found.length === 0 ? 'No page has that in its name or address.' : 'Press the page that is meant.'
+type SearchProps = {
+  typed: string
+  found: readonly Choice[]
+  error: string | undefined
+  onType: (typed: string) => void
+  onChoose: (page: Choice) => void
+}
+
+/** Pages by a part of their name or address; the arrow keys go from the field through what was found. */
+function PageSearch({ typed, found, error, onType, onChoose }: SearchProps) {
+  const id = useId()
+  return (
+    <div
+      className={css.search}
+      role="presentation"
+      onKeyDown={(event) => {
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+        if (!step) return
+        const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')]
+        const next = stops[stops.findIndex((each) => each === document.activeElement) + step]
+        event.preventDefault()
+        next?.focus()
+      }}
+    >
+      <Field
+        label="A page of this site"
+        autoComplete="off"
+        aria-controls={id}
+        placeholder="Part of its name or address"
+        value={typed}
+        error={error}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <p role="status" className={css.count}>
+        {wordsOf(typed, found)}
+      </p>
+      <ul id={id} className={css.found}>
+        {found.map((choice) => (
+          <li key={choice.value}>
+            <button type="button" className={css.page} onClick={() => onChoose(choice)}>
+              <span>{choice.title}</span>
+              <small>{choice.value}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function faultOf(typed: string, found: readonly Choice[]): string {
+  if (typed.trim() === '') return 'Choose a page.'
+  return found.length === 0 ? 'No page has that in its name or address.' : 'Press the page that is meant.'
+}
 
 function wordsOf(typed: string, found: readonly Choice[]): string {
-  if (typed.trim() === '') return `Type a part of its name or address, or press one of all ${found.length} pages:`
   if (found.length === 0) return 'No page has that.'
-  return found.length === 1 ? '1 page has that:' : `${found.length} pages have that:`
+  const count = found.length === 1 ? '1 page' : `${found.length} pages`
+  return typed.trim() === '' ? count : `${count} with that`
 }
 
 /** What texts lead to most comes first: services, then the other pages as they are grouped on the screen of words. */

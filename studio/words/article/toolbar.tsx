@@ -73,6 +73,8 @@ type ToolProps = {
   keys?: string
   isPressed?: boolean
   isOff?: boolean
+  /** Where there is no room for both, its words stand in place of its icon. */
+  isWorded?: boolean
   /** The first of its toolbar: where the Tab key arrives. */
   isFirst?: boolean
   /** It opens the menu with this id. */
@@ -80,11 +82,24 @@ type ToolProps = {
   onPress: (isByKeys: boolean) => void
 }
 
-export function Tool({ label, icon, words, hint, keys, isPressed, isOff, isFirst, menu, onPress }: ToolProps) {
+export function Tool({
+  label,
+  icon,
+  words,
+  hint,
+  keys,
+  isPressed,
+  isOff,
+  isWorded,
+  isFirst,
+  menu,
+  onPress,
+}: ToolProps) {
   return (
     <button
       type="button"
       className={css.tool}
+      data-worded={isWorded || undefined}
       aria-label={words === label ? undefined : label}
       title={hint ? `${label}: ${hint}` : keys ? `${label} (${keys})` : label}
       aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}

@@ -60,6 +60,7 @@ export function TextTools({ state, run, onOpen }: ToolsProps) {
         label="Heading"
         icon="heading"
         words="Heading"
+        isWorded
         isPressed={isHeading(state, 2)}
         isOff={isCell}
         onPress={() => run(toggleHeading(2))}

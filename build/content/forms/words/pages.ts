@@ -200,7 +200,12 @@ export const PAGES: Words = {
 
   'legal:title': ['Title', 'The largest words of the page.'],
   listed: ['In search engines', 'Not ticked: search engines are not told of it.'],
-  updatedLabel: ['“Last updated”', 'Stands before the day.'],
+  'legal:sample': [
+    'Invented sample',
+    'Ticked until your lawyer has read this page and agreed to it. Visitors see the page all the same.',
+  ],
+  'legal:updated': ['The date visitors see as “Last changed”', 'Change it whenever what the page says has changed.'],
+  updatedLabel: ['Words before that date', 'Such as “Last changed on”.'],
   contentsLabel: ['“Contents”', 'Over the list of sections.'],
   'legal:short': ['In short', 'The page in a few points.'],
   head: ['Heads of the columns', 'One entry for each column.', 'Column'],
