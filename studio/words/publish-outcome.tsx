@@ -8,6 +8,7 @@ import { useMe } from '../app/use-me.ts'
 import { formatDay, formatMoment, formatTime, useNow } from '../desk/time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Fold } from '../ui/fold.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { doneWords } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
@@ -41,9 +42,9 @@ export function Outcome({ publication, isOnVersions, onUndo, onHide }: Props) {
   const { role } = useMe()
   const { state, faults, error, by, endedAt, kind } = publication
   const hide = (
-    <Button size="small" variant="plain" className={css.close} onClick={onHide}>
-      Close
-    </Button>
+    <button type="button" className={css.close} aria-label="Close" onClick={onHide}>
+      <Icon name="close" />
+    </button>
   )
   if (state === 'done')
     return <Done publication={publication} isOnVersions={isOnVersions} onUndo={onUndo} hide={hide} />
@@ -54,7 +55,7 @@ export function Outcome({ publication, isOnVersions, onUndo, onHide }: Props) {
   )
   if (state === 'stopped') {
     return (
-      <Notice>
+      <Notice className={css.ended}>
         <p>
           <strong>{error} stopped it. The site is as it was.</strong>
           {kind === 'published' && ' The drafts are kept.'}
@@ -67,7 +68,7 @@ export function Outcome({ publication, isOnVersions, onUndo, onHide }: Props) {
     )
   }
   return (
-    <Notice kind="danger">
+    <Notice kind="danger" className={css.ended}>
       <p>
         <strong>Nothing was published. The site is as it was.</strong>
         {endedAt !== null && ` (${by ?? 'By itself'}, ${formatMoment(endedAt, now)})`}
@@ -102,15 +103,19 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
   const now = useNow()
   const { role } = useMe()
   const { by, endedAt, startedAt, kind, files, version } = publication
-  const { data: documents = [] } = useQuery(documentsQuery(''))
+  const { data: documents } = useQuery(documentsQuery(''))
   const { data: made } = useQuery({ ...versionQuery(version ?? 0), enabled: version !== null })
+  // It is said once, and as it is.
+  if (!documents) return null
   const published = files.flatMap((file) => documents.find((each) => each.file === file) ?? [])
   const done =
     version === null && kind !== 'scheduled'
       ? 'Nothing on the site is different: it said the same before.'
       : kind === 'restored'
         ? 'The earlier version is back on the site.'
-        : doneWords(published)
+        : published.length === 0
+          ? `${files.length === 1 ? 'It is' : 'They are'} off the site.`
+          : doneWords(published)
   // The first card below says the rest.
   if (isOnVersions) return <p className="visually-hidden">{done}</p>
   const changed = made?.documents ?? []
@@ -125,7 +130,7 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
       />
     ))
   return (
-    <Notice kind="good">
+    <Notice kind="good" className={css.ended}>
       <p>
         <strong>{done}</strong>{' '}
         {`${WORDS[kind]} ${whenWords(endedAt ?? startedAt, now)}${by === null ? ' by itself' : ` by ${by}`}`}

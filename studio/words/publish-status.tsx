@@ -129,8 +129,8 @@ function Progress({ publication: { id, state, by, kind, startedAt, files }, isBe
       </ol>
       <div className={css.running}>
         <p className={css.note}>
-          <strong>Usually {usualTime(times)}.</strong> Visitors see the site as it was until all of it is ready. You can
-          leave this screen: how it went will stand here.
+          <strong>Usually {usualTime(times)}.</strong> Until then visitors see the site as it was. You can leave this
+          screen: how it went will stand here.
         </p>
         {isAllowed(role, 'publish') && <StopButton id={id} isLate={!isRunning(state) || state === 'switching'} />}
       </div>

@@ -34,7 +34,7 @@ export function PublishedPage({ file, document, changed }: Props) {
         </Link>
       )}
       <span className={css.pageWhat}>
-        {[changed && whatWords(changed), seenWords(document, changed)].filter(Boolean).join('. ')}
+        {[changed && whatWords(changed), seenWords(document, changed)].filter(Boolean).join(', ')}
       </span>
     </li>
   )
@@ -47,13 +47,11 @@ const whatWords = ({ kind, changes, title }: ChangedDocument) =>
 function seenWords(document: ListedDocument | undefined, changed: ChangedDocument | undefined): string {
   if (!document) return ''
   const day = hiddenDay(document.hidden)
-  if (day) return `Visitors see it from ${longDay(day)}`
-  if (document.hidden !== null) return 'Visitors do not see it'
+  if (day) return `visible from ${longDay(day)}`
+  if (document.hidden !== null) return 'hidden from visitors'
   if (!changed || changed.kind !== 'changed' || changed.changes.length === 0) return ''
-  if (document.group === 'Words for pictures') return 'Read out, not seen on the page'
-  return changed.changes.every(({ path }) => path.startsWith('search.'))
-    ? 'In search results, not seen on the page'
-    : ''
+  if (document.group === 'Words for pictures') return 'read out by screen readers only'
+  return changed.changes.every(({ path }) => path.startsWith('search.')) ? 'in search results only' : ''
 }
 
 /** The page that is the document, or shows most of it; the document itself on a server that cannot say which. */

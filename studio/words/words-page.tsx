@@ -214,7 +214,7 @@ function List({ documents, publication, isOld }: ListProps) {
         <Group
           key={title}
           title={title}
-          count={title === CHANGED && ready < drafts.length ? `${drafts.length}, ${ready} ready` : `${entries.length}`}
+          count={title === CHANGED && ready < drafts.length ? `${drafts.length} (${ready} ready)` : `${entries.length}`}
           isFolded={!isWide && title === FOLDED}
         >
           <ul>
