@@ -94,7 +94,7 @@ export function Outcome({ publication, isOnVersions, onUndo, onHide }: Props) {
   )
 }
 
-/** Pages that are listed at once. */
+/** Of more documents the list is folded. */
 const MAX_LISTED = 3
 
 type DoneProps = Omit<Props, 'onHide'> & { hide: ReactNode }
@@ -120,15 +120,14 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
   if (isOnVersions) return <p className="visually-hidden">{done}</p>
   const changed = made?.documents ?? []
   const count = changed.reduce((sum, each) => sum + changesIn(each), 0)
-  const rows = (some: readonly string[]) =>
-    some.map((file) => (
-      <PublishedPage
-        key={file}
-        file={file}
-        document={documents.find((each) => each.file === file)}
-        changed={changed.find((each) => each.file === file)}
-      />
-    ))
+  const rows = files.map((file) => (
+    <PublishedPage
+      key={file}
+      file={file}
+      document={documents.find((each) => each.file === file)}
+      changed={changed.find((each) => each.file === file)}
+    />
+  ))
   return (
     <Notice kind="good" className={css.ended}>
       <p>
@@ -137,11 +136,12 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
         {count > 0 && `: ${count === 1 ? '1 change' : `${count} changes`}`}
         {version !== null && `, version ${version}`}.
       </p>
-      {files.length > 0 && <ul className={css.pages}>{rows(files.slice(0, MAX_LISTED))}</ul>}
-      {files.length > MAX_LISTED && (
-        <Fold summary={`${files.length - MAX_LISTED} more`}>
-          <ul className={css.pages}>{rows(files.slice(MAX_LISTED))}</ul>
+      {files.length > MAX_LISTED ? (
+        <Fold summary={`See the ${files.length} documents on the site`}>
+          <ul className={css.pages}>{rows}</ul>
         </Fold>
+      ) : (
+        <ul className={css.pages}>{rows}</ul>
       )}
       <div className={css.outcome}>
         <ButtonLink size="small" to={version === null ? '/words/versions' : `/words/versions?version=${version}`}>
