@@ -71,6 +71,7 @@ function start(base: string): void {
       if (isAsked) return
       isAsked = true
       insert('head noscript, #root noscript')
+      document.head.querySelector('[href="data:,"]')?.remove()
       const below = document.head.querySelector('link[rel=stylesheet]')
       // The script must not show or measure what has no style yet.
       below?.addEventListener('load', insertRest)

@@ -36,8 +36,9 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
   const full = `${title} | ${site.brand}`
   return [
     `<!doctype html><html lang="en-IN"${route === null ? '' : attribute('data-route', route)}><head><meta charset="utf-8">`,
-    // Before the script: a document that is about to be replaced must not request /favicon.ico from the host's root.
-    `<link rel="icon" href="${basePath}favicon.ico" sizes="32x32"><link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml">`,
+    // Keeps browsers from asking for /favicon.ico at the host's root, which a document that is about to be replaced would
+    // do, and others before their first picture. The head script removes it as it inserts the icons below.
+    '<link rel="icon" href="data:,">',
     `<script>${assets.headScript}</script>`,
     `<meta http-equiv="Content-Security-Policy"${attribute('content', assets.csp)}>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -63,8 +64,8 @@ export function htmlDocument(site: Site, head: Head, assets: Assets, markup: str
       ].join(''),
     `<meta name="theme-color" content="${palette.ink.toLowerCase()}">`,
     `<link rel="apple-touch-icon" href="${basePath}apple-touch-icon.png">`,
-    // It and the icon it names wait for the first picture.
-    `<noscript><link rel="manifest" href="${basePath}manifest.webmanifest"></noscript>`,
+    // They and the icon that the manifest names wait for the first picture.
+    `<noscript><link rel="icon" href="${basePath}favicon.ico" sizes="32x32"><link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml"><link rel="manifest" href="${basePath}manifest.webmanifest"></noscript>`,
     `<link rel="alternate" type="application/rss+xml"${attribute('title', `${site.brand} blog`)} href="${basePath}blogs/feed.xml">`,
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${assets.style}</style>`,

@@ -40,6 +40,34 @@ test.describe('while the document is on its way', () => {
   }
 })
 
+/** Of the document's icons, in its order. */
+const icons = (page: Page) =>
+  page.locator('link[rel=icon]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+test('icons wait for the first picture, and none is guessed meanwhile', async ({ page }) => {
+  const { promise: pictured, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/pictures/film/poster-*', async (route) => {
+    await pictured
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toBeVisible()
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length
+  await expect.poll(() => page.evaluate(painted)).toBe(1)
+  expect(await icons(page)).toEqual(['data:,'])
+  release()
+  await expect.poll(() => icons(page)).toEqual(['/favicon.ico', '/favicon.svg'])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the document has its icons', async ({ page }) => {
+    await page.goto('/')
+    // Of two that fit, browsers take the one that comes later.
+    expect(await icons(page)).toEqual(['data:,', '/favicon.ico', '/favicon.svg'])
+  })
+})
+
 test.describe('before the scripts have come', () => {
   test('the page is painted, and a link that is clicked leads on', async ({ page }) => {
     const release = await holdScripts(page)
