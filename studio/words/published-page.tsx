@@ -72,6 +72,8 @@ function SiteLink({ file, title }: { file: string; title: string }) {
         rel="noopener noreferrer"
         className={css.pageTitle}
       >
+        {/* Told apart from the document in the list. */}
+        <span className="visually-hidden">See </span>
         {title}
         <Icon name="arrow-up-right" />
         <span className="visually-hidden"> on the site (new tab)</span>
