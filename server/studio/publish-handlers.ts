@@ -113,7 +113,10 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       )
     },
 
-    getPublishing: async () => ({ publication: await on().publisher.last() }),
+    async getPublishing() {
+      const { publisher, store } = on()
+      return { publication: await publisher.last(), times: await store.times() }
+    },
 
     getRemote: async () => ({ remote: on().publisher.remote?.state() ?? null }),
 

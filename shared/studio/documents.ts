@@ -131,16 +131,30 @@ const documentSchema = z.object({
 })
 export type StudioDocument = z.infer<typeof documentSchema>
 
+/** A field in which searched words stand, or that is called so. */
+const placeSchema = z.object({
+  path: z.string(),
+  /** Of the field, with what it is inside of. */
+  title: z.string(),
+  /** Of a long text the sentence that has the words; empty where the field names a file. */
+  text: z.string(),
+  /** Its title has the words. */
+  isNamed: z.boolean(),
+})
+export type FoundPlace = z.infer<typeof placeSchema>
+
 const listedSchema = z.object({
   file,
   title: z.string(),
   group: groupSchema,
-  /** With a search: the texts that have most of its words, at most three. `title`: of the field, with what it is inside of. */
-  hits: z.array(z.object({ path: z.string(), title: z.string(), text: z.string() })),
-  /** With a search: fields whose titles have these words, at most three. `title`: with what they are inside of. */
-  fields: z.array(z.object({ path: z.string(), title: z.string(), text: z.string() })),
+  /** With a search: the first places where its words stand. */
+  hits: z.array(placeSchema),
+  /** With a search: how many such places there are; none where its title alone has the words. */
+  places: z.number(),
   isNew: z.boolean(),
   hidden: z.string().nullable(),
+  /** As `hidden`, once its draft is published. */
+  willBeHidden: z.string().nullable(),
   draft: z
     .object({
       savedBy: z.string(),

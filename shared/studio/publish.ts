@@ -129,12 +129,15 @@ export const stopPublishing = endpoint({
   answer: publicationSchema,
 })
 
-/** The one that is running, or the last one; to be asked each second while it runs. */
+/**
+ * The one that is running, or the last one; to be asked each second while it runs. `times`: milliseconds that the last
+ * ones took for which the site was built, newest first; at most five.
+ */
 export const getPublishing = endpoint({
   method: 'GET',
   path: '/publishing',
   access: 'content',
-  answer: z.object({ publication: publicationSchema.nullable() }),
+  answer: z.object({ publication: publicationSchema.nullable(), times: z.array(z.number()) }),
 })
 
 /** Null: nothing is pushed or pulled on this server. */

@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { getAccount, getMe, listAudit, listPeople } from '#shared/studio/accounts.ts'
 import { getDocument, getEditing, listChoices, listDocuments, listReferences } from '#shared/studio/documents.ts'
 import { getLaunch } from '#shared/studio/launch.ts'
 import { countLeads, getLead, listColleagues, listLeads } from '#shared/studio/leads.ts'
 import type { Stage, View } from '#shared/studio/leads.ts'
+import type { AnswerOf } from '#shared/studio/endpoint.ts'
 import { getAlarms, getMyNotices, getOutgoing } from '#shared/studio/notices.ts'
 import { getNumbers } from '#shared/studio/numbers.ts'
 import type { Period } from '#shared/studio/numbers.ts'
@@ -18,6 +20,7 @@ import {
   isRunning,
   listVersions,
 } from '#shared/studio/publish.ts'
+import type { Publication } from '#shared/studio/publish.ts'
 import { getRetention } from '#shared/studio/privacy.ts'
 import { getSettings } from '#shared/studio/settings.ts'
 import { getUses, listUploads } from '#shared/studio/uploads.ts'
@@ -186,12 +189,27 @@ export const publishPlanQuery = queryOptions({
 const PUBLISHING_MS = 1_000
 const IDLE_PUBLISHING_MS = 15_000
 
-/** The publication that runs, or the last one. */
-export const publishingQuery = queryOptions({
+const publishingAnswer = {
   queryKey: ['publishing', 'now'],
-  queryFn: async () => (await call(getPublishing)).publication,
-  refetchInterval: ({ state }) => (state.data && isRunning(state.data.state) ? PUBLISHING_MS : IDLE_PUBLISHING_MS),
-})
+  queryFn: () => call(getPublishing),
+  refetchInterval: ({ state }: { state: { data?: AnswerOf<typeof getPublishing> | undefined } }) =>
+    state.data?.publication && isRunning(state.data.publication.state) ? PUBLISHING_MS : IDLE_PUBLISHING_MS,
+}
+
+/** The publication that runs, or the last one. */
+export const publishingQuery = queryOptions({ ...publishingAnswer, select: ({ publication }) => publication })
+
+/** How long the last publications took, in milliseconds. */
+export const publishTimesQuery = queryOptions({ ...publishingAnswer, select: ({ times }) => times })
+
+/** This one has just been begun here. */
+export function setPublishing(client: QueryClient, publication: Publication) {
+  const { queryKey } = publishingAnswer
+  client.setQueryData(queryKey, (known: AnswerOf<typeof getPublishing> | undefined) => ({
+    times: known?.times ?? [],
+    publication,
+  }))
+}
 
 const REMOTE_MS = 15_000
 

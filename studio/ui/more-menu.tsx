@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { classNames } from '../../src/lib/class-names.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
 import css from './more-menu.module.css'
 
-export type MoreItem = { label: string; icon: IconName; onPress: () => void }
+/** With `to` a link to another screen. */
+export type MoreItem = { label: string; icon: IconName } & ({ onPress: () => void } | { to: string })
 
 type Props = { label: string; items: readonly MoreItem[]; className?: string | undefined }
 
@@ -49,21 +51,28 @@ export function MoreMenu({ label, items, className }: Props) {
         <Icon name="more" />
       </button>
       <ul id={id} className={css.items} hidden={!isOpen}>
-        {items.map(({ label: words, icon, onPress }) => (
-          <li key={words}>
-            <button
-              type="button"
-              className={css.item}
-              onClick={() => {
-                setIsOpen(false)
-                // What it opens gives the focus back to what had it.
-                opener.current?.focus()
-                onPress()
-              }}
-            >
-              <Icon name={icon} />
-              {words}
-            </button>
+        {items.map((item) => (
+          <li key={item.label}>
+            {'to' in item ? (
+              <Link to={item.to} className={css.item}>
+                <Icon name={item.icon} />
+                {item.label}
+              </Link>
+            ) : (
+              <button
+                type="button"
+                className={css.item}
+                onClick={() => {
+                  setIsOpen(false)
+                  // What it opens gives the focus back to what had it.
+                  opener.current?.focus()
+                  item.onPress()
+                }}
+              >
+                <Icon name={item.icon} />
+                {item.label}
+              </button>
+            )}
           </li>
         ))}
       </ul>

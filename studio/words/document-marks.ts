@@ -1,9 +1,24 @@
 import type { ListedDocument } from '#shared/studio/documents.ts'
 
-/** What sets a document apart in a list, besides its title: `New`, `From 1 Dec`. */
-export function documentMarks({ draft, isNew, hidden }: Pick<ListedDocument, 'draft' | 'isNew' | 'hidden'>): string[] {
+type Marked = Pick<ListedDocument, 'draft' | 'isNew' | 'hidden' | 'willBeHidden'>
+
+/** What sets a document apart in a list, besides its title: `New`, `From 1 Dec`, `Will be hidden`. */
+export function documentMarks({ draft, isNew, hidden, willBeHidden }: Marked): string[] {
   if (draft?.isRemoval) return ['To be deleted']
-  return [...(isNew ? ['New'] : []), ...(hidden === null ? [] : [hiddenWords(hidden)])]
+  const mark = visibilityMark(hidden, willBeHidden)
+  return [...(isNew ? ['New'] : []), ...(mark === null ? [] : [mark])]
+}
+
+/** Whether visitors see a page, and what becomes of that with its draft. */
+function visibilityMark(now: string | null, then: string | null): string | null {
+  if (now === then) return now === null ? null : hiddenWords(now)
+  if (then === null) return 'Will be shown'
+  const words = hiddenWords(then)
+  return now === null && words !== 'Hidden'
+    ? `Will be hidden until ${words.replace('From ', '')}`
+    : words === 'Hidden'
+      ? 'Will be hidden'
+      : words
 }
 
 /** `published on 2026-12-01` → `2026-12-01` */

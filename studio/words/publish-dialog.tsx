@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { startPublishing } from '#shared/studio/publish.ts'
 import type { PlannedDocument } from '#shared/studio/publish.ts'
 import { call } from '../api/call.ts'
-import { publishingQuery, publishPlanQuery } from '../api/queries.ts'
+import { publishPlanQuery, setPublishing } from '../api/queries.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
@@ -62,7 +62,7 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
     mutationFn: (chosen: Planned[]) =>
       call(startPublishing, { body: { documents: chosen.map(({ file, version }) => ({ file, version })) } }),
     onSuccess: (publication) => {
-      client.setQueryData(publishingQuery.queryKey, publication)
+      setPublishing(client, publication)
       onBegun(publication.id)
       onClose()
     },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
 import type { ListedDocument } from '#shared/studio/documents.ts'
+import { classNames } from '../../src/lib/class-names.ts'
 import { isRunning } from '#shared/studio/publish.ts'
 import type { Publication } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
@@ -12,13 +13,16 @@ import { documentsQuery, publishingQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatDuration, useNow } from '../desk/time.ts'
 import { useIsWide } from '../preview/use-device.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon.tsx'
+import { MoreMenu } from '../ui/more-menu.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import { useSearchText } from '../ui/use-search-text.ts'
 import { documentMarks } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
+import { FoundList } from './found-list.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { PublishStatus } from './publish-status.tsx'
@@ -32,8 +36,9 @@ export function WordsPage() {
   const { data, error, isPlaceholderData } = useQuery(documentsQuery(search))
   const { data: all = [] } = useQuery(documentsQuery(''))
   const { data: publication = null } = useQuery(publishingQuery)
-  const drafts = all.filter((each) => each.draft && !isTaken(each, publication)).length
+  const drafts = all.filter((each) => each.draft && !isTaken(each, publication))
   const [begun, setBegun] = useState<number | null>(null)
+  const [isNewOpen, setIsNewOpen] = useState(false)
   return (
     <div className={css.page} data-searching={text.trim() || search ? '' : undefined}>
       <header className={css.header}>
@@ -48,9 +53,27 @@ export function WordsPage() {
           />
           <p>Change what stands on the site. What you type is kept as a draft until it is published.</p>
         </div>
-        {data && <Publishing drafts={drafts} onBegun={setBegun} />}
+        {!error && (
+          <div className={css.actions}>
+            <ButtonLink to={SCREENS[0][0]} className={css.onPhones}>
+              {SCREENS[0][1]}
+            </ButtonLink>
+            <Button icon="plus" className={css.inWindows} onClick={() => setIsNewOpen(true)}>
+              New page…
+            </Button>
+            <PublishButton drafts={drafts} />
+            <MoreMenu
+              label="More of words"
+              className={classNames(css.more, css.onPhones)}
+              items={[
+                { label: 'New page…', icon: 'plus', onPress: () => setIsNewOpen(true) },
+                ...SCREENS.slice(1).map(([to, label, icon]) => ({ to, label, icon })),
+              ]}
+            />
+          </div>
+        )}
       </header>
-      {data && <OtherScreens />}
+      {!error && <OtherScreens />}
       {!error && (
         <div className={css.publication} data-brief={search ? '' : undefined}>
           <PublishStatus begun={params.has('publish') ? null : begun} />
@@ -60,30 +83,34 @@ export function WordsPage() {
         <Empty icon="alert" title={hasCode(error, 'off') ? 'Words cannot be changed here' : 'The list did not come'}>
           <p>{error.message}</p>
         </Empty>
-      ) : data ? (
-        <List
+      ) : !data ? (
+        <Loading label="Reading the list" lines={6} />
+      ) : search ? (
+        <FoundList
           documents={data}
-          publication={publication}
           search={search}
           isOld={isPlaceholderData || text.trim() !== search}
+          onSearch={setText}
         />
       ) : (
-        <Loading label="Reading the list" lines={6} />
+        <List documents={data} publication={publication} isOld={isPlaceholderData || text.trim() !== ''} />
       )}
+      {params.has('publish') && <AskedPublish onBegun={setBegun} />}
+      {isNewOpen && <NewPageDialog onClose={() => setIsNewOpen(false)} />}
     </div>
   )
 }
 
 const SCREENS = [
-  ['/words/pages', 'Open a page'],
-  ['/words/pictures', 'Pictures'],
-  ['/words/versions', 'Versions'],
-  ['/words/launch', 'Before launch'],
-] as const
+  ['/words/pages', 'Open a page', 'pencil'],
+  ['/words/pictures', 'Pictures', 'picture'],
+  ['/words/versions', 'Versions', 'clock'],
+  ['/words/launch', 'Before launch', 'check'],
+] as const satisfies readonly (readonly [string, string, IconName])[]
 
 /** What else can be done with words, on screens of their own. */
 const OtherScreens = () => (
-  <nav aria-label="More of words" className={css.screens}>
+  <nav aria-label="More of words" className={classNames(css.screens, css.inWindows)}>
     {SCREENS.map(([to, label]) => (
       <Link key={to} to={to} className={css.screen}>
         {label}
@@ -92,48 +119,42 @@ const OtherScreens = () => (
   </nav>
 )
 
-/** What was written goes on the site, and new pages are begun. */
-function Publishing({ drafts, onBegun }: { drafts: number; onBegun: (id: number) => void }) {
+/** Says how many drafts are ready to go on the site. */
+function PublishButton({ drafts }: { drafts: ListedDocument[] }) {
   const { role } = useMe()
-  const [params, setParams] = useSearchParams()
-  const isOpen = params.has('publish')
-  const asked = params.get('publish')
-  const setIsOpen = (open: boolean) => setParams(open ? { publish: '' } : {}, { replace: true })
+  const [, setParams] = useSearchParams()
   const { data: publication } = useQuery(publishingQuery)
   const isBusy = Boolean(publication && isRunning(publication.state))
+  if (!isAllowed(role, 'publish')) return null
+  const ready = drafts.filter(isDraftReady).length
   return (
-    <div className={css.actions}>
-      <NewPage />
-      {isAllowed(role, 'publish') && (
-        <Button
-          {...(drafts > 0 && { variant: 'primary' as const })}
-          icon="arrow-up-right"
-          disabled={drafts === 0 || isBusy}
-          onClick={() => setIsOpen(true)}
-        >
-          {drafts === 0 ? 'Publish' : `Publish… (${drafts})`}
-        </Button>
-      )}
-      {isOpen && (
-        <PublishDialog
-          only={asked === 'again' ? (publication?.files ?? null) : asked ? [asked] : null}
-          onBegun={onBegun}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </div>
+    <Button
+      {...(ready > 0 && { variant: 'primary' as const })}
+      icon="arrow-up-right"
+      className={css.publish}
+      disabled={drafts.length === 0 || isBusy}
+      onClick={() => setParams({ publish: '' }, { replace: true })}
+    >
+      {drafts.length === 0 ? 'Publish' : ready === 0 ? 'Publish…' : `Publish ${ready}…`}
+    </Button>
   )
 }
 
-function NewPage() {
-  const [isOpen, setIsOpen] = useState(false)
+const isDraftReady = ({ draft }: ListedDocument) => draft !== null && !draft.isFaulty
+
+/** What the address asks for: `?publish`, with a file alone, or `again` with those of the last time. */
+function AskedPublish({ onBegun }: { onBegun: (id: number) => void }) {
+  const { role } = useMe()
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('publish')
+  const { data: publication } = useQuery(publishingQuery)
+  if (!isAllowed(role, 'publish')) return null
   return (
-    <>
-      <Button icon="plus" onClick={() => setIsOpen(true)}>
-        New page…
-      </Button>
-      {isOpen && <NewPageDialog onClose={() => setIsOpen(false)} />}
-    </>
+    <PublishDialog
+      only={asked === 'again' ? (publication?.files ?? null) : asked ? [asked] : null}
+      onBegun={onBegun}
+      onClose={() => setParams({}, { replace: true })}
+    />
   )
 }
 
@@ -153,7 +174,7 @@ const isTaken = ({ file, draft }: ListedDocument, publication: Publication | nul
 /** Sixteen rows that are seldom used: folded where they would be two screens of a phone. */
 const FOLDED = 'Words for pictures'
 
-type GroupProps = { title: string; count: number; isFolded: boolean; children: ReactNode }
+type GroupProps = { title: string; count: string; isFolded: boolean; children: ReactNode }
 
 function Group({ title, count, isFolded, children }: GroupProps) {
   const heading = (
@@ -174,147 +195,57 @@ function Group({ title, count, isFolded, children }: GroupProps) {
   )
 }
 
-type ListProps = {
-  documents: ListedDocument[]
-  publication: Publication | null
-  search: string
-  /** Of an earlier search: what is found now has not arrived yet. */
-  isOld: boolean
-}
+type ListProps = { documents: ListedDocument[]; publication: Publication | null; isOld: boolean }
 
-function List({ documents, publication, search, isOld }: ListProps) {
-  const fields = documents.flatMap((document) => document.fields.map((field) => ({ ...field, document })))
-  const found = documents.filter(({ fields: named, hits }) => hits.length > 0 || named.length === 0)
+function List({ documents, publication, isOld }: ListProps) {
   const isRunningNow = publication !== null && isRunning(publication.state)
   const taken = documents.filter((each) => isTaken(each, publication))
   const drafts = documents.filter((each) => each.draft && !taken.includes(each))
-  // Where the words stand together as they were typed comes first.
-  const isWhole = ({ hits }: ListedDocument) => Boolean(search) && hits.some(({ text }) => hasPhrase(text, search))
   const isWide = useIsWide()
-  // A field that is called just so is what was meant.
-  const isNamed = fields.some((field) => isExact(field, search)) || found.length === 0
+  const ready = drafts.filter(isDraftReady).length
   const groups = [
-    ...(search ? [] : [{ title: PUBLISHED_NOW, entries: isRunningNow ? taken : [] }]),
-    ...(search ? [] : [{ title: CHANGED, entries: drafts }]),
-    ...DOCUMENT_GROUPS.map((title) => ({ title, entries: found.filter(({ group }) => group === title) })).toSorted(
-      (a, b) => Number(b.entries.some(isWhole)) - Number(a.entries.some(isWhole)),
-    ),
+    { title: PUBLISHED_NOW, entries: isRunningNow ? taken : [] },
+    { title: CHANGED, entries: drafts },
+    ...DOCUMENT_GROUPS.map((title) => ({ title, entries: documents.filter(({ group }) => group === title) })),
   ].filter(({ entries }) => entries.length > 0)
   return (
-    <>
-      {/* Where nothing is found, the words below say so. */}
-      <p role="status" className={search && (isOld || documents.length > 0) ? css.count : 'visually-hidden'}>
-        {search &&
-          (isOld
-            ? 'Searching…'
-            : documents.length === 1
-              ? 'Found in 1 document'
-              : `Found in ${documents.length} documents`)}
-      </p>
-      {search && documents.length === 0 && !isOld ? (
-        <Empty icon="search" title={`“${search}” stands nowhere on the site`}>
-          <p>Try fewer words, or one that is spelled as on the page.</p>
-        </Empty>
-      ) : (
-        <div
-          className={css.groups}
-          data-found={search ? '' : undefined}
-          data-old={isOld || undefined}
-          aria-busy={isOld}
+    <div className={css.groups} data-old={isOld || undefined} aria-busy={isOld}>
+      {groups.map(({ title, entries }) => (
+        <Group
+          key={title}
+          title={title}
+          count={title === CHANGED && ready < drafts.length ? `${drafts.length} (${ready} ready)` : `${entries.length}`}
+          isFolded={!isWide && title === FOLDED}
         >
-          {isNamed && <Fields fields={fields} search={search} />}
-          {groups.map(({ title, entries }) => (
-            <Group key={title} title={title} count={entries.length} isFolded={!search && !isWide && title === FOLDED}>
-              <ul>
-                {entries
-                  .toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)) || a.title.localeCompare(b.title))
-                  .map((each) => (
-                    <Listed
-                      key={each.file}
-                      document={taken.includes(each) && !isRunningNow ? { ...each, draft: null } : each}
-                      search={search}
-                      isPublished={taken.includes(each)}
-                      isListedAbove={!search && !isStrip(title)}
-                    />
-                  ))}
-              </ul>
-            </Group>
-          ))}
-          {!isNamed && fields.length > 0 && <Fields fields={fields} search={search} />}
-        </div>
-      )}
-    </>
-  )
-}
-
-const hasPhrase = (text: string, search: string) =>
-  text.toLowerCase().includes(search.toLowerCase().split(/\s+/).join(' '))
-
-const MAX_FIELDS = 8
-
-type FoundField = ListedDocument['fields'][number] & { document: ListedDocument }
-
-/** Its own title is what was searched for, or the words before it are, too: `agency phone`. */
-function isExact({ title, document }: FoundField, search: string): boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const own = title.split(' › ').at(-1)?.toLowerCase() ?? ''
-  const around = `${siteTitle(document)} ${title}`.toLowerCase()
-  return own === words.at(-1) && words.every((word) => around.includes(word))
-}
-
-/** Fields that are called what was searched for, those first whose own title is just that. */
-function Fields({ fields, search }: { fields: FoundField[]; search: string }) {
-  const first = fields.toSorted((a, b) => Number(isExact(b, search)) - Number(isExact(a, search))).slice(0, MAX_FIELDS)
-  return (
-    <section className={css.group}>
-      <h2>Fields</h2>
-      <ul>
-        {first.map(({ document, path, title, text }) => (
-          <li key={`${document.file} ${path}`} className={css.item}>
-            <Link to={documentUrl(document.file, path)} className={css.link}>
-              <Crumbs parts={[siteTitle(document), ...title.split(' › ')]} search={search} />
-              <span className={css.value}>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** `The agency: name, contact, offices` → `The agency` */
-const siteTitle = ({ group, title }: ListedDocument) => (group === 'The whole site' ? title.replace(/: .*/, '') : title)
-
-/** Where a field stands, the page first; its own title stands out. */
-function Crumbs({ parts, search }: { parts: string[]; search: string }) {
-  const own = parts.at(-1) ?? ''
-  return (
-    <span className={css.crumbs}>
-      {parts.length > 1 && (
-        <>
-          <Marked text={parts.slice(0, -1).join(' › ')} search={search} />
-          {' › '}
-        </>
-      )}
-      <span className={css.name}>
-        <Marked text={own} search={search} />
-      </span>
-    </span>
+          <ul>
+            {entries
+              .toSorted((a, b) => a.title.localeCompare(b.title))
+              .map((each) => (
+                <Listed
+                  key={each.file}
+                  document={taken.includes(each) && !isRunningNow ? { ...each, draft: null } : each}
+                  isPublished={taken.includes(each)}
+                  isListedAbove={!isStrip(title)}
+                />
+              ))}
+          </ul>
+        </Group>
+      ))}
+    </div>
   )
 }
 
 type ListedProps = {
   document: ListedDocument
-  search: string
   /** Its draft is what goes on the site now. */
   isPublished: boolean
   /** Its draft is listed above already: a dot is enough. */
   isListedAbove: boolean
 }
 
-function Listed({ document, search, isPublished, isListedAbove }: ListedProps) {
+function Listed({ document, isPublished, isListedAbove }: ListedProps) {
   const now = useNow()
-  const { file, title, draft, hits, isNew } = document
+  const { file, title, draft, isNew } = document
   const marks = documentMarks(document)
   const hasMarks = marks.length > 0 || (draft && !isListedAbove)
   return (
@@ -347,18 +278,6 @@ function Listed({ document, search, isPublished, isListedAbove }: ListedProps) {
           </span>
         )}
       </Link>
-      {hits.length > 0 && (
-        <ul className={css.hits}>
-          {hits.map(({ path, title: field, text }) => (
-            <li key={path + text} className={css.found}>
-              {field && <p className={css.where}>{field}</p>}
-              <Link to={documentUrl(file, path)} className={css.hit}>
-                <Marked text={text} search={search} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
     </li>
   )
 }
@@ -366,14 +285,4 @@ function Listed({ document, search, isPublished, isListedAbove }: ListedProps) {
 const ago = (ms: number) => {
   const duration = formatDuration(Math.max(0, ms))
   return duration === 'just now' ? duration : `${duration} ago`
-}
-
-/** A text in which the words that were searched for are marked. */
-function Marked({ text, search }: { text: string; search: string }) {
-  const words = search.split(/\s+/).filter(Boolean)
-  const pattern = new RegExp(
-    `(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|')})`,
-    'i',
-  )
-  return text.split(pattern).map((part, at) => (at % 2 ? <mark key={at}>{part}</mark> : part))
 }

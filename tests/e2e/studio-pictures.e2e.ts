@@ -20,7 +20,7 @@ async function openMember(page: Page, origin: string, name: string) {
 
 async function publish(page: Page, documents: string[]) {
   await page.getByRole('link', { name: 'Back to the list of words' }).click()
-  await page.getByRole('button', { name: /^Publish…/ }).click()
+  await page.getByRole('button', { name: /^Publish( \d+)?…$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   for (const name of documents) await expect(dialog.getByRole('checkbox', { name })).toBeChecked()
   // What other tests have left is not for this one.
@@ -28,6 +28,7 @@ async function publish(page: Page, documents: string[]) {
   while ((await ticked.count()) > 0) await ticked.first().uncheck()
   for (const name of documents) await dialog.getByRole('checkbox', { name }).check()
   await dialog.getByRole('button', { name: `Publish ${documents.length} documents` }).click()
+  await expect(page.getByRole('region', { name: 'Publishing' })).toBeVisible()
   await expect(page.getByText('It is on the site.')).toBeVisible({ timeout: 180_000 })
 }
 
@@ -202,6 +203,7 @@ test.describe('on a phone', () => {
     await expect(saveStatus(page)).toHaveText('Draft saved')
 
     await page.getByRole('link', { name: 'Back to the list of words' }).tap()
+    await page.getByRole('button', { name: 'More of words' }).tap()
     await page.getByRole('link', { name: 'Pictures', exact: true }).tap()
     const item = page.getByRole('listitem').filter({ hasText: 'Nandini at the window.' })
     await expect(item).toContainText('Shown in Team (draft)')

@@ -58,7 +58,7 @@ test('a draft with a fault cannot be published yet: what is wrong leads to its f
 
   await page.goto(words(studio.origin))
   await expect(page.getByRole('link', { name: /^The agency.*To mend/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Publish…/ }).click()
+  await page.getByRole('button', { name: /^Publish( \d+)?…$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   const row = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /^The agency/ }) })
   await expect(row.getByRole('checkbox')).toBeDisabled()
@@ -144,5 +144,48 @@ test('where nothing is found it is said once', async ({ page, studio }) => {
   await enter(page, await studio.invite('Asha Seeks', 'editor'), 'Words')
   await page.goto(words(studio.origin, '?q=zzzz'))
   await expect(page.getByRole('heading', { name: /stands nowhere/ })).toBeVisible()
-  await expect(page.getByText('Found in 0 documents')).toHaveClass('visually-hidden')
+  await expect(page.getByRole('status').filter({ hasText: '0 places on 0 pages' })).toHaveClass('visually-hidden')
+})
+
+test('where nothing is found it is said what to do', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Asha Tries', 'editor'), 'Words')
+  await page.goto(words(studio.origin, '?q=zzzz+Kurinji'))
+  await expect(page.getByRole('link', { name: 'Open a page and press on it' })).toBeVisible()
+  await page.getByRole('button', { name: '“Kurinji” alone' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('Kurinji')
+  await expect(page.getByRole('link', { name: 'Kurinji House' })).toBeVisible()
+})
+
+test('on a phone the list has few buttons, says how many drafts are ready, and marks what will be hidden', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await enter(page, await studio.invite('Asha Counts', 'editor'), 'Words')
+  const more = page.getByRole('button', { name: 'More of words' })
+  const openPage = page.getByRole('link', { name: 'Open a page' })
+  const publish = page.getByRole('button', { name: /^Publish/ })
+  await saveDraft(page, 'content/cases/blisspads.yaml', (values) => ({
+    ...values,
+    fields: { ...(values.fields as object), draft: true },
+  }))
+  await saveDraft(page, 'content/cases/techgyan.yaml', (values) => replaceIn(values, 'Techgyan', ''))
+  await page.reload()
+  const changed = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Changed, not published yet' }) })
+  const rows = changed.getByRole('listitem')
+  await expect(rows.filter({ hasText: 'Blisspads' })).toContainText('Will be hidden')
+  const faulty = await rows.filter({ hasText: /To mend|Still to write/ }).count()
+  expect(faulty).toBeGreaterThan(0)
+  await expect(publish, 'those with faults are not ready').toHaveText(`Publish ${(await rows.count()) - faulty}…`)
+  const tops = await Promise.all([openPage, publish, more].map(async (each) => (await each.boundingBox())?.y))
+  expect(new Set(tops).size, 'in one row').toBe(1)
+  for (const height of await page.locator('main li a').evaluateAll((all) => all.map((each) => each.clientHeight)))
+    if (height > 0) expect(height).toBeGreaterThanOrEqual(44)
+  await more.click()
+  await expect(page.getByRole('button', { name: 'New page…' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Versions' }).click()
+  await expect(page.getByRole('heading', { name: 'Versions', level: 1 })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { axeFindings } from '../access/axe.ts'
 import { documentUrl, saveStatus } from './studio-document.ts'
-import { enter, expect, test } from './studio.ts'
+import { enter, expect, openColleague, test } from './studio.ts'
 
 test.use({ project: 'drafts' })
 
@@ -72,7 +72,7 @@ test('what failed is published again with the same documents, what runs is stopp
   await expect(saveStatus(page)).toHaveText('Draft saved')
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('link', { name: 'Back to the list of words' }).click()
-  await page.getByRole('button', { name: /^Publish…/ }).click()
+  await page.getByRole('button', { name: /^Publish( \d+)?…$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await expect(dialog.getByRole('checkbox', { name })).toBeChecked()
   const ticked = dialog.getByRole('checkbox', { checked: true })
@@ -117,6 +117,7 @@ test('what failed is published again with the same documents, what runs is stopp
 })
 
 test('what was written is published with one press, visitors read it, and it is brought back', async ({
+  browser,
   page,
   studio,
 }) => {
@@ -129,7 +130,7 @@ test('what was written is published with one press, visitors read it, and it is 
   await page.getByLabel('Statement', { exact: true }).first().fill('We exist so that good shops are found.')
   await expect(saveStatus(page)).toHaveText('Draft saved')
   await page.getByRole('link', { name: 'Back to the list of words' }).click()
-  await page.getByRole('button', { name: /^Publish…/ }).click()
+  await page.getByRole('button', { name: /^Publish( \d+)?…$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await expect(dialog.getByRole('checkbox', { name: 'About us' })).toBeChecked()
   // What other tests have left is not for this one.
@@ -141,7 +142,11 @@ test('what was written is published with one press, visitors read it, and it is 
   const progress = page.getByRole('region', { name: 'Publishing' })
   await expect(progress, 'one is led to how far it is').toBeFocused()
   await expect(progress).toBeInViewport()
-  await expect(progress.getByRole('heading')).toContainText('1 document is being published')
+  await expect(progress.getByRole('heading')).toContainText('1 document is being published by Meera Publish')
+  await expect(progress).toContainText(/Usually (about )?\d/)
+  const steps = progress.getByRole('listitem')
+  const lefts = await steps.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
+  expect(new Set(lefts).size, 'one below the other').toBe(1)
   await page.reload()
   await expect(progress, 'known before the list of words is').toBeVisible()
   await expect(page.getByText('It is on the site.')).toBeVisible({ timeout: 240_000 })
@@ -150,10 +155,26 @@ test('what was written is published with one press, visitors read it, and it is 
   expect(await (await page.request.get(`${studio.origin}/about-us/`)).text()).toContain('good shops are found')
 
   const outcome = page.getByRole('status').filter({ hasText: 'It is on the site.' })
-  await expect(outcome).toContainText('About us, version 1.')
-  await expect(outcome.getByRole('link', { name: /^See it on the site/ })).toHaveAttribute('href', '/about-us/')
+  await expect(outcome).toContainText(/Published at \d\d:\d\d by Meera Publish: 1 change, version 1\./)
+  await expect(outcome.getByRole('link', { name: /About us/ })).toHaveAttribute('href', '/about-us/')
+  await expect(outcome.getByRole('listitem')).toContainText('1 change')
+  expect(await axeFindings(page)).toEqual([])
 
-  await page.getByRole('link', { name: 'All versions' }).click()
+  const later = await openColleague(await browser.newContext(), await studio.invite('Ravi Later'))
+  await later.getByRole('link', { name: 'Words' }).click()
+  await expect(later.getByText(/Published at \d\d:\d\d by Meera Publish/), 'told who was not there').toBeVisible()
+  await later.getByRole('button', { name: 'Undo…' }).click()
+  const undo = later.getByRole('dialog', { name: 'Undo what was published' })
+  await expect(undo).toContainText('We exist so that good businesses are found')
+  expect(await axeFindings(later, { within: 'dialog[open]' })).toEqual([])
+  await undo.getByRole('button', { name: 'Not now' }).click()
+  await later.getByRole('button', { name: 'Close', exact: true }).click()
+  await later.reload()
+  await expect(later.getByRole('heading', { name: 'Services' })).toBeVisible()
+  await expect(later.getByText(/Published at/), 'closed is closed').toHaveCount(0)
+  await later.context().close()
+
+  await page.getByRole('link', { name: 'What it changed' }).click()
   await expect(page.getByRole('heading', { name: /^Version 1/ })).toContainText('On the site now')
   const card = page.getByRole('listitem').filter({ hasText: 'Version 1' })
   for (const width of [1440, 390]) {
@@ -163,8 +184,7 @@ test('what was written is published with one press, visitors read it, and it is 
       expect(line.top, `line ${at + 2} at ${width} px`).toBeGreaterThanOrEqual(lines[at]?.bottom ?? 0)
   }
   await expect(page.getByText('It is on the site.'), 'the card says the rest').toHaveClass('visually-hidden')
-  await expect(page.getByRole('link', { name: 'All versions' })).toHaveCount(0)
-  await page.getByText('What it changed').click()
+  await expect(page.getByRole('link', { name: 'What it changed' }), 'it stands open below').toHaveCount(0)
   await expect(page.getByText('We exist so that good shops are found.')).toBeVisible()
   await expect(card.getByRole('term')).toHaveText(['Before', 'After'])
   expect(await axeFindings(page)).toEqual([])

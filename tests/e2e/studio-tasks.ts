@@ -126,7 +126,7 @@ async function openList(page: Page, hands: Hands, name: string) {
 async function publish(page: Page, hands: Hands) {
   // From a document its own draft alone is ticked.
   await hands.press(goTo(page, 'Words'))
-  await hands.press(page.getByRole('button', { name: /^Publish…/ }))
+  await hands.press(page.getByRole('button', { name: /^Publish( \d+)?…$/ }))
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await hands.press(dialog.getByRole('button', { name: /^Publish \d/ }))
   await expect(page.getByRole('region', { name: 'Publishing' })).toBeVisible()
@@ -184,7 +184,7 @@ export function testTasks(width: 1440 | 390) {
       expect(await visitors('/about-us/')).toContain(`Who we are, in ${width} words`)
 
       await hands.task('undo yesterday’s change', async () => {
-        await hands.press(page.getByRole('link', { name: 'All versions' }))
+        await hands.press(page.getByRole('link', { name: 'What it changed' }))
         await hands.press(page.getByRole('button', { name: /^Bring back/ }).first())
         await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }))
         await expect(page.getByText('The earlier version is back on the site.')).toBeVisible({ timeout: 240_000 })
@@ -267,6 +267,7 @@ export function testTasks(width: 1440 | 390) {
       const hands = new Hands(page, isPhone)
       await enter(page, await studio.invite(`Arun Article ${width}`, 'editor'), 'Words')
       await hands.task('write and schedule an article', async () => {
+        if (isPhone) await hands.press(page.getByRole('button', { name: 'More of words' }))
         await hands.press(page.getByRole('button', { name: 'New page…' }))
         const dialog = page.getByRole('dialog', { name: 'New page' })
         await hands.write(dialog.getByLabel('Title of the article'), `A good brief of ${width} words`)

@@ -64,16 +64,26 @@ test('an editor finds a document by a word on the page, changes it, mends its fa
   await expect(page.getByRole('heading', { name: 'Changed, not published yet' })).toBeHidden()
 })
 
-test('a search says where each field stands, the page first, and dims what was found before until it is answered', async ({
+test('a search says where each field stands, each place once, and dims what was found before until it is answered', async ({
   page,
   studio,
 }) => {
   await enter(page, await studio.invite('Meera Finds', 'editor'), 'Words')
   const search = page.getByRole('searchbox', { name: 'Search every word on the site' })
-  const found = page.getByRole('status').filter({ hasText: /^Found in \d+ documents?$/ })
+  const found = page.getByRole('status').filter({ hasText: /^\d+ places? on \d+ pages?$/ })
   await search.fill('agency phone')
-  await expect(page.getByRole('link', { name: /^The agency › Contact › Phone/ })).toBeVisible()
+  const places = page.locator('main li li')
+  await expect(places.first()).toHaveText(/^Contact › Phone\+91 44/)
+  await expect(places.first().locator('mark')).toHaveText('Phone')
   await expect(found).toBeVisible()
+  const texts = await places.allTextContents()
+  expect(new Set(texts).size, 'no place twice').toBe(texts.length)
+  await expect(page.getByRole('button', { name: 'New page…' }), 'nothing else is offered').toBeHidden()
+  await search.fill('phone')
+  await expect(found).toHaveText(/^[1-9]\d places on [1-9]\d pages$/)
+  await expect(places.first()).toHaveText(/^Contact › Phone\+91 44/)
+  const sentence = places.filter({ hasText: 'Your next customer compares you with two others on a phone' })
+  await expect(sentence.locator('mark')).toHaveText('phone')
   const answer = Promise.withResolvers<undefined>()
   await page.route(/\/documents\?search=Kurinji/, async (route) => {
     await answer.promise
@@ -86,7 +96,7 @@ test('a search says where each field stands, the page first, and dims what was f
   await expect(found).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const hit = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Kurinji House', exact: true }) })
-  await expect(hit.last()).toContainText('Offices › Office 1 › ')
+  await expect(hit.last()).toContainText('Office 1: Chennai › ')
   expect(await axeFindings(page)).toEqual([])
 })
 

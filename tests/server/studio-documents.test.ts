@@ -116,10 +116,12 @@ describe('what a server can edit', () => {
         hits: [
           {
             path: 'offices[0].lines[1]',
-            title: 'Offices › Office 1 › Street and house › Line 2',
+            title: 'Office 1: Chennai › Line 2',
             text: 'Kurinji House',
+            isNamed: false,
           },
         ],
+        places: 1,
       },
     ])
     const filled = await editor.get<{ documents: ListedDocument[] }>('/documents?search=strategy%20in%2030%20days')
@@ -127,10 +129,20 @@ describe('what a server can edit', () => {
     expect(words.join(), 'as visitors read it').toContain('with a strategy in 30 days and results in 90.')
     expect(words.join()).not.toContain('strategyDays')
     const named = await editor.get<{ documents: ListedDocument[] }>('/documents?search=agency%20phone')
-    expect(named.body.documents.find(({ file }) => file === SITE)?.fields[0]).toMatchObject({
-      path: 'contact.phone',
-      text: '+91 44 4000 1234',
+    expect(named.body.documents.find(({ file }) => file === SITE)).toMatchObject({
+      places: 2,
+      hits: [
+        { path: 'contact.phone', title: 'Contact › Phone', text: '+91 44 4000 1234', isNamed: true },
+        { path: 'offices[1].phone', title: 'Office 2: Dubai › Phone', isNamed: true },
+      ],
     })
+    const addresses = await editor.get<{ documents: ListedDocument[] }>('/documents?search=contact')
+    const places = addresses.body.documents.flatMap(({ hits }) => hits)
+    expect(
+      places.map(({ text }) => text),
+      'links and names of pictures are no words',
+    ).not.toContain('/contact-us')
+    expect(new Set(places.map(({ path, text }) => `${path} ${text}`)).size, 'each place once').toBe(places.length)
     const { body } = await editor.get<StudioDocument>(read(SITE))
     expect(body).toMatchObject({ title: 'The agency: name, contact, offices', faults: [], draft: null })
     expect(body.form.kind === 'group' && body.form.fields[0]).toMatchObject({

@@ -44,6 +44,8 @@ describeOnBoth((start) => {
     ])
     const done = await publish(editor, draft)
     expect(done).toMatchObject({ state: 'done', by: 'Meera', version: 1, faults: [], error: null })
+    const { body: known } = await editor.get<{ times: number[] }>('/publishing')
+    expect(known.times, 'how long it takes is measured').toEqual([Number(done.endedAt) - done.startedAt])
     expect(text()).toBe(before.replace(PHONE, '+91 44 4000 9999'))
     expect(await home()).toContain('<p>+91 44 4000 9999</p>')
     const answer = await app.inject({ url: '/' })

@@ -1,21 +1,19 @@
 /** What the studio reads of content files, and what a draft of one would come to. */
 import { readFileSync, statSync } from 'node:fs'
 import type { DocumentChange, DocumentFault } from '#shared/studio/documents.ts'
-import { fieldAt, fieldTitle } from '#shared/studio/field-title.ts'
 import { findChanges, overlaps } from '#shared/studio/find-changes.ts'
 import type { FormField } from '#shared/studio/form.ts'
-import { isRecord, textsOf } from '#shared/values.ts'
+import { isRecord } from '#shared/values.ts'
 import { checkArticle } from '../article-body.ts'
 import type { Fault } from '../fault.ts'
 import { contentFiles, loadContent, loadText } from '../load.ts'
-import { fillSiteValues } from '../site-values.ts'
 import { schemaNameOf } from '../schema-name.ts'
 import { hiddenBecause } from '../page-list.ts'
 import { contentWarnings } from '../warnings.ts'
 import { newText, readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
 import { nameDocument } from './document-names.ts'
 import { EditingError } from './editing-error.ts'
-import { findNamedFields } from './find-named-fields.ts'
+import { findPlaces } from './find-places.ts'
 import { faultWords } from './fault-words.ts'
 import { noValues, readFileValues } from './file-values.ts'
 import { formOf } from './form-of.ts'
@@ -27,34 +25,61 @@ import { hashOf } from './publish-texts.ts'
 /** A stored draft, with what the file said when it was begun; `values` is null when the document is to be removed. */
 export type StoredDraft = { values: DocumentValues | null; base: DocumentValues }
 
-const MAX_HITS = 3
-const MAX_HIT_LENGTH = 200
+/** Places of one document that are sent; how many there are is said. */
+const MAX_PLACES = 8
 
-/** Documents in which all the words stand, with the texts that have most of them and the fields that are called so. */
+const NOTHING_WANTED = { places: [], isWhole: true }
+
+/** Documents in which all the words stand, with the places where they do. */
 export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const files = await contentFiles()
-  const added = new Map(drafts.map(({ file, values }) => [file, values]))
-  for (const file of files) added.delete(file)
-  const forms = words.length > 0 ? await formsOf([...files, ...added.keys()]) : null
-  return [...files, ...added.keys()].flatMap((file) => {
-    const values = added.get(file) ?? readFileValues(file)
+  const typed = new Map(drafts.map(({ file, values }) => [file, values]))
+  const added = [...typed.keys()].filter((file) => !files.includes(file))
+  const forms = words.length > 0 ? await formsOf([...files, ...added]) : null
+  const titles = words.length > 0 ? pageTitles(files) : new Map<string, string>()
+  const listed = [...files, ...added].flatMap((file) => {
+    const isNew = added.includes(file)
+    const values = isNew ? typed.get(file) : readFileValues(file)
     const named = nameDocument(file, values?.fields)
-    const form = forms?.get(file)
-    const fields = form ? findNamedFields(form, { document: named.title, fields: values?.fields }, words) : []
-    const texts = (values ? textsOf(values.fields) : []).flatMap((text) => shownText(form, text))
-    for (const text of values?.body?.split('\n') ?? []) texts.push({ path: 'body', text: fillSiteValues(text) })
-    const all = [named.title, ...texts.map(({ text }) => text)].join('\n').toLowerCase()
-    const isFound = words.every((word) => all.includes(word))
-    if (!isFound && fields.length === 0) return []
-    const hits = (isFound ? bestHits(texts, words) : []).map((hit) => ({
-      ...hit,
-      title: form ? fieldTitle(form, hit.path) : '',
-    }))
-    const page = { isNew: added.has(file), hidden: pageOf(file) ? hiddenOf(values?.fields) : null }
-    return [{ file, ...named, ...page, hits, fields }]
+    const document = { title: named.title, form: forms?.get(file), values: values ?? undefined }
+    const found = forms ? findPlaces(document, words) : NOTHING_WANTED
+    if (!found) return []
+    const isPage = pageOf(file) !== null
+    const hidden = isPage ? hiddenOf(values?.fields) : null
+    const draft = typed.get(file)
+    return [
+      {
+        file,
+        ...named,
+        isNew,
+        hidden,
+        willBeHidden: isPage && draft ? hiddenOf(draft.fields) : hidden,
+        hits: found.places.slice(0, MAX_PLACES).map((place) => ({ ...place, title: withTitles(place.title, titles) })),
+        places: found.places.length,
+        isWhole: found.isWhole,
+      },
+    ]
   })
+  // Where the words stand together anywhere, documents that have one here and one there are not what was meant.
+  const hasWhole = listed.some(({ isWhole }) => isWhole)
+  return listed.filter(({ isWhole }) => isWhole || !hasWhole)
 }
+
+/** Of pages by their paths, as lists that have something for each page name them: `services/pay-per-click`. */
+const pageTitles = (files: readonly string[]) =>
+  new Map(
+    files.flatMap((file) => {
+      const path = pageOf(file)?.path.slice(1)
+      return path === undefined ? [] : [[path, nameDocument(file, readFileValues(file)?.fields).title] as const]
+    }),
+  )
+
+const withTitles = (title: string, titles: ReadonlyMap<string, string>) =>
+  title
+    .split(' › ')
+    .map((part) => titles.get(part) ?? part)
+    .join(' › ')
 
 /** Documents of one kind have one form. A file that no form fits is found by its words alone. */
 async function formsOf(files: string[]): Promise<Map<string, FormField | undefined>> {
@@ -70,42 +95,6 @@ async function formsOf(files: string[]): Promise<Map<string, FormField | undefin
     forms.set(file, await formByKind.get(kind))
   }
   return forms
-}
-
-type Text = { path: string; text: string }
-
-/** As it is read: `{strategyDays}` is a number, and what is chosen from a list has the words that stand in the list. */
-function shownText(form: FormField | undefined, { path, text }: Text): Text[] {
-  const field = form && fieldAt(form, path)
-  if (field?.kind === 'fixed') return []
-  if (field?.kind !== 'choice') return [{ path, text: fillSiteValues(text) }]
-  return [{ path, text: field.options.find(({ value }) => value === text)?.title ?? text }]
-}
-
-/** Texts that have most of the words, where there are any only those in which the words stand together. */
-function bestHits(texts: Text[], words: string[]): Text[] {
-  if (words.length === 0) return []
-  const phrase = words.join(' ')
-  const scored = texts.map(({ path, text }) => {
-    const plain = text.toLowerCase()
-    return { path, text, score: words.filter((word) => plain.includes(word)).length + Number(plain.includes(phrase)) }
-  })
-  const best = Math.max(0, ...scored.map(({ score }) => score))
-  if (best === 0) return []
-  const hits = scored.filter(({ score }) => score === best).slice(0, MAX_HITS)
-  return hits.map(({ path, text }) => ({
-    path,
-    text: around(text.trim(), text.toLowerCase().includes(phrase) ? [phrase] : words),
-  }))
-}
-
-/** A part of a long text in which the first of the words stands. */
-function around(text: string, words: string[]): string {
-  if (text.length <= MAX_HIT_LENGTH) return text
-  const at = Math.max(0, Math.min(...words.map((word) => text.toLowerCase().indexOf(word)).filter((each) => each >= 0)))
-  const start = Math.max(0, at - MAX_HIT_LENGTH / 2)
-  const end = start + MAX_HIT_LENGTH
-  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
 }
 
 /**

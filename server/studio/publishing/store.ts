@@ -6,6 +6,7 @@ import { writeAudit } from '../audit.ts'
 import type { JournalFile } from './journal.ts'
 
 const PAGE_SIZE = 20
+const MAX_TIMES = 5
 /** Attempts that changed nothing are kept for this long. */
 const KEEP_ATTEMPTS_MS = 30 * 24 * 3_600_000
 const ENDED = PUBLISH_STATES.filter((state) => !isRunning(state))
@@ -131,6 +132,16 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
     async last(): Promise<Publication | null> {
       const row = await rows().limit(1).executeTakeFirst()
       return row ? publicationOf(row) : null
+    },
+
+    /** Milliseconds that the last ones with a version took, newest first. */
+    async times(): Promise<number[]> {
+      const found = await rows()
+        .where('p.version', 'is not', null)
+        .where('p.state', '=', 'done')
+        .limit(MAX_TIMES)
+        .execute()
+      return found.flatMap(({ started_at, ended_at }) => (ended_at === null ? [] : [ended_at - started_at]))
     },
 
     async find(id: number) {

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { FormField } from '#shared/studio/form.ts'
+import { findPlaces } from './find-places.ts'
+
+const common = { help: '', optional: false }
+const text = (title: string, kind: 'line' | 'page' | 'picture' = 'line'): FormField => ({
+  ...common,
+  title,
+  kind: 'text',
+  text: kind,
+})
+const group = (fields: Record<string, FormField>): FormField => ({
+  ...common,
+  title: '',
+  kind: 'group',
+  fields: Object.entries(fields).map(([name, field]) => ({ name, field })),
+})
+const form = group({
+  phone: text('Phone'),
+  offices: {
+    ...common,
+    title: 'Offices',
+    kind: 'list',
+    entry: 'Office',
+    item: group({ name: text('Name'), street: text('Street'), picture: text('Picture', 'picture') }),
+  },
+  call: text('Leads to', 'page'),
+})
+const fields = {
+  phone: 'By phone: 044',
+  offices: [{ name: 'Chennai', street: 'Phone Lane 4', picture: 'banners/phone' }],
+  call: '/phone',
+}
+const find = (...words: string[]) => findPlaces({ title: 'The agency', form, values: { fields } }, words)
+
+test('a field that is called so and says so is one place', () => {
+  expect(find('phone')?.places).toEqual([
+    { path: 'phone', title: 'Phone', text: 'By phone: 044', isNamed: true },
+    { path: 'offices[0].street', title: 'Office 1: Chennai › Street', text: 'Phone Lane 4', isNamed: false },
+  ])
+})
+
+test('an entry whose name was searched for is not named twice', () => {
+  expect(find('chennai')?.places).toMatchObject([{ title: 'Office 1 › Name', text: 'Chennai' }])
+})
+
+test('links are found by their address, pictures by no name of a file', () => {
+  expect(find('/phone')?.places).toMatchObject([{ path: 'call' }])
+  expect(find('banners')).toBeNull()
+})
+
+test('words that do not stand together are found, and told apart from those that do', () => {
+  expect(find('chennai', '044')).toMatchObject({ isWhole: false })
+  expect(find('phone', 'lane')).toMatchObject({ isWhole: true, places: [{ path: 'offices[0].street' }] })
+  expect(find('agency')).toEqual({ places: [], isWhole: true })
+  expect(find('nowhere')).toBeNull()
+})
+
+test('of a long text the sentence is shown, and of an article neither signs nor tags', () => {
+  const long = `${'One two three four five. '.repeat(10)}Here is **the word**. And ${'more '.repeat(30)}.`
+  const values = { fields: {}, body: `## A [link](/to)\n\n${long}\n<Figure\n  caption="A word below"\n/>` }
+  const found = (word: string) => findPlaces({ title: '', form, values }, [word])?.places.map((place) => place.text)
+  expect(found('link')).toEqual(['A link'])
+  expect(found('word')).toEqual(['… Here is the word. …', 'A word below'])
+  expect(found('figure')).toBeUndefined()
+})

@@ -1,0 +1,143 @@
+/** Where the words that somebody searches for stand in a document. */
+import { entryTitle, isSimple } from '#shared/studio/entry-title.ts'
+import type { DocumentValues, FoundPlace } from '#shared/studio/documents.ts'
+import type { FormField } from '#shared/studio/form.ts'
+import { fieldName } from '#shared/values.ts'
+import { fillSiteValues } from '../site-values.ts'
+import { findNamedFields } from './find-named-fields.ts'
+import { walkForm } from './walk-form.ts'
+import type { Walked } from './walk-form.ts'
+
+const MAX_LENGTH = 200
+
+type Document = { title: string; form: FormField | undefined; values: DocumentValues | undefined }
+
+/** `isWhole`: all of the words stand in one of them, or in the title. */
+type Found = { places: FoundPlace[]; isWhole: boolean }
+
+/**
+ * Fields that are called so, then the texts that have most of the words; a field that is both is one place. Null: the
+ * words do not all stand in it.
+ */
+export function findPlaces({ title, form, values }: Document, words: readonly string[]): Found | null {
+  const walked = values ? walkForm(form, values.fields) : []
+  const texts = [
+    ...walked.flatMap((each) => readText(each, words)),
+    ...(values?.body?.split('\n') ?? []).map((line) => ({ path: 'body', text: plainText(fillSiteValues(line)) })),
+  ]
+  const all = [title, ...texts.map(({ text }) => text)].join('\n').toLowerCase()
+  const named = form ? findNamedFields(form, { document: title, fields: values?.fields }, [...words]) : []
+  const isFound = words.every((word) => all.includes(word))
+  if (!isFound && named.length === 0) return null
+  const best = isFound ? bestTexts(texts, words) : []
+  const byPath = new Map(form && walked.map((each) => [fieldName(each.path), each]))
+  const titleOf = (path: string) => (path === 'body' ? 'Text of the article' : placeTitle(byPath, path))
+  const isTitle = words.every((word) => title.toLowerCase().includes(word))
+  const isWhole = isTitle || named.length > 0 || best.some(({ isWhole: hasAll }) => hasAll)
+  const places = [
+    ...named.map(({ path, text }) => ({
+      path,
+      title: titleOf(path),
+      text: best.find((each) => each.path === path)?.text ?? fillSiteValues(text),
+      isNamed: true,
+    })),
+    ...best
+      .filter(({ path }) => !named.some((field) => field.path === path))
+      .filter((each) => each.isWhole || named.length === 0)
+      .map(({ path, text }) => ({ path, title: titleOf(path), text, isNamed: false })),
+  ]
+  return { places, isWhole }
+}
+
+/** Of an entry its words alone are wanted, and not of which kind it is. */
+const PLAIN: FormField = { kind: 'group', title: '', help: '', optional: false, fields: [] }
+
+/** Where a field stands: `Office 2: Dubai › Phone`. An entry stands for its list, and is known by its name. */
+function placeTitle(byPath: ReadonlyMap<string, Walked>, name: string): string {
+  const { path = [], titles = [], value } = byPath.get(name) ?? {}
+  return titles
+    .map((title, at) => {
+      if (typeof path[at] !== 'number' || at === path.length - 1) return title
+      const entry = byPath.get(fieldName(path.slice(0, at + 1)))
+      const known = entry?.field && !isSimple(entry.field) ? entryTitle(entry.value, entry.field) : ''
+      // The text itself need not be said twice.
+      const isText = String(value).includes(entryTitle(entry?.value, PLAIN).replace(/…$/, ''))
+      return known && !isText ? `${title}: ${known}` : title
+    })
+    .filter((_, at) => typeof path[at + 1] !== 'number')
+    .join(' › ')
+}
+
+/** Names of files and of records: nobody reads them on the site. */
+const NAMES = ['picture', 'logo', 'service', 'article', 'case']
+
+/** As it is read: `{strategyDays}` is a number, and what is chosen from a list has the words that stand in the list. */
+function readText({ path, field, value }: Walked, words: readonly string[]): Text[] {
+  if (typeof value !== 'string' && typeof value !== 'number') return []
+  const text = String(value)
+  const shown = (read: string) => [{ path: fieldName(path), text: read }]
+  switch (field?.kind) {
+    case 'fixed':
+      return []
+    case 'number':
+      return field.isPerson ? [] : shown(text)
+    case 'choice':
+      return shown(field.options.find((option) => option.value === text)?.title ?? text)
+    case 'text':
+      if (NAMES.includes(field.text)) return []
+      // Where a link leads is no word either, but looked for by its address.
+      if (field.text === 'page' && !words.some((word) => word.includes('/'))) return []
+      return shown(fillSiteValues(text))
+    default:
+      return shown(fillSiteValues(text))
+  }
+}
+
+/** A line of an article without the signs of Markdown; of what stands in a tag its texts alone. */
+function plainText(line: string): string {
+  const attribute = /^\s*\w+=(.*)$/.exec(line)?.[1]
+  if (attribute !== undefined)
+    return [...attribute.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, a, b]) => a ?? b).join(', ')
+  return line
+    .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+[.)])\s+/, '')
+    .replaceAll(/<\/?[A-Za-z][^>]*>?/g, '')
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\*\*|__|`/g, '')
+}
+
+type Text = { path: string; text: string }
+
+/** Texts that have most of the words, where there are any only those in which the words stand together. */
+function bestTexts(texts: readonly Text[], words: readonly string[]): (Text & { isWhole: boolean })[] {
+  const phrase = words.join(' ')
+  const scored = texts.map(({ path, text }) => {
+    const plain = text.toLowerCase()
+    return { path, text, score: words.filter((word) => plain.includes(word)).length + Number(plain.includes(phrase)) }
+  })
+  const best = Math.max(0, ...scored.map(({ score }) => score))
+  if (best === 0) return []
+  return scored
+    .filter(({ score }) => score === best)
+    .map(({ path, text }) => ({
+      path,
+      isWhole: best >= words.length,
+      text: sentenceWith(text.trim(), text.toLowerCase().includes(phrase) ? [phrase] : words),
+    }))
+}
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** Of a long text the sentence in which the first of the words stands. */
+function sentenceWith(text: string, words: readonly string[]): string {
+  if (text.length <= MAX_LENGTH) return text
+  const found = words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0)
+  const at = Math.max(0, Math.min(...found))
+  const sentence = [...sentences.segment(text)].findLast(({ index }) => index <= at)
+  const whole = sentence?.segment.trim() ?? ''
+  const isWhole = whole.length <= MAX_LENGTH && words.every((word) => whole.toLowerCase().includes(word))
+  // Not in the middle of a word.
+  const spaceFrom = (from: number) => (from <= 0 ? 0 : text.indexOf(' ', from) + 1)
+  const start = isWhole ? (sentence?.index ?? 0) : spaceFrom(at - MAX_LENGTH / 2)
+  const end = isWhole ? start + whole.length : spaceFrom(start + MAX_LENGTH) || text.length
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`
+}

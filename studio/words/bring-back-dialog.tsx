@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { restoreVersion } from '#shared/studio/publish.ts'
+import type { ChangedDocument } from '#shared/studio/publish.ts'
+import { quoteTitles } from '#shared/studio/quote-titles.ts'
+import { call } from '../api/call.ts'
+import { restorePlanQuery, setPublishing } from '../api/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
+import { Loading, Notice } from '../ui/notice.tsx'
+import type { SideLabels } from './change-sides.tsx'
+import { ChangedDocuments } from './changed-documents.tsx'
+
+const BRINGING_BACK: SideLabels = { before: 'Now', after: 'After bringing back' }
+
+/** What visitors will not find any more, which is easily missed among the words that change. */
+function TakenOff({ documents }: { documents: ChangedDocument[] }) {
+  const taken = documents.filter(
+    ({ kind, changes }) => kind === 'removed' || changes.some(({ path, after }) => path === 'draft' && after === 'Yes'),
+  )
+  if (taken.length === 0) return null
+  return (
+    <Notice kind="problem">
+      <p>
+        <strong>This takes {taken.length === 1 ? '1 page' : `${taken.length} pages`} off the site:</strong>{' '}
+        {quoteTitles(taken.map(({ title }) => title)).join(', ')}
+      </p>
+    </Notice>
+  )
+}
+
+type Props = {
+  /** The version; 0: as it was before the first one. */
+  number: number
+  /** In place of what is brought back: what is undone by it. */
+  title?: string
+  onClose: () => void
+}
+
+/** What bringing back a version would change; begins it. */
+export function BringBackDialog({ number, title, onClose }: Props) {
+  const client = useQueryClient()
+  const { data: documents, error } = useQuery(restorePlanQuery(number))
+  const restore = useMutation({
+    mutationFn: () => call(restoreVersion, { params: { number } }),
+    onSuccess: (publication) => {
+      setPublishing(client, publication)
+      onClose()
+    },
+  })
+  const fault = error ?? restore.error
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={
+        title ?? (number === 0 ? 'Bring back how it was before the first version' : `Bring back version ${number}`)
+      }
+    >
+      {!documents && !error && <Loading label="Comparing" lines={2} />}
+      {documents?.length === 0 && <p>Nothing would change: the site says the same now.</p>}
+      {documents && documents.length > 0 && (
+        <>
+          <TakenOff documents={documents} />
+          <p>This is what changes on the site. Drafts stay as they are.</p>
+          <ChangedDocuments documents={documents} labels={BRINGING_BACK} />
+        </>
+      )}
+      <Foot>
+        {fault && (
+          <Notice kind="danger">
+            <p>{fault.message}</p>
+          </Notice>
+        )}
+        <Actions>
+          <Button onClick={onClose}>Not now</Button>
+          {documents && documents.length > 0 && (
+            <Button variant="primary" icon="check" isBusy={restore.isPending} onClick={() => restore.mutate()}>
+              {title ? 'Undo it' : 'Bring it back'}
+            </Button>
+          )}
+        </Actions>
+      </Foot>
+    </Dialog>
+  )
+}

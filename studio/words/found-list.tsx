@@ -1,0 +1,142 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { FoundPlace, ListedDocument } from '#shared/studio/documents.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Empty } from '../ui/notice.tsx'
+import { documentMarks } from './document-marks.ts'
+import { documentUrl } from './document-url.ts'
+import css from './found-list.module.css'
+import { inOrderOfSearch } from './found-order.ts'
+import { Marked } from './marked.tsx'
+
+type Props = {
+  documents: ListedDocument[]
+  search: string
+  /** Of an earlier search: what is found now has not arrived yet. */
+  isOld: boolean
+  onSearch: (search: string) => void
+}
+
+/** Every place where the words stand, document by document; the likeliest first. */
+export function FoundList({ documents, search, isOld, onSearch }: Props) {
+  const isNothing = documents.length === 0 && !isOld
+  return (
+    <>
+      <div role="status" className={isNothing ? 'visually-hidden' : undefined}>
+        <h2 className={css.count}>{isOld ? 'Searching…' : countWords(documents)}</h2>
+      </div>
+      {isNothing ? (
+        <Nothing search={search} onSearch={onSearch} />
+      ) : (
+        <ul className={css.documents} data-old={isOld || undefined} aria-busy={isOld}>
+          {inOrderOfSearch(documents, search).map((document) => (
+            <Found key={document.file} document={document} search={search} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** A page of which the title alone has the words is one place. */
+function countWords(documents: readonly ListedDocument[]): string {
+  const places = documents.reduce((sum, each) => sum + Math.max(1, each.places), 0)
+  const pages = documents.length
+  return `${places} ${places === 1 ? 'place' : 'places'} on ${pages} ${pages === 1 ? 'page' : 'pages'}`
+}
+
+/** What can be done where nothing was found. */
+function Nothing({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
+  const words = [...new Set(search.split(/\s+/).filter(({ length }) => length > 2))]
+  return (
+    <Empty icon="search" title={`“${search}” stands nowhere on the site`}>
+      <p>
+        {words.length > 1
+          ? 'Search for one of the words alone, or find the place on its page.'
+          : 'Try it spelled as on the page, or only its beginning. What is typed into a draft is found once it is published.'}
+      </p>
+      <div className={css.ways}>
+        {words.length > 1 &&
+          words.map((word) => (
+            <Button key={word} size="small" onClick={() => onSearch(word)}>
+              “{word}” alone
+            </Button>
+          ))}
+        <ButtonLink size="small" to="/words/pages">
+          Open a page and press on it
+        </ButtonLink>
+        <Button size="small" onClick={() => onSearch('')}>
+          All documents
+        </Button>
+      </div>
+    </Empty>
+  )
+}
+
+/** Places of one document that are shown at once. */
+const MAX_SHOWN = 3
+
+function Found({ document, search }: { document: ListedDocument; search: string }) {
+  const [isAll, setIsAll] = useState(false)
+  const { file, title, group, hits, places } = document
+  const marks = documentMarks(document).filter((mark) => mark !== 'New')
+  const shown = isAll ? hits : hits.slice(0, MAX_SHOWN)
+  const more = places - shown.length
+  return (
+    <li className={css.document}>
+      <h3>
+        <Link to={documentUrl(file)} className={css.title}>
+          <span className={css.name}>
+            <Marked text={title} search={search} />
+          </span>
+          <small className={css.group}>{[group, ...marks].join(' · ')}</small>
+        </Link>
+      </h3>
+      {shown.length > 0 && (
+        <ul className={css.places}>
+          {shown.map((place) => (
+            <Place key={`${place.path} ${place.text}`} file={file} place={place} search={search} />
+          ))}
+        </ul>
+      )}
+      {more > 0 && hits.length > 0 && (
+        <p className={css.more}>
+          {isAll ? (
+            <Link to={documentUrl(file)}>{more} more on this page</Link>
+          ) : (
+            <button type="button" onClick={() => setIsAll(true)}>
+              {more} more {more === 1 ? 'place' : 'places'}
+              <span className="visually-hidden"> on {title}</span>
+            </button>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Place({
+  file,
+  place: { path, title, text, isNamed },
+  search,
+}: {
+  file: string
+  place: FoundPlace
+  search: string
+}) {
+  const id = useId()
+  const own = title.split(' › ').at(-1) ?? ''
+  const where = <Marked text={title} search={isNamed ? search : ''} />
+  return (
+    <li className={css.place}>
+      {title && text && (
+        <p id={id} className={css.where}>
+          {where}
+        </p>
+      )}
+      <Link to={documentUrl(file, path)} className={css.text} aria-describedby={title && text ? id : undefined}>
+        {text ? <Marked text={text} search={search} /> : <Marked text={own} search={search} />}
+      </Link>
+    </li>
+  )
+}

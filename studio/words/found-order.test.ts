@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { inOrderOfSearch } from './found-order.ts'
+
+const place = { path: 'a', title: 'Text', text: '', isNamed: false }
+const team = { title: 'Team', hits: [{ ...place, text: 'answers the phone at the agency' }] }
+const about = { title: 'About us', hits: [{ ...place, text: 'Phones of an agency' }] }
+const agency = { title: 'The agency', hits: [{ ...place, title: 'Contact › Phone', text: '+91 44', isNamed: true }] }
+
+test('the field that is called so comes first, then where the words stand together', () => {
+  expect(inOrderOfSearch([about, team, agency], 'phone')).toEqual([agency, about, team])
+  expect(inOrderOfSearch([about, team, agency], 'agency phone')).toEqual([agency, about, team])
+  expect(inOrderOfSearch([about, team, agency], 'the phone')).toEqual([agency, team, about])
+  expect(inOrderOfSearch([about, team, agency], 'team')).toEqual([team, about, agency])
+})

@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ChangedDocument, Publication } from '#shared/studio/publish.ts'
+import { isAllowed } from '#shared/studio/roles.ts'
+import { documentsQuery, versionQuery } from '../api/queries.ts'
+import { useMe } from '../app/use-me.ts'
+import { formatDay, formatMoment, formatTime, useNow } from '../desk/time.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Fold } from '../ui/fold.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { doneWords } from './document-marks.ts'
+import { documentUrl } from './document-url.ts'
+import { sentence } from './form-context.tsx'
+import css from './publish.module.css'
+import { PublishedPage } from './published-page.tsx'
+
+const CALL_HELP = 'If it fails once more, show these words to whoever looks after your server.'
+
+/** What can be done after an attempt that changed nothing. */
+const NEXT_STEPS: Record<Publication['kind'], { refused: string; failed: string }> = {
+  published: {
+    refused: 'Your drafts are kept. Mend what is named here, then publish again.',
+    failed: `Your drafts are kept. Try again with the same documents. ${CALL_HELP}`,
+  },
+  restored: {
+    refused: 'Mend what is named here, then bring the version back again.',
+    failed: `Bring the version back again under Versions. ${CALL_HELP}`,
+  },
+  scheduled: {
+    refused: 'Mend what is named here. It is tried again by itself within six hours.',
+    failed: `It is tried again by itself within six hours. ${CALL_HELP}`,
+  },
+}
+
+type Props = { publication: Publication; isOnVersions: boolean; onUndo: () => void; onHide: () => void }
+
+/** How the last publication went, until somebody closes it. */
+export function Outcome({ publication, isOnVersions, onUndo, onHide }: Props) {
+  const now = useNow()
+  const { role } = useMe()
+  const { state, faults, error, by, endedAt, kind } = publication
+  const hide = (
+    <button type="button" className={css.close} aria-label="Close" onClick={onHide}>
+      <Icon name="close" />
+    </button>
+  )
+  if (state === 'done')
+    return <Done publication={publication} isOnVersions={isOnVersions} onUndo={onUndo} hide={hide} />
+  const again = kind === 'published' && isAllowed(role, 'publish') && (
+    <ButtonLink size="small" variant="primary" to="/words?publish=again">
+      Try again…
+    </ButtonLink>
+  )
+  if (state === 'stopped') {
+    return (
+      <Notice className={css.ended}>
+        <p>
+          <strong>{error} stopped it. The site is as it was.</strong>
+          {kind === 'published' && ' The drafts are kept.'}
+        </p>
+        <div className={css.outcome}>
+          {again}
+          {hide}
+        </div>
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="danger" className={css.ended}>
+      <p>
+        <strong>Nothing was published. The site is as it was.</strong>
+        {endedAt !== null && ` (${by ?? 'By itself'}, ${formatMoment(endedAt, now)})`}
+      </p>
+      {error && <p className={css.error}>{error}</p>}
+      {faults.length > 0 && (
+        <ul className={css.faults}>
+          {faults.map(({ file, title, path, message }) => (
+            <li key={`${file} ${path} ${message}`}>
+              <Link to={documentUrl(file, path || undefined)}>{title}</Link>: {sentence(message)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <strong>What to do:</strong> {NEXT_STEPS[kind][state === 'refused' ? 'refused' : 'failed']}
+      </p>
+      <div className={css.outcome}>
+        {again}
+        {hide}
+      </div>
+    </Notice>
+  )
+}
+
+/** Of more documents the list is folded. */
+const MAX_LISTED = 3
+
+type DoneProps = Omit<Props, 'onHide'> & { hide: ReactNode }
+
+function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
+  const now = useNow()
+  const { role } = useMe()
+  const { by, endedAt, startedAt, kind, files, version } = publication
+  const { data: documents } = useQuery(documentsQuery(''))
+  const { data: made } = useQuery({ ...versionQuery(version ?? 0), enabled: version !== null })
+  // It is said once, and as it is.
+  if (!documents) return null
+  const published = files.flatMap((file) => documents.find((each) => each.file === file) ?? [])
+  const done =
+    version === null && kind !== 'scheduled'
+      ? 'Nothing on the site is different: it said the same before.'
+      : kind === 'restored'
+        ? 'The earlier version is back on the site.'
+        : published.length === 0
+          ? `${files.length === 1 ? 'It is' : 'They are'} off the site.`
+          : doneWords(published)
+  // The first card below says the rest.
+  if (isOnVersions) return <p className="visually-hidden">{done}</p>
+  const changed = made?.documents ?? []
+  const count = changed.reduce((sum, each) => sum + changesIn(each), 0)
+  const rows = files.map((file) => (
+    <PublishedPage
+      key={file}
+      file={file}
+      document={documents.find((each) => each.file === file)}
+      changed={changed.find((each) => each.file === file)}
+    />
+  ))
+  return (
+    <Notice kind="good" className={css.ended}>
+      <p>
+        <strong>{done}</strong>{' '}
+        {`${WORDS[kind]} ${whenWords(endedAt ?? startedAt, now)}${by === null ? ' by itself' : ` by ${by}`}`}
+        {count > 0 && `: ${count === 1 ? '1 change' : `${count} changes`}`}
+        {version !== null && `, version ${version}`}.
+      </p>
+      {files.length > MAX_LISTED ? (
+        <Fold summary={`See the ${files.length} documents on the site`}>
+          <ul className={css.pages}>{rows}</ul>
+        </Fold>
+      ) : (
+        <ul className={css.pages}>{rows}</ul>
+      )}
+      <div className={css.outcome}>
+        <ButtonLink size="small" to={version === null ? '/words/versions' : `/words/versions?version=${version}`}>
+          {version === null ? 'Compare the versions' : 'What it changed'}
+        </ButtonLink>
+        {version !== null && isAllowed(role, 'publish') && (
+          <Button size="small" onClick={onUndo}>
+            Undo…
+          </Button>
+        )}
+        {hide}
+      </div>
+    </Notice>
+  )
+}
+
+const WORDS: Record<Publication['kind'], string> = {
+  published: 'Published',
+  restored: 'Brought back',
+  scheduled: 'Published',
+}
+
+/** `at 14:02`, `yesterday at 14:02`, `on Tue 3 Mar at 14:02` */
+function whenWords(at: number, now: number): string {
+  const day = formatDay(at, now)
+  const time = `at ${formatTime(at)}`
+  return day === 'Today' ? time : day === 'Yesterday' ? `yesterday ${time}` : `on ${day} ${time}`
+}
+
+const changesIn = ({ kind, changes }: ChangedDocument) =>
+  kind === 'changed' ? changes.reduce((sum, { entries }) => sum + Math.max(1, entries?.length ?? 0), 0) : 1
