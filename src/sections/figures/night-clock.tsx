@@ -54,7 +54,14 @@ export function NightClock({ labels }: { labels: readonly string[] }) {
       </text>
     )
   }
-  const share = (stages: string, x: number, y: number, percent: number, lines: readonly (string | undefined)[], start = x) => (
+  const share = (
+    stages: string,
+    x: number,
+    y: number,
+    percent: number,
+    lines: readonly (string | undefined)[],
+    start = x,
+  ) => (
     <g data-at={stages}>
       <text x={x} y={y} className={`${middle} ${css.numeral}`}>
         {percent}%
@@ -105,7 +112,7 @@ export function NightClock({ labels }: { labels: readonly string[] }) {
       <text x={CENTRE} y="454" className={`${middle} ${css.small}`} data-at="0 2">
         {midnight}
       </text>
-      <text x="266" y="446" className={`${middle} ${css.small}`} data-at="1">
+      <text x="268" y="441" className={`${middle} ${css.small}`} data-at="1">
         {midnight}
       </text>
     </>
