@@ -5,24 +5,36 @@ import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './plan.module.css'
 
-/** Week one, how the work is measured, and what the client has to do. Folded on phones. */
-export function Plan({ ground, heading, rows }: SectionOf<'plan'>) {
+type PlanProps = SectionOf<'plan'>
+
+/** Week one, how the work is measured, and what the client has to do. On phones all but the first are folded. */
+export function Plan({ ground, heading, rows }: PlanProps) {
+  const rest = rows.slice(1)
   return (
     <Section ground={ground}>
       <Heading>{heading}</Heading>
-      <details className={css.fold}>
-        <summary className={css.summary}>
-          <span>{[rows[0], rows.at(-1)].map((row) => row?.label).join(' · ')}</span> <Icon name="plus" />
-        </summary>
-        <dl className={css.list}>
-          {rows.map(({ label, text }) => (
-            <div key={label} className={css.row} {...reveal}>
-              <dt className={css.label}>{label}</dt>
-              <dd className={css.text}>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <div className={css.plan}>
+        <Rows rows={rows.slice(0, 1)} />
+        <details>
+          <summary className={css.summary}>
+            <span>{rest.map(({ label }) => label).join(' · ')}</span> <Icon name="plus" />
+          </summary>
+          <Rows rows={rest} />
+        </details>
+      </div>
     </Section>
+  )
+}
+
+function Rows({ rows }: Pick<PlanProps, 'rows'>) {
+  return (
+    <dl className={css.list}>
+      {rows.map(({ label, text }) => (
+        <div key={label} className={css.row} {...reveal}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -18,7 +18,7 @@ export function TechnologySections({ label, sections }: TechnologySectionsProps)
       />
       {sections.map((section, index) => (
         <Fragment key={section.id}>
-          <Technology section={section} index={index} />
+          <Technology section={section} index={index} isLast={index === sections.length - 1} />
           {section.figure && <FigureSection figure={section.figure} />}
         </Fragment>
       ))}

@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx'
 import { Example } from './example.tsx'
 import css from './technology.module.css'
 
-type TechnologyProps = { section: (typeof technology.sections)[number]; index: number }
+type TechnologyProps = { section: (typeof technology.sections)[number]; index: number; isLast: boolean }
 
 /** Three alternating layouts of sections without an example: picture first, text first, picture beside the list. */
 const SHEETS = ['picture', 'words', 'table'] as const
@@ -16,10 +16,11 @@ const SHEETS = ['picture', 'words', 'table'] as const
 /** The first one has a large picture on a phone too; the others stand it beside their heading. */
 const LARGE_ON_PHONES = 1
 
-export function Technology({ section, index }: TechnologyProps) {
+export function Technology({ section, index, isLast }: TechnologyProps) {
   const { id, heading, ground, picture, paragraphs, offerings, example, action } = section
   const [why, ...how] = paragraphs
   const small = index >= LARGE_ON_PHONES
+  const variant = small && !isLast ? 'ghost' : undefined
   return (
     <Section id={id} ground={ground} labelledBy={`${id}-title`} className={css.section}>
       <div
@@ -32,7 +33,7 @@ export function Technology({ section, index }: TechnologyProps) {
         </Heading>
         <div className={css.words}>
           <p>{why}</p>
-          <Button to={action.to} srSuffix={heading} className={css.action}>
+          <Button to={action.to} srSuffix={heading} variant={variant} className={css.action}>
             {action.label}
           </Button>
         </div>

@@ -54,15 +54,22 @@ export function NightClock({ labels }: { labels: readonly string[] }) {
       </text>
     )
   }
-  const share = (stages: string, x: number, y: number, percent: number, lines: readonly (string | undefined)[]) => (
+  const share = (
+    stages: string,
+    x: number,
+    y: number,
+    percent: number,
+    lines: readonly (string | undefined)[],
+    start = x,
+  ) => (
     <g data-at={stages}>
       <text x={x} y={y} className={`${middle} ${css.numeral}`}>
         {percent}%
       </text>
-      <text x={x} y={y + 34} className={middle}>
+      <text x={start} y={y + 34} className={middle}>
         {lines[0]}
       </text>
-      <text x={x} y={y + 62} className={middle}>
+      <text x={start} y={y + 62} className={middle}>
         {lines[1]}
       </text>
     </g>
@@ -92,7 +99,7 @@ export function NightClock({ labels }: { labels: readonly string[] }) {
         {here}
       </text>
       {share('0', CENTRE, 354, shareOfClosed(CLOSES), [gone, away])}
-      {share('1', 218, 306, shareOfClosed(CLOSES_LATE), [gone, away])}
+      {share('1', 220, 312, shareOfClosed(CLOSES_LATE), [gone, away], 241)}
       {share('2', CENTRE, 354, 0, [waits, last])}
       {hour(6, 6, '0 2')}
       {hour(OPENS, OPENS - 0.6)}
@@ -105,7 +112,7 @@ export function NightClock({ labels }: { labels: readonly string[] }) {
       <text x={CENTRE} y="454" className={`${middle} ${css.small}`} data-at="0 2">
         {midnight}
       </text>
-      <text x="266" y="446" className={`${middle} ${css.small}`} data-at="1">
+      <text x="268" y="441" className={`${middle} ${css.small}`} data-at="1">
         {midnight}
       </text>
     </>

@@ -26,6 +26,7 @@ const cells = [0, 1, 2, 3].flatMap((row) => [0, 1, 2, 3].map((column) => ({ row,
 /** One order, from the tap on a phone through a shop and back. labels: the button, the shop, its four parts, the message. */
 export function OneOrder({ labels }: { labels: readonly string[] }) {
   const [buy, shop, ...rest] = labels
+  const message = rest[4]?.match(/^(.+) (\S+)$/)?.slice(1) ?? []
   return (
     <>
       <path d="M132 200H214" className={css.line} />
@@ -68,9 +69,11 @@ export function OneOrder({ labels }: { labels: readonly string[] }) {
         <path d="m158 314-28 16 28 16z" className={css.mark} />
         <path d="M28 84h84v96H56l-16 22v-22H28z" className={css.saffron} />
         <path d="m46 132 16 17 30-34" className={css.inkLine} />
-        <text x="70" y="250" className={css.middle}>
-          {rest[4]}
-        </text>
+        {message.map((line, at) => (
+          <text key={line} x="70" y={244 + at * 30} className={css.middle}>
+            {line}
+          </text>
+        ))}
       </g>
       <path d="M214 152h96v96h-96z" className={css.ink} />
       {cells.map(({ row, column }) => (

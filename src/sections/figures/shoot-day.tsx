@@ -30,8 +30,6 @@ export function ShootDay({ labels }: { labels: readonly string[] }) {
       <path d="M0 290h302v38H0zM24 214h112v76H24z" className={css.ink} />
       <path d="M40 238h80v52H40z" className={css.sand} />
       <path d="M24 214h112l8 20h-14l-10 12-12-12-12 12-12-12-12 12-12-12-12 12-12-12H16z" className={css.laterite} />
-      <circle cx="151" cy="243" r="36" className={css.bone} />
-      <path d="M140 223l34 20-34 20z" className={css.ink} />
       <text x="0" y="360" className={css.small}>
         {film}
       </text>

@@ -37,7 +37,7 @@ const staged = {
   'six-hooks': { Drawing: SixHooks, viewBox: '0 -54 640 534' },
   storyboard: { Drawing: Storyboard, viewBox: '0 0 640 380' },
   'three-readers': { Drawing: ThreeReaders, viewBox: '0 0 640 420' },
-  'two-subjects': { Drawing: TwoSubjects, viewBox: '0 0 640 452' },
+  'two-subjects': { Drawing: TwoSubjects, viewBox: '0 0 640 458' },
 } satisfies Record<keyof typeof stagedDrawings, { Drawing: ComponentType<DrawingProps>; viewBox: string }>
 
 export const isStaged = (figure: FigureContent): figure is StagedContent => figure.drawing in staged

@@ -52,9 +52,9 @@ export function ThreeReaders({ labels }: { labels: readonly string[] }) {
         />
         {tags.map((tag, at) => (
           <g key={tag}>
-            <path d={`M${[306, 306, 306, 144, 184][at]} ${[56, 174, 274, 323, 378][at]}H364`} className={css.line} />
-            <path d={`M364 ${[36, 154, 254, 303, 358][at]}H640v40H364z`} className={css.surface} />
-            <text x="376" y={[64, 182, 282, 331, 386][at]} className={css.small}>
+            <path d={`M${[306, 306, 306, 144, 184][at]} ${[56, 174, 274, 323, 378][at]}H356`} className={css.line} />
+            <path d={`M356 ${[36, 154, 254, 303, 358][at]}H640v40H364z`} className={css.surface} />
+            <text x="366" y={[64, 182, 282, 331, 386][at]} className={css.small}>
               {tag}
             </text>
           </g>

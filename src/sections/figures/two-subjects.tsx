@@ -8,8 +8,8 @@ const opened = [
   [9, 21],
 ] as const
 const last = opened.length - 1
-/** Eighteen rows of dashes so short that they are dots, fifty in a row. */
-const others = Array.from({ length: 18 }, (_, row) => `M5 ${310 + row * 8}H638`).join('')
+/** Fifteen rows of dashes so short that they are dots, sixty in a row. */
+const others = Array.from({ length: 15 }, (_, row) => `M4 ${304 + row * 10.73}H638`).join('')
 /** Spreads those who opened over the fifty; 50 and 17 have no common factor. */
 const hasOpened = (reader: number, count: number) => (reader * 17) % 50 < count
 
@@ -46,7 +46,7 @@ export function TwoSubjects({ labels }: { labels: readonly string[] }) {
           })}
         </g>
       ))}
-      <text y="292" className={css.small}>
+      <text y="286" className={css.small}>
         {labels[2]}
       </text>
       <path d={others} className={css.others} data-at="0 1" />
