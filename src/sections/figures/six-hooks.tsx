@@ -54,7 +54,7 @@ export function SixHooks({ labels }: { labels: readonly string[] }) {
                       key={x}
                       cx={x}
                       cy={y}
-                      r="8"
+                      r="9.5"
                       className={viewer < (stayed[stage]?.[at] ?? 0) ? paint : css.line}
                     />
                   ))}
