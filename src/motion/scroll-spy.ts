@@ -67,7 +67,8 @@ function spyByThreshold(sections: HTMLElement[], threshold: number, update: (ind
         const filled = rootBounds ? intersectionRect.height / rootBounds.height : 0
         ratios[sections.findIndex((section) => section === target)] = Math.max(intersectionRatio, filled)
       }
-      const isAboveAll = !ratios.some((ratio) => ratio >= threshold) && (sections[0]?.getBoundingClientRect().top ?? 0) > 0
+      const isAboveAll =
+        !ratios.some((ratio) => ratio >= threshold) && (sections[0]?.getBoundingClientRect().top ?? 0) > 0
       active = isAboveAll ? 0 : mostInView(ratios, threshold, active)
       update(active)
     },

@@ -68,7 +68,12 @@ export function BudgetThreads({ labels, stages }: { labels: readonly string[]; s
         </g>
       ))}
       {stages.map((month, at) => (
-        <text key={month} x={months[at]} y="424" className={`${css.small} ${at > 0 ? css.middle : ''}`}>
+        <text
+          key={month}
+          x={at === 3 ? 640 : months[at]}
+          y="424"
+          className={`${css.small} ${at === 0 ? '' : at === 3 ? css.end : css.middle}`}
+        >
           {month}
         </text>
       ))}

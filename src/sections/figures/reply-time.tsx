@@ -6,7 +6,18 @@ const RADIUS = 18
 const GAP = 18
 const TIME_WIDTH = 66
 /** Of `.big`, by letter; the others have LETTER_WIDTH. */
-const LETTER_WIDTHS: Record<string, number> = { ' ': 7, ',': 7, '.': 7, '!': 8, I: 8, i: 7.5, l: 7.5, t: 9, m: 18, w: 17 }
+const LETTER_WIDTHS: Record<string, number> = {
+  ' ': 7,
+  ',': 7,
+  '.': 7,
+  '!': 8,
+  I: 8,
+  i: 7.5,
+  l: 7.5,
+  t: 9,
+  m: 18,
+  w: 17,
+}
 const LETTER_WIDTH = 12.2
 
 const widthOf = (words: string) => [...words].reduce((sum, letter) => sum + (LETTER_WIDTHS[letter] ?? LETTER_WIDTH), 0)
@@ -25,7 +36,7 @@ type BubbleProps = {
 function Bubble({ y, reply, paint, light, words = '', time }: BubbleProps) {
   const width = Math.round(widthOf(words) + 2 * PADDING + (time ? GAP + TIME_WIDTH : 0))
   const x = reply ? 610 - width : 30
-  const tail = reply ? `M${x + width - 40} ${y + 60}h36l14 20z` : `M${x + 4} ${y + 60}h36l-50 20z`
+  const tail = reply ? `M${x + width} ${y + 34}v28l8 20-50-20z` : `M${x} ${y + 34}v28l-8 20 50-20z`
   const colour = light ? css.light : css.dark
   return (
     <>

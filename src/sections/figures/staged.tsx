@@ -23,7 +23,7 @@ type DrawingProps = { labels: readonly string[]; stages: readonly string[] }
 type StagedContent = Extract<FigureContent, { stages: unknown }>
 
 const staged = {
-  'budget-threads': { Drawing: BudgetThreads, viewBox: '0 0 640 428' },
+  'budget-threads': { Drawing: BudgetThreads, viewBox: '0 0 640 432' },
   'buyers-day': { Drawing: BuyersDay, viewBox: '0 0 640 232' },
   'customer-year': { Drawing: CustomerYear, viewBox: '0 10 640 244' },
   'drop-off': { Drawing: DropOff, viewBox: '0 0 640 400' },
