@@ -171,7 +171,7 @@ export function Fields({ fields, value, path, hasFlags = true }: FieldsProps) {
 
 const FLAGS = {
   confirm: ['Promise not agreed yet', 'Untick once the owner has agreed to it. Visitors see the words all the same.'],
-  sample: ['Invented sample', 'Untick once somebody real stands here.'],
+  sample: ['Invented sample', 'Untick once it is real; on a legal page, once your lawyer has agreed to it.'],
 } as const
 
 /** Flags that any record may have, and no schema names. */

@@ -130,7 +130,7 @@ function Progress({ publication: { id, state, by, kind, startedAt, files }, isBe
       <div className={css.running}>
         <p className={css.note}>
           <strong>Usually {usualTime(times)}.</strong> Until then visitors see the site as it was. You can leave this
-          screen: how it went will stand here.
+          screen; the result will be shown here.
         </p>
         {isAllowed(role, 'publish') && <StopButton id={id} isLate={!isRunning(state) || state === 'switching'} />}
       </div>
