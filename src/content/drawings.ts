@@ -28,7 +28,7 @@ export const stagedDrawings = {
   'one-mark': { labels: 1, stages: 4 },
   'one-order': { labels: 7, stages: 4 },
   'page-that-grows': { labels: 6, stages: 4 },
-  'reply-time': { labels: 6, stages: 3 },
+  'reply-time': { labels: 8, stages: 3 },
   'six-hooks': { labels: 8, stages: 3 },
   storyboard: { labels: 4, stages: 3 },
   'three-readers': { labels: 13, stages: 3 },

@@ -28,7 +28,7 @@ export type SpyOptions = { by: 'offset' } | { by: 'threshold'; threshold: number
 /**
  * Calls `onChange` with the index of the current section, at once and on changes. `offset`: the last section whose top
  * has passed 200 px, checked every 100 ms at most. `threshold`: the one with at least this share in view, or covering
- * this share of a smaller viewport. Returns the cleanup.
+ * this share of a smaller viewport; above all of them the first. Returns the cleanup.
  */
 export function spyOnScroll(
   sections: HTMLElement[],
@@ -67,7 +67,9 @@ function spyByThreshold(sections: HTMLElement[], threshold: number, update: (ind
         const filled = rootBounds ? intersectionRect.height / rootBounds.height : 0
         ratios[sections.findIndex((section) => section === target)] = Math.max(intersectionRatio, filled)
       }
-      active = mostInView(ratios, threshold, active)
+      const isAboveAll =
+        !ratios.some((ratio) => ratio >= threshold) && (sections[0]?.getBoundingClientRect().top ?? 0) > 0
+      active = isAboveAll ? 0 : mostInView(ratios, threshold, active)
       update(active)
     },
     { threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.75, 1] },

@@ -58,7 +58,7 @@ test('a service names the step of a customer journey it improves, and below the 
   const journey = page.locator('nav[data-sticky-tabs] + div')
   for (const at of [0, 3, 8]) {
     const step = digital.services[at]?.step ?? 0
-    await expect(service(page, at)).toContainText(`Improves: ${steps[step - 1]}`)
+    await expect(service(page, at)).toContainText(`Step ${step} · ${steps[step - 1]}`)
     await service(page, at).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     for (const [index, name] of steps.entries())
       await expect(journey.getByText(name, { exact: true })).toHaveCSS('opacity', index === step - 1 ? '1' : '0')
@@ -251,6 +251,15 @@ test.describe('on a phone', () => {
     await restingScroll(page)
     const foot = await index(page).evaluate((element) => element.getBoundingClientRect().bottom)
     expect(await topOf(more)).toBeGreaterThanOrEqual(foot)
+  })
+
+  test('back above the services the bar names the first one, not the last that was read', async ({ page }) => {
+    await open(page, address)
+    await place(service(page, 9), 100)
+    await expect(current(page)).toHaveText(heading(9))
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await place(service(page, 0), 700)
+    await expect(current(page)).toHaveText(heading(0))
   })
 
   test('every fifth service shows its points; those between unfold them from their picture', async ({ page }) => {

@@ -51,7 +51,11 @@ test('every figure follows the mouse and the arrow keys, and axe finds nothing i
       await tickAndUntick(figure)
     }
     const hidden = page.locator(':is([data-figure], [data-figure] *)[data-reveal=below]')
-    while ((await hidden.count()) > 0) await hidden.first().scrollIntoViewIfNeeded()
+    // At once: one that is revealed meanwhile would be waited for.
+    await expect(async () => {
+      await hidden.evaluateAll((all) => all[0]?.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await expect(hidden).toHaveCount(0, { timeout: 500 })
+    }).toPass()
     expect(await axeFindings(page, { within: '[data-figure]' }), slug).toEqual([])
   }
   expect(staged).toBeGreaterThan(8)

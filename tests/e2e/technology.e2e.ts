@@ -24,7 +24,7 @@ async function openWithIndex(page: Page, index: number): Promise<void> {
 
 test('seven tabs, each for a section with picture, four key offerings and a way to get in touch', async ({ page }) => {
   await open(page, address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unleash / Innovation')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Technology Development Unleash / Innovation')
   await expect(tabs(page)).toHaveText([
     'Web & Mobile App',
     'E-com Custom Website',

@@ -86,7 +86,7 @@ export function Banner(props: BannerProps) {
       {onPicture}
       {pattern && <Pattern name={pattern} size="large" className={css.pattern} />}
       <div className={classNames('wrap', css.inner)}>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        {eyebrow && <Eyebrow className={css.label}>{eyebrow}</Eyebrow>}
         <Heading level={place === 'page' ? 1 : 2} size="banner" className={css.title}>
           <Lines lines={lines} className={css.line} />
         </Heading>

@@ -7,13 +7,16 @@ const shares = [
   [36, 25, 3, 19, 7, 10],
   [31, 34, 0, 22, 3, 10],
 ]
-const months = [0, 190, 410, 640]
+/** Right of the last there is room for the figure of a thread that is too thin for it. */
+const months = [0, 190, 410, 592]
 const paints = [css.saffron, css.laterite, css.periwinkle, css.bone, css.sand, css.cobalt]
 const DARK_PAINTS = [css.laterite, css.cobalt]
 const paintOf = (paint: string | undefined) => (DARK_PAINTS.includes(paint) ? css.light : css.dark)
 /** Where each stage ends. */
-const ends = [56, 190, 410, 640]
+const ends = [56, 190, 410, 592]
 const scale = 3.6
+/** In percent; has no room for its figure. */
+const THIN = 7
 
 /** Between which heights a thread runs at each of the four months. */
 const edges = (thread: number): [number, number][] =>
@@ -37,8 +40,8 @@ function stream(thread: number): string {
   return `M0 ${Math.round(points[0]?.[0] ?? 0)}${curve(0, [0, 1, 2, 3])}V${Math.round(points[3]?.[1] ?? 0)}${curve(1, [3, 2, 1, 0])}z`
 }
 
-/** One budget as six threads that grow and thin through a year. labels: the threads. */
-export function BudgetThreads({ labels }: { labels: readonly string[] }) {
+/** One budget as six threads that grow and thin through a year. labels: the threads; stages: the months. */
+export function BudgetThreads({ labels, stages }: { labels: readonly string[]; stages: readonly string[] }) {
   return (
     <>
       {paints.map((paint, thread) => (
@@ -46,23 +49,33 @@ export function BudgetThreads({ labels }: { labels: readonly string[] }) {
       ))}
       {ends.map((end, at) => (
         <g key={end} data-at={at}>
-          <path d={`M${end} -10H650V394H${end}z`} className={css.ground} opacity={at === 3 ? 0 : 0.78} />
-          <path d={`M${Math.min(end, 637)} -10V394`} className={css.strong} />
+          <path d={`M${end} -10H602V394H${end}z`} className={css.ground} opacity={at === 3 ? 0 : 0.78} />
+          <path d={`M${end} -10V394`} className={css.strong} />
           {shares[at]?.map((share, thread) => {
             const [top, bottom] = edges(thread)[at] ?? [0, 0]
-            // A thinner one has no room for its figure.
-            return share < 7 ? null : (
+            const isThin = share < THIN
+            return share === 0 ? null : (
               <text
                 key={thread}
-                x={at < 2 ? end + 14 : end - 18}
+                x={isThin ? end + 10 : at < 2 ? end + 14 : end - 18}
                 y={(top + bottom) / 2 + 9}
-                className={at < 2 ? `${css.light} ${css.halo}` : `${css.end} ${paintOf(paints[thread])}`}
+                className={isThin || at < 2 ? `${css.light} ${css.halo}` : `${css.end} ${paintOf(paints[thread])}`}
               >
                 {share}%
               </text>
             )
           })}
         </g>
+      ))}
+      {stages.map((month, at) => (
+        <text
+          key={month}
+          x={at === 3 ? 640 : months[at]}
+          y="424"
+          className={`${css.small} ${at === 0 ? '' : at === 3 ? css.end : css.middle}`}
+        >
+          {month}
+        </text>
       ))}
       {/* In January the line runs through the labels. */}
       <g data-at="0">

@@ -90,7 +90,8 @@ export function FourFilms({ labels }: { labels: readonly string[] }) {
               </span>
             </div>
             <span className={css.caption}>
-              <b className={css.count}>{count.toLocaleString('en-IN')}</b> {labels[at]}
+              <b className={css.count}>{count.toLocaleString('en-IN')}</b>{' '}
+              <span className={css.task}>{labels[at]}</span>
             </span>
             <svg viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" className={css.segment}>
               <path

@@ -1,46 +1,80 @@
 import css from './figure.module.css'
 
+const PADDING = 22
+const RADIUS = 18
+/** Between the words and the time. */
+const GAP = 18
+const TIME_WIDTH = 66
+/** Of `.big`, by letter; the others have LETTER_WIDTH. */
+const LETTER_WIDTHS: Record<string, number> = {
+  ' ': 7,
+  ',': 7,
+  '.': 7,
+  '!': 8,
+  I: 8,
+  i: 7.5,
+  l: 7.5,
+  t: 9,
+  m: 18,
+  w: 17,
+}
+const LETTER_WIDTH = 12.2
+
+const widthOf = (words: string) => [...words].reduce((sum, letter) => sum + (LETTER_WIDTHS[letter] ?? LETTER_WIDTH), 0)
+
 type BubbleProps = {
-  x: number
   y: number
-  width: number
+  /** Sent by the shop: on the right. */
+  reply?: boolean
   paint: string | undefined
   light?: boolean
   words: string | undefined
+  time?: string | undefined
 }
 
-function Bubble({ x, y, width, paint, light, words }: BubbleProps) {
-  const tail = x > 100 ? `l6 20-26-20` : `l-6 20 26-20`
+/** A message as wide as its words, with its time. */
+function Bubble({ y, reply, paint, light, words = '', time }: BubbleProps) {
+  const width = Math.round(widthOf(words) + 2 * PADDING + (time ? GAP + TIME_WIDTH : 0))
+  const x = reply ? 610 - width : 30
+  const tail = reply ? `M${x + width} ${y + 34}v28l8 20-50-20z` : `M${x} ${y + 34}v28l-8 20 50-20z`
+  const colour = light ? css.light : css.dark
   return (
     <>
-      <path
-        d={x > 100 ? `M${x} ${y}h${width}v62${tail}H${x}z` : `M${x} ${y}h${width}v62H${x + 20}l-26 20 6-20z`}
-        className={paint}
-      />
-      <text x={x + 20} y={y + 39} className={`${css.big} ${light ? css.light : css.dark}`}>
+      <rect x={x} y={y} width={width} height="62" rx={RADIUS} className={paint} />
+      <path d={tail} className={paint} />
+      <text x={x + PADDING} y={y + 41} className={`${css.big} ${colour}`}>
         {words}
       </text>
+      {time && (
+        <text x={x + width - PADDING} y={y + 41} className={`${css.small} ${css.end} ${colour}`}>
+          {time}
+        </text>
+      )}
     </>
   )
 }
 
-/** One question in the evening, and what becomes of it by when it is answered. labels: the messages. */
+/** One question in the evening, and what becomes of it by when it is answered. labels: the messages, the sale, the times of the messages. */
 export function ReplyTime({ labels }: { labels: readonly string[] }) {
-  const [question, quick, yes, late, gone, review] = labels
+  const [question, quick, yes, late, gone, review, sold, times = ''] = labels
+  const [asked, soon, agreed, morning, after] = times.split(' ')
   return (
     <>
       <path d="M0 0H640V400H0z" className={css.surface} />
-      <Bubble x={24} y={28} width={440} paint={css.bone} words={question} />
+      <Bubble y={28} paint={css.bone} words={question} time={asked} />
       <g data-at="0">
-        <Bubble x={150} y={132} width={466} paint={css.laterite} light words={quick} />
-        <Bubble x={24} y={236} width={340} paint={css.bone} words={yes} />
-        <circle cx="560" cy="300" r="54" className={css.saffron} />
-        <path d="M532 302l20 20 38-44" className={css.tick} />
+        <Bubble y={126} reply paint={css.laterite} light words={quick} time={soon} />
+        <Bubble y={224} paint={css.bone} words={yes} time={agreed} />
+        <circle cx="574" cy="346" r="36" className={css.saffron} />
+        <path d="M554 347l14 14 27-31" className={css.tick} />
+        <text x="522" y="356" className={`${css.big} ${css.end} ${css.light}`}>
+          {sold}
+        </text>
       </g>
       <g data-at="1">
-        <path d="M320 130v56" className={`${css.line} ${css.dash}`} />
-        <Bubble x={190} y={206} width={426} paint={css.sand} words={late} />
-        <Bubble x={24} y={306} width={370} paint={css.bone} words={gone} />
+        <path d="M320 126v64" className={`${css.line} ${css.dash}`} />
+        <Bubble y={206} reply paint={css.sand} words={late} time={morning} />
+        <Bubble y={304} paint={css.bone} words={gone} time={after} />
       </g>
       <g data-at="2">
         <path d="M96 202H616" className={`${css.line} ${css.dash}`} />

@@ -13,6 +13,9 @@ const TIRED = 0.5
 const ROW_HEIGHT = 80
 const LENGTH_PER_THOUSAND = 88
 const VIEWERS = Array.from({ length: 10 }, (_, viewer) => 433 + viewer * 22)
+/** A feather shorter than this is less broad too, to the smallest share of the breadth. */
+const WHOLE = 88
+const SMALLEST = 0.4
 /** Where a feather is cut, as shares of its length. */
 const NOTCHES = [0.34, 0.52, 0.7]
 const paints = [css.saffron, css.bone, css.laterite, css.periwinkle, css.mark, css.sand]
@@ -38,12 +41,13 @@ export function SixHooks({ labels }: { labels: readonly string[] }) {
               const thousands = day[at] ?? 0
               const length = thousands * LENGTH_PER_THOUSAND
               const half = length / 2
+              const scale = Math.min(1, Math.max(SMALLEST, length / WHOLE))
               const paint = thousands < TIRED ? css.tired : paints[at]
               return (
                 <g key={stage} data-at={stage}>
                   {length > 0 ? (
                     <path
-                      d={`M0 ${y - 8}Q${half} ${y - 32} ${length} ${y}Q${half} ${y + 32} 0 ${y + 8}z`}
+                      d={`M0 ${y - 8 * scale}Q${half} ${y - 32 * scale} ${length} ${y}Q${half} ${y + 32 * scale} 0 ${y + 8 * scale}z`}
                       className={paint}
                     />
                   ) : (
@@ -54,7 +58,7 @@ export function SixHooks({ labels }: { labels: readonly string[] }) {
                       key={x}
                       cx={x}
                       cy={y}
-                      r="8"
+                      r="9.5"
                       className={viewer < (stayed[stage]?.[at] ?? 0) ? paint : css.line}
                     />
                   ))}

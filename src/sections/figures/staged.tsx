@@ -19,11 +19,11 @@ import { Storyboard } from './storyboard.tsx'
 import { ThreeReaders } from './three-readers.tsx'
 import { TwoSubjects } from './two-subjects.tsx'
 
-type DrawingProps = { labels: readonly string[] }
+type DrawingProps = { labels: readonly string[]; stages: readonly string[] }
 type StagedContent = Extract<FigureContent, { stages: unknown }>
 
 const staged = {
-  'budget-threads': { Drawing: BudgetThreads, viewBox: '0 0 640 400' },
+  'budget-threads': { Drawing: BudgetThreads, viewBox: '0 0 640 432' },
   'buyers-day': { Drawing: BuyersDay, viewBox: '0 0 640 232' },
   'customer-year': { Drawing: CustomerYear, viewBox: '0 10 640 244' },
   'drop-off': { Drawing: DropOff, viewBox: '0 0 640 400' },
@@ -54,7 +54,7 @@ export function Staged({ words, drawing, question, first, stages, labels }: Stag
         className={figure.drawing}
         aria-hidden="true"
       >
-        <Drawing labels={labels} />
+        <Drawing labels={labels} stages={stages.map(({ label }) => label)} />
       </svg>
       <fieldset className={css.stages}>
         <legend className={css.question}>{question}</legend>
