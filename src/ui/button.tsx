@@ -6,7 +6,7 @@ import { Link, type LinkProps } from './link.tsx'
 
 type ButtonStyle = {
   /** The filled call to action when left out; `ghost` is text with an arrow. */
-  variant?: 'ink' | 'outline' | 'ghost'
+  variant?: 'ink' | 'outline' | 'ghost' | undefined
   size?: 'large'
   /** `false` for none; an arrow by default on links. */
   icon?: IconName | false
