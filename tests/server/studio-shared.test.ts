@@ -99,7 +99,7 @@ describeOnBoth((start) => {
     const written = {
       file: begun.file,
       values: {
-        ...left.values,
+        ...left.draft?.values,
         body: 'A first paragraph.\n\n![A desk.](uploads/desk-0123456789ab.jpg)\n\nA second one.\n',
       },
       version: left.draft?.version ?? 0,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { stringify } from 'yaml'
 import type { FormField } from '#shared/studio/form.ts'
 import { withoutFaults, withPlaceholders } from './without-faults.ts'
 
@@ -95,6 +96,88 @@ describe('a document without a file', () => {
     expect(withPlaceholders({ fields: { title: 'Six' } }, article, [], ['title'])).toEqual({
       fields: { title: 'Six', search: { title: 'Six'.padEnd(40, '\u200B') } },
     })
+  })
+
+  const part = (kind: 'group' | 'list', more: object) => ({ title: '', help: '', optional: false, kind, ...more })
+  const caseForm = part('group', {
+    fields: [
+      {
+        name: 'points',
+        field: part('list', {
+          entry: 'Point',
+          item: part('group', {
+            fields: [
+              { name: 'id', field: text('Short name', {}) },
+              { name: 'text', field: text('Text', {}) },
+            ],
+          }),
+        }),
+      },
+      {
+        name: 'answers',
+        field: part('list', { entry: 'Answer', item: text('Answer', {}) }),
+      },
+      { name: 'notes', field: part('list', { entry: 'Note', item: text('Note', {}) }) },
+    ],
+  }) as FormField
+  const otherCase = {
+    fields: {
+      points: [
+        { id: 'once', text: 'Theirs' },
+        { id: 'twice', text: 'Theirs, too' },
+      ],
+      answers: ['once', 'twice'],
+      notes: ['Their note'],
+    },
+  }
+
+  test('has the names of another document where its parts must agree, and its own texts in them', () => {
+    const fields = {
+      points: [
+        { id: '', text: 'Typed' },
+        { id: '', text: '' },
+      ],
+      answers: ['Answer …'],
+      notes: ['Mine'],
+    }
+    const faults = ['points[0].id', 'points[1].id', 'points[1].text', 'answers']
+    expect(withPlaceholders({ fields }, caseForm, [otherCase], faults)).toEqual({
+      fields: {
+        points: [
+          { id: 'once', text: 'Typed' },
+          { id: 'twice', text: 'Theirs, too' },
+        ],
+        answers: ['once', 'twice'],
+        notes: ['Mine'],
+      },
+    })
+  })
+
+  test('has all parts of the other document when the one at fault is from there, and ends when all are', () => {
+    const fields = { ...otherCase.fields, points: [{ id: 'thrice', text: 'Typed' }] }
+    const next = withPlaceholders({ fields }, caseForm, [otherCase], ['answers'])
+    expect(next?.fields).toEqual({
+      ...otherCase.fields,
+      points: [{ id: 'once', text: 'Typed' }, otherCase.fields.points[1]],
+    })
+    expect(withPlaceholders({ fields: otherCase.fields }, caseForm, [otherCase], ['answers'])).toBeNull()
+  })
+
+  test('takes the same of another document into two places as two things', () => {
+    const pair: FormField = { title: '', help: '', optional: false, kind: 'tuple', items: [] }
+    const pairs = part('list', { entry: '', item: pair }) as FormField
+    const twice = part('group', { fields: [{ name: 'pairs', field: pairs }] }) as FormField
+    const others = [{ fields: { pairs: [['a', 'b']] } }]
+    const shown = withPlaceholders({ fields: { pairs: [[], []] } }, twice, others, ['pairs[0]', 'pairs[1]'])
+    expect(shown).toEqual({
+      fields: {
+        pairs: [
+          ['a', 'b'],
+          ['a', 'b'],
+        ],
+      },
+    })
+    expect(stringify(shown?.fields), 'no alias').not.toContain('*')
   })
 
   test('keeps its own fields where only its text is faulty', () => {

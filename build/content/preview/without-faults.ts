@@ -16,6 +16,8 @@ const UNSEEN = '\u200B'
 /** Characters that a page’s title may have together with the agency’s name; no limit of its field. */
 const PAGE_TITLE_LENGTH = 40
 const SEARCH_TITLE = 'search.title'
+/** Others refer to the entry by it. */
+const ID = 'id'
 const BODY_PLACEHOLDER = '\n…\n'
 
 /**
@@ -48,7 +50,8 @@ export function withoutFaults(
 
 /**
  * The values of a document that has no file yet, with placeholders: the title of the field in place of a text, what one of
- * the `others` of its folder has in place of a picture or a choice. Null when no field can have one.
+ * the `others` of its folder has in place of a picture or a choice. Parts that refer to one another, such as a chart and
+ * its figures, come from one other document, with the texts that are typed. Null when nothing of it can be changed.
  */
 export function withPlaceholders(
   values: DocumentValues,
@@ -57,22 +60,73 @@ export function withPlaceholders(
   faults: readonly string[],
 ): DocumentValues | null {
   // What is wrong in the text of an article has no path.
-  const changes = faults.filter(Boolean).flatMap((fault): Change[] => {
-    const path = parsePath(fault)
-    const now = getIn(values.fields, path)
-    const own = placeholderOf(fieldAt(form, fault), now)
-    // It is right for the page itself, and only too short or too long for search results.
-    if (own === now && fault === 'title' && fieldAt(form, SEARCH_TITLE))
-      return [{ path: parsePath(SEARCH_TITLE), value: titleOfPage(String(now)) }]
-    const value = own === now && typeof now === 'string' ? titleOfPage(now) : (own ?? othersAt(others, path))
-    if (value !== undefined && !isSame(value, now)) return [{ path, value }]
-    const entry = path.findLastIndex((key) => typeof key === 'number')
-    return entry < 0 ? [] : [{ path: path.slice(0, entry + 1), value: undefined }]
+  const paths = faults.filter(Boolean)
+  const unanswered: string[] = []
+  const changes = paths.flatMap((fault): Change[] => {
+    const change = placeholderAt(values.fields, form, others, fault)
+    if (!change) unanswered.push(fault)
+    return change ? [change] : []
   })
+  const filled = changed(values.fields, [], changes)
+  const fields = unanswered.length > 0 ? agreed(filled, others[0]?.fields, unanswered, paths) : filled
   const isBody = faults.includes('') && values.body !== undefined && values.body !== BODY_PLACEHOLDER
-  if (changes.length === 0 && !isBody) return null
+  if (isSame(fields, values.fields) && !isBody) return null
   const body = isBody ? BODY_PLACEHOLDER : values.body
-  return { fields: changed(values.fields, [], changes), ...(body !== undefined && { body }) }
+  return { fields, ...(body !== undefined && { body }) }
+}
+
+/** Null when what can stand there does already, or nothing can. */
+function placeholderAt(
+  fields: unknown,
+  form: FormField,
+  others: readonly DocumentValues[],
+  fault: string,
+): Change | null {
+  const path = parsePath(fault)
+  const now = getIn(fields, path)
+  const field = fieldAt(form, fault)
+  if (!field || path.at(-1) === ID || field.kind === 'group' || field.kind === 'list') return null
+  const own = placeholderOf(field, now)
+  // It is right for the page itself, and only too short or too long for search results.
+  if (own === now && fault === 'title' && fieldAt(form, SEARCH_TITLE))
+    return { path: parsePath(SEARCH_TITLE), value: titleOfPage(String(now)) }
+  const isTitle = fault === 'title' || fault === SEARCH_TITLE
+  const value = own === now && isTitle ? titleOfPage(String(now)) : (own ?? othersAt(others, path))
+  return value === undefined || isSame(value, now) ? null : { path, value }
+}
+
+/** Takes the parts with these faults from the other document; all its parts when it has those already. */
+function agreed(fields: unknown, other: unknown, unanswered: readonly string[], faults: readonly string[]): unknown {
+  if (!isRecord(fields) || !isRecord(other)) return fields
+  const partsOf = (names: Iterable<string>) => ({
+    ...fields,
+    ...Object.fromEntries(
+      [...names]
+        .filter((name) => other[name] !== undefined)
+        .map((name): [string, unknown] => [name, mixed(other[name], fields[name], [name], faults)]),
+    ),
+  })
+  const some = partsOf(new Set(unanswered.map((fault) => String(parsePath(fault)[0]))))
+  if (!isSame(some, fields)) return some
+  return partsOf(Object.keys(other).filter((name) => typeof other[name] === 'object'))
+}
+
+/** What another document has, with the texts that are typed and have no fault. */
+function mixed(other: unknown, own: unknown, path: Path, faults: readonly string[]): unknown {
+  const isFaulty = faults.includes(fieldName(path))
+  if (Array.isArray(other)) {
+    const isTexts = Array.isArray(own) && own.length > 0 && own.every((entry) => typeof entry === 'string')
+    if (isTexts && !isFaulty) return own
+    return other.map((entry, at) => mixed(entry, isTexts ? null : getIn(own, [at]), [...path, at], faults))
+  }
+  if (isRecord(other)) {
+    const same = isRecord(own) && own['kind'] === other['kind'] ? own : {}
+    return Object.fromEntries(
+      Object.entries(other).map(([name, value]) => [name, mixed(value, same[name], [...path, name], faults)]),
+    )
+  }
+  const isTyped = typeof other === 'string' && typeof own === 'string' && own.trim() !== ''
+  return isTyped && !isFaulty && path.at(-1) !== ID ? own : other
 }
 
 /** What is typed, as long as the page is made for. */
@@ -88,13 +142,16 @@ function placeholderOf(field: FormField | undefined, now: unknown): string | und
 
 const titleOfPage = (words: string) => words.slice(0, PAGE_TITLE_LENGTH).trim().padEnd(PAGE_TITLE_LENGTH, UNSEEN)
 
+/** A copy: the same object in two places would be written as an alias, which no content file may have. */
 const othersAt = (others: readonly DocumentValues[], path: Path): unknown =>
-  others.flatMap(({ fields }) =>
-    valuesAt(
-      fields,
-      path.map((key) => (typeof key === 'number' ? '*' : key)),
-    ),
-  )[0]?.value
+  structuredClone(
+    others.flatMap(({ fields }) =>
+      valuesAt(
+        fields,
+        path.map((key) => (typeof key === 'number' ? '*' : key)),
+      ),
+    )[0]?.value,
+  )
 
 /** Every list along the path has as many entries in both: an index means the same entry. */
 const isAligned = (a: unknown, b: unknown, path: Path): boolean =>
