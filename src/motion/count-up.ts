@@ -4,10 +4,10 @@ export const COUNT_MS = 2000
 
 const running = new WeakMap<Element, number>()
 
-/** Ease-out quintic, near its end for most of the time: the value at `elapsed` ms. */
+/** Ease-out cubic: the value at `elapsed` ms. */
 export const easedValue = (target: number, elapsed: number): number => {
   const progress = Math.min(elapsed / COUNT_MS, 1)
-  return target * (1 - (1 - progress) ** 5)
+  return target * (1 - (1 - progress) ** 3)
 }
 
 /** Counts the figure of a `[data-count]` element up from 0, or shows its final value when `run` is false. */
