@@ -2,8 +2,6 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { Problem } from './problem.ts'
 
-/** Milliseconds; the first answer of a new process takes a second or two. */
-const TIMEOUT_MS = 30_000
 /** Milliseconds without an order after which the process ends: it takes as much memory as the server. */
 const IDLE_MS = 300_000
 const MAX_WAITING = 50
@@ -19,11 +17,24 @@ export type OrderProcess = {
   env?: Record<string, string>
   /** The error of an answer that is a code. */
   problemOf: (code: string, message: string) => Error
+  /** Of a process that has answered before. */
+  timeoutMs?: number
+  /** Until a new process has answered: a second or two, many times as long on a busy machine. */
+  startTimeoutMs?: number
 }
 
 /** A process that answers orders by messages. It is started when it is needed. */
-export function createOrderProcess({ program, projectDir, execArgv = [], env, problemOf }: OrderProcess) {
+export function createOrderProcess({
+  program,
+  projectDir,
+  execArgv = [],
+  env,
+  problemOf,
+  timeoutMs = 30_000,
+  startTimeoutMs = 120_000,
+}: OrderProcess) {
   let child: ChildProcess | null = null
+  let hasAnswered = false
   let idle: NodeJS.Timeout | undefined
   let orders = 0
   const waiting = new Map<number, Waiting>()
@@ -31,6 +42,7 @@ export function createOrderProcess({ program, projectDir, execArgv = [], env, pr
   function start(): ChildProcess {
     // It compiles what editors typed: it gets none of the server's secrets.
     const { PATH, HOME, TZ } = process.env
+    hasAnswered = false
     const started = fork(program, {
       cwd: projectDir,
       execArgv,
@@ -38,6 +50,7 @@ export function createOrderProcess({ program, projectDir, execArgv = [], env, pr
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     started.on('message', (reply: Reply) => {
+      if (child === started) hasAnswered = true
       const order = waiting.get(reply.id)
       if (!order) return
       settle(reply.id)
@@ -76,7 +89,7 @@ export function createOrderProcess({ program, projectDir, execArgv = [], env, pr
     const running = (child ??= start())
     const id = ++orders
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => running.kill('SIGKILL'), TIMEOUT_MS)
+      const timer = setTimeout(() => running.kill('SIGKILL'), hasAnswered ? timeoutMs : startTimeoutMs)
       waiting.set(id, { resolve, reject, timer })
       running.send({ id, ...order })
     })
