@@ -1,19 +1,29 @@
+import { openAfterPaint } from '../lib/open-after-paint.ts'
+
 /**
- * Keeps a pressed heading where it is: the panel above it that closes for it does so at once, and the page is scrolled
- * by as much. The browser keeps no place of its own here, since what it would hold on to is in that panel.
+ * Opens a pressed panel after its heading has answered. Keeps that heading where it is: the panel above it that closes
+ * for it does so at once, and the page is scrolled by as much. The browser keeps no place of its own here, since what
+ * it would hold on to is in that panel.
  */
 export function mount(accordion: HTMLElement): () => void {
-  const close = ({ target }: Event): void => {
-    const pressed = target instanceof Element ? target.closest('summary') : null
-    const panel = pressed?.parentElement
+  const closeAbove = (pressed: HTMLElement, panel: HTMLDetailsElement): void => {
     const open = accordion.querySelector<HTMLDetailsElement>(':scope > details[open]')
-    if (!pressed || !panel || !open || !(open.compareDocumentPosition(panel) & Node.DOCUMENT_POSITION_FOLLOWING)) return
+    if (!open || !(open.compareDocumentPosition(panel) & Node.DOCUMENT_POSITION_FOLLOWING)) return
     const { top } = pressed.getBoundingClientRect()
     open.dataset['instant'] = ''
     open.open = false
     scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' })
     open.addEventListener('toggle', () => delete open.dataset['instant'], { once: true })
   }
-  accordion.addEventListener('click', close)
-  return () => accordion.removeEventListener('click', close)
+  const press = (event: Event): void => {
+    const pressed = event.target instanceof Element ? event.target.closest('summary') : null
+    const panel = pressed?.parentElement
+    if (!pressed || !(panel instanceof HTMLDetailsElement) || panel.parentElement !== accordion || panel.open) return
+    openAfterPaint(panel, event, () => {
+      closeAbove(pressed, panel)
+      panel.open = true
+    })
+  }
+  accordion.addEventListener('click', press)
+  return () => accordion.removeEventListener('click', press)
 }

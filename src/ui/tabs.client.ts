@@ -7,12 +7,16 @@ export function tabForKey(key: string, now: number, count: number): number | und
   return undefined
 }
 
+export function markTab(root: HTMLElement, index: number): void {
+  for (const [at, tab] of tabsOf(root).entries()) tab.setAttribute('aria-selected', String(at === index))
+}
+
 /** Shows one panel and marks its tab, after the ARIA practices. */
 export function selectTab(root: HTMLElement, index: number): void {
   const section = root.closest<HTMLElement>('section[data-ground]')
+  markTab(root, index)
   for (const [at, tab] of tabsOf(root).entries()) {
     const isSelected = at === index
-    tab.setAttribute('aria-selected', String(isSelected))
     const panel = panelOf(tab)
     if (panel) panel.dataset['active'] = String(isSelected)
     const ground = tab.dataset['chosenGround']
@@ -22,7 +26,7 @@ export function selectTab(root: HTMLElement, index: number): void {
   for (const [at, tab] of tabsOf(root).entries()) tab.tabIndex = at === index ? 0 : -1
 }
 
-export const panelOf = (tab: HTMLElement): HTMLElement | null =>
+const panelOf = (tab: HTMLElement): HTMLElement | null =>
   document.getElementById(tab.getAttribute('aria-controls') ?? '')
 
 export const mount = (root: HTMLElement): (() => void) => mountTabs(root, (index) => selectTab(root, index))

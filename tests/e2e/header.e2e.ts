@@ -76,6 +76,30 @@ test.describe('on a large screen', () => {
     await expect(page.locator('[data-header] details[open]')).toHaveCount(0)
   })
 
+  test('a menu whose name was pressed is open for the next key, and a second press takes the first back', async ({
+    page,
+  }) => {
+    await open(page, '/#/privacy-policy')
+    const services = page.locator(summary('Services'))
+    await services.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-header] details[open]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    // Both within one frame.
+    await services.evaluate((element: HTMLElement) => {
+      element.click()
+      element.click()
+    })
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+    await expect(page.locator('[data-header] details:is([open], [data-opening])')).toHaveCount(0)
+    const forKey = await services.evaluate((element: HTMLElement) => {
+      element.click()
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+      return (element.parentElement as HTMLDetailsElement).open
+    })
+    expect(forKey).toBe(true)
+  })
+
   test('Resources holds seven cases, two featured articles and View All', async ({ page }) => {
     await open(page, '/#/privacy-policy')
     await page.hover(summary('Resources'))

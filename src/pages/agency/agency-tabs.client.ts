@@ -1,7 +1,7 @@
 import { afterPaint } from '../../lib/after-paint.ts'
 import { scrollBehavior } from '../../motion/scroll.ts'
 import { getRouteState, navigate, subscribe } from '../../router/hash-router.ts'
-import { mountTabs, panelOf, selectTab, tabsOf } from '../../ui/tabs.client.ts'
+import { markTab, mountTabs, selectTab, tabsOf } from '../../ui/tabs.client.ts'
 
 /** Tabs whose choice is kept in the URL: `?tab=` names the panel by the end of its id. */
 export function mount(root: HTMLElement): () => void {
@@ -15,15 +15,11 @@ export function mount(root: HTMLElement): () => void {
   update()
   const unsubscribe = subscribe(update)
   const stop = mountTabs(root, (index) => {
-    // The panel that is left is most of the page: empty at once, taken apart after the press is answered.
-    const left = tabsOf(root)
-      .filter((_, at) => at !== index)
-      .map(panelOf)
-      .find((panel) => panel?.dataset['active'] === 'true')
-    Object.assign(left?.style ?? {}, { display: 'block', contentVisibility: 'hidden' })
-    navigate(index > 0 ? `${pathname}?tab=${ids[index]}` : pathname)
+    markTab(root, index)
+    // A panel is most of the page: the tab answers first.
     afterPaint(() => {
-      for (const property of ['display', 'content-visibility']) left?.style.removeProperty(property)
+      if (!root.isConnected) return
+      navigate(index > 0 ? `${pathname}?tab=${ids[index]}` : pathname)
       scrollTo({ top: 0, behavior: scrollBehavior() })
     })
   })

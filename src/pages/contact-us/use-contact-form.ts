@@ -91,7 +91,11 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     event.preventDefault()
     if (busy.current || !form.current) return
     const result = check()
-    if (!result.ok) return showErrors(result.errors)
+    if (!result.ok) {
+      // What moves below the messages is large: the button answers first.
+      afterPaint(() => showErrors(result.errors))
+      return
+    }
     setErrors({})
     busy.current = true
     setSending(true)

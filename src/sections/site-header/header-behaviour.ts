@@ -1,4 +1,5 @@
 import { afterPaint } from '../../lib/after-paint.ts'
+import { openAfterPaint, stopOpening } from '../../lib/open-after-paint.ts'
 import { mountTabs } from './menu-tabs.ts'
 
 const SCROLLED_PAST_PX = 50
@@ -13,7 +14,12 @@ const menusOf = (header: HTMLElement) => [...header.querySelectorAll<HTMLDetails
 const isWide = () => matchMedia(WIDE).matches
 
 export function closeMenus(header: HTMLElement): void {
-  for (const menu of menusOf(header)) menu.open = false
+  for (const menu of menusOf(header)) close(menu)
+}
+
+function close(menu: HTMLDetailsElement): void {
+  stopOpening(menu)
+  menu.open = false
 }
 
 /**
@@ -98,7 +104,8 @@ export function mountHeader(header: HTMLElement): () => void {
     summary?.addEventListener(
       'click',
       (event) => {
-        if (hovered && menu.open && event.detail > 0) event.preventDefault()
+        if (!menu.open) openAfterPaint(menu, event)
+        else if (hovered && event.detail > 0) event.preventDefault()
         hovered = false
       },
       { signal },
@@ -106,7 +113,7 @@ export function mountHeader(header: HTMLElement): () => void {
     menu.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (isWide() && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
+        if (isWide() && relatedTarget instanceof Node && !menu.contains(relatedTarget)) close(menu)
       },
       { signal },
     )
@@ -114,7 +121,7 @@ export function mountHeader(header: HTMLElement): () => void {
   mountSmallMenu(header, signal)
 
   function closeOthers(kept: HTMLDetailsElement): void {
-    for (const menu of menusOf(header)) if (menu !== kept) menu.open = false
+    for (const menu of menusOf(header)) if (menu !== kept) close(menu)
   }
 
   document.addEventListener(
@@ -140,6 +147,9 @@ function mountSmallMenu(header: HTMLElement, signal: AbortSignal): void {
   }
   showAll()
   small.addEventListener('toggle', showAll, { signal })
+  small.querySelector('summary')?.addEventListener('click', (event) => small.open || openAfterPaint(small, event), {
+    signal,
+  })
   matchMedia(WIDE).addEventListener('change', () => closeMenus(header), { signal })
   header.addEventListener(
     'focusout',

@@ -67,7 +67,12 @@ export function mount(root: HTMLElement): () => void {
       prefetch(card)
     }
     card.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && expandThis(), { signal })
-    card.addEventListener('click', () => expand(card), { signal })
+    // A touch is answered first: a row that widens is laid out and painted as one. A mouse has widened it already.
+    card.addEventListener(
+      'click',
+      ({ pointerType }) => (pointerType === 'touch' ? afterPaint(() => expand(card)) : expand(card)),
+      { signal },
+    )
     card.addEventListener(
       'focusin',
       ({ target }) => {
