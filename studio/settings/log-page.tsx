@@ -1,6 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { auditQuery, documentsQuery, editingQuery, previewPagesQuery } from '../api/queries.ts'
+import { slugOf } from '#shared/studio/collections.ts'
+import {
+  auditQuery,
+  choicesQuery,
+  documentsQuery,
+  editingQuery,
+  previewPagesQuery,
+  uploadsQuery,
+} from '../api/queries.ts'
 import { formatDay, formatTime, useNow } from '../desk/time.ts'
 import { Button } from '../ui/button.tsx'
 import { Loading } from '../ui/notice.tsx'
@@ -18,6 +26,14 @@ export function LogPage() {
   const titles = new Map(documents.map(({ file, title }) => [file, title]))
   const { data: preview } = useQuery({ ...previewPagesQuery(), enabled: canEdit })
   const pages = new Map(preview?.pages.map((page) => [page.path, page]))
+  const { data: uploads = [] } = useQuery({ ...uploadsQuery, enabled: canEdit })
+  const { data: choices } = useQuery({ ...choicesQuery, enabled: canEdit })
+  const names = new Map([
+    ...[...(choices ? Object.values(choices).flat() : []), ...documents].map(
+      ({ title }) => [slugOf(title), title] as const,
+    ),
+    ...uploads.flatMap(({ value, alt }) => (alt ? [[value, alt] as const] : [])),
+  ])
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <Panel title="Log" lead="Who signed in and who changed what, newest first. Nothing in it can be changed.">
@@ -29,7 +45,7 @@ export function LogPage() {
             <Rows>
               {own.map((entry) => (
                 <li key={entry.id} className={css.entry}>
-                  <Line {...logLine(entry, titles, pages)} />
+                  <Line {...logLine(entry, titles, pages, names)} />
                   <time dateTime={new Date(entry.at).toISOString()} className={css.time}>
                     {formatTime(entry.at)}
                   </time>

@@ -6,8 +6,12 @@ const pages = new Map([
   ['/about-us', { title: 'Who we are', file: 'content/about.yaml' }],
   ['/blogs', { title: 'Blogs', file: null }],
 ])
+const names = new Map([
+  ['kadal-foods', 'Kadal Foods'],
+  ['uploads/two-people-15d5aa50ebb0', 'Two people at a long table, one of them shows the other what was sold'],
+])
 const line = (action: string, target: string, who: string | null = 'Asha') =>
-  logLine({ who, action, target }, titles, pages)
+  logLine({ who, action, target }, titles, pages, names)
 const text = (...given: Parameters<typeof line>) => {
   const { who, did, what } = line(...given)
   return [who, did, what].filter(Boolean).join(' ')
@@ -18,6 +22,18 @@ test.each([
   ['draft discarded', 'content/articles/gone-now.mdx', 'Asha took back the changes to Gone now'],
   ['picture uploaded', 'kaveri-foods-15d5aa50ebb0', 'Asha uploaded the picture Kaveri foods'],
   ['picture removed', 'uploads/aravind-at-work-15d5aa50ebb0', 'Asha removed the picture Aravind at work'],
+  ['picture uploaded', 'kadal-foods-15d5aa50ebb0', 'Asha uploaded the picture Kadal Foods'],
+  [
+    'picture uploaded',
+    'uploads/two-people-15d5aa50ebb0',
+    'Asha uploaded the picture Two people at a long table, one of them shows the other…',
+  ],
+  [
+    'picture removed',
+    'uploads/four-people-around-the-table-with-printe-15d5aa50ebb0',
+    'Asha removed the picture Four people around the table with…',
+  ],
+  ['draft discarded', 'content/case-studies/kadal-foods.mdx', 'Asha took back the changes to Kadal Foods'],
   ['preview link made', '/', 'Asha made a link to the draft of Home page'],
   ['preview link made', '/about-us', 'Asha made a link to the draft of Who we are'],
   ['published', 'version 3: Home page, Clients', 'Asha published Home page, Clients (version 3)'],

@@ -12,6 +12,9 @@ export type Titles = ReadonlyMap<string, string>
 /** Pages that are there, by path: what each is called, and the document that it is. */
 export type Pages = ReadonlyMap<string, { title: string; file: string | null }>
 
+/** Names as they were given, by picture or by how they are written in an address. */
+export type Names = ReadonlyMap<string, string>
+
 type Entry = Pick<AuditEntry, 'who' | 'action' | 'target'>
 
 const ACTIONS: Record<string, string> = {
@@ -57,30 +60,36 @@ const SETTINGS: Record<string, string> = {
 /** Written by an older server: nothing was published before version 1. */
 const BEFORE_FIRST = /^version 0, as /
 
-export function logLine({ who, action, target }: Entry, titles: Titles, pages: Pages): LogLine {
+export function logLine({ who, action, target }: Entry, titles: Titles, pages: Pages, names: Names): LogLine {
   const line = { who: who ?? 'The server', did: ACTIONS[action] ?? action }
-  return { ...line, ...whatOf(action, target, titles, pages) }
+  return { ...line, ...whatOf(action, target, titles, pages, names) }
 }
 
 /** Older servers did not name the documents. */
 const PUBLISHED = /^(version \d+): (.+)$/
 
-function whatOf(action: string, target: string, titles: Titles, pages: Pages): Pick<LogLine, 'what' | 'to'> {
+function whatOf(
+  action: string,
+  target: string,
+  titles: Titles,
+  pages: Pages,
+  names: Names,
+): Pick<LogLine, 'what' | 'to'> {
   const plain = (what: string) => ({ what, to: null })
   switch (action) {
     case 'draft begun':
     case 'removal begun':
     case 'draft discarded': {
       const title = titles.get(target)
-      return { what: title ?? nameOfFile(target), to: title === undefined ? null : documentUrl(target) }
+      return { what: title ?? nameOfFile(target, names), to: title === undefined ? null : documentUrl(target) }
     }
     case 'picture uploaded':
     case 'picture removed':
-      return { what: nameOfFile(target), to: '/words/pictures' }
+      return { what: shorten(names.get(target) ?? nameOfFile(target, names)), to: '/words/pictures' }
     case 'preview link made':
     case 'preview link ended': {
       const page = pages.get(target)
-      if (!page) return plain(pageName(target))
+      if (!page) return plain(names.get(lastOf(target)) ?? pageName(target))
       return { what: page.title, to: page.file === null ? '/words/pages' : documentUrl(page.file, undefined, target) }
     }
     case 'settings changed':
@@ -108,11 +117,23 @@ function whatOf(action: string, target: string, titles: Titles, pages: Pages): P
 /** What the name of an uploaded file ends with. */
 const HASH = /-[0-9a-f]{12}$/
 
+/** As long as the server lets a picture’s name be before its hash: it may be cut inside a word. */
+const MAX_SLUG_LENGTH = 40
+const MAX_LENGTH = 60
+
+const lastOf = (path: string) => path.split('/').findLast(Boolean) ?? path
+
 /** `content/articles/six-pillars.mdx` → `Six pillars`, where nothing says how it is called. */
-function nameOfFile(file: string): string {
-  const name = file.split('/').at(-1) ?? file
-  return nameOfSlug(name.replace(/\.\w+$/, '').replace(HASH, ''))
+function nameOfFile(file: string, names: Names): string {
+  const slug = lastOf(file).replace(/\.\w+$/, '')
+  const name = slug.replace(HASH, '')
+  const isCut = name !== slug && name.length >= MAX_SLUG_LENGTH
+  return names.get(name) ?? (isCut ? `${nameOfSlug(name.replace(/-[^-]*$/, ''))}…` : nameOfSlug(name))
 }
+
+/** Ends at a word. */
+const shorten = (words: string) =>
+  words.length <= MAX_LENGTH ? words : `${words.slice(0, MAX_LENGTH).replace(/[\s,;:.]*\s\S*$/, '')}…`
 
 /** `asha@example.com (sales)` → `asha@example.com (Sales)` */
 const withRole = (target: string) =>

@@ -27,17 +27,13 @@ export function WebhookForm({ outgoing }: { outgoing: Outgoing }) {
   const refused = error instanceof ApiError ? error.problem.errors?.[0]?.message : undefined
   const fault = (hasTried && checked.error?.issues[0]?.message) || refused
   return (
-    <Block title="To another program">
+    <Block title="Send to Slack or another program">
       <p>
-        Each enquiry goes to an address of yours the moment it comes: Slack, n8n, Make, Zapier, a CRM. The sender is
-        proven by a signature (
-        <a href="https://www.standardwebhooks.com/" rel="noreferrer">
-          Standard Webhooks
-        </a>
-        ).
+        Each enquiry is sent on the moment it comes: to Slack, n8n, Make, Zapier or the program you keep clients in.
       </p>
       <Field
-        label="Address"
+        label="Web address to send to"
+        hint="The other program gives it to you; in Slack it is called an incoming webhook."
         type="url"
         inputMode="url"
         placeholder="https://hooks.slack.com/services/…"
@@ -52,7 +48,7 @@ export function WebhookForm({ outgoing }: { outgoing: Outgoing }) {
         onChange={(event) => setting.edit({ ...value, isOn: event.target.checked })}
       />
       <Check
-        label="Alarms, too"
+        label="Say there, too, when something on the site fails"
         checked={value.alarms}
         onChange={(event) => setting.edit({ ...value, alarms: event.target.checked })}
       />
@@ -66,12 +62,19 @@ export function WebhookForm({ outgoing }: { outgoing: Outgoing }) {
       />
       {outgoing.webhook.value.url && !setting.isChanged && (
         <>
-          <Secret value={outgoing.webhookSecret} />
           <TryButton
             label="Send a trial"
-            good="The receiver has taken it."
+            good="The other program has taken it."
             send={() => call(tryOutgoing, { body: { channel: 'webhook' } })}
           />
+          <p>
+            <strong>For your developer:</strong> each message is signed with the secret below (
+            <a href="https://www.standardwebhooks.com/" rel="noreferrer">
+              Standard Webhooks
+            </a>
+            ).
+          </p>
+          <Secret value={outgoing.webhookSecret} />
         </>
       )}
     </Block>

@@ -116,8 +116,8 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
         : published.length === 0
           ? `${files.length === 1 ? 'It is' : 'They are'} off the site.`
           : doneWords(published)
-  // The first card below says the rest.
-  if (isOnVersions) return <p className="visually-hidden">{done}</p>
+  // The first card below says the rest; who brought something back has pressed the button here.
+  if (isOnVersions && kind !== 'restored') return <p className="visually-hidden">{done}</p>
   const changed = made?.documents ?? []
   const count = changed.reduce((sum, each) => sum + changesIn(each), 0)
   const rows = files.map((file) => (

@@ -84,6 +84,7 @@ function Version({ version, isNewest }: { version: ContentVersion; isNewest: boo
     card.current?.querySelector('summary')?.focus({ preventScroll: true })
   }, [isAsked])
   const { number, at, by, kind, restored, documents } = version
+  const titles = quoteTitles(documents.map(({ title }) => title)).join(', ')
   return (
     <li ref={card} className={css.version}>
       <div className={css.versionText}>
@@ -91,10 +92,18 @@ function Version({ version, isNewest }: { version: ContentVersion; isNewest: boo
           Version {number}
           {isNewest && <span className={css.current}>On the site now</span>}
         </h2>
-        <p className={css.names}>{quoteTitles(documents.map(({ title }) => title)).join(', ')}</p>
+        {restored === null ? (
+          <p className={css.names}>{titles}</p>
+        ) : (
+          <>
+            <p className={css.names}>
+              Brought back: {restored === 0 ? 'as before version 1' : `as it was with version ${restored}`}
+            </p>
+            <p>Changes {titles}</p>
+          </>
+        )}
         <p className={css.note}>
           {KINDS[kind]}
-          {restored !== null && ` (${restored === 0 ? 'as it was before the first version' : `version ${restored}`})`}
           {by && ` by ${by}`}, {formatMoment(at, now)}
         </p>
         <Fold

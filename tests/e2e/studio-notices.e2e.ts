@@ -79,12 +79,14 @@ test('an owner sets the webhook, is told of a wrong address, tries it, and sees 
   allow(/\b400\b/)
   await enter(page, await studio.invite('Asha Hook'))
   await page.goto(`${studio.origin}/studio/settings/outgoing`)
-  const webhook = page.locator('section').filter({ has: page.getByRole('heading', { name: 'To another program' }) })
-  await webhook.getByLabel('Address').fill('https://127.0.0.1/hook')
+  const webhook = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Send to Slack or another program' }) })
+  await webhook.getByLabel('Web address to send to').fill('https://127.0.0.1/hook')
   await webhook.getByLabel('Send each new enquiry there').check()
   await webhook.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(webhook.getByRole('alert').filter({ hasText: /private network/ })).toBeVisible()
-  await webhook.getByLabel('Address').fill('https://hooks.invalid/in')
+  await webhook.getByLabel('Web address to send to').fill('https://hooks.invalid/in')
   await webhook.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(webhook.getByLabel('Secret of the signature')).toHaveValue(/^whsec_/)
   await webhook.getByRole('button', { name: 'Send a trial' }).click()
@@ -93,7 +95,7 @@ test('an owner sets the webhook, is told of a wrong address, tries it, and sees 
   await expect
     .poll(async () => {
       await page.reload()
-      await expect(page.getByRole('heading', { name: 'To another program' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Send to Slack or another program' })).toBeVisible()
       return page.getByText(/^Enquiry \d+ to the other program$/).count()
     })
     .toBeGreaterThan(0)
