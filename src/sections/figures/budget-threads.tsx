@@ -77,24 +77,28 @@ export function BudgetThreads({ labels, stages }: { labels: readonly string[]; s
           {month}
         </text>
       ))}
-      {/* In January the line runs through the labels. */}
+      {/* In January there is no room left of the line: the names stand right of the shares. */}
       <g data-at="0">
-        <Labels labels={labels} classNameOf={() => `${css.light} ${css.halo}`} />
+        <Labels x={158} labels={labels} classNameOf={() => `${css.light} ${css.halo}`} />
       </g>
       <g data-at="1 2 3">
-        <Labels labels={labels} classNameOf={paintOf} />
+        <Labels x={14} labels={labels} classNameOf={paintOf} />
       </g>
     </>
   )
 }
 
-type LabelsProps = { labels: readonly string[]; classNameOf: (paint: string | undefined) => string | undefined }
+type LabelsProps = {
+  x: number
+  labels: readonly string[]
+  classNameOf: (paint: string | undefined) => string | undefined
+}
 
-function Labels({ labels, classNameOf }: LabelsProps) {
+function Labels({ x, labels, classNameOf }: LabelsProps) {
   return labels.map((label, thread) => {
     const [top, bottom] = edges(thread)[0] ?? [0, 0]
     return (
-      <text key={label} x="14" y={(top + bottom) / 2 + 8} className={classNameOf(paints[thread])}>
+      <text key={label} x={x} y={(top + bottom) / 2 + 8} className={classNameOf(paints[thread])}>
         {label}
       </text>
     )
