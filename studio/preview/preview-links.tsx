@@ -6,6 +6,7 @@ import type { PreviewPage } from '#shared/studio/preview.ts'
 import { call } from '../api/call.ts'
 import { PREVIEW_LINKS_KEY, previewLinksQuery } from '../api/queries.ts'
 import { formatDay, formatMoment, useNow } from '../desk/time.ts'
+import { useMe } from '../app/use-me.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
@@ -28,7 +29,10 @@ const titleOf = (pages: Pages, path: string) => pages.find((page) => page.path =
 /** Makes a link to a page with its drafts, for somebody without an account, and shows it in the dialog. */
 export function useCopyLink(pages: Pages, path: string, unfinished: Unfinished | null = null) {
   const client = useQueryClient()
+  const { name } = useMe()
   const [made, setMade] = useState<MadeLink | null>(null)
+  /** Of the same person to the same page. */
+  const [earlier, setEarlier] = useState<PreviewLink | null>(null)
   const make = useMutation({
     mutationFn: () => call(makePreviewLink, { body: { path } }),
     async onSuccess(answer) {
@@ -37,22 +41,42 @@ export function useCopyLink(pages: Pages, path: string, unfinished: Unfinished |
         () => true,
         () => false,
       )
+      setEarlier(null)
       setMade({ ...answer, isCopied })
       void client.invalidateQueries({ queryKey: PREVIEW_LINKS_KEY })
     },
     onError: (error) => toast(error.message, { isError: true }),
   })
+  const look = useMutation({
+    mutationFn: () => client.fetchQuery(previewLinksQuery),
+    onSuccess(links) {
+      const own = links.find((link) => link.path === path && link.by === name)
+      if (own) setEarlier(own)
+      else make.mutate()
+    },
+    onError: (error) => toast(error.message, { isError: true }),
+  })
   return {
-    copy: () => make.mutate(),
-    isBusy: make.isPending,
-    dialog: made && (
-      <MadeLinkDialog
-        made={made}
+    copy: () => look.mutate(),
+    isBusy: look.isPending || make.isPending,
+    dialog: earlier ? (
+      <EarlierLinkDialog
+        link={earlier}
         title={titleOf(pages, path)}
-        missing={unfinished && missingWords(unfinished, pages.find((page) => page.path === path)?.file ?? null)}
-        pages={pages}
-        onClose={() => setMade(null)}
+        isBusy={make.isPending}
+        onMake={() => make.mutate()}
+        onClose={() => setEarlier(null)}
       />
+    ) : (
+      made && (
+        <MadeLinkDialog
+          made={made}
+          title={titleOf(pages, path)}
+          missing={unfinished && missingWords(unfinished, pages.find((page) => page.path === path)?.file ?? null)}
+          pages={pages}
+          onClose={() => setMade(null)}
+        />
+      )
     ),
   }
 }
@@ -82,6 +106,27 @@ export function CopyLinkButton({ pages, path, unfinished = null, className }: Bu
       </Button>
       {dialog}
     </>
+  )
+}
+
+type EarlierProps = { link: PreviewLink; title: string; isBusy: boolean; onMake: () => void; onClose: () => void }
+
+function EarlierLinkDialog({ link, title, isBusy, onMake, onClose }: EarlierProps) {
+  const now = useNow()
+  return (
+    <Dialog isOpen onClose={onClose} title={`Your link to “${title}” still works`}>
+      <p>
+        You made it {formatMoment(link.createdAt, now)}; it ends on {formatDay(link.expiresAt, now)}. Whoever has it
+        sees what you have written since.
+      </p>
+      <p>It cannot be copied again: we keep only what recognises it. Look for it where you sent it.</p>
+      <Actions>
+        <Button onClick={onClose}>Keep to that one</Button>
+        <Button variant="primary" icon="copy" isBusy={isBusy} onClick={onMake}>
+          Make another link
+        </Button>
+      </Actions>
+    </Dialog>
   )
 }
 

@@ -38,6 +38,11 @@ test('a link shows the draft to somebody without an account, until it is ended',
   expect(url.startsWith(`${studio.origin}/studio/shared/`)).toBe(true)
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Copy a link to the draft' }).click()
+  const earlier = page.getByRole('dialog', { name: 'Your link to “About us” still works' })
+  await expect(earlier.getByRole('button', { name: 'Make another link' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await earlier.getByRole('button', { name: 'Keep to that one' }).click()
 
   for (const viewport of [
     { width: 390, height: 844 },
