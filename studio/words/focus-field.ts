@@ -34,7 +34,8 @@ export function focusField(path: string): boolean {
   const control = field.querySelector<HTMLElement>(
     '[contenteditable="true"], input:not([type="hidden"]), textarea, select, button:not([disabled]), summary',
   )
-  field.scrollIntoView({ block: 'center' })
+  // In the middle of the window, unless that would hide where it begins.
+  field.scrollIntoView({ block: field.offsetHeight > innerHeight / 2 ? 'start' : 'center' })
   ;(control ?? field).focus({ preventScroll: true })
   return true
 }

@@ -56,7 +56,7 @@ export function NewPageDialog({ from, onClose }: Props) {
   }
   const refused = hasCode(create.error, 'taken') || hasCode(create.error, 'invalid') ? create.error : null
   const slugError = (isTried && slugFault(slug)) || refused?.message
-  const titleError = isTried && title.trim() === '' ? 'A name is needed.' : undefined
+  const titleError = isTried && title.trim() === '' ? 'A title is needed.' : undefined
   const name = COLLECTION_NAMES[collection]
   return (
     <Dialog isOpen onClose={onClose} title={from ? `Duplicate “${from.title}”` : 'New page'}>

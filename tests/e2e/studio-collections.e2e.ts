@@ -55,7 +55,7 @@ for (const width of [1440, 390]) {
     await open()
     const dialog = page.getByRole('dialog', { name: 'New page' })
     await dialog.getByRole('button', { name: 'Begin the article' }).click()
-    await expect(dialog.getByText('A name is needed.')).toBeVisible()
+    await expect(dialog.getByText('A title is needed.')).toBeVisible()
     await dialog.getByLabel('Title of the article').fill(`How to brief us, in ${width} words`)
     const address = dialog.getByLabel('Address')
     await expect(address).toHaveValue(`how-to-brief-us-in-${width}-words`)
@@ -292,6 +292,18 @@ test('a client, a testimonial and a colleague are added by what stands on the sc
     if (title === 'Team') await page.locator('summary').getByText('Leadership').click()
     await page.getByRole('button', { name: add }).filter({ visible: true }).first().click()
     const name = page.getByLabel('Name', { exact: true }).filter({ visible: true }).last()
+    // Also of an entry that is taller than the window; not below the bar above it.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { activeElement } = document
+          const { left = 0, top = 0 } = activeElement?.getBoundingClientRect() ?? {}
+          return (
+            activeElement?.matches('input, button') && document.elementFromPoint(left + 9, top + 9) === activeElement
+          )
+        }),
+      )
+      .toBe(true)
     await name.fill('Somebody new')
     await expect(saved(page)).toHaveText('Draft saved')
     const left = page.getByRole('region', { name: 'What has to be mended' })

@@ -3,9 +3,13 @@ import { externalUrl, identifier, picture, sample, text } from './fields.ts'
 
 const biography = () =>
   text().superRefine((value, context) => {
-    const words = value.split(/\s+/).length
-    if (words >= 60 && words <= 120) return
-    context.addIssue({ code: 'custom', message: `a biography of ${words} words; 60 to 120 fit` })
+    const words = value.split(/\s+/).filter(Boolean).length
+    // An empty text has its own message.
+    if (words === 0 || (words >= 60 && words <= 120)) return
+    context.addIssue({
+      code: 'custom',
+      message: `a biography of ${words} word${words === 1 ? '' : 's'}; 60 to 120 fit`,
+    })
   })
 
 /** One person as content/team.yaml has them. */
