@@ -1,6 +1,7 @@
 import { caseList, slugOf } from '../../content/case-list.ts'
 import type { CaseStudy } from '../../content/cases.ts'
 import { site } from '../../content/site.ts'
+import { Brand } from '../../sections/site-header/brand.tsx'
 import css from './print-summary.module.css'
 
 const { detail } = caseList
@@ -8,22 +9,34 @@ const { detail } = caseList
 /** Shown on paper only, below the figures, so that a case prints to one sheet. */
 export function PrintSummary({ caseStudy }: { caseStudy: CaseStudy }) {
   const { brand, challenges, solutions, outcome } = caseStudy
-  const { email, phone } = site.contact
+  const { email } = site.contact
   return (
     <div className={css.lines}>
-      <p>
-        <b>{detail.challenges}:</b> {titlesOf(challenges)}.
-      </p>
-      <p>
-        <b>{detail.solutions}:</b> {titlesOf(solutions)}.
-      </p>
+      <div className={css.columns}>
+        <Titles heading={detail.challenges} items={challenges} />
+        <Titles heading={detail.solutions} items={solutions} />
+      </div>
       <p>{outcome}</p>
-      <p className={css.contact}>
-        <b>{site.brand}</b> · {phone} · {email} · {site.url}
-        {import.meta.env.BASE_URL}case-study/{slugOf(brand)}/
-      </p>
+      <div className={css.contact}>
+        <Brand />
+        <p>
+          {site.offices.map(({ city, phoneShown }) => `${city} ${phoneShown}`).join(' · ')}
+          <br />
+          {email} · {site.url}
+          {import.meta.env.BASE_URL}case-study/{slugOf(brand)}/
+        </p>
+      </div>
     </div>
   )
 }
 
-const titlesOf = (items: { title: string }[]): string => items.map(({ title }) => title).join('; ')
+function Titles({ heading, items }: { heading: string; items: { title: string }[] }) {
+  return (
+    <div>
+      <b>{heading}</b>
+      {items.map(({ title }) => (
+        <p key={title}>{title}</p>
+      ))}
+    </div>
+  )
+}
