@@ -58,7 +58,7 @@ test('a service names the step of a customer journey it improves, and below the 
   const journey = page.locator('nav[data-sticky-tabs] + div')
   for (const at of [0, 3, 8]) {
     const step = digital.services[at]?.step ?? 0
-    await expect(service(page, at)).toContainText(`Step ${step} · ${steps[step - 1]}`)
+    await expect(service(page, at)).toContainText(`A customer · ${steps[step - 1]}`)
     await service(page, at).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     for (const [index, name] of steps.entries())
       await expect(journey.getByText(name, { exact: true })).toHaveCSS('opacity', index === step - 1 ? '1' : '0')

@@ -72,7 +72,7 @@ export function DigitalServices({ label, pointsLabel, services, journey, asks }:
               />
               <div className={css.words}>
                 <p className={css.step}>
-                  {`${journey.step} ${step} · `}
+                  {`${journey.step} · `}
                   <b>{journey.steps[step - 1]}</b>
                 </p>
                 <Heading level={3} size="h3" className={css.heading}>
