@@ -20,6 +20,24 @@ export function findChromium(): string {
   return found
 }
 
+/**
+ * Chromium knows its last list alone, so the first lines repeat Playwright’s own (`chromiumSwitches.ts` of 1.65). Without
+ * the last one each window loads two pages for its address bar: 4.3 in place of 2.6 s of processor time at each start.
+ */
+const disabledFeatures = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...[
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+  ],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+]
+
 export const chromiumFlags = [
   '--headless=new',
   '--no-sandbox',
@@ -29,4 +47,5 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${disabledFeatures.join(',')}`,
 ]
