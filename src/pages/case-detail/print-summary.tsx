@@ -22,7 +22,9 @@ export function PrintSummary({ caseStudy }: { caseStudy: CaseStudy }) {
         <p>
           {site.offices.map(({ city, phoneShown }) => `${city} ${phoneShown}`).join(' · ')}
           <br />
-          {email} · {site.url}
+          {email}
+          <br />
+          {site.url}
           {import.meta.env.BASE_URL}case-study/{slugOf(brand)}/
         </p>
       </div>
