@@ -63,6 +63,18 @@ for (const { width, height, isMobile } of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, isMobile, hasTouch: isMobile })
 
+    test('a page keeps its length when the style of its figures comes, at the first touch', async ({ page }) => {
+      test.slow()
+      for (const id of routeIds.filter((route) => route.startsWith('agency/'))) {
+        await page.goto(`${pathOf(id)}/`)
+        const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+        const before = await height()
+        await hydrated(page)
+        const after = await height()
+        expect.soft(Math.abs(before / after - 1), `${id}: ${before}, then ${after} px`).toBeLessThanOrEqual(0.12)
+      }
+    })
+
     test('the scroll bar knows the length of a page before its far parts are rendered', async ({ page }) => {
       test.slow()
       for (const id of ['home', ...routeIds.filter((route) => /^agency(\/|$)/.test(route))]) {
