@@ -32,7 +32,7 @@ import { publishUrl } from './document-url.ts'
 import { openDraftSync } from './draft-sync.ts'
 import type { DraftState } from './draft-sync.ts'
 import { FormFieldView } from './form-field.tsx'
-import { FormProvider, isEmpty, isWithin, sentence } from './form-context.tsx'
+import { FormProvider, isEmpty, sentence } from './form-context.tsx'
 import { loadArticleEditor } from './load-article-editor.ts'
 import { PagePanel } from './page-panel.tsx'
 import { isAwaited, usePicturesInMaking, withoutPicturesInMaking } from './pictures-in-making.ts'
@@ -99,8 +99,6 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   const state = useSyncExternalStore(sync.subscribe, sync.state)
   const { data: choices = {} } = useQuery(choicesQuery)
   const [isShowing, setIsShowing] = useState(false)
-  /** Entries that were added here. Moving them makes them ordinary ones: paths have numbers. */
-  const [begun, setBegun] = useState<ReadonlySet<string>>(new Set())
   /** Fields of a new document or entry that somebody has been in. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const afterPress = useAfterPress()
@@ -138,7 +136,9 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
     () => (body === undefined ? values : { ...values, body: withoutPicturesInMaking(body, making) }),
     [values, body, making],
   )
-  const isNewAt = (path: string) => document.isNew || [...begun].some((entry) => isWithin(path, entry))
+  // An entry at the end of a list that the site's own has no place for.
+  const isNewAt = (path: string) =>
+    document.isNew || entriesAround(path).some((entry) => valueAt(document.values, entry) === undefined)
   const unwritten = new Set(
     faults.map(({ path }) => path).filter((path) => isNewAt(path) && !left.has(path) && isEmpty(valueAt(values, path))),
   )
@@ -237,7 +237,6 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           value={{
             FieldView: FormFieldView,
             change: sync.change,
-            begin: (path) => setBegun((before) => new Set(before).add(path)),
             valueOf: (path) => valueAt(values, path),
             // What is typed differently is checked again once it is saved: until then nothing is said of it.
             faults: byPath(faults.filter(({ path }) => isSame(valueAt(values, path), valueAt(checked, path)))),
@@ -378,6 +377,10 @@ function Faults({ faults, document, isBegun }: FaultsProps) {
     </section>
   )
 }
+
+/** `groups[0].members[4].name` → `groups[0]`, `groups[0].members[4]`. */
+const entriesAround = (path: string): string[] =>
+  [...path.matchAll(/\[\d+\]/g)].map(({ index, 0: place }) => path.slice(0, index + place.length))
 
 /** Parts of an article are no fields: without the part’s name nobody knows which description or picture is meant. */
 function titleInPart(parts: DocumentPart[], document: StudioDocument, path: string): string {

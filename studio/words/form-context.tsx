@@ -18,8 +18,6 @@ export type FormContext = {
   FieldView: ComponentType<FieldProps>
   /** Changes the field at a path such as `people[3].title`; undefined takes it away. */
   change: (path: string, value: unknown) => void
-  /** An entry at this path was just added: what is empty in it is still to be written. */
-  begin: (path: string) => void
   /** What stands in the field at a path; undefined where there is nothing. */
   valueOf: (path: string) => unknown
   faults: ReadonlyMap<string, readonly string[]>

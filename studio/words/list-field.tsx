@@ -24,7 +24,7 @@ const newKeys = (length: number) => Array.from({ length }, () => (count += 1))
 
 /** Entries that are added, removed, moved and duplicated; Alt with the arrow keys moves the one that is being edited. */
 export function ListField({ field, value, path }: Props) {
-  const { change, begin, FieldView, nextId, choices } = useForm()
+  const { change, FieldView, nextId, choices } = useForm()
   const entries: unknown[] = Array.isArray(value) ? value : []
   // An entry keeps its key, and so its focus and what is unfolded, wherever it is moved.
   const [keys, setKeys] = useState(() => newKeys(entries.length))
@@ -76,7 +76,6 @@ export function ListField({ field, value, path }: Props) {
   const add = () => {
     const own = `${path}[${entries.length}]`
     insert(entries.length, newEntry(field.item))
-    begin(own)
     // After the focus has gone to the entry itself.
     requestAnimationFrame(() => focusFirstControl(own))
   }

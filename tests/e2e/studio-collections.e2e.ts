@@ -309,6 +309,8 @@ test('a client, a testimonial and a colleague are added by what stands on the sc
     const left = page.getByRole('region', { name: 'What has to be mended' })
     await expect(left).toContainText(title === 'Clients' ? 'Logo' : 'Picture')
     await expect(left, 'its number comes by itself').not.toContainText('Number')
+    await page.reload()
+    await expect(left, 'nobody has left the empty fields of a new entry').toContainText(/left to write/)
     await page.getByRole('button', { name: /^What changes/ }).click()
     await expect(page.getByRole('dialog')).toContainText('Somebody new')
     await page.keyboard.press('Escape')
