@@ -97,7 +97,7 @@ function Version({ version, isNewest }: { version: ContentVersion; isNewest: boo
         ) : (
           <>
             <p className={css.names}>
-              Brought back: {restored === 0 ? 'as before version 1' : `as it was with version ${restored}`}
+              Brought back: the site as it was {restored === 0 ? 'before version 1' : `with version ${restored}`}
             </p>
             <p>Changes {titles}</p>
           </>
