@@ -48,7 +48,7 @@ export function WebhookForm({ outgoing }: { outgoing: Outgoing }) {
         onChange={(event) => setting.edit({ ...value, isOn: event.target.checked })}
       />
       <Check
-        label="Say there, too, when something on the site fails"
+        label="Say there, too, when an enquiry waits for an hour or something does not work"
         checked={value.alarms}
         onChange={(event) => setting.edit({ ...value, alarms: event.target.checked })}
       />
