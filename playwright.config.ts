@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './tests/find-chromium.ts'
+import { chromiumFlags, findChromium, findHeadlessShell } from './tests/find-chromium.ts'
 import { accessPort, productionPort, visualPort } from './tests/e2e/ports.ts'
 
 /** Two long runs of their own beside the everyday one. Each has its port, so that they can run side by side. */
@@ -10,6 +10,11 @@ const suites = {
 }
 const suite = process.env['VISUAL'] ? 'visual' : process.env['ACCESS'] ? 'access' : 'e2e'
 const { testDir, testMatch, port } = suites[suite]
+
+// The shell forgets where the pointer is after each frame: what a pointer leaves is tested in a window.
+const inWindow = /@window/
+const shell = suite === 'e2e' ? findHeadlessShell() : undefined
+const browser = (executablePath: string) => ({ launchOptions: { executablePath, args: chromiumFlags } })
 
 export default defineConfig({
   testDir,
@@ -26,10 +31,15 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     // Actions and console only: pictures of every step would take a third of the time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
+  projects: shell
+    ? [
+        { name: 'shell', grepInvert: inWindow, use: browser(shell) },
+        { name: 'window', grep: inWindow, use: browser(findChromium()) },
+      ]
+    : [{ name: 'window', use: browser(findChromium()) }],
   // The other two builds are made and served for the tests that ask for them: tests/e2e/other-builds.ts.
   webServer: {
     command: 'node scripts/start.ts',

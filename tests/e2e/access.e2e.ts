@@ -10,7 +10,7 @@ for (const [index, document] of pageTypes.entries()) {
   test.describe(width, () => {
     test.use({ viewport: viewports[width], reducedMotion: 'reduce', hasTouch: width === 'phone' })
 
-    test(`${document.name} in every state`, async ({ page }) => {
+    test(`${document.name} in every state`, { tag: '@window' }, async ({ page }) => {
       await page.goto(document.path)
       if (!document.bare) await hydrated(page)
       if (width === 'phone')

@@ -143,7 +143,7 @@ test.describe('challenges and solutions', () => {
     expect(button.y - end).toBeLessThan(80)
   })
 
-  test('by mouse: the first is active, entering moves it, leaving a solution clears it', async ({ page }) => {
+  test('by mouse: the first is active, entering moves it, leaving a solution clears it', { tag: '@window' }, async ({ page }) => {
     await open(page, '/#/case-study/green-protein')
     await expect(active(page)).toHaveCount(1)
     await expect(challenges(page).first()).toHaveAttribute('data-state', 'active')

@@ -110,7 +110,7 @@ test.describe('on a large screen', () => {
     await expect(page).toHaveURL('/#/blogs')
   })
 
-  test('leaving and pressing elsewhere close a menu', async ({ page }) => {
+  test('leaving and pressing elsewhere close a menu', { tag: '@window' }, async ({ page }) => {
     await open(page, '/#/privacy-policy')
     await page.hover(summary('Services'))
     await expect(page.locator('[data-header] details[open]')).toHaveCount(1)

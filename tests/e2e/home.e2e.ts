@@ -94,9 +94,9 @@ test.describe('services', () => {
       await expect(panels(page).nth(index).locator('a')).toHaveCount(Number(count))
     }
     await summary(page, 2).click()
-    expect(await openPanels(page)).toEqual([2])
+    await expect.poll(() => openPanels(page)).toEqual([2])
     await summary(page, 1).click()
-    expect(await openPanels(page)).toEqual([1])
+    await expect.poll(() => openPanels(page)).toEqual([1])
   })
 
   for (const width of [390, 1440]) {
@@ -171,7 +171,7 @@ test.describe('services', () => {
     test('a tap opens a panel and a card', async ({ page }) => {
       await open(page, '/#/')
       await summary(page, 1).tap()
-      expect(await openPanels(page)).toEqual([1])
+      await expect.poll(() => openPanels(page)).toEqual([1])
       await panels(page)
         .nth(1)
         .getByRole('link', { name: /^Marketing Strategy/ })

@@ -47,7 +47,7 @@ test('About leads to the page with all stories', async ({ page }) => {
 })
 
 for (const address of ['/#/', '/#/about-us']) {
-  test(`${address}: the pointer widens a card, leaving goes back to the first`, async ({ page }) => {
+  test(`${address}: the pointer widens a card, leaving goes back to the first`, { tag: '@window' }, async ({ page }) => {
     await open(page, address)
     expect(await expanded(page)).toEqual([1])
     const share = async () => {
@@ -117,7 +117,7 @@ test('a click outside closes the window and clears the choice; the same person o
 })
 
 for (const address of ['/#/', '/#/about-us']) {
-  test(`${address}: a story closed by the mouse leaves the first card open`, async ({ page }) => {
+  test(`${address}: a story closed by the mouse leaves the first card open`, { tag: '@window' }, async ({ page }) => {
     await open(page, address)
     await card(page, 3).hover()
     await arrow(page, 3).click()
