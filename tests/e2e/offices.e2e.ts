@@ -6,7 +6,7 @@ test.use({ reducedMotion: 'reduce', elsewhere: /^https:\/\/www\.openstreetmap\.o
 const card = (page: Page, id: string) => page.locator(`[data-office=${id}]`).first()
 const map = (page: Page, city: string) => page.getByRole('img', { name: new RegExp(`${city}$`) })
 
-test('shows India first and follows the mouse', async ({ page }) => {
+test('shows India first and follows the mouse', { tag: '@window' }, async ({ page }) => {
   await open(page, '/#/contact-us')
   await expect(map(page, 'Chennai')).toBeVisible()
   await expect(map(page, 'Dubai')).toBeHidden()
