@@ -143,25 +143,29 @@ test.describe('challenges and solutions', () => {
     expect(button.y - end).toBeLessThan(80)
   })
 
-  test('by mouse: the first is active, entering moves it, leaving a solution clears it', { tag: '@window' }, async ({ page }) => {
-    await open(page, '/#/case-study/green-protein')
-    await expect(active(page)).toHaveCount(1)
-    await expect(challenges(page).first()).toHaveAttribute('data-state', 'active')
-    await expect(solutions(page).first()).toHaveAttribute('data-state', 'highlighted')
+  test(
+    'by mouse: the first is active, entering moves it, leaving a solution clears it',
+    { tag: '@window' },
+    async ({ page }) => {
+      await open(page, '/#/case-study/green-protein')
+      await expect(active(page)).toHaveCount(1)
+      await expect(challenges(page).first()).toHaveAttribute('data-state', 'active')
+      await expect(solutions(page).first()).toHaveAttribute('data-state', 'highlighted')
 
-    await challenges(page).nth(2).hover()
-    await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'active')
-    await expect(solutions(page).nth(1)).toHaveAttribute('data-state', 'highlighted')
-    await expect(solutions(page).first()).not.toHaveAttribute('data-state')
-    await page.mouse.move(2, 2)
-    await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'active')
+      await challenges(page).nth(2).hover()
+      await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'active')
+      await expect(solutions(page).nth(1)).toHaveAttribute('data-state', 'highlighted')
+      await expect(solutions(page).first()).not.toHaveAttribute('data-state')
+      await page.mouse.move(2, 2)
+      await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'active')
 
-    await solutions(page).first().hover()
-    await expect(solutions(page).first()).toHaveAttribute('data-state', 'active')
-    await expect(page.locator('[data-side="challenge"][data-state="highlighted"]')).toHaveCount(2)
-    await page.mouse.move(2, 2)
-    await expect(page.locator('[data-side][data-state]')).toHaveCount(0)
-  })
+      await solutions(page).first().hover()
+      await expect(solutions(page).first()).toHaveAttribute('data-state', 'active')
+      await expect(page.locator('[data-side="challenge"][data-state="highlighted"]')).toHaveCount(2)
+      await page.mouse.move(2, 2)
+      await expect(page.locator('[data-side][data-state]')).toHaveCount(0)
+    },
+  )
 
   test('by keyboard: focus makes active, moving on from a solution clears it', async ({ page }) => {
     await open(page, '/#/case-study/green-protein')

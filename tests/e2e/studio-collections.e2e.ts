@@ -299,7 +299,8 @@ test('a client, a testimonial and a colleague are added by what stands on the sc
           const { activeElement } = document
           const { left = 0, top = 0 } = activeElement?.getBoundingClientRect() ?? {}
           return (
-            activeElement?.matches('input, textarea, button') && document.elementFromPoint(left + 9, top + 9) === activeElement
+            activeElement?.matches('input, textarea, button') &&
+            document.elementFromPoint(left + 9, top + 9) === activeElement
           )
         }),
       )

@@ -47,19 +47,23 @@ test('About leads to the page with all stories', async ({ page }) => {
 })
 
 for (const address of ['/#/', '/#/about-us']) {
-  test(`${address}: the pointer widens a card, leaving goes back to the first`, { tag: '@window' }, async ({ page }) => {
-    await open(page, address)
-    expect(await expanded(page)).toEqual([1])
-    const share = async () => {
-      const [wide, narrow] = [await card(page, 3).boundingBox(), await card(page, 1).boundingBox()]
-      return (wide?.width ?? 0) / (narrow?.width ?? 1)
-    }
-    await card(page, 3).hover()
-    await expect.poll(() => expanded(page)).toEqual([3])
-    await expect.poll(share).toBeGreaterThan(1.8)
-    await page.mouse.move(5, 300)
-    await expect.poll(() => expanded(page)).toEqual([1])
-  })
+  test(
+    `${address}: the pointer widens a card, leaving goes back to the first`,
+    { tag: '@window' },
+    async ({ page }) => {
+      await open(page, address)
+      expect(await expanded(page)).toEqual([1])
+      const share = async () => {
+        const [wide, narrow] = [await card(page, 3).boundingBox(), await card(page, 1).boundingBox()]
+        return (wide?.width ?? 0) / (narrow?.width ?? 1)
+      }
+      await card(page, 3).hover()
+      await expect.poll(() => expanded(page)).toEqual([3])
+      await expect.poll(share).toBeGreaterThan(1.8)
+      await page.mouse.move(5, 300)
+      await expect.poll(() => expanded(page)).toEqual([1])
+    },
+  )
 }
 
 test('the arrow opens the story: name, portrait, words, links that are there', async ({ page }) => {
