@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 test.use(devices.sharpPhone)
 
 for (const id of routeIds) {
-  test(`${pathOf(id)} comes light, unblocked and from here alone`, async ({ page, baseURL }) => {
+  test(`${pathOf(id)} comes light, unblocked and from here alone`, { tag: '@window' }, async ({ page, baseURL }) => {
     const view = await firstView(page, baseURL + pagePath(id))
     const limits = limitsOf(id)
     expect.soft(view.html, 'HTML with CSS').toBeLessThanOrEqual(limits.html)
