@@ -18,6 +18,8 @@ const COPIED = [
 ]
 /** What a build makes once: without it the first publication takes a minute longer. */
 const CACHES = ['.cache/styles', '.cache/share', '.cache/compressed']
+/** A file of a cache that a build is writing, named after its process: renamed before it could be copied. */
+const UNFINISHED = /\.\d+(-\d+)?$/
 /** Nothing writes to these. */
 const LINKED = ['node_modules', 'art', 'deploy']
 
@@ -25,7 +27,8 @@ const LINKED = ['node_modules', 'art', 'deploy']
 export function copyProjectTo(folder: string, project = process.cwd()) {
   for (const part of COPIED) cpSync(join(project, part), join(folder, part), { recursive: true })
   for (const part of CACHES) {
-    if (existsSync(join(project, part))) cpSync(join(project, part), join(folder, part), { recursive: true })
+    if (!existsSync(join(project, part))) continue
+    cpSync(join(project, part), join(folder, part), { recursive: true, filter: (file) => !UNFINISHED.test(file) })
   }
   for (const part of LINKED) symlinkSync(join(project, part), join(folder, part))
 }
