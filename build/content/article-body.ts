@@ -53,7 +53,13 @@ type Expression = { type: string; elements?: ({ type: string; value?: unknown } 
 
 const WORDS_PER_MINUTE = 220
 /** Elements that src/pages/article/prose.tsx renders. */
-const ELEMENTS = ['Figure', 'PullQuote', 'Exercise']
+const ELEMENTS = ['Figure', 'PullQuote', 'Exercise', 'Tally']
+/** Their attributes. */
+const ATTRIBUTES: Record<string, string[]> = {
+  Figure: ['name', 'title', 'description', 'labels'],
+  Exercise: ['title'],
+  Tally: ['title', 'labels'],
+}
 const PICTURE = 'ArticlePicture'
 /** Nothing but comments. */
 const COMMENTS = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/
@@ -151,7 +157,8 @@ function faultOf(node: Node): string | undefined {
       }
       return (
         codeFault(name, attributes as Attribute[]) ??
-        (name === 'Figure' ? figureFault(attributes as Attribute[]) : undefined)
+        (name === 'Figure' ? figureFault(attributes as Attribute[]) : undefined) ??
+        (name === 'Tally' ? tallyFault(node) : undefined)
       )
     case 'link':
       return linkFault(url)
@@ -162,9 +169,9 @@ function faultOf(node: Node): string | undefined {
   }
 }
 
-/** An attribute whose value would be run: all are texts, but for the labels of a figure, which are a list of texts. */
+/** An attribute whose value would be run: all are texts, but for the labels, which are a list of texts. */
 function codeFault(element: string, attributes: Attribute[]): string | undefined {
-  const known = element === 'Figure' ? ['name', 'title', 'description', 'labels'] : []
+  const known = ATTRIBUTES[element] ?? []
   for (const { type, name = '', value } of attributes) {
     if (type !== 'mdxJsxAttribute' || !known.includes(name)) {
       return `“${name || '{…}'}” is no part of a <${element}>: take it out`
@@ -197,6 +204,18 @@ function figureFault(attributes: Attribute[]): string | undefined {
   return count === wanted
     ? undefined
     : `the figure “${name}” takes ${wanted} labels, not ${count ?? 'none'}: write  labels={['One', 'Two', …]}`
+}
+
+/** A list to tick without a title or its lines, or with another number of meanings than the style sheet tells apart. */
+function tallyFault({ attributes = [], children = [] }: Node): string | undefined {
+  const names = (attributes as Attribute[]).map(({ name }) => name)
+  if (!names.includes('title') || !names.includes('labels')) {
+    return `a <Tally> has a title and its lines: write  title="…" labels={['One', 'Two', …]}  into it`
+  }
+  const [list, ...others] = children
+  return list?.type === 'list' && list.children?.length === 3 && others.length === 0
+    ? undefined
+    : 'a <Tally> holds a list of three: what it means that fewer than three hold, fewer than seven, and more'
 }
 
 /** Puts the sizes of a picture that is a paragraph of its own in its place: `![What is seen](name.jpg "Caption")`. */

@@ -38,12 +38,12 @@ export const stagedDrawings = {
 /** Those of src/pages/advisory-detail/drawings. */
 export const advisoryDrawings = {
   'enquiry-way': 16,
-  'five-pipes': 7,
+  'five-pipes': 10,
   handover: 9,
   'season-calendar': 4,
   'small-table': 3,
   'three-doors': 15,
-  'two-pages': 7,
+  'two-pages': 28,
   'two-piles': 8,
   'voice-guide': 10,
 } as const

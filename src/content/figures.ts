@@ -3,6 +3,7 @@ export const FIGURES = {
   'one-question': 8,
   'pace-layers': 10,
   'proposal-page': 7,
+  'quarter-steps': 11,
   'rented-and-owned': 5,
   'six-pillars': 10,
   'social-loop': 7,

@@ -320,18 +320,19 @@ test.describe('the page of all stories', () => {
     test(`at ${width} px a story unfolds below its row, one at a time, and no card moves`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, '/#/about-us/team')
-      const [group] = groups
-      if (!group) throw new Error('there is no group')
+      // The second: the leaders, before it, are larger and stand two in a row.
+      const [leaders, group] = groups
+      if (!group || !leaders) throw new Error('there is no group')
       const people = group.members
       // In the page, which may scroll when one is pressed.
       const places = () =>
         page.locator('article summary').evaluateAll(
-          (rows, count) =>
-            rows.slice(0, count).map((row) => {
+          (rows, [from = 0, to]) =>
+            rows.slice(from, to).map((row) => {
               const { left, top } = row.getBoundingClientRect()
               return { left, top: top + scrollY }
             }),
-          people.length,
+          [leaders.members.length, leaders.members.length + people.length],
         )
       const before = await places()
       expect(new Set(before.map(({ top }) => top)).size, 'in one row').toBe(1)
@@ -348,6 +349,31 @@ test.describe('the page of all stories', () => {
         expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((rows?.x ?? 0) + (rows?.width ?? 0))
       }
     })
+})
+
+test('in a large window the portraits of the leaders are larger than all others, and their stories below both of a row', async ({
+  page,
+}) => {
+  await open(page, '/#/about-us/team')
+  const portrait = async (id: number) =>
+    (
+      await page
+        .getByRole('article', { name: person(id).name })
+        .locator('picture')
+        .boundingBox()
+    )?.width ?? 0
+  const [leaders, ...others] = groups.map(({ members: people }) => people.map(({ id }) => id))
+  const least = Math.min(...(await Promise.all((leaders ?? []).map(portrait))))
+  for (const id of others.flat()) expect(await portrait(id), person(id).name).toBeLessThan(least - 10)
+  for (const id of leaders ?? []) {
+    const story = page.getByRole('article', { name: person(id).name })
+    await story.locator('summary').click()
+    const words = await story.locator('details > p').boundingBox()
+    const rows = await story.locator('xpath=ancestor::ul').boundingBox()
+    expect(words?.width).toBeGreaterThan(0.8 * (rows?.width ?? 0))
+    expect(words?.x).toBeGreaterThanOrEqual(rows?.x ?? 0)
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual((rows?.x ?? 0) + (rows?.width ?? 0))
+  }
 })
 
 test('an arrow opened in a new tab leads to the story', async ({ page }) => {

@@ -59,7 +59,7 @@ export const wrongArticles: Edit[] = [
     from: 'Here is what',
     to: '<Video /> is what',
     expected: [
-      `${ARTICLE}:@<Video@: “<Video>” is no element of an article: there are Figure, PullQuote and Exercise; write &lt; for the sign <`,
+      `${ARTICLE}:@<Video@: “<Video>” is no element of an article: there are Figure, PullQuote, Exercise and Tally; write &lt; for the sign <`,
     ],
   },
   {

@@ -29,6 +29,7 @@ const blog = z.strictObject({
     updated: text(),
     readingTime: text(),
     exercise: text(),
+    tally: text({ placeholders: ['total'] }),
     contents: text(),
     share: text(),
     mail: text(),

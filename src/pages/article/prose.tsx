@@ -5,6 +5,7 @@ import { ArticleTable } from './article-table.tsx'
 import { Exercise } from './exercise.tsx'
 import { Figure } from './figure.tsx'
 import { PullQuote } from './pull-quote.tsx'
+import { Tally } from './tally.tsx'
 
 /** What an article's Markdown is made of. */
 export const prose: MDXComponents = {
@@ -17,4 +18,5 @@ export const prose: MDXComponents = {
   Exercise,
   Figure,
   PullQuote,
+  Tally,
 }

@@ -1,5 +1,5 @@
-/** Percent of the sky that the sun crosses, from its left edge; how high it starts, and how far it rises. */
-const WAY = { from: 10, length: 80, start: 10, rise: 66 }
+/** Percent of the sky that the sun crosses, from its left edge; how high it starts, and how far it rises: whole to the end. */
+const WAY = { from: 10, length: 80, start: 10, rise: 60 }
 
 /** Where the centre of the sun is, in percent of the sky from the left and from below; `at` runs from 0 to 1. */
 export function sunAt(at: number): { left: number; bottom: number } {

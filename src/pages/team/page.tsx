@@ -14,8 +14,12 @@ import css from './team.module.css'
 
 const grounds: Ground[] = ['ink', 'bone', 'sand', 'bone']
 
-/** In a large window; see team.module.css. */
+/** How the groups differ in a large window, one after the other; see team.module.css. */
+const layouts = ['large', 'name-first', 'row', 'name-last'] as const
+
+/** In a large window. */
 const CARDS_IN_A_ROW = 4
+const LARGE_CARDS_IN_A_ROW = 2
 
 const groupId = (key: string): string => `group-${key}`
 
@@ -51,40 +55,46 @@ export function TeamPage() {
           className={css.flock}
         />
       </header>
-      {groups.map(({ key, heading: name, members }, index) => (
-        <Section
-          key={key}
-          id={groupId(key)}
-          ground={grounds[index % grounds.length] ?? 'bone'}
-          padding="small"
-          labelledBy={`name-${key}`}
-        >
-          <Heading id={`name-${key}`} className={css.groupName}>
-            {name}
-          </Heading>
-          <ul className={css.people}>
-            {members.map((member, place) => (
-              <li key={member.id}>
-                <MemberBio
-                  member={member}
-                  headingId={`name-${member.id}`}
-                  row={`${key}-${Math.floor(place / CARDS_IN_A_ROW)}`}
-                />
-              </li>
-            ))}
-            {members.length % CARDS_IN_A_ROW > 0 && (
-              <li className={css.ask}>
-                <div>
-                  <p>{home.team.ask.text}</p>
-                  <Button to="/contact-us" icon={false}>
-                    {home.team.ask.label}
-                  </Button>
-                </div>
-              </li>
-            )}
-          </ul>
-        </Section>
-      ))}
+      {groups.map(({ key, heading: name, members }, index) => {
+        const layout = layouts[index % layouts.length]
+        const inRow = layout === 'large' ? LARGE_CARDS_IN_A_ROW : CARDS_IN_A_ROW
+        return (
+          <Section
+            key={key}
+            id={groupId(key)}
+            ground={grounds[index % grounds.length] ?? 'bone'}
+            padding="small"
+            labelledBy={`name-${key}`}
+          >
+            <div className={css.group} data-layout={layout}>
+              <Heading id={`name-${key}`} className={css.groupName}>
+                {name}
+              </Heading>
+              <ul className={css.people}>
+                {members.map((member, place) => (
+                  <li key={member.id}>
+                    <MemberBio
+                      member={member}
+                      headingId={`name-${member.id}`}
+                      row={`${key}-${Math.floor(place / inRow)}`}
+                    />
+                  </li>
+                ))}
+                {members.length % CARDS_IN_A_ROW > 0 && (
+                  <li className={css.ask}>
+                    <div>
+                      <p>{home.team.ask.text}</p>
+                      <Button to="/contact-us" icon={false}>
+                        {home.team.ask.label}
+                      </Button>
+                    </div>
+                  </li>
+                )}
+              </ul>
+            </div>
+          </Section>
+        )
+      })}
     </>
   )
 }

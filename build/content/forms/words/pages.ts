@@ -51,7 +51,14 @@ export const PAGES: Words = {
   'blog:cardCategory': ['Category on cards', 'Stands on every card.'],
   'blog:article': ['Words around articles', 'What stands around the text of every article.'],
   'blog:article.updated': ['“Updated”', 'Before the day of the last change.'],
-  'blog:article.exercise': ['“The test”', 'Over every exercise in the text of an article.'],
+  'blog:article.exercise': [
+    '“The test”',
+    'Over every exercise in the text of an article that has no title of its own.',
+  ],
+  'blog:article.tally': [
+    'Result of a list to tick',
+    'After the number of boxes that are ticked; {total} stands for how many there are.',
+  ],
   'blog:article.contents': ['“Contents”', 'Over the list of headings.'],
   'blog:article.related': ['“Related”', 'Over the articles to read next.'],
   'blog:article.services': ['“Services”', 'Over the services an article leads to.'],

@@ -11,21 +11,24 @@ type DrawingProps = { labels: readonly string[] }
 
 const drawings = {
   'enquiry-way': { Picture: EnquiryWay, viewBox: '0 0 560 776' },
-  'five-pipes': { Picture: FivePipes, viewBox: '0 44 640 424' },
+  'five-pipes': { Picture: FivePipes, viewBox: '0 40 640 474' },
   handover: { Picture: Handover, viewBox: '0 0 640 420' },
   'season-calendar': { Picture: SeasonCalendar, viewBox: '0 0 640 480' },
   'small-table': { Picture: SmallTable, viewBox: '80 0 480 480' },
   'three-doors': { Picture: ThreeDoors, viewBox: '0 0 640 646' },
-  'two-pages': { Picture: TwoPages, viewBox: '0 0 640 470' },
   'two-piles': { Picture: TwoPiles, viewBox: '0 0 640 450' },
   'voice-guide': { Picture: VoiceGuide, viewBox: '0 0 640 474' },
-} satisfies Record<keyof typeof advisoryDrawings, { Picture: ComponentType<DrawingProps>; viewBox: string }>
+} satisfies Record<
+  Exclude<keyof typeof advisoryDrawings, 'two-pages'>,
+  { Picture: ComponentType<DrawingProps>; viewBox: string }
+>
 
 export function Drawing({
   drawing,
   alt,
   labels,
 }: Pick<AdvisoryDetail['blocks'][number], 'drawing' | 'alt' | 'labels'>) {
+  if (drawing === 'two-pages') return <TwoPages labels={labels} alt={alt} />
   const { Picture, viewBox } = drawings[drawing]
   return (
     <svg viewBox={viewBox} className={css.drawing} role="img" aria-label={alt}>

@@ -1,17 +1,24 @@
 import css from '../../../sections/figures/figure.module.css'
+import plan from './two-pages.module.css'
 
-/** How much each of five pipes lets through; all that comes out is what the narrow one does. */
-const widths = [190, 170, 150, 40, 150]
+/** How many of a hundred people each of five pipes lets through, drawn two units wide each; what comes out is what the narrow one does. */
+const capacities = [95, 85, 75, 20, 75]
 const NARROW = 3
-const MIDDLE = 230
+const MIDDLE = 254
 
-/** Five pipes in a row, one of them narrow. labels: the pipes, and what to do with the narrow one. */
+/** Five pipes in a row, one of them narrow. labels: the pipes, what to do, what is lost there, why, the rule, whose week it is. */
 export function FivePipes({ labels }: { labels: readonly string[] }) {
-  const through = widths[NARROW] ?? 0
+  const through = capacities[NARROW] ?? 0
+  const lost = (capacities[NARROW - 1] ?? 0) - through
+  const [widen, leave, why, rule, example] = labels.slice(5)
   return (
     <>
-      {widths.map((width, at) => {
-        const flow = at > NARROW ? through : width
+      <text x="0" y="66" className={css.small}>
+        {example}
+      </text>
+      {capacities.map((capacity, at) => {
+        const width = 2 * capacity
+        const flow = at > NARROW ? 2 * through : width
         return (
           <g key={at} transform={`translate(${at * 128} ${MIDDLE})`}>
             <path d={`M0 ${-width / 2 - 12}H128V${width / 2 + 12}H0z`} className={css.ink} />
@@ -21,70 +28,102 @@ export function FivePipes({ labels }: { labels: readonly string[] }) {
               className={at === NARROW ? css.laterite : css.saffron}
             />
             {at > 0 && <path d={`M-9 ${-width / 2 - 22}H9V${width / 2 + 22}H-9z`} className={css.ink} />}
-            <text x="64" y={150} className={`${css.middle} ${css.small}`}>
+            <text
+              x="68"
+              y={width / 2 - flow / 2 + 11}
+              className={`${css.middle} ${css.big} ${at === NARROW ? css.light : css.dark}`}
+            >
+              {at > NARROW ? through : capacity}
+            </text>
+            <text x="64" y={148} className={`${css.middle} ${css.small}`}>
               {labels[at]}
             </text>
           </g>
         )
       })}
       <path
-        d="M36 300q26-22 52 0t52 0 52 0M60 190q26-22 52 0t52 0 52 0 52 0M40 250q26-22 52 0t52 0 52 0 52 0 52 0"
+        d="M30 196q26-22 52 0t52 0 52 0M40 318q26-22 52 0t52 0 52 0 52 0M276 210q20-18 40 0t40 0"
         className={css.inkLine}
         opacity=".3"
       />
-      <path d="M448 96v92m-16-18l16 22 16-22" className={css.strong} />
-      <text x="448" y="78" className={css.middle}>
-        {labels[5]}
+      <path d="M448 126v86m-16-18l16 22 16-22" className={css.strong} />
+      <text x="448" y="112" className={css.middle}>
+        {widen}
       </text>
-      <path d="M0 420H640" className={css.line} />
-      <text x="0" y="458" className={css.small}>
-        {labels[6]}
+      <path
+        d="M414 300q-9 14 0 20 9-6 0-20zM448 296q-9 14 0 20 9-6 0-20zM482 302q-9 14 0 20 9-6 0-20z"
+        className={css.laterite}
+      />
+      <text x="448" y="352" className={`${css.middle} ${css.small}`}>
+        {`${lost} ${leave}`}
+      </text>
+      <path d="M0 426H640" className={css.line} />
+      <text x="0" y="466">
+        {why}
+      </text>
+      <text x="0" y="504" className={css.small}>
+        {rule}
       </text>
     </>
   )
 }
 
-const moves = [150, 96, 62]
+/** What each of the three moves has of the budget, in percent. */
+const shares = [20, 30, 50]
+/** Labels before those of the moves, and how many each move has. */
+const MOVES_AT = 16
+const MOVE = 4
 
-/** The plan: for whom and what is promised on one page, three moves on the other. labels: two, three moves, owner, stop. */
-export function TwoPages({ labels }: { labels: readonly string[] }) {
-  const [who, promise, ...rest] = labels
+/**
+ * The plan of an invented business, as text. labels: whose plan, that it is an example, six times a question and its
+ * answer, the second page's title, what a share is of; for each of three moves when, what, whose, and when it is stopped.
+ */
+export function TwoPages({ labels, alt }: { labels: readonly string[]; alt: string }) {
+  const [whose, example] = labels
+  const decided = labels.slice(2, MOVES_AT - 2)
+  const [title, budget] = labels.slice(MOVES_AT - 2, MOVES_AT)
   return (
-    <>
-      <g transform="translate(14 34) rotate(-2.5 150 210)">
-        <path d="M0 0h296v412H0z" className={css.bone} />
-        <path d="M28 32h44v44H28z" className={css.laterite} />
-        <path d="M28 76l22-44 22 44z" className={css.saffron} />
-        <text x="28" y="132" className={css.dark}>
-          {who}
-        </text>
-        <path d="M28 160H250M28 184H226M28 208H180" className={css.sketch} />
-        <text x="28" y="272" className={css.dark}>
-          {promise}
-        </text>
-        <path d="M28 300H256M28 324H208" className={css.sketch} />
-        <path d="M28 376q20-34 34-6t30-8 22 6 40-10" className={css.inkLine} />
-      </g>
-      <g transform="translate(330 20) rotate(1.5 150 210)">
-        <path d="M0 0h296v412H0z" className={css.bone} />
-        {moves.map((budget, at) => (
-          <g key={budget} transform={`translate(28 ${at * 122 + 26})`}>
-            <text y="26" className={css.dark}>
-              {rest[at]}
-            </text>
-            <path d="M0 44h240v22H0z" className={css.sand} />
-            <path d={`M0 44h${budget}v22H0z`} className={css.laterite} />
-            <circle cx="13" cy="90" r="11" className={css.ink} />
-            <text x="34" y="98" className={`${css.small} ${css.dark}`}>
-              {rest[3]}
-            </text>
-            <path d="M140 80h18l10 10v0l-10 10h-18l-10-10v0z" className={css.laterite} />
-            <text x="178" y="98" className={`${css.small} ${css.dark}`}>
-              {rest[4]}
-            </text>
-          </g>
-        ))}
-      </g>
-    </>
+    <div className={plan.pages} role="group" aria-label={alt}>
+      <div className={plan.page}>
+        <svg viewBox="0 0 44 44" className={plan.mark} aria-hidden="true">
+          <path d="M0 0h44v44H0z" className={css.laterite} />
+          <path d="M0 44L22 0l22 44z" className={css.saffron} />
+        </svg>
+        <p className={plan.title}>{whose}</p>
+        <p className={plan.example}>{example}</p>
+        <dl className={plan.decided}>
+          {decided.map(
+            (question, at) =>
+              at % 2 === 0 && (
+                <div key={question}>
+                  <dt>{question}</dt>
+                  <dd>{decided[at + 1]}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+      <div className={plan.page}>
+        <p className={plan.title}>{title}</p>
+        <ol className={plan.moves}>
+          {shares.map((share, at) => {
+            const [when, what, owner, stop] = labels.slice(MOVES_AT + at * MOVE)
+            return (
+              <li key={share}>
+                <p className={plan.when}>{when}</p>
+                <p className={plan.what}>{what}</p>
+                <svg viewBox="0 0 100 4" preserveAspectRatio="none" className={plan.bar} aria-hidden="true">
+                  <path d="M0 0h100v4H0z" className={css.sand} />
+                  <path d={`M0 0h${share}v4H0z`} className={css.laterite} />
+                </svg>
+                <p>{`${share}% ${budget}`}</p>
+                <p>{owner}</p>
+                <p className={plan.stop}>{stop}</p>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import type { DrawingProps } from './drawing-props.ts'
 import { OneQuestion } from './one-question.tsx'
 import { PaceLayers } from './pace-layers.tsx'
 import { ProposalPage } from './proposal-page.tsx'
+import { QuarterSteps } from './quarter-steps.tsx'
 import { RentedAndOwned } from './rented-and-owned.tsx'
 import { SixPillars } from './six-pillars.tsx'
 import { SocialLoop } from './social-loop.tsx'
@@ -18,6 +19,7 @@ export const diagrams = {
   'one-question': { Drawing: OneQuestion, viewBox: '0 0 640 482' },
   'pace-layers': { Drawing: PaceLayers, viewBox: '0 0 640 590' },
   'proposal-page': { Drawing: ProposalPage, viewBox: '0 0 640 640' },
+  'quarter-steps': { Drawing: QuarterSteps, viewBox: '0 0 640 540' },
   'rented-and-owned': { Drawing: RentedAndOwned, viewBox: '0 0 640 440' },
   'six-pillars': { Drawing: SixPillars, viewBox: '0 0 640 596' },
   'social-loop': { Drawing: SocialLoop, viewBox: '0 0 640 560' },

@@ -30,7 +30,7 @@ export function Puzzle() {
   })
   return (
     <div className={css.strip}>
-      <svg viewBox={`0 0 ${WIDTH} 240`} aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} 240`} preserveAspectRatio="none" aria-hidden="true">
         <path d="M20 18h18M20 46h18M25 18v28M33 18v28M300 6v18M600 6v18M900 6v18" className={css.scale} />
         <path d={`M0 ${LINE}${CALIBRATION}${path}q4-7 8 0t8 0t10 0`} className={css.line} />
         <path d={marks.join('')} className={css.marks} data-shown="2" />

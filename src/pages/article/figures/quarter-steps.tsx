@@ -1,0 +1,44 @@
+import css from './diagram.module.css'
+import type { DrawingProps } from './drawing-props.ts'
+
+/** Upper edges of the steps; each is as wide as the others. */
+const tops = [400, 288, 176, 64]
+const WIDTH = 160
+const FOOT = 520
+const grounds = [css.sand, css.saffron, css.laterite, css.ink]
+
+/** labels: for each of three quarters its name and what is begun in it, twice; for the fourth its name and one. */
+export function QuarterSteps({ labels }: DrawingProps) {
+  return (
+    <>
+      {tops.map((top, at) => {
+        const [when, first, second] = labels.slice(at * 3, at * 3 + 3)
+        // On the dark ones the words are light, and what is above the step is dark.
+        const last = at === tops.length - 1
+        return (
+          <g key={top}>
+            {tops.slice(0, at + 1).map((_, layer) => {
+              const y = tops[layer] ?? 0
+              const from = layer === 0 ? FOOT : (tops[layer - 1] ?? FOOT)
+              return <path key={y} d={`M${at * WIDTH} ${y}h${WIDTH}V${from}h${-WIDTH}z`} className={grounds[layer]} />
+            })}
+            <text x={last ? 628 : 12 + at * WIDTH} y={top - 16} className={last ? `${css.note} ${css.end}` : css.note}>
+              {when}
+            </text>
+            {[first, second].map((words, line) => (
+              <text
+                key={words}
+                x={12 + at * WIDTH}
+                y={top + 46 + line * 36}
+                className={at > 1 ? `${css.small} ${css.light}` : css.small}
+              >
+                {words}
+              </text>
+            ))}
+          </g>
+        )
+      })}
+      <path d="M0 520h640" className={css.stroke} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Fragment, useId, type ReactNode } from 'react'
+import { blog } from '../../content/blog.ts'
+import css from './tally.module.css'
+
+type TallyProps = {
+  title: string
+  labels: readonly string[]
+  /** A list of three: what it means that fewer than three hold, fewer than seven, and more. */
+  children: ReactNode
+}
+
+/** A list to tick; the style sheet counts, so that it works without script. */
+export function Tally({ title, labels, children }: TallyProps) {
+  const id = useId()
+  return (
+    <fieldset className={css.tally} data-ground="sand">
+      <legend className={css.title}>{title}</legend>
+      {labels.map((label, at) => (
+        <Fragment key={label}>
+          <input type="checkbox" id={`${id}-${at}`} className={css.box} />
+          <label htmlFor={`${id}-${at}`} className={css.label}>
+            {label}
+          </label>
+        </Fragment>
+      ))}
+      <div className={css.result}>
+        <p className={css.count}>{blog.article.tally.replace('{total}', String(labels.length))}</p>
+        <div role="status" className={css.meaning}>
+          {children}
+        </div>
+      </div>
+    </fieldset>
+  )
+}
