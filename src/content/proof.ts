@@ -11,6 +11,7 @@ export type ProofChart =
   | { kind: 'moons'; percent: number }
   | { kind: 'pots'; ratio: number }
   | { kind: 'cups'; percent: number }
+  | { kind: 'trace'; beats: number }
 
 /** One case as a page shows it: who, the figure, a sentence, and why it stands here where it did not use the service. */
 export type Proof = Pick<Study, 'slug' | 'brand' | 'ground' | 'picture' | 'detailPicture'> &
@@ -66,6 +67,6 @@ function chartOf({ chart, metrics }: Study, shown: Metric): ProofChart | undefin
     case 'cups':
       return chart.after === shown.value ? { kind: 'cups', percent: shown.value } : undefined
     case 'trace':
-      return undefined
+      return isShown(chart.ratio) ? { kind: 'trace', beats: shown.value } : undefined
   }
 }
