@@ -53,10 +53,14 @@ function chartOf({ chart, metrics }: Study, shown: Metric): ProofChart | undefin
   const isShown = (id: string) => valueOf(id) === shown.value
   switch (chart.kind) {
     case 'pebbles':
-    case 'baskets':
       // The return, or how many times the spend it is.
       return isShown(chart.return) || shown.suffix === 'x'
-        ? { kind: chart.kind, income: valueOf(chart.return), spend: valueOf(chart.spend) }
+        ? { kind: 'pebbles', income: valueOf(chart.return), spend: valueOf(chart.spend) }
+        : undefined
+    case 'baskets':
+      // One for each lakh, which are to be counted.
+      return isShown(chart.return)
+        ? { kind: 'baskets', income: valueOf(chart.return), spend: valueOf(chart.spend) }
         : undefined
     case 'seats':
       return isShown(chart.seats) ? { kind: 'seats', count: shown.value } : undefined
