@@ -1,25 +1,23 @@
 import css from './figure.module.css'
 
-/** Rows of six parcels that each platform claims; the books know fewer. */
+/** From which row to which the parcels of each platform are; the books know fewer. */
 const claims = [
-  { rows: 7, paint: css.saffron },
-  { rows: 6, paint: css.laterite },
-  { rows: 5, paint: css.periwinkle },
+  { from: 0, to: 7, paint: css.saffron },
+  { from: 7, to: 13, paint: css.laterite },
+  { from: 13, to: 18, paint: css.periwinkle },
 ]
-const SENT_ROWS = 13
-const CLAIMED_ROWS = claims.reduce((sum, { rows }) => sum + rows, 0)
+const [SENT_ROWS, CLAIMED_ROWS] = [13, 18]
 const PER_ROW = 6
 const [WIDTH, COLUMN] = [21, 25]
 const [HEIGHT, ROW] = [17, 20]
 const FOOT = 472
 const [CLAIMED_X, SENT_X] = [168, 388]
 
-/** Rows of parcels on top of those below. */
-function parcels(x: number, below: number, rows: number): string {
+function parcels(x: number, from: number, to: number): string {
   const path: string[] = []
-  for (let at = 0; at < rows * PER_ROW; at += 1) {
-    const row = below + Math.floor(at / PER_ROW)
-    path.push(`M${x + (at % PER_ROW) * COLUMN} ${FOOT - row * ROW}h${WIDTH}v-${HEIGHT}h-${WIDTH}z`)
+  for (let at = from * PER_ROW; at < to * PER_ROW; at += 1) {
+    const [column, row] = [at % PER_ROW, Math.floor(at / PER_ROW)]
+    path.push(`M${x + column * COLUMN} ${FOOT - row * ROW}h${WIDTH}v-${HEIGHT}h-${WIDTH}z`)
   }
   return path.join('')
 }
@@ -31,7 +29,6 @@ function parcels(x: number, below: number, rows: number): string {
 export function ClaimsAndBooks({ labels }: { labels: readonly string[] }) {
   const [claimed, claimedWord, sent, sentWord, missing] = labels
   const platforms = labels.slice(5)
-  let below = 0
   return (
     <>
       <text x={CLAIMED_X} y="58" className={css.numeral}>
@@ -46,20 +43,16 @@ export function ClaimsAndBooks({ labels }: { labels: readonly string[] }) {
       <text x={SENT_X} y="92" className={css.small}>
         {sentWord}
       </text>
-      {claims.map(({ rows, paint }, at) => {
-        const from = below
-        below += rows
-        return (
-          <g key={rows}>
-            <path d={parcels(CLAIMED_X, from, rows)} className={paint} />
-            <text x={CLAIMED_X - 16} y={FOOT - (from + rows / 2) * ROW + 10} className={css.end}>
-              {platforms[at]}
-            </text>
-          </g>
-        )
-      })}
+      {claims.map(({ from, to, paint }, at) => (
+        <g key={from}>
+          <path d={parcels(CLAIMED_X, from, to)} className={paint} />
+          <text x={CLAIMED_X - 16} y={FOOT - ((from + to) / 2) * ROW + 10} className={css.end}>
+            {platforms[at]}
+          </text>
+        </g>
+      ))}
       <path d={parcels(SENT_X, 0, SENT_ROWS)} className={css.fg} />
-      <path d={parcels(SENT_X, SENT_ROWS, CLAIMED_ROWS - SENT_ROWS)} className={css.empty} strokeDasharray="4 4" />
+      <path d={parcels(SENT_X, SENT_ROWS, CLAIMED_ROWS)} className={css.empty} strokeDasharray="4 4" />
       <text
         x={SENT_X + (PER_ROW * COLUMN - 4) / 2}
         y={FOOT - ((SENT_ROWS + CLAIMED_ROWS) / 2) * ROW + 10}

@@ -3,7 +3,7 @@ import css from './figure.module.css'
 const heights = [6, 10, 16, 26, 42, 62, 84, 106, 124, 138, 148, 154]
 const PAID_MONTHS = 6
 /** Months that have passed at each stage. */
-const passed = [2, 6, 9, 12]
+const passed = [3, 6, 9, 12]
 const GROUND = 396
 /** Visits a month, in an example: a unit of the drawing for each. */
 const SCALE = [50, 100, 150]
