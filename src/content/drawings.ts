@@ -1,10 +1,12 @@
 /** How many labels each drawing of src/sections/figures takes. */
 export const drawings = {
   'call-marks': 7,
+  'claims-and-books': 8,
   'film-crew': 5,
   'four-films': 9,
   manuscript: 10,
   'one-interview': 6,
+  'one-monday': 9,
   'open-books': 6,
   'shoot-day': 5,
   'shoot-plan': 8,
@@ -13,6 +15,7 @@ export const drawings = {
   'three-openings': 5,
   'week-calendar': 5,
   'weekly-walk': 6,
+  'worth-of-likes': 12,
   'year-plan': 9,
 } as const
 

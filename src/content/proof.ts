@@ -11,6 +11,7 @@ export type ProofChart =
   | { kind: 'moons'; percent: number }
   | { kind: 'pots'; ratio: number }
   | { kind: 'cups'; percent: number }
+  | { kind: 'trace'; beats: number }
 
 /** One case as a page shows it: who, the figure, a sentence, and why it stands here where it did not use the service. */
 export type Proof = Pick<Study, 'slug' | 'brand' | 'ground' | 'picture' | 'detailPicture'> &
@@ -52,10 +53,14 @@ function chartOf({ chart, metrics }: Study, shown: Metric): ProofChart | undefin
   const isShown = (id: string) => valueOf(id) === shown.value
   switch (chart.kind) {
     case 'pebbles':
-    case 'baskets':
       // The return, or how many times the spend it is.
       return isShown(chart.return) || shown.suffix === 'x'
-        ? { kind: chart.kind, income: valueOf(chart.return), spend: valueOf(chart.spend) }
+        ? { kind: 'pebbles', income: valueOf(chart.return), spend: valueOf(chart.spend) }
+        : undefined
+    case 'baskets':
+      // One for each lakh, which are to be counted.
+      return isShown(chart.return)
+        ? { kind: 'baskets', income: valueOf(chart.return), spend: valueOf(chart.spend) }
         : undefined
     case 'seats':
       return isShown(chart.seats) ? { kind: 'seats', count: shown.value } : undefined
@@ -66,6 +71,6 @@ function chartOf({ chart, metrics }: Study, shown: Metric): ProofChart | undefin
     case 'cups':
       return chart.after === shown.value ? { kind: 'cups', percent: shown.value } : undefined
     case 'trace':
-      return undefined
+      return isShown(chart.ratio) ? { kind: 'trace', beats: shown.value } : undefined
   }
 }

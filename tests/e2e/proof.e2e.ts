@@ -57,9 +57,22 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-proof=ycb-academy] [data-chart=pebbles]')).toBeVisible()
     await expect(page.locator('[data-proof=techgyan]').locator('img')).toBeVisible()
     await expect(page.locator('[data-proof=techgyan] [data-chart]')).toHaveCount(0)
-    await page.goto('/agency/marketing-automation/')
+    await page.goto('/agency/lead-generation/')
     await expect(page.getByText('A seat for every new registration')).toBeVisible()
+    await expect(page.locator('[data-proof=ecg-academy] [data-chart=trace]')).toBeVisible()
+    await page.goto('/technology-development/')
     await expect(page.locator('[data-proof=ycb-academy] [data-chart]')).toHaveCount(0)
+  })
+
+  test('no chart of a case is drawn on more than three service pages', async ({ request }) => {
+    const pagesWith = new Map<string, string[]>()
+    for (const slug of slugsIn('services')) {
+      const html = await request.get(`/agency/${slug}/`).then((answer) => answer.text())
+      for (const [, kind = ''] of html.matchAll(/data-chart="(\w+)"/g))
+        pagesWith.set(kind, [...(pagesWith.get(kind) ?? []), slug])
+    }
+    expect(pagesWith.size).toBeGreaterThan(5)
+    for (const [kind, slugs] of pagesWith) expect(slugs.length, `${kind}: ${slugs.join()}`).toBeLessThanOrEqual(3)
   })
 
   test('every page but the contact page ends with its own question, on another ground than the section before', async ({

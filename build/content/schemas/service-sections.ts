@@ -27,17 +27,39 @@ const block = () =>
   })
 const heading = () => text({ max: 110 })
 
-const intro = z.strictObject({
-  kind: z.literal('intro'),
-  layout: z.enum(['statement', 'aside']),
-  ground: ground(),
-  heading: heading(),
-  paragraphs: z
-    .array(text({ max: 420 }))
-    .min(1)
-    .max(3),
-  action: action().optional(),
-})
+const writtenIntro = <Layout extends 'statement' | 'aside'>(layout: Layout) =>
+  z.strictObject({
+    kind: z.literal('intro'),
+    layout: z.literal(layout),
+    ground: ground(),
+    heading: heading(),
+    paragraphs: z
+      .array(text({ max: 420 }))
+      .min(1)
+      .max(3),
+    action: action().optional(),
+  })
+
+const intro = z.discriminatedUnion('layout', [
+  writtenIntro('statement'),
+  writtenIntro('aside'),
+  z
+    .strictObject({
+      kind: z.literal('intro'),
+      layout: z.literal('drawn'),
+      drawing: z.enum(['one-monday', 'worth-of-likes']),
+      ...drawn,
+      /** Where the words stand on large screens. */
+      words: z.enum(['start', 'end']),
+      ground: ground(),
+      heading: heading(),
+      lead: text({ max: 300 }),
+      /** Below the drawing, such as that its numbers are an example. */
+      note: text({ max: 160 }).optional(),
+      sample: sample(),
+    })
+    .superRefine(checkLabels),
+])
 
 const explain = z.strictObject({
   kind: z.literal('explain'),
@@ -106,6 +128,7 @@ const choose = z.discriminatedUnion('layout', [
       layout: z.literal('panel'),
       drawing: z.enum([
         'call-marks',
+        'claims-and-books',
         'film-crew',
         'manuscript',
         'open-books',

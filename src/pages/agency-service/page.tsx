@@ -53,7 +53,11 @@ function SectionRenderer({ section }: { section: Exclude<ServiceSection, { kind:
     case 'figure':
       return <FigureSection figure={section} />
     case 'intro':
-      return <Intro {...section} />
+      return section.layout === 'drawn' ? (
+        <FigureSection figure={{ ...section, kind: 'figure' }} />
+      ) : (
+        <Intro {...section} />
+      )
     case 'explain':
       return <WhatAndWhy {...section} />
     case 'benefits':

@@ -1,28 +1,29 @@
 import css from './figure.module.css'
 
-/** Percent of one budget for each of six threads, in January, April, August and December. */
+/** Percent of one budget for each of six threads, by quarter. */
 const shares = [
   [18, 18, 18, 18, 18, 10],
   [26, 23, 12, 16, 13, 10],
   [36, 25, 3, 19, 7, 10],
   [31, 34, 0, 22, 3, 10],
 ]
-/** Right of the last there is room for the figure of a thread that is too thin for it. */
-const months = [0, 190, 410, 592]
+/** In the middle of each quarter, below the bead that chooses it. */
+const quarters = [80, 240, 400, 560]
+const WIDTH = 640
 const paints = [css.saffron, css.laterite, css.periwinkle, css.bone, css.sand, css.cobalt]
 const DARK_PAINTS = [css.laterite, css.cobalt]
 const paintOf = (paint: string | undefined) => (DARK_PAINTS.includes(paint) ? css.light : css.dark)
 /** Where each stage ends. */
-const ends = [56, 190, 410, 592]
+const ends = [160, 320, 480, WIDTH]
 const scale = 3.6
 /** In percent; has no room for its figure. */
 const THIN = 7
 
-/** Between which heights a thread runs at each of the four months. */
+/** Between which heights a thread runs in each quarter. */
 const edges = (thread: number): [number, number][] =>
-  shares.map((month) => {
-    const above = month.slice(0, thread).reduce((sum, share) => sum + share, 0) * scale
-    return [above + thread * 4, above + thread * 4 + (month[thread] ?? 0) * scale]
+  shares.map((quarter) => {
+    const above = quarter.slice(0, thread).reduce((sum, share) => sum + share, 0) * scale
+    return [above + thread * 4, above + thread * 4 + (quarter[thread] ?? 0) * scale]
   })
 
 function stream(thread: number): string {
@@ -31,17 +32,18 @@ function stream(thread: number): string {
     order
       .slice(1)
       .map((at, index) => {
-        const [from = 0, to = 0] = [months[order[index] ?? 0], months[at]]
+        const [from = 0, to = 0] = [quarters[order[index] ?? 0], quarters[at]]
         const middle = (from + to) / 2
-        const y = (month: number) => Math.round(points[month]?.[side] ?? 0)
+        const y = (quarter: number) => Math.round(points[quarter]?.[side] ?? 0)
         return `C${middle} ${y(order[index] ?? 0)} ${middle} ${y(at)} ${to} ${y(at)}`
       })
       .join('')
-  return `M0 ${Math.round(points[0]?.[0] ?? 0)}${curve(0, [0, 1, 2, 3])}V${Math.round(points[3]?.[1] ?? 0)}${curve(1, [3, 2, 1, 0])}z`
+  const y = (quarter: number, side: 0 | 1) => Math.round(points[quarter]?.[side] ?? 0)
+  return `M0 ${y(0, 0)}H${quarters[0]}${curve(0, [0, 1, 2, 3])}H${WIDTH}V${y(3, 1)}H${quarters[3]}${curve(1, [3, 2, 1, 0])}H0z`
 }
 
-/** One budget as six threads that grow and thin through a year. labels: the threads; stages: the months. */
-export function BudgetThreads({ labels, stages }: { labels: readonly string[]; stages: readonly string[] }) {
+/** One budget as six threads that grow and thin through a year, below the beads of its quarters. labels: the threads. */
+export function BudgetThreads({ labels }: { labels: readonly string[] }) {
   return (
     <>
       {paints.map((paint, thread) => (
@@ -49,17 +51,18 @@ export function BudgetThreads({ labels, stages }: { labels: readonly string[]; s
       ))}
       {ends.map((end, at) => (
         <g key={end} data-at={at}>
-          <path d={`M${end} -10H602V394H${end}z`} className={css.ground} opacity={at === 3 ? 0 : 0.78} />
+          {end < WIDTH && <path d={`M${end} -10H${WIDTH + 2}V394H${end}z`} className={css.ground} opacity="0.78" />}
           <path d={`M${end} -10V394`} className={css.strong} />
+          <path d={`M${quarters[at]} -24V-4`} className={css.strong} />
           {shares[at]?.map((share, thread) => {
             const [top, bottom] = edges(thread)[at] ?? [0, 0]
             const isThin = share < THIN
             return share === 0 ? null : (
               <text
                 key={thread}
-                x={isThin ? end + 10 : at < 2 ? end + 14 : end - 18}
+                x={isThin ? end + 10 : end - 14}
                 y={(top + bottom) / 2 + 9}
-                className={isThin || at < 2 ? `${css.light} ${css.halo}` : `${css.end} ${paintOf(paints[thread])}`}
+                className={isThin ? `${css.light} ${css.halo}` : `${css.end} ${paintOf(paints[thread])}`}
               >
                 {share}%
               </text>
@@ -67,19 +70,9 @@ export function BudgetThreads({ labels, stages }: { labels: readonly string[]; s
           })}
         </g>
       ))}
-      {stages.map((month, at) => (
-        <text
-          key={month}
-          x={at === 3 ? 640 : months[at]}
-          y="424"
-          className={`${css.small} ${at === 0 ? '' : at === 3 ? css.end : css.middle}`}
-        >
-          {month}
-        </text>
-      ))}
-      {/* In January there is no room left of the line: the names stand right of the shares. */}
+      {/* In the first quarter there is no room beside the shares: the names stand right of the line. */}
       <g data-at="0">
-        <Labels x={158} labels={labels} classNameOf={() => `${css.light} ${css.halo}`} />
+        <Labels x={178} labels={labels} classNameOf={() => `${css.light} ${css.halo}`} />
       </g>
       <g data-at="1 2 3">
         <Labels x={14} labels={labels} classNameOf={paintOf} />

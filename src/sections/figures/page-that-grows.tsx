@@ -3,8 +3,10 @@ import css from './figure.module.css'
 const heights = [6, 10, 16, 26, 42, 62, 84, 106, 124, 138, 148, 154]
 const PAID_MONTHS = 6
 /** Months that have passed at each stage. */
-const passed = [2, 6, 9, 12]
+const passed = [3, 6, 9, 12]
 const GROUND = 396
+/** Visits a month, in an example: a unit of the drawing for each. */
+const SCALE = [50, 100, 150]
 
 /** Stages at which a month has passed, for data-at. */
 const stagesWith = (month: number): string => passed.flatMap((months, stage) => (month < months ? stage : [])).join(' ')
@@ -30,11 +32,11 @@ function roots(x: number, month: number): string {
 }
 
 /**
- * A year of adverts, which end, above a year of one page, which grows. Stages: after how many months. labels: adverts,
- * their end, the page, months, what is below ground.
+ * A year of adverts, which end, above a year of one page, which grows, on one axis of months. Stages: after how many
+ * months. labels: adverts, their end, the page, what is counted, months, what is below ground.
  */
 export function PageThatGrows({ labels }: { labels: readonly string[] }) {
-  const [adverts, end, page, first, last, below] = labels
+  const [adverts, end, page, unit, months, below] = labels
   return (
     <>
       <text x="0" y="24">
@@ -42,6 +44,17 @@ export function PageThatGrows({ labels }: { labels: readonly string[] }) {
       </text>
       <text x="0" y="196">
         {page}
+      </text>
+      {SCALE.map((visits) => (
+        <g key={visits}>
+          <path d={`M0 ${GROUND - visits}H648`} className={css.ghost} strokeDasharray="2 8" />
+          <text x="654" y={GROUND - visits + 8} className={css.small}>
+            {visits}
+          </text>
+        </g>
+      ))}
+      <text x="704" y="196" className={`${css.small} ${css.end}`}>
+        {unit}
       </text>
       {heights.map((height, month) => {
         const x = xOf(month)
@@ -70,15 +83,17 @@ export function PageThatGrows({ labels }: { labels: readonly string[] }) {
           {end}
         </text>
       </g>
-      <path d={`M0 ${GROUND}H640`} className={css.outline} />
-      <text x="4" y="484" className={css.small}>
-        {first}
+      <path d={`M0 ${GROUND}H648`} className={css.outline} />
+      {heights.map((height, month) => (
+        <text key={height} x={xOf(month)} y="478" className={`${css.small} ${css.middle}`}>
+          {month + 1}
+        </text>
+      ))}
+      <text x="4" y="512" className={css.small}>
+        {months}
       </text>
-      <text x="320" y="484" className={`${css.small} ${css.middle}`}>
+      <text x="640" y="512" className={`${css.small} ${css.end}`}>
         {below}
-      </text>
-      <text x="636" y="484" className={`${css.small} ${css.end}`}>
-        {last}
       </text>
     </>
   )

@@ -3,10 +3,12 @@ import type { FigureContent } from '../../content/services.ts'
 import type { drawings } from '../../content/drawings.ts'
 import css from './figure.module.css'
 import { CallMarks } from './call-marks.tsx'
+import { ClaimsAndBooks } from './claims-and-books.tsx'
 import { FilmCrew } from './film-crew.tsx'
 import { FourFilms } from './four-films.tsx'
 import { Manuscript } from './manuscript.tsx'
 import { OneInterview } from './one-interview.tsx'
+import { OneMonday } from './one-monday.tsx'
 import { OpenBooks } from './open-books.tsx'
 import { ShootDay } from './shoot-day.tsx'
 import { ShootPlan } from './shoot-plan.tsx'
@@ -15,6 +17,7 @@ import { ThreeIdeas } from './three-ideas.tsx'
 import { ThreeOpenings } from './three-openings.tsx'
 import { WeekCalendar } from './week-calendar.tsx'
 import { WeeklyWalk } from './weekly-walk.tsx'
+import { WorthOfLikes } from './worth-of-likes.tsx'
 import { YearPlan } from './year-plan.tsx'
 
 type DrawingProps = { labels: readonly string[] }
@@ -31,16 +34,19 @@ const pictures: Record<
   { Drawing: ComponentType<DrawingProps>; viewBox?: string }
 > = {
   'call-marks': { Drawing: CallMarks, viewBox: '24 8 552 472' },
+  'claims-and-books': { Drawing: ClaimsAndBooks, viewBox: '70 10 482 476' },
   'film-crew': { Drawing: FilmCrew, viewBox: '0 0 600 520' },
   'four-films': { Drawing: FourFilms },
   manuscript: { Drawing: Manuscript, viewBox: '0 0 600 500' },
   'one-interview': { Drawing: OneInterview, viewBox: '0 0 640 450' },
+  'one-monday': { Drawing: OneMonday, viewBox: '0 0 640 356' },
   'open-books': { Drawing: OpenBooks, viewBox: '6 36 588 468' },
   'shoot-day': { Drawing: ShootDay, viewBox: '0 -24 640 504' },
   'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
   'three-openings': { Drawing: ThreeOpenings, viewBox: '24 14 552 480' },
   'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 500' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
+  'worth-of-likes': { Drawing: WorthOfLikes, viewBox: '0 0 640 508' },
   'year-plan': { Drawing: YearPlan, viewBox: '0 0 640 494' },
 }
 

@@ -19,11 +19,11 @@ import { Storyboard } from './storyboard.tsx'
 import { ThreeReaders } from './three-readers.tsx'
 import { TwoSubjects } from './two-subjects.tsx'
 
-type DrawingProps = { labels: readonly string[]; stages: readonly string[] }
+type DrawingProps = { labels: readonly string[] }
 type StagedContent = Extract<FigureContent, { stages: unknown }>
 
 const staged = {
-  'budget-threads': { Drawing: BudgetThreads, viewBox: '0 0 640 432' },
+  'budget-threads': { Drawing: BudgetThreads, viewBox: '0 -26 696 422' },
   'buyers-day': { Drawing: BuyersDay, viewBox: '0 0 640 232' },
   'customer-year': { Drawing: CustomerYear, viewBox: '0 10 640 244' },
   'drop-off': { Drawing: DropOff, viewBox: '0 0 640 400' },
@@ -32,7 +32,7 @@ const staged = {
   'night-clock': { Drawing: NightClock, viewBox: '70 66 500 522' },
   'one-mark': { Drawing: OneMark, viewBox: '0 0 640 524' },
   'one-order': { Drawing: OneOrder, viewBox: '0 0 640 400' },
-  'page-that-grows': { Drawing: PageThatGrows, viewBox: '0 0 640 492' },
+  'page-that-grows': { Drawing: PageThatGrows, viewBox: '0 0 704 520' },
   'reply-time': { Drawing: ReplyTime, viewBox: '0 0 640 400' },
   'six-hooks': { Drawing: SixHooks, viewBox: '0 -54 640 534' },
   storyboard: { Drawing: Storyboard, viewBox: '0 0 640 380' },
@@ -54,7 +54,7 @@ export function Staged({ words, drawing, question, first, stages, labels }: Stag
         className={figure.drawing}
         aria-hidden="true"
       >
-        <Drawing labels={labels} stages={stages.map(({ label }) => label)} />
+        <Drawing labels={labels} />
       </svg>
       <fieldset className={css.stages}>
         <legend className={css.question}>{question}</legend>

@@ -25,6 +25,8 @@ function draw(chart: ProofChart) {
       return { viewBox: '10 10 980 500', drawing: <Moons {...chart} /> }
     case 'pots':
       return { viewBox: `0 20 ${chart.ratio * POT_WIDTH} 480`, drawing: <Pots {...chart} /> }
+    case 'trace':
+      return { viewBox: `0 -312 ${FLAT + chart.beats * BEAT_WIDTH} 420`, drawing: <Trace {...chart} /> }
     case 'cups':
       return { viewBox: '0 0 500 460', drawing: <Cups {...chart} /> }
   }
@@ -129,6 +131,24 @@ function Cups({ percent }: { percent: number }) {
     <>
       <path d={cups(0, percent)} className={paint.mark} />
       <path d={cups(percent, 100)} className={paint.empty} />
+    </>
+  )
+}
+
+/** Width of the flat line before the first beat, and of a beat. */
+const [FLAT, BEAT_WIDTH] = [120, 270]
+/** Begins and ends on the line; its peak. */
+const BEAT = { d: 'h40q15-40 30 0h20l10 22 26-300 30 370 20-92h18q26-70 52 0h24', x: 126, y: -278 }
+
+/** A coin on a flat line, then a beat with a coin for each time it came back. */
+function Trace({ beats }: { beats: number }) {
+  const peaks = Array.from({ length: beats }, (_, at) => ({ x: FLAT + at * BEAT_WIDTH + BEAT.x, y: BEAT.y }))
+  return (
+    <>
+      <path d={`M0 0h${FLAT}${BEAT.d.repeat(beats)}`} className={css.trace} />
+      {[{ x: FLAT / 2, y: 0 }, ...peaks].map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r="30" className={paint.fg} />
+      ))}
     </>
   )
 }
