@@ -18,7 +18,7 @@ const setups: Shape[][] = [
   [
     [css.cobalt, 'M0 0h60v44H0z'],
     [css.saffron, 'M10 36L30 8l20 28z'],
-    [css.laterite, 'M10 35h40v5H10zM28 22a2 2 0 1 0 .1 0zM34 27a2 2 0 1 0 .1 0z'],
+    [css.laterite, 'M8 35l7-4 7 4 8-4 8 4 7-4 7 4v6H8z'],
   ],
   [
     [css.periwinkle, 'M0 0h60v44H0z'],
@@ -63,7 +63,11 @@ const Frame = ({ setup, crop, ...place }: FrameProps) => (
 )
 
 const places = (count: number, row: number) =>
-  Array.from({ length: count }, (_, at) => ({ x: at % row, y: Math.floor(at / row) }))
+  Array.from({ length: count }, (_, at) => ({ at, x: at % row, y: Math.floor(at / row) }))
+
+/** All set-ups in turn, each time beginning with another. */
+const setupOf = (at: number) => (at * 5 + Math.floor(at / setups.length) * 4) % setups.length
+const cropOf = (at: number) => crops[(at + Math.floor(at / 5)) % crops.length] ?? UPRIGHT
 
 /** A day's sun over what it yields, the same set-ups in three proportions. labels: morning, evening, three yields. */
 export function ShootDay({ labels }: { labels: readonly string[] }) {
@@ -104,30 +108,22 @@ export function ShootDay({ labels }: { labels: readonly string[] }) {
       <text x="0" y="322" className={css.small}>
         {film}
       </text>
-      {places(12, 6).map(({ x, y }) => (
+      {places(12, 6).map(({ at, x, y }) => (
         <Frame
-          key={x + 6 * y}
+          key={at}
           x={326 + x * 53}
           y={122 + y * 88}
           width={46}
           height={82}
-          setup={(x * 3 + y * 5 + 1) % setups.length}
+          setup={setupOf(at + 3)}
           crop={UPRIGHT}
         />
       ))}
       <text x="326" y="322" className={css.small}>
         {upright}
       </text>
-      {places(40, 10).map(({ x, y }) => (
-        <Frame
-          key={x + 10 * y}
-          x={x * 64.4}
-          y={344 + y * 48}
-          width={60}
-          height={44}
-          setup={(x * 3 + y * 5) % setups.length}
-          crop={crops[(x + 3 * y) % crops.length] ?? ''}
-        />
+      {places(40, 10).map(({ at, x, y }) => (
+        <Frame key={at} x={x * 64.4} y={344 + y * 48} width={60} height={44} setup={setupOf(at)} crop={cropOf(at)} />
       ))}
       <text x="0" y="562" className={css.small}>
         {stills}

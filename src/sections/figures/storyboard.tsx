@@ -34,17 +34,11 @@ const shots: Shape[][] = [
     ],
     [css.ink, 'M172 107l-28 10 24 11z'],
     [css.bone, 'M153 113l18-6 1 5-13 5z'],
-    [
-      css.ink,
-      'M134 82q9 8 19 1l1 4q-11 8-22-1zM132 66q10-7 20-1l-1 5q-9-5-18 1zM104 98q-8 22-10 40 24-8 20-42z',
-    ],
+    [css.ink, 'M134 82q9 8 19 1l1 4q-11 8-22-1zM132 66q10-7 20-1l-1 5q-9-5-18 1zM104 98q-8 22-10 40 24-8 20-42z'],
     [css.saffron, 'M108 128a6 6 0 1 0 .1 0z'],
     [css.laterite, 'M130 98a10 10 0 1 0 .1 0zM20 180q8-24 42-26l28-6q20 20 36 0l24 6q28 6 34 26z'],
     [css.saffron, 'M154 117l80-46q8 40 0 88z'],
-    [
-      css.laterite,
-      'M234 71q8 40 0 88l-9-5q7-36 0-78zM192 110a4 4 0 1 0 .1 0zM206 124a4 4 0 1 0 .1 0zM206 96a4 4 0 1 0 .1 0z',
-    ],
+    [css.laterite, 'M234 71q8 40 0 88l-8-4 4-10-6-8 6-10-6-10 6-12-6-10 6-10-6-8 4-10z'],
     [
       css.umber,
       'M310 96l-32-6-22-8h-24a9 9 0 0 0 0 18h10-16a9 9 0 0 0 0 18h14-12a9 9 0 0 0 0 18h16-8a9 9 0 0 0 0 17h28l26-8 20 2z',
@@ -66,7 +60,8 @@ const HEIGHT = 180
 /** In the film the third shot is on screen. */
 const PLAYING = 2
 
-const Shot = ({ at }: { at: number }) => shots[at]?.map(([paint, path]) => <path key={path} d={path} className={paint} />)
+const Shot = ({ at }: { at: number }) =>
+  shots[at]?.map(([paint, path]) => <path key={path} d={path} className={paint} />)
 
 /** Four shots as words, as a sketch, as frames and as the film they become. labels: the words, the caption in the film. */
 export function Storyboard({ labels }: { labels: readonly string[] }) {
@@ -100,8 +95,8 @@ export function Storyboard({ labels }: { labels: readonly string[] }) {
         <svg width="640" height="320" viewBox={`0 10 ${WIDTH} 155`}>
           <Shot at={PLAYING} />
         </svg>
-        <path d="M196 262h248v42H196z" className={css.ink} />
-        <text x="320" y="292" className={`${css.middle} ${css.light}`}>
+        <path d="M222 280h196v36H222z" className={css.ink} />
+        <text x="320" y="307" className={`${css.middle} ${css.light}`}>
           {labels[4]}
         </text>
         {shots.map((_, at) => (

@@ -33,8 +33,7 @@ export function SeasonCalendar({ labels }: { labels: readonly string[] }) {
 
 /** What is done in a week: many side by side, a table, an open door, hands that hold one another up. */
 function Sign({ kind }: { kind: number }) {
-  if (kind === 0)
-    return <path d="M0 118l26-46 26 46 26-46 26 46 26-46 27 46z" className={css.sand} />
+  if (kind === 0) return <path d="M0 118l26-46 26 46 26-46 26 46 26-46 27 46z" className={css.sand} />
   if (kind === 1) {
     return (
       <>
@@ -133,12 +132,17 @@ export function Handover({ labels }: { labels: readonly string[] }) {
         const right = LEFT + week * STEP
         return (
           <g key={week} data-at={at}>
-            {week < weeks.length && <path d={`M${right} 36H640V${38 + tasks.length * ROW}H${right}z`} className={css.later} />}
+            {week < weeks.length && (
+              <path d={`M${right} 36H640V${38 + tasks.length * ROW}H${right}z`} className={css.later} />
+            )}
             <circle cx={right - 20} cy="14" r="20" className={css.periwinkle} />
             <text x={right - 20} y="22" className={`${css.small} ${css.middle} ${css.dark}`}>
               {week}
             </text>
-            <path d={`M${right - STEP - 1} 37h${STEP - 1}v${tasks.length * ROW - 2}h-${STEP - 1}z`} className={css.chosen} />
+            <path
+              d={`M${right - STEP - 1} 37h${STEP - 1}v${tasks.length * ROW - 2}h-${STEP - 1}z`}
+              className={css.chosen}
+            />
           </g>
         )
       })}
