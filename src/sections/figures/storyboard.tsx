@@ -2,7 +2,7 @@ import css from './figure.module.css'
 
 type Shape = [paint: string | undefined, path: string]
 
-/** Four shots of WIDTH by HEIGHT: a shop at dawn, hands in dough, a first bite, the name over the door. */
+/** Four shots of 310 by 180: a shop at dawn, hands in dough, a first bite, the name over the door. */
 const shots: Shape[][] = [
   [
     [css.saffron, 'M0 0h310v180H0z'],
@@ -55,8 +55,6 @@ const shots: Shape[][] = [
   ],
 ]
 
-const WIDTH = 310
-const HEIGHT = 180
 /** In the film the third shot is on screen. */
 const PLAYING = 2
 
@@ -92,7 +90,7 @@ export function Storyboard({ labels }: { labels: readonly string[] }) {
       ))}
       <g data-at="3">
         <path d="M0 0h640v380H0z" className={css.ink} />
-        <svg width="640" height="320" viewBox={`0 10 ${WIDTH} 155`}>
+        <svg width="640" height="320" viewBox="0 10 310 155">
           <Shot at={PLAYING} />
         </svg>
         <path d="M222 280h196v36H222z" className={css.ink} />
@@ -100,7 +98,7 @@ export function Storyboard({ labels }: { labels: readonly string[] }) {
           {labels[4]}
         </text>
         {shots.map((_, at) => (
-          <svg key={at} x={64 + at * 142} y="328" width="134" height="44" viewBox={`0 40 ${WIDTH} 102`}>
+          <svg key={at} x={64 + at * 142} y="328" width="134" height="44" viewBox="0 40 310 102">
             <Shot at={at} />
           </svg>
         ))}
