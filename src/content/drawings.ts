@@ -26,14 +26,14 @@ export const stagedDrawings = {
   'customer-year': { labels: 5, stages: 5 },
   'drop-off': { labels: 5, stages: 2 },
   'flow-drawing': { labels: 9, stages: 3 },
-  'mended-step': { labels: 4, stages: 4 },
+  'mended-step': { labels: 4, stages: 5 },
   'night-clock': { labels: 8, stages: 3 },
   'one-mark': { labels: 1, stages: 4 },
   'one-order': { labels: 7, stages: 4 },
   'page-that-grows': { labels: 6, stages: 4 },
   'reply-time': { labels: 8, stages: 3 },
   'six-hooks': { labels: 8, stages: 3 },
-  storyboard: { labels: 4, stages: 3 },
+  storyboard: { labels: 5, stages: 4 },
   'three-readers': { labels: 13, stages: 3 },
   'two-subjects': { labels: 3, stages: 3 },
 } as const
@@ -42,14 +42,17 @@ export const stagedDrawings = {
 export const advisoryDrawings = {
   'enquiry-way': 16,
   'five-pipes': 10,
-  handover: 9,
-  'season-calendar': 4,
+  handover: 10,
+  'season-calendar': 5,
   'small-table': 3,
   'three-doors': 15,
   'two-pages': 28,
   'two-piles': 8,
   'voice-guide': 10,
 } as const
+
+/** Those of them that have stages, of which one is shown. */
+export const advisoryStages: Partial<Record<keyof typeof advisoryDrawings, number>> = { handover: 4 }
 
 /** Those of src/pages/advisory/readings.tsx. */
 export const readings = ['best-customers', 'stalled-stage', 'district-test', 'honest-range'] as const

@@ -61,6 +61,42 @@ test('every figure follows the mouse and the arrow keys, and axe finds nothing i
   expect(staged).toBeGreaterThan(8)
 })
 
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } })
+    test('what is told of a stage moves nothing below it', async ({ page }) => {
+      test.slow()
+      const community = 'community-and-mastermind-creation'
+      for (const slug of [...slugs, community]) {
+        await page.goto(`/agency/${slug}/`)
+        await hydrated(page)
+        for (const figure of await figures(page)
+          .filter({ has: page.locator('[data-drawing] [type=radio]') })
+          .all()) {
+          const height = async () => (await figure.boundingBox())?.height
+          const before = await height()
+          for (const radio of await figure.getByRole('radio').all()) {
+            await radio.check()
+            expect(await height(), slug).toBe(before)
+          }
+        }
+      }
+    })
+  })
+}
+
+test('a season’s handover is looked at week by week, by mouse and keys', async ({ page }) => {
+  await page.goto('/agency/community-and-mastermind-creation/')
+  await hydrated(page)
+  const figure = figures(page).filter({ has: page.getByRole('radio') })
+  await expect(figure.getByText('Only the next season is still planned by us alone')).toBeVisible()
+  await figure.getByRole('radio', { name: 'Week 2', exact: true }).check()
+  await expect(figure.getByText('We do all six')).toBeVisible()
+  await expect(figure.getByText('Only the next season')).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await expect(figure.getByText('Your hosts send the invitations')).toBeVisible()
+})
+
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true })
   test('every figure fits and follows the thumb', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { advisoryDrawings } from '../../../src/content/drawings.ts'
+import { advisoryDrawings, advisoryStages } from '../../../src/content/drawings.ts'
 import { advisoryOverview, whyChooseUs } from './advisory.ts'
 import { picture, routePath, text } from './fields.ts'
 import { documentFields, pageDescription, pageTitle, searchOfDocument } from './page-fields.ts'
+import { choice } from './figures.ts'
 import { ground } from './grounds.ts'
 import { closingGround, patterns } from './service-sections.ts'
 
@@ -12,19 +13,21 @@ const drawn = {
   alt: text({ max: 500 }),
   /** The words in the drawing. */
   labels: z.array(text({ max: 40 })),
+  /** Of one with stages. */
+  choice: z.strictObject(choice).optional(),
 }
 
-function checkLabels(
-  { drawing, labels }: { drawing: keyof typeof advisoryDrawings; labels: readonly string[] },
+function checkDrawn(
+  { drawing, labels, choice: chosen }: z.output<z.ZodObject<typeof drawn>>,
   context: z.RefinementCtx,
 ): void {
+  const fault = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
   const wanted = advisoryDrawings[drawing]
-  if (labels.length === wanted) return
-  context.addIssue({
-    code: 'custom',
-    path: ['labels'],
-    message: `${drawing} has ${wanted} labels, not ${labels.length}`,
-  })
+  if (labels.length !== wanted) fault(['labels'], `${drawing} has ${wanted} labels, not ${labels.length}`)
+  const stages = advisoryStages[drawing] ?? 0
+  const count = chosen?.stages.length ?? 0
+  if (count !== stages) fault(['choice'], `${drawing} has ${stages} stages, not ${count}`)
+  else if (chosen && chosen.first >= count) fault(['choice', 'first'], `there are ${count} stages, counted from 0`)
 }
 
 const block = z
@@ -41,7 +44,7 @@ const block = z
     ground: ground(),
     ...drawn,
   })
-  .superRefine(checkLabels)
+  .superRefine(checkDrawn)
 
 /** One advisory page: banner, two text-and-image blocks, why choose us. */
 export default z.strictObject({
@@ -62,7 +65,7 @@ export default z.strictObject({
       picture: picture('square'),
       ...drawn,
     })
-    .superRefine(checkLabels)
+    .superRefine(checkDrawn)
     .optional(),
   overview: advisoryOverview,
   banner: z.strictObject({

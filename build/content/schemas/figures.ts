@@ -54,15 +54,20 @@ const picture = z
   })
   .superRefine(checkLabels)
 
-const stagedFields = {
-  ...common,
-  // As above.
-  drawing: z.enum(Object.keys(stagedDrawings) as [keyof typeof stagedDrawings]),
+/** How visitors choose a stage of a drawing. */
+export const choice = {
   /** What the choice between the stages is about. */
   question: text({ max: 80 }),
   /** The one that is shown first, from 0. */
   first: z.int().min(0).max(4),
   stages: z.array(z.strictObject({ label: text({ max: 22 }), text: text({ max: 240 }) })),
+}
+
+const stagedFields = {
+  ...common,
+  // As above.
+  drawing: z.enum(Object.keys(stagedDrawings) as [keyof typeof stagedDrawings]),
+  ...choice,
   labels: z.array(label()),
 }
 

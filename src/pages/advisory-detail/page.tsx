@@ -17,7 +17,10 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
   const [first, last] = isElsewhere ? [cases[1], cases[0]] : cases
   const { lead, ground, picture } = isElsewhere ? second : banner
   const [opening, closing] = isElsewhere
-    ? [{ ...blocks[1], drawing: second.drawing, alt: second.alt, labels: second.labels }, blocks[0]]
+    ? [
+        { ...blocks[1], drawing: second.drawing, alt: second.alt, labels: second.labels, choice: second.choice },
+        blocks[0],
+      ]
     : blocks
   const why = <WhyChooseUs {...choose} />
   return (

@@ -1,20 +1,24 @@
 import type { SectionOf } from '../../content/services.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import rail from '../../ui/rail.module.css'
+import { railKeys } from '../../ui/rail.ts'
 import { Section } from '../../ui/section.tsx'
 import { reveal } from '../../motion/reveal.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import { BenefitStill } from './benefit-still.tsx'
 import css from './benefits.module.css'
 
-/** Four to six numbered items. `grid`: tiles. `stair`: each a step higher than the one before. `stills`: each beside a drawing of it. */
+/** Four to six numbered items. `grid`: tiles. `stair`: each a step higher than the one before. `stills`: each with a drawing of it, on phones in a row that scrolls sideways. */
 export function Benefits({ layout, ground, heading, items, action }: SectionOf<'benefits'>) {
+  const isRow = layout === 'stills'
   return (
     <Section ground={ground} className={css[layout]}>
       <div className={css.inner} data-items={items.length}>
         <Heading className={css.heading}>{heading}</Heading>
-        <ol className={css.list}>
-          {layout === 'stills' ? (
+        <ol className={classNames(isRow && rail.rail, css.list)} {...(isRow && railKeys)}>
+          {isRow ? (
             items.map(({ title, text }, at) => (
               <li key={title} className={css.item} {...reveal}>
                 <BenefitStill at={at} />

@@ -4,9 +4,14 @@ import css from './use-case-drawing.module.css'
 const drawings = [
   [
     [css.saffron, 'M0 0h200v110H0z'],
-    [css.laterite, 'M76 20h48v56H76z'],
-    [css.bone, 'M76 40h48v16H76zM86 10h28v10H86z'],
-    [css.ink, 'M40 110q4-36 36-34h48q34 0 20 14h-34l40 2 24-14q16 2 4 16l-28 16z'],
+    [css.umber, 'M70 110V76q0-12 12-16h44q12 6 10 22l-6 28zM126 36q14 0 14 14v28q0 14-14 18z'],
+    [css.laterite, 'M76 12h48v62H76z'],
+    [css.bone, 'M76 32h48v18H76zM84 4h32v8H84z'],
+    [
+      css.umber,
+      'M132 36h-22a7 7 0 0 0 0 14h22zM134 52h-26a7 7 0 0 0 0 14h26zM132 68h-22a7 7 0 0 0 0 14h22zM70 88q-8-20-2-40 4-8 10-6 6 2 4 12l-2 16q8 6 10 18z',
+    ],
+    [css.cobalt, 'M62 97h76v13H62z'],
   ],
   [
     [css.laterite, 'M0 0h200v110H0z'],

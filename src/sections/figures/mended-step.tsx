@@ -6,11 +6,15 @@ const RATES = [40, 30, 50]
 /** What mending a step is worth here. */
 const MENDED = 1.5
 
-/** How many are left at each step; `mended` is the step that was mended, 0 for none. */
-export function peopleAt(mended: number): number[] {
+/** The stage at which every step is mended; those before it mend one, the first none. */
+const ALL = RATES.length + 1
+const isMended = (step: number, stage: number) => stage === ALL || stage === step
+
+/** How many are left at each step of the pipe at a stage of the figure. */
+export function peopleAt(stage: number): number[] {
   const people = [VISITORS]
   for (const [at, rate] of RATES.entries())
-    people.push(Math.round(((people.at(-1) ?? 0) * rate * (mended === at + 1 ? MENDED : 1)) / 100))
+    people.push(Math.round(((people.at(-1) ?? 0) * rate * (isMended(at + 1, stage) ? MENDED : 1)) / 100))
   return people
 }
 
@@ -20,7 +24,7 @@ const height = (people: number) => 16 + Math.sqrt(people) * 5.4
 export function MendedStep({ labels }: { labels: readonly string[] }) {
   return (
     <>
-      {[0, 1, 2, 3].map((stage) => (
+      {[0, 1, 2, 3, ALL].map((stage) => (
         <g key={stage} data-at={stage}>
           {peopleAt(stage).map((people, at) => {
             const x = at * 162
@@ -36,7 +40,7 @@ export function MendedStep({ labels }: { labels: readonly string[] }) {
                   {people}
                 </text>
                 {at < 3 &&
-                  stage !== at + 1 &&
+                  !isMended(at + 1, stage) &&
                   [0, 1, 2].map((drop) => (
                     <path
                       key={drop}
@@ -47,7 +51,14 @@ export function MendedStep({ labels }: { labels: readonly string[] }) {
               </g>
             )
           })}
-          {stage > 0 && <path d={`M${stage * 162 - 28} 66h44v60h-44z`} className={css.patch} />}
+          {RATES.map((_, at) => {
+            const half = height(peopleAt(stage)[at + 1] ?? 0) / 2 + 8
+            return (
+              isMended(at + 1, stage) && (
+                <path key={at} d={`M${at * 162 + 134} ${96 - half}h44v${2 * half}h-44z`} className={css.patch} />
+              )
+            )
+          })}
         </g>
       ))}
       {labels.map((label, at) => (

@@ -1,4 +1,4 @@
-import { useId, type ComponentType } from 'react'
+import { useId, type ComponentType, type ReactNode } from 'react'
 import type { FigureContent } from '../../content/services.ts'
 import type { stagedDrawings } from '../../content/drawings.ts'
 import figure from './figure.module.css'
@@ -42,12 +42,11 @@ const staged = {
 
 export const isStaged = (figure: FigureContent): figure is StagedContent => figure.drawing in staged
 
-/** A drawing of which one stage is shown: radio buttons as beads on a thread, switched by the style sheet alone. */
+/** A drawing of a service, as `Stages`. */
 export function Staged({ words, drawing, question, first, stages, labels }: StagedContent) {
   const { Drawing, viewBox } = staged[drawing]
-  const name = useId()
   return (
-    <div className={css.staged} data-drawing={drawing}>
+    <Stages drawing={drawing} question={question} first={first} stages={stages}>
       <svg
         viewBox={viewBox}
         preserveAspectRatio={words === 'above' ? undefined : 'xMinYMid'}
@@ -56,6 +55,18 @@ export function Staged({ words, drawing, question, first, stages, labels }: Stag
       >
         <Drawing labels={labels} />
       </svg>
+    </Stages>
+  )
+}
+
+type StagesProps = Pick<StagedContent, 'question' | 'first' | 'stages'> & { drawing: string; children: ReactNode }
+
+/** A drawing of which one stage is shown: radio buttons as beads on a thread, switched by the style sheet alone. */
+export function Stages({ drawing, question, first, stages, children }: StagesProps) {
+  const name = useId()
+  return (
+    <div className={css.staged} data-drawing={drawing}>
+      {children}
       <fieldset className={css.stages}>
         <legend className={css.question}>{question}</legend>
         <div className={css.thread}>

@@ -1,6 +1,6 @@
 import css from './figure.module.css'
 
-/** Percent of the viewers that are left after three seconds, and the opening: a question, a product in a hand, a wave. */
+/** Percent of the viewers that are left after three seconds, and the opening: a question, a product in a hand, someone who says hello. */
 const openings = [
   {
     share: 31,
@@ -14,17 +14,25 @@ const openings = [
     share: 62,
     ground: css.saffron,
     shapes: [
-      [css.laterite, 'M66 22h40v46H66z'],
-      [css.bone, 'M66 38h40v14H66zM74 14h24v8H74z'],
-      [css.ink, 'M34 100q4-34 32-32h40q28 0 16 13H96l32 2 20-13q14 2 4 15l-24 15z'],
+      [css.umber, 'M60 100V66q0-10 10-14h44q10 5 9 19l-5 29zM115 30q12 0 12 12v26q0 12-12 16z'],
+      [css.laterite, 'M67 10h43v56H67z'],
+      [css.bone, 'M67 28h43v16H67zM74 3h29v7H74z'],
+      [
+        css.umber,
+        'M117 30h-16a6.5 6.5 0 0 0 0 13h16zM119 45h-22a6.5 6.5 0 0 0 0 13h22zM117 60h-18a6.5 6.5 0 0 0 0 13h18zM61 78q-7-18-2-36 4-7 9-5 6 2 4 11l-2 14q8 6 10 16z',
+      ],
+      [css.cobalt, 'M54 88h72v12H54z'],
     ],
   },
   {
     share: 44,
     ground: css.laterite,
     shapes: [
-      [css.ink, 'M88 14a26 26 0 1 0 .1 0zM36 100q6-30 34-30h36q28 0 34 30z'],
-      [css.sand, 'M88 24a18 20 0 1 0 .1 0zM138 66l-4-30 8-2 4 14 4-18 8 1-1 20 7-10 7 4-10 24-8 20h-12z'],
+      [css.ink, 'M58 12a28 28 0 0 1 28 28q0 18 6 26H24q6-8 6-26a28 28 0 0 1 28-28zM12 100q4-28 32-28h28q28 0 32 28z'],
+      [css.umber, 'M49 60h18v14q-9 8-18 0zM58 24a19 22 0 1 0 .1 0z'],
+      [css.ink, 'M39 42q2-20 19-20t19 20q-12-2-17-9-7 8-21 9zM51 44a2.5 2.5 0 1 0 .1 0zM66 44a2.5 2.5 0 1 0 .1 0z'],
+      [css.bone, 'M50 54q8 5 17 0-2 9-8.5 9T50 54zM104 16h54q8 0 8 8v24q0 8-8 8h-38l-16 12V56q-8 0-8-8V24q0-8 8-8z'],
+      [css.ink, 'M116 31a4.5 4.5 0 1 0 .1 0zM131 31a4.5 4.5 0 1 0 .1 0zM146 31a4.5 4.5 0 1 0 .1 0z'],
     ],
   },
 ] as const

@@ -3,21 +3,25 @@ import css from '../../../sections/figures/figure.module.css'
 /** What each week of a season is: 0 a meeting, 1 small tables, 2 an open evening, 3 a week for helping each other. */
 const weeks = [2, 0, 1, 3, 0, 1, 0, 3, 2, 1, 0, 2]
 
-/** Twelve weeks as squares of cloth. labels: the four kinds of weeks. */
+/** None of these means who does the work in `Handover`. */
+const kinds = [css.laterite, css.ink, css.periwinkle, css.cobalt]
+
+/** Twelve weeks as squares of cloth. labels: the four kinds of weeks, and what each square is. */
 export function SeasonCalendar({ labels }: { labels: readonly string[] }) {
   return (
     <>
       {weeks.map((kind, at) => (
         <g key={at} transform={`translate(${(at % 4) * 161} ${Math.floor(at / 4) * 122})`}>
-          <Square kind={kind} />
-          <text x="10" y="28" className={kind === 2 ? css.dark : css.light}>
-            {at + 1}
+          <path d="M0 0h157v118H0z" className={kinds[kind]} />
+          <Sign kind={kind} />
+          <text x="10" y="30" className={kind === 2 ? css.dark : css.light}>
+            {labels[kinds.length]} {at + 1}
           </text>
         </g>
       ))}
-      {labels.map((label, kind) => (
+      {labels.slice(0, kinds.length).map((label, kind) => (
         <g key={label} transform={`translate(${(kind % 2) * 322} ${392 + Math.floor(kind / 2) * 48})`}>
-          <path d="M0 0h34v34H0z" className={[css.laterite, css.ink, css.saffron, css.cobalt][kind]} />
+          <path d="M0 0h34v34H0z" className={kinds[kind]} />
           <text x="48" y="25" className={css.small}>
             {label}
           </text>
@@ -27,23 +31,15 @@ export function SeasonCalendar({ labels }: { labels: readonly string[] }) {
   )
 }
 
-function Square({ kind }: { kind: number }) {
-  const box = 'M0 0h157v118H0z'
-  if (kind === 0) {
-    return (
-      <>
-        <path d={box} className={css.laterite} />
-        <path d="M0 118l26-46 26 46 26-46 26 46 26-46 27 46z" className={css.saffron} />
-      </>
-    )
-  }
+/** What is done in a week: many side by side, a table, an open door, hands that hold one another up. */
+function Sign({ kind }: { kind: number }) {
+  if (kind === 0) return <path d="M0 118l26-46 26 46 26-46 26 46 26-46 27 46z" className={css.sand} />
   if (kind === 1) {
     return (
       <>
-        <path d={box} className={css.ink} />
-        <circle cx="78" cy="62" r="22" className={css.saffron} />
+        <circle cx="78" cy="76" r="17" className={css.sand} />
         {[0, 60, 120, 180, 240, 300].map((turn) => (
-          <circle key={turn} cx="78" cy="24" r="9" className={css.bone} transform={`rotate(${turn} 78 62)`} />
+          <circle key={turn} cx="78" cy="47" r="7" className={css.bone} transform={`rotate(${turn} 78 76)`} />
         ))}
       </>
     )
@@ -51,16 +47,15 @@ function Square({ kind }: { kind: number }) {
   if (kind === 2) {
     return (
       <>
-        <path d={box} className={css.saffron} />
-        <path d="M38 118V78a40 40 0 0 1 80 0v40z" className={css.laterite} />
-        <path d="M58 118V82a20 20 0 0 1 40 0v36z" className={css.bone} />
+        <path d="M42 118V80a36 36 0 0 1 72 0v38z" className={css.ink} />
+        <path d="M60 118V84a18 18 0 0 1 36 0v34z" className={css.bone} />
       </>
     )
   }
   return (
     <>
-      <path d={box} className={css.cobalt} />
-      <path d="M40 118L78 48l38 70zM6 118L40 60l34 58zM82 118l34-58 34 58z" className={css.periwinkle} />
+      <path d="M6 118l34-52 34 52zm76 0l34-52 34 52z" className={css.bone} />
+      <path d="M40 118l38-66 38 66z" className={css.sand} />
     </>
   )
 }
@@ -104,27 +99,54 @@ const tasks = [
   { alone: 6, together: 9 },
   { alone: 8, together: 11 },
 ]
+/** The week of each stage. */
+const looks = [2, 5, 8, 12]
+const LEFT = 187
+const STEP = 37
+const ROW = 52
 
-/** Six tasks by twelve weeks, each square by who does it. labels: the tasks, and the three who do them. */
+/** Six tasks by twelve weeks, each square by who does it. labels: the tasks, the three who do them, and what each column is. */
 export function Handover({ labels }: { labels: readonly string[] }) {
+  const doers = labels.slice(tasks.length, -1)
   return (
     <>
+      <text y="22" className={css.small}>
+        {labels.at(-1)}
+      </text>
       {weeks.map((_, at) => (
-        <text key={at} x={204 + at * 37} y="22" className={`${css.small} ${css.middle}`}>
+        <text key={at} x={LEFT + 17 + at * STEP} y="22" className={`${css.small} ${css.middle}`}>
           {at + 1}
         </text>
       ))}
       {tasks.map(({ alone, together }, row) => (
-        <g key={labels[row]} transform={`translate(0 ${38 + row * 52})`}>
+        <g key={labels[row]} transform={`translate(0 ${38 + row * ROW})`}>
           <text y="32" className={css.small}>
             {labels[row]}
           </text>
           {weeks.map((_, at) => (
-            <Turn key={at} x={187 + at * 37} by={at < alone ? 0 : at < together ? 1 : 2} />
+            <Turn key={at} x={LEFT + at * STEP} by={at < alone ? 0 : at < together ? 1 : 2} />
           ))}
         </g>
       ))}
-      {labels.slice(tasks.length).map((label, by) => (
+      {looks.map((week, at) => {
+        const right = LEFT + week * STEP
+        return (
+          <g key={week} data-at={at}>
+            {week < weeks.length && (
+              <path d={`M${right} 36H640V${38 + tasks.length * ROW}H${right}z`} className={css.later} />
+            )}
+            <circle cx={right - 20} cy="14" r="20" className={css.periwinkle} />
+            <text x={right - 20} y="22" className={`${css.small} ${css.middle} ${css.dark}`}>
+              {week}
+            </text>
+            <path
+              d={`M${right - STEP - 1} 37h${STEP - 1}v${tasks.length * ROW - 2}h-${STEP - 1}z`}
+              className={css.chosen}
+            />
+          </g>
+        )
+      })}
+      {doers.map((label, by) => (
         <g key={label} transform={`translate(${by * 220} 368)`}>
           <Turn x={0} by={by} />
           <text x="46" y="32" className={css.small}>
@@ -140,7 +162,7 @@ export function Handover({ labels }: { labels: readonly string[] }) {
 function Turn({ x, by }: { x: number; by: number }) {
   return (
     <>
-      <path d={`M${x} 0h34v48h-34z`} className={by === 2 ? css.saffron : css.laterite} />
+      <path d={`M${x} 0h34v48h-34z`} className={by === 2 ? css.saffron : css.bone} />
       {by === 1 && <path d={`M${x} 48L${x + 34} 0v48z`} className={css.saffron} />}
     </>
   )

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { AdvisoryDetail } from '../../../content/advisory-details.ts'
 import type { advisoryDrawings } from '../../../content/drawings.ts'
 import css from '../../../sections/figures/figure.module.css'
+import { Stages } from '../../../sections/figures/staged.tsx'
 import { ThreeDoors, VoiceGuide } from './branding.tsx'
 import { Handover, SeasonCalendar, SmallTable } from './community.tsx'
 import { EnquiryWay, TwoPiles } from './process.tsx'
@@ -12,7 +13,7 @@ type DrawingProps = { labels: readonly string[] }
 const drawings = {
   'enquiry-way': { Picture: EnquiryWay, viewBox: '0 0 560 776' },
   'five-pipes': { Picture: FivePipes, viewBox: '0 40 640 474' },
-  handover: { Picture: Handover, viewBox: '0 0 640 420' },
+  handover: { Picture: Handover, viewBox: '0 -8 640 428' },
   'season-calendar': { Picture: SeasonCalendar, viewBox: '0 0 640 480' },
   'small-table': { Picture: SmallTable, viewBox: '80 0 480 480' },
   'three-doors': { Picture: ThreeDoors, viewBox: '0 0 640 646' },
@@ -27,12 +28,19 @@ export function Drawing({
   drawing,
   alt,
   labels,
-}: Pick<AdvisoryDetail['blocks'][number], 'drawing' | 'alt' | 'labels'>) {
+  choice,
+}: Pick<AdvisoryDetail['blocks'][number], 'drawing' | 'alt' | 'labels' | 'choice'>) {
   if (drawing === 'two-pages') return <TwoPages labels={labels} alt={alt} />
   const { Picture, viewBox } = drawings[drawing]
-  return (
+  const picture = (
     <svg viewBox={viewBox} className={css.drawing} role="img" aria-label={alt}>
       <Picture labels={labels} />
     </svg>
+  )
+  if (!choice) return picture
+  return (
+    <Stages drawing={drawing} {...choice}>
+      {picture}
+    </Stages>
   )
 }
