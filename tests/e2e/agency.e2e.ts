@@ -151,6 +151,34 @@ test('switching the tab scrolls to the top', async ({ page }) => {
   expect(await restingScroll(page)).toBe(0)
 })
 
+test('the first screen says which tab is chosen, and chooses it, too', async ({ page }) => {
+  const choice = page.getByRole('navigation', { name: 'Agency' })
+  const link = (name: string) => choice.getByRole('link', { name, exact: true })
+  const { heading: words } = branding.intro
+  const lead = page.locator('main > :first-child').getByText(words, { exact: true })
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, address)
+    await expect(link('Digital Marketing')).toHaveAttribute('aria-current', 'true')
+    await expect(lead).toBeHidden()
+    await tab(page, 'Branding & Designing').click()
+    expect(await restingScroll(page)).toBe(0)
+    await expect(link('Branding & Designing')).toHaveAttribute('aria-current', 'true')
+    await expect(link('Digital Marketing')).not.toHaveAttribute('aria-current')
+    await expect(link('Branding & Designing')).toBeInViewport({ ratio: 1 })
+    await expect(lead).toBeInViewport({ ratio: 1 })
+    for (const { heading: name } of branding.services)
+      await expect(page.locator('main > :first-child')).toContainText(name)
+    await link('Digital Marketing').click()
+    await expect(tab(page, 'Digital Marketing')).toHaveAttribute('aria-selected', 'true')
+    await expect(lead).toBeHidden()
+    await expect(page).toHaveURL('/#/agency')
+  }
+})
+
 test('the tab survives reload, leaving and coming back, and direct entry', async ({ page }) => {
   await open(page, address)
   await tab(page, 'Branding & Designing').click()

@@ -72,6 +72,27 @@ test.describe('the list of cases', () => {
     for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(-1)
   })
 
+  test('on a phone the first card is wide, the others are pairs, one way to write is between them', async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, '/#/case-study')
+      const boxes = []
+      for (const one of await cards(page).all()) boxes.push(await boxOf(one))
+      const [first, ...others] = boxes
+      for (let at = 0; at < others.length; at += 2) {
+        const [left, right] = others.slice(at, at + 2)
+        expect(left?.y, `row ${at} at ${width} px`).toBe(right?.y)
+        expect(left?.width).toBe(right?.width)
+        expect(left?.width).toBeLessThan((first?.width ?? 0) / 2)
+      }
+      for (const text of await cards(page).locator('p').all())
+        expect(await text.evaluate((one) => one.scrollWidth <= one.clientWidth + 1)).toBe(true)
+      await expect(page.locator('#cases').getByRole('link', { name: 'Get in touch' })).toHaveCount(1)
+    }
+  })
+
   test('the round link leads to the cards', async ({ page }) => {
     await open(page, '/#/case-study')
     await page.getByRole('link', { name: 'Scroll to the content' }).click()

@@ -148,27 +148,37 @@ test('the footer takes at most 600 px of a large window and 800 px of a phone', 
   expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThanOrEqual(800)
 })
 
-test('after the first screen of a large window the chat is an icon in the margin, with its word when pointed at', async ({
+test('after the first screen of a large window the chat is a pill with its word, in the margin beside the columns', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   const chat = dock(page).getByRole('link', { name: /^WhatsApp/ })
-  const width = async () => (await boxOf(chat)).width
-  await open(page, '/agency/lead-generation/')
-  await scrollBy(page, 1800)
-  await expect.poll(width).toBe(48)
-  await expect(dock(page)).toHaveCSS('opacity', '1')
-  const column = await boxOf(page.getByRole('main').locator('.wrap').first())
-  expect((await boxOf(chat)).x).toBeGreaterThan(column.x + column.width)
-  await chat.hover()
-  await expect.poll(width).toBeGreaterThan(100)
-  await page.mouse.move(200, 300)
-  await expect.poll(width).toBe(48)
-  await scrollBy(page, -1800)
-  await expect(dock(page)).toHaveCSS('opacity', '0')
+  for (const [width, height] of [
+    [1024, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, '/agency/lead-generation/')
+    await scrollBy(page, 1800)
+    await expect(dock(page)).toHaveCSS('opacity', '1')
+    const at = `${width}×${height}`
+    const word = await chat.evaluate((link) => {
+      const range = document.createRange()
+      for (const node of link.childNodes) if (node.nodeValue?.trim()) range.selectNode(node)
+      const { width: across, height: down } = range.getBoundingClientRect()
+      return Math.max(across, down)
+    })
+    expect.soft(word, at).toBeGreaterThan(60)
+    const column = await boxOf(page.getByRole('main').locator('.wrap').first())
+    const pill = await boxOf(dock(page))
+    expect.soft(pill.x, at).toBeGreaterThanOrEqual(column.x + column.width)
+    expect.soft(pill.x + pill.width, at).toBeLessThanOrEqual(width)
+    await scrollBy(page, -1800)
+    await expect(dock(page)).toHaveCSS('opacity', '0')
+  }
 })
 
-test('beside the form of a large window there is no chat, after it an icon; the page of thanks has none', async ({
+test('beside the form of a large window there is no chat, after it the pill; the page of thanks has none', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -182,7 +192,7 @@ test('beside the form of a large window there is no chat, after it an icon; the 
   await field.blur()
   await toEnd(page)
   await expect(dock(page)).toHaveCSS('opacity', '1')
-  await expect.poll(async () => (await boxOf(dock(page).getByRole('link'))).width).toBe(48)
+  await expect(dock(page).getByRole('link')).toBeInViewport({ ratio: 1 })
   await open(page, '/thank-you/')
   await expect(dock(page)).toHaveCount(0)
   await expect(page.getByRole('contentinfo').getByText("Let's work together")).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { boxOf } from './pixels.ts'
 import { expect, open, test } from './test.ts'
 
 test.use({ reducedMotion: 'reduce', elsewhere: /^https:\/\/www\.openstreetmap\.org\// })
@@ -70,13 +71,30 @@ test('falls back to the drawn map where the live one cannot load', async ({ page
 })
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-  test('follows a tap', async ({ page }) => {
-    await open(page, '/#/contact-us')
-    await card(page, 'dubai').getByText('Monday to Friday').tap()
-    await expect(map(page, 'Dubai')).toBeVisible()
-    await expect(map(page, 'Chennai')).toBeHidden()
-  })
+  for (const width of [320, 390, 768])
+    test.describe(`at ${width} px`, () => {
+      test.use({ hasTouch: true, viewport: { width, height: 844 } })
+      test('map and address of the office that is tapped come directly below the switch, which stays', async ({
+        page,
+      }) => {
+        await open(page, '/#/contact-us')
+        const button = (name: string) => page.getByRole('button', { name, exact: true })
+        await button('Dubai').evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }))
+        const before = await boxOf(button('Dubai'))
+        expect((await boxOf(button('India'))).y).toBe(before.y)
+        await button('Dubai').tap()
+        await expect(map(page, 'Dubai')).toBeVisible()
+        await expect(map(page, 'Chennai')).toBeHidden()
+        expect(await boxOf(button('Dubai'))).toEqual(before)
+        const shown = await boxOf(page.locator('[data-office=dubai] > :last-child'))
+        expect(Math.abs(shown.y - before.y - before.height)).toBeLessThanOrEqual(2)
+        await expect(card(page, 'dubai').getByText('Monday to Friday')).toBeInViewport()
+        await expect(card(page, 'chennai').getByText('Nungambakkam')).toBeHidden()
+        await button('India').tap()
+        await expect(card(page, 'chennai').getByText('Nungambakkam')).toBeVisible()
+        await expect(map(page, 'Chennai')).toBeVisible()
+      })
+    })
 })
 
 test.describe('without JavaScript', () => {

@@ -10,7 +10,13 @@ export function mount(root: HTMLElement): () => void {
   const update = (): void => {
     const { location } = getRouteState()
     if (location.pathname !== pathname) return
-    selectTab(root, Math.max(ids.indexOf(new URLSearchParams(location.search).get('tab') ?? ''), 0))
+    const chosen = Math.max(ids.indexOf(new URLSearchParams(location.search).get('tab') ?? ''), 0)
+    selectTab(root, chosen)
+    // The banner, which is what one sees next, says so, too.
+    for (const link of document.querySelectorAll<HTMLElement>('a[data-shows-tab]')) {
+      if (link.dataset['showsTab'] === ids[chosen]) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    }
   }
   update()
   const unsubscribe = subscribe(update)

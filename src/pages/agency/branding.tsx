@@ -1,10 +1,11 @@
 import type { agency } from '../../content/agency.ts'
+import { reveal } from '../../motion/reveal.tsx'
 import { Banner } from '../../sections/banner/banner.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
-import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './branding.module.css'
 import { CreativeServices } from './creative-services.tsx'
+import { OfferingDrawing } from './offering-drawing.tsx'
 import { PanelIntro } from './panel-intro.tsx'
 
 export function Branding({ intro, offerings, banner, services }: typeof agency.branding) {
@@ -14,7 +15,13 @@ export function Branding({ intro, offerings, banner, services }: typeof agency.b
       <Section ground="laterite">
         <Heading className={css.heading}>{offerings.heading}</Heading>
         <ul className={css.list}>
-          <TitledItems items={offerings.items} className={css.item} titleClassName={css.title} />
+          {offerings.items.map(({ title, text }, index) => (
+            <li key={title} className={css.item} {...reveal}>
+              <OfferingDrawing at={index} />
+              <h3 className={css.title}>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
         </ul>
       </Section>
       <Banner place="middle" ground="ink" title={banner.headline} text={banner.lead} picture={banner.picture} />

@@ -1,36 +1,48 @@
 import type { agency } from '../../content/agency.ts'
-import { reveal } from '../../motion/reveal.tsx'
+import type { Ground } from '../../ui/ground.ts'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
-import { Section } from '../../ui/section.tsx'
 import css from './creative-services.module.css'
 
-const GROUNDS = ['bone', 'saffron', 'ink-2', 'sand'] as const
+const WIDE = { sizes: '(min-width: 60em) 58vw, 100vw', heights: '(min-width: 60em) 38rem, 62vw' }
+const NARROW = { sizes: '(min-width: 60em) 50vw, 42vw', heights: '(min-width: 60em) 24rem, 19rem' }
 
+/** Wide, two narrow ones beside each other on large windows, wide; then again. No neighbours share a ground. */
+const PLACES = [
+  { ground: 'bone', frame: WIDE },
+  { ground: 'saffron', frame: NARROW },
+  { ground: 'ink-2', frame: NARROW },
+  { ground: 'sand', frame: WIDE },
+] as const satisfies readonly { ground: Ground; frame: typeof WIDE }[]
+
+/** Cards of which each has its picture to the edge, in another form and on another side than its neighbours. */
 export function CreativeServices({ services }: { services: typeof agency.branding.services }) {
   return (
-    <>
-      {services.map(({ id, heading, paragraphs, picture, action }, index) => (
-        <Section key={id} id={id} ground={GROUNDS[index % GROUNDS.length] ?? 'bone'}>
-          <div className={css.block} data-side={index % 2 ? 'end' : undefined}>
-            <Heading level={3} size="h1" className={css.heading}>
-              {heading}
-            </Heading>
-            <div className={css.picture} {...reveal}>
-              <Image picture={picture} sizes="(min-width: 60em) 52vw, 100vw" alt="" />
-            </div>
+    <div className={css.cards}>
+      {services.map(({ id, heading, paragraphs: [first, ...others], picture, action }, index) => {
+        const place = index % PLACES.length
+        const { ground, frame } = PLACES[place] ?? PLACES[0]
+        return (
+          <section key={id} id={id} className={css.card} data-ground={ground} data-place={place + 1}>
+            <Image picture={picture} {...frame} cover alt="" className={css.picture} />
             <div className={css.words}>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              <Heading level={3} size="h2" className={css.heading}>
+                {heading}
+              </Heading>
+              <p className="lead">{first}</p>
+              {others.map((paragraph) => (
+                <p key={paragraph} className={css.other}>
+                  {paragraph}
+                </p>
               ))}
-              <Button to={action.to} srSuffix={heading}>
+              <Button to={action.to} srSuffix={heading} className={css.action}>
                 {action.label}
               </Button>
             </div>
-          </div>
-        </Section>
-      ))}
-    </>
+          </section>
+        )
+      })}
+    </div>
   )
 }

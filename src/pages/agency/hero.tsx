@@ -1,12 +1,20 @@
 import type { agency } from '../../content/agency.ts'
+import { documentUrl } from '../../lib/document-url.ts'
 import { HeroFoot } from '../../sections/banner/hero-foot.tsx'
 import { HeroFrame, HeroMedia } from '../../ui/hero-frame.tsx'
 import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
 import css from './hero.module.css'
 
-type AgencyHeroProps = typeof agency.banner & { scrollTo: string }
+type AgencyHeroProps = typeof agency.banner & {
+  scrollTo: string
+  /** Of the tabs below, whose choice shows here, too; `lead` takes the place of the banner's own. */
+  label: string
+  tabs: readonly { id: string; label: string; lead?: { heading: string; names: readonly string[] } }[]
+}
 
-export function AgencyHero({ words: [first, second], lead, pictures, scrollTo }: AgencyHeroProps) {
+/** The choice of a tab scrolls to the top, so the first screen says which one is chosen. */
+export function AgencyHero({ words: [first, second], lead, pictures, scrollTo, label, tabs }: AgencyHeroProps) {
   return (
     <HeroFrame ground="ink" className={css.hero}>
       {pictures.map((picture, index) => (
@@ -26,8 +34,37 @@ export function AgencyHero({ words: [first, second], lead, pictures, scrollTo }:
         <span className={css.word}>{second}</span>
       </h1>
       <div className={css.foot}>
-        <HeroFoot text={lead} scrollTo={scrollTo} />
+        <nav aria-label={label} className={css.choice}>
+          {tabs.map((tab, index) => (
+            <Link
+              key={tab.id}
+              href={documentUrl(index ? `/agency?tab=${tab.id}` : '/agency', import.meta.env.BASE_URL)}
+              data-shows-tab={tab.id}
+              aria-current={index === 0 ? 'true' : undefined}
+              className={css.chip}
+            >
+              {tab.label}
+            </Link>
+          ))}
+        </nav>
+        <HeroFoot text={<Leads lead={lead} tabs={tabs} />} scrollTo={scrollTo} />
       </div>
     </HeroFrame>
+  )
+}
+
+function Leads({ lead, tabs }: Pick<AgencyHeroProps, 'lead' | 'tabs'>) {
+  return (
+    <>
+      <span className={css.ownLead}>{lead}</span>
+      {tabs.map(
+        (tab) =>
+          tab.lead && (
+            <span key={tab.id} className={css.otherLead}>
+              <b>{tab.lead.heading}</b> <small className={css.names}>{tab.lead.names.join(', ')}</small>
+            </span>
+          ),
+      )}
+    </>
   )
 }

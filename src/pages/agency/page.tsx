@@ -15,7 +15,19 @@ export function AgencyPage() {
   const [first, second] = proofOf('/agency')
   return (
     <>
-      <AgencyHero {...banner} scrollTo={TABS_ID} />
+      <AgencyHero
+        {...banner}
+        scrollTo={TABS_ID}
+        label={navigation.services.tabs[0].label}
+        tabs={[
+          { id: 'digital', label: digital.label },
+          {
+            id: 'branding',
+            label: branding.label,
+            lead: { heading: branding.intro.heading, names: branding.services.map(({ heading }) => heading) },
+          },
+        ]}
+      />
       <Proof proof={first} between={['ink', 'bone']} />
       <AgencyTabs
         id={TABS_ID}

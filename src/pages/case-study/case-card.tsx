@@ -8,15 +8,29 @@ import css from './case-card.module.css'
 
 const { readMore } = caseList.wall
 
-/** Whose picture is square on a phone. */
-const SQUARE_PLACES = [1, 4]
+/** On a phone: one over the whole width, then pairs, of which every second one has its picture in an arch. */
+const isWide = (number: number, isLast: boolean): boolean => number === 1 || (isLast && number % 2 === 0)
+const hasArch = (number: number): boolean => number % 4 === 3 || number % 4 === 0
+
+const FRAMES = {
+  wide: { sizes: '(min-width: 60em) 55vw, 92vw', heights: '(min-width: 60em) 0vw, 72vw' },
+  narrow: { sizes: '(min-width: 60em) 55vw, 45vw', heights: '(min-width: 60em) 0vw, 52vw' },
+}
 
 /** A case in the grid; the link covers the whole card. */
 export function CaseCard({ entry, number, isLast }: { entry: CaseSummary; number: number; isLast: boolean }) {
   const { slug, brand, sector, subtitle, ground, picture, metrics: metric } = entry
   const place = ((number - 1) % 6) + 1
+  const wide = isWide(number, isLast)
   return (
-    <li className={css.item} data-place={place} data-alone={(isLast && number % 2 === 1) || undefined} {...reveal}>
+    <li
+      className={css.item}
+      data-place={place}
+      data-wide={wide || undefined}
+      data-arch={hasArch(number) || undefined}
+      data-alone={(isLast && number % 2 === 1) || undefined}
+      {...reveal}
+    >
       <div className={css.card} data-ground={ground}>
         <p className={css.label}>
           <span className="tabular">{String(number).padStart(2, '0')}</span> {sector}
@@ -27,14 +41,7 @@ export function CaseCard({ entry, number, isLast }: { entry: CaseSummary; number
           </Link>
         </h3>
         <div className={css.media}>
-          <Image
-            picture={picture}
-            sizes="(min-width: 60em) 55vw, 92vw"
-            heights={`(min-width: 60em) 0vw, ${SQUARE_PLACES.includes(place) ? 92 : 62}vw`}
-            alt=""
-            cover
-            className={css.picture}
-          />
+          <Image picture={picture} {...FRAMES[wide ? 'wide' : 'narrow']} alt="" cover className={css.picture} />
           <p className={css.metric}>
             <span className={css.value}>{formatMetric(metric)}</span> {metric.label}
           </p>

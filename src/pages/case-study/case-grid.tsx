@@ -6,8 +6,8 @@ import { Section } from '../../ui/section.tsx'
 import { CaseCard } from './case-card.tsx'
 import css from './case-grid.module.css'
 
-/** First cases of the parts between which the contact links are. */
-const PARTS = [0, 2, 4] as const
+/** First cases of the parts between which the contact link is: on a phone after the large one and the first pair. */
+const PARTS = [0, 3] as const
 
 export const GRID_ID = 'cases'
 
@@ -18,21 +18,23 @@ export function CaseGrid() {
   return (
     <Section id={GRID_ID} labelledBy="cases-title">
       <ListHeading id="cases-title" title={words.title} note={words.note} />
-      {parts.map((start, part) => (
-        <Fragment key={start}>
-          <ul role="list" className={css.grid}>
-            {order.slice(start, parts[part + 1]).map((entry, index) => (
-              <CaseCard
-                key={entry.slug}
-                entry={entry}
-                number={start + index + 1}
-                isLast={start + index + 1 === order.length}
-              />
-            ))}
-          </ul>
-          {part < parts.length - 1 && <Ask {...askAt(words.asks, part)} ground="bone" />}
-        </Fragment>
-      ))}
+      <div className={css.wall}>
+        {parts.map((start, part) => (
+          <Fragment key={start}>
+            <ul role="list" className={css.grid}>
+              {order.slice(start, parts[part + 1]).map((entry, index) => (
+                <CaseCard
+                  key={entry.slug}
+                  entry={entry}
+                  number={start + index + 1}
+                  isLast={start + index + 1 === order.length}
+                />
+              ))}
+            </ul>
+            {part < parts.length - 1 && <Ask {...askAt(words.asks, part)} ground="sand" />}
+          </Fragment>
+        ))}
+      </div>
     </Section>
   )
 }

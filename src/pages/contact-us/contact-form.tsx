@@ -89,12 +89,17 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
           aria-required
         />
         <div className={css.extra} data-open={hasMore ? '' : undefined}>
-          <button type="button" className={css.more} onClick={showMore}>
-            <span>
-              {words.more} <span className="muted">{mayBeEmpty}</span>
+          <div className={css.fold}>
+            <span className={css.foldLabel} aria-hidden="true">
+              {optional}
             </span>
-            <Icon name="plus" />
-          </button>
+            <button type="button" className={css.more} onClick={showMore}>
+              <span>
+                {words.more} <span className="muted">{mayBeEmpty}</span>
+              </span>
+              <Icon name="plus" />
+            </button>
+          </div>
           <div className={css.optional}>
             <Field
               {...common('companyName')}

@@ -19,6 +19,7 @@ export function OfficeCard({ office, active, live, onActive, onLive }: OfficeCar
       {...reveal}
       className={css.card}
       data-ground={active ? 'saffron' : 'bone'}
+      data-active={active}
       onPointerMove={(event) => moved(event) && onActive()}
       onFocus={onActive}
       onClick={onActive}
@@ -28,25 +29,27 @@ export function OfficeCard({ office, active, live, onActive, onLive }: OfficeCar
           {words.names[office.id]}
         </button>
       </h3>
-      <address className={css.address}>
-        <span>{office.lines.join(', ')}</span>
-        <span>{`${office.city}, ${place}`}</span>
-      </address>
-      <p className={css.hours}>
-        <Icon name="clock" /> {office.hours}
-      </p>
-      <div className={css.links}>
-        <a href={`tel:${office.phone}`} className={css.link}>
-          <Icon name="phone" /> {office.phoneShown}
-        </a>
-        <Link href={office.mapLink} className={css.link}>
-          <Icon name="pin" /> {words.openInMaps}
-          <span className="visually-hidden"> ({office.city})</span>
-        </Link>
-        <button type="button" className={`${css.link} ${css.live}`} aria-pressed={live && active} onClick={onLive}>
-          <Icon name="play" /> {live && active ? words.drawnMap : words.liveMap}
-          <span className="visually-hidden"> ({office.city})</span>
-        </button>
+      <div className={css.details}>
+        <address className={css.address}>
+          <span>{office.lines.join(', ')}</span>
+          <span>{`${office.city}, ${place}`}</span>
+        </address>
+        <p className={css.hours}>
+          <Icon name="clock" /> {office.hours}
+        </p>
+        <div className={css.links}>
+          <a href={`tel:${office.phone}`} className={css.link}>
+            <Icon name="phone" /> {office.phoneShown}
+          </a>
+          <Link href={office.mapLink} className={css.link}>
+            <Icon name="pin" /> {words.openInMaps}
+            <span className="visually-hidden"> ({office.city})</span>
+          </Link>
+          <button type="button" className={`${css.link} ${css.live}`} aria-pressed={live && active} onClick={onLive}>
+            <Icon name="play" /> {live && active ? words.drawnMap : words.liveMap}
+            <span className="visually-hidden"> ({office.city})</span>
+          </button>
+        </div>
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { ScrollDownLink } from '../../ui/scroll-down-link.tsx'
 import css from './hero-foot.module.css'
 
 type HeroFootProps = {
-  text?: string | undefined
+  text?: ReactNode
   /** Id of the content that the circle leads to. */
   scrollTo: string
   /** See ScrollDownLink. */

@@ -22,13 +22,13 @@ export function OfficeCards() {
               .join(', ')}
           </p>
           <p className={css.officeLinks}>
-            <a href={`tel:${office.phone}`} className={css.link}>
-              <Icon name="phone" /> {office.phoneShown}
-            </a>
             <Link href={office.mapLink} className={css.link}>
               <Icon name="pin" /> Open in Maps
               <span className="visually-hidden">{` (${office.city})`}</span>
             </Link>
+            <a href={`tel:${office.phone}`} className={css.link}>
+              <Icon name="phone" /> {office.phoneShown}
+            </a>
           </p>
         </address>
       ))}
