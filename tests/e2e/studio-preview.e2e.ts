@@ -326,9 +326,15 @@ test.describe('on a phone', () => {
         await page.getByRole('button', { name: view, exact: true }).tap()
         expect((await bar.boundingBox())?.height, `${view} at ${width} px`).toBeLessThanOrEqual(60)
         // Others may have left a fault in this draft.
-        const next = bar.getByRole('link', { name: 'Publish…' }).or(bar.getByRole('button', { name: /to (mend|write)$/ }))
+        const next = bar
+          .getByRole('link', { name: 'Publish…' })
+          .or(bar.getByRole('button', { name: /to (mend|write)$/ }))
         await expect(next).toBeInViewport({ ratio: 1 })
         await expect(more).toBeInViewport({ ratio: 1 })
+        await expect(saveStatus(page)).toHaveText('Draft saved')
+        await expect(saveStatus(page).locator('svg'), `whether it is saved, at ${width} px`).toBeInViewport({
+          ratio: 1,
+        })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(overflow, `${view} at ${width} px`).toBeLessThanOrEqual(0)
       }
