@@ -37,6 +37,7 @@ import type { DraftState } from './draft-sync.ts'
 import { FormFieldView } from './form-field.tsx'
 import { FormProvider, sentence } from './form-context.tsx'
 import { loadArticleEditor } from './load-article-editor.ts'
+import { usePictureTitles } from './picture-names.ts'
 import { PagePanel } from './page-panel.tsx'
 import { isAwaited, usePicturesInMaking, withoutPicturesInMaking } from './pictures-in-making.ts'
 import { PresentPeople } from './present-people.tsx'
@@ -107,7 +108,9 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   const { document, values, conflict } = state
   const preview = usePreview(document.file, pagePath)
   // All of a new document is new: nothing in it is marked.
-  const changes = document.isNew ? [] : findChanges(document.form, document.values, values)
+  const differing = document.isNew ? [] : findChanges(document.form, document.values, values)
+  const titleOf = usePictureTitles(document)
+  const changes = differing.map((change) => ({ ...change, title: titleOf(change.path) ?? change.title }))
 
   useEffect(() => sync.refresh(loaded), [sync, loaded])
   // Leaving the screen saves at once, and the list shows the draft.
@@ -342,12 +345,13 @@ const FAULTS = '*'
 
 function Faults({ faults, document, isToWrite }: FaultsProps) {
   const { today } = useToday(document.page)
+  const titleOf = usePictureTitles(document)
   if (faults.length === 0) return null
   const parts = partsOf(document, today)
   const named = inOrder(parts, document, faults).map(({ path, message }) => ({
     path,
     message: sentence(message),
-    title: path ? titleInPart(parts, document, path) : 'The whole document',
+    title: path ? (titleOf(path) ?? titleInPart(parts, document, path)) : 'The whole document',
   }))
   if (isToWrite) {
     return (
@@ -379,7 +383,7 @@ function Faults({ faults, document, isToWrite }: FaultsProps) {
 
 /** Parts of an article are no fields: without the part’s name nobody knows which description or picture is meant. */
 function titleInPart(parts: DocumentPart[], document: StudioDocument, path: string): string {
-  const title = fieldTitle(document.form, path)
+  const title = fieldTitle(document.form, path, document.values.fields)
   if (document.values.body === undefined) return title
   const part = parts.find((each) => fieldNames(each).includes(nameIn(path)))
   return part?.kind === 'fields' && !part.hasBody ? `${part.title} › ${title}` : title
