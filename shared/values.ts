@@ -11,6 +11,13 @@ export function isSame(a: unknown, b: unknown): boolean {
   return Object.is(a, b)
 }
 
+/** Whether nothing stands in a field yet. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
+
 /** `['people', 3, 'title']` → `people[3].title` */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, part) => {

@@ -11,6 +11,7 @@ import type {
   StudioDocument,
 } from '#shared/studio/documents.ts'
 import type { ChangedDocument } from '#shared/studio/publish.ts'
+import type { FolderPicture } from '#shared/studio/uploads.ts'
 import { createOrderProcess } from './order-process.ts'
 import { notFound, Problem } from './problem.ts'
 
@@ -24,6 +25,7 @@ type Order =
   | { call: 'references'; file: string; drafts: OpenDraft[] }
   | { call: 'choices'; drafts: OpenDraft[] }
   | { call: 'uses'; values: string[] }
+  | { call: 'pictures'; folder: string; drafts: OpenDraft[] }
   | { call: 'read'; file: string; draft: StoredDraft | null; drafts: OpenDraft[] }
   | { call: 'prepare'; wanted: WantedText[] }
   | { call: 'compare'; texts: { file: string; before: string; after: string }[] }
@@ -98,6 +100,9 @@ export function createContentProcess(projectDir: string) {
     /** The documents that show each of these pictures and logos. */
     uses: async (values: string[]) =>
       (await ask({ call: 'uses', values })) as Record<string, { file: string; title: string }[]>,
+    /** The pictures of a folder, with where they are shown. */
+    pictures: async (folder: string, drafts: OpenDraft[]) =>
+      (await ask({ call: 'pictures', folder, drafts })) as FolderPicture[],
     /** `drafts`: all there are, because what one may name depends on the pages that others add and remove. */
     read: async (file: string, draft: StoredDraft | null, drafts: OpenDraft[]) =>
       (await ask({ call: 'read', file, draft, drafts })) as ReadDocument,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { DOCUMENT_ENDPOINTS, DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import type { LAUNCH_ENDPOINTS } from '#shared/studio/launch.ts'
+import { isBegun } from '#shared/studio/unwritten.ts'
 import { isRecord } from '#shared/values.ts'
 import type { Database } from '../db/schema.ts'
 import type { Handlers } from './api.ts'
@@ -17,6 +18,10 @@ type Deps = {
   content: ContentProcess | null
   publisher: Publisher | null
 }
+
+/** `isFaulty`: it cannot be published, or not even be read. `isBegun`: because it is not all written yet. */
+type DraftState = { isFaulty: boolean; isBegun: boolean }
+const SOUND: DraftState = { isFaulty: false, isBegun: false }
 
 /** Documents and their drafts. */
 export function documentHandlers({
@@ -60,29 +65,29 @@ export function documentHandlers({
   const referencesTo = async (file: string) => editing().references(file, await drafts.list())
 
   /** By file: what was found in a version of its draft, while the same documents had drafts: others may be new pages. */
-  const known = new Map<string, { key: string; isFaulty: boolean }>()
+  const known = new Map<string, { key: string } & DraftState>()
 
-  /** Files whose drafts have faults, or cannot be read at all. */
-  async function faultyDrafts(open: Draft[]): Promise<ReadonlySet<string>> {
+  /** What of the drafts is faulty, by file. */
+  async function statesOf(open: Draft[]): Promise<ReadonlyMap<string, DraftState>> {
     const others = open.map(({ file }) => file).join(' ')
     for (const stored of open) {
       const key = `${stored.version} ${stored.savedAt} ${stored.baseVersion} ${others}`
       const before = known.get(stored.file)
       // A picture that was not ready may be by now.
-      if (before?.key !== key || before.isFaulty)
-        known.set(stored.file, { key, isFaulty: await isFaulty(stored, open) })
+      if (before?.key !== key || before.isFaulty) known.set(stored.file, { key, ...(await stateOf(stored, open)) })
     }
-    return new Set(open.flatMap(({ file }) => (known.get(file)?.isFaulty ? [file] : [])))
+    return known
   }
 
-  async function isFaulty(stored: Draft, open: Draft[]): Promise<boolean> {
-    if (!stored.values) return false
+  async function stateOf(stored: Draft, open: Draft[]): Promise<DraftState> {
+    if (!stored.values) return SOUND
     try {
-      const { draft } = await editing().read(stored.file, stored, open)
-      return Boolean(draft?.faults.length)
+      const { draft, ...document } = await editing().read(stored.file, stored, open)
+      if (!draft?.faults.length) return SOUND
+      return { isFaulty: true, isBegun: isBegun(document, stored.values, draft.faults) }
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error
-      return true
+      return { isFaulty: true, isBegun: false }
     }
   }
 
@@ -101,14 +106,15 @@ export function documentHandlers({
       const open = await drafts.list()
       const listed = await editing().list(query.search ?? '', open)
       const draftByFile = new Map(open.map((draft) => [draft.file, draft]))
-      const faulty = query.search ? new Set<string>() : await faultyDrafts(open)
+      const states = query.search ? new Map<string, DraftState>() : await statesOf(open)
       return {
         documents: listed.map((document) => {
           const { file } = document
           const draft = draftByFile.get(file)
           if (!draft) return { ...document, draft: null }
           const { savedBy, savedAt, values } = draft
-          return { ...document, draft: { savedBy, savedAt, isRemoval: values === null, isFaulty: faulty.has(file) } }
+          const { isFaulty, isBegun } = states.get(file) ?? SOUND
+          return { ...document, draft: { savedBy, savedAt, isRemoval: values === null, isFaulty, isBegun } }
         }),
       }
     },

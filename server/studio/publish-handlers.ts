@@ -45,7 +45,7 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         !isNew &&
         hidden !== null &&
         visibilityOf(values.fields, new Date(now()).toISOString().slice(0, 10)).state === 'shown'
-      const named = described.faults.map((fault) => ({ ...fault, title: fieldTitle(form, fault.path) }))
+      const named = described.faults.map((fault) => ({ ...fault, title: fieldTitle(form, fault.path, values.fields) }))
       const faults = [...(isTakenOff ? await linkFaults(file, open) : []), ...named]
       return { ...saved, title, group, kind: isNew ? 'new' : 'changed', hidden, changes, faults, conflicts }
     } catch (error) {

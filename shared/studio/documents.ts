@@ -162,6 +162,8 @@ const listedSchema = z.object({
       isRemoval: z.boolean(),
       /** Something in it has to be mended before it can be published. Without a search. */
       isFaulty: z.boolean(),
+      /** And that is only what is still empty in a new document or entry: `unwritten.ts`. */
+      isBegun: z.boolean(),
     })
     .nullable(),
 })

@@ -14,6 +14,15 @@ const form: FormField = {
   ],
 }
 
+test('a picture is called by what is seen in it, and never by its file', () => {
+  const item: FormField = { ...common, title: '', kind: 'group', fields: [{ name: 'alt', field: word }] }
+  const pictures: FormField = { ...common, title: '', kind: 'named', fields: [], item, isPictures: true }
+  expect(fieldTitle(pictures, 'member-01.alt', { 'member-01': { alt: 'A woman in a sari' } })).toBe(
+    'A woman in a sari › Word',
+  )
+  expect(fieldTitle(pictures, 'member-01.alt', { 'member-01': { alt: '' } })).toBe('Picture › Word')
+})
+
 test('an entry is called as the form calls it, in a list of any length and of a fixed one', () => {
   expect(fieldTitle(form, 'words[0]')).toBe('The two words › Word 1')
   expect(fieldTitle(form, 'lines[1]')).toBe('Lines › Line 2')

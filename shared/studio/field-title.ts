@@ -1,18 +1,28 @@
-import { parsePath } from '../values.ts'
+import { getIn, parsePath } from '../values.ts'
+import { entryTitle } from './entry-title.ts'
 import type { FormField } from './form.ts'
 
-/** What a field is called with what it is inside of: “Top of the page › Headline › Line 2”. */
-export function fieldTitle(form: FormField, path: string): string {
+/**
+ * What a field is called with what it is inside of: “Top of the page › Headline › Line 2”. `fields`: what the document
+ * says, for pictures that are known by what is seen in them.
+ */
+export function fieldTitle(form: FormField, path: string, fields?: unknown): string {
   if (path === 'body') return 'Text of the article'
   const titles: string[] = []
   let field: FormField | undefined = form
+  let value = fields
   for (const key of parsePath(path)) {
     const inner: FormField | undefined = field && fieldInside(field, key)
-    titles.push(typeof key === 'number' ? `${entryOf(field, key)} ${key + 1}` : (inner?.title ?? key))
+    value = getIn(value, [key])
+    const seen = field?.kind === 'named' && field.isPictures && entryTitle(value, field.item)
+    titles.push(typeof key === 'number' ? `${entryOf(field, key)} ${key + 1}` : seen || (inner?.title ?? key))
     field = inner
   }
   return titles.join(' › ')
 }
+
+/** What a picture is called of which nothing is said. */
+export const PICTURE = 'Picture'
 
 /** The field at a path; undefined where the form has none. */
 export const fieldAt = (form: FormField, path: string): FormField | undefined =>
@@ -33,7 +43,12 @@ function fieldInside(field: FormField, key: string | number): FormField | undefi
     case 'group':
       return field.fields.find(({ name }) => name === key)?.field
     case 'named':
-      return field.fields.find(({ name }) => name === key)?.field ?? { ...field.item, title: String(key) }
+      return (
+        field.fields.find(({ name }) => name === key)?.field ?? {
+          ...field.item,
+          title: field.isPictures ? PICTURE : String(key),
+        }
+      )
     case 'kinds':
       return field.variants.flatMap(({ fields }) => fields).find(({ name }) => name === key)?.field
     case 'either':

@@ -3,7 +3,7 @@ import { articleBlocks, compareBlocks } from './article-blocks.ts'
 import type { BlockChange } from './article-blocks.ts'
 import type { DocumentChange, DocumentValues, EntryChange } from './documents.ts'
 import { entryTitle, isSimple } from './entry-title.ts'
-import { entryOf } from './field-title.ts'
+import { entryOf, PICTURE } from './field-title.ts'
 import type { FormField, NamedField } from './form.ts'
 import { isSameRecord, matchEntries } from './match-entries.ts'
 
@@ -48,9 +48,13 @@ function compare(
   if (isSame(before, after)) return []
   const inside = (fields: NamedField[], other?: FormField) => {
     const [a, b] = [before, after].map((value) => (isRecord(value) ? value : {}))
+    const nameOf = (name: string) => {
+      if (form?.kind !== 'named' || !form.isPictures) return name
+      return entryTitle(a?.[name], form.item) || entryTitle(b?.[name], form.item) || PICTURE
+    }
     return [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])].flatMap((name) => {
       const field = fields.find((each) => each.name === name)?.field ?? other
-      const title = fields.some((each) => each.name === name) ? (field?.title ?? name) : name
+      const title = fields.some((each) => each.name === name) ? (field?.title ?? name) : nameOf(name)
       return compare(field, a?.[name], b?.[name], [...path, name], [...titles, title])
     })
   }
@@ -61,7 +65,12 @@ function compare(
       return inside(form.variants.find(({ value }) => value === after[form.by])?.fields ?? [])
     }
   }
-  const whole = { path: fieldName(path), title: titles.join(' › '), before: wordsOf(before), after: wordsOf(after) }
+  const whole = {
+    path: fieldName(path),
+    title: titles.join(' › '),
+    before: read(form, before),
+    after: read(form, after),
+  }
   if (Array.isArray(before) && Array.isArray(after)) {
     const item = form?.kind === 'list' ? form.item : undefined
     const entry = entryOf(form, 0)
@@ -191,6 +200,21 @@ export function wordsOf(value: unknown): string | null {
   return Object.values(value)
     .map((entry) => wordsOf(entry) ?? '')
     .join('\n')
+}
+
+/** As wordsOf; the point of a picture in words. */
+function read(form: FormField | undefined, value: unknown): string | null {
+  if (form?.kind === 'text' && form.text === 'focus' && typeof value === 'string') return pointWords(value)
+  if (form?.kind !== 'group' || !isRecord(value)) return wordsOf(value)
+  return Object.entries(value)
+    .map(([name, each]) => read(form.fields.find((own) => own.name === name)?.field, each) ?? '')
+    .join('\n')
+}
+
+/** `55% 40%` → `55% from the left, 40% from the top` */
+function pointWords(focus: string): string {
+  const [left = '', top = ''] = focus.split(' ')
+  return `${left} from the left, ${top} from the top`
 }
 
 /** Whether one of two fields is the other one or inside it. */

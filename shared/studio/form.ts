@@ -18,9 +18,11 @@ export const TEXT_KINDS = [
   'web-address',
   'email',
   'article-text',
+  /** The point of a picture that stays in view: two percentages. */
+  'focus',
 ] as const
 
-const slotSchema = z.object({
+export const slotSchema = z.object({
   /** Width to height; null: in its own shape. */
   shape: z.tuple([z.number(), z.number()]).nullable(),
   /** Pixels of width it needs at least. */
@@ -81,8 +83,11 @@ export type FormField =
   | (Common & { kind: 'list'; entry: string; item: FormField; min?: number | undefined; max?: number | undefined })
   /** A list of as many entries as there are fields. */
   | (Common & { kind: 'tuple'; items: FormField[] })
-  /** Records by name: those in `fields` always, others of the kind `item`. */
-  | (Common & { kind: 'named'; fields: NamedField[]; item: FormField })
+  /**
+   * Records by name: those in `fields` always, others of the kind `item`. `isPictures`: their names are those of the
+   * pictures of one folder, which nobody reads.
+   */
+  | (Common & { kind: 'named'; fields: NamedField[]; item: FormField; isPictures?: true | undefined })
   /** A text or a record: the type of the value says which. */
   | (Common & { kind: 'either'; options: FormField[] })
   /** One of several kinds of record; the field `by` says which. */
@@ -107,7 +112,13 @@ export const formFieldSchema: z.ZodType<FormField> = z.union([
     max: z.number().optional(),
   }),
   z.object({ ...common, kind: z.literal('tuple'), items: z.array(field) }),
-  z.object({ ...common, kind: z.literal('named'), fields: z.array(named), item: field }),
+  z.object({
+    ...common,
+    kind: z.literal('named'),
+    fields: z.array(named),
+    item: field,
+    isPictures: z.literal(true).optional(),
+  }),
   z.object({ ...common, kind: z.literal('either'), options: z.array(field) }),
   z.object({
     ...common,

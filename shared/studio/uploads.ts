@@ -1,6 +1,7 @@
 /** Pictures and logos that are put on the site from the studio. */
 import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
+import { slotSchema } from './form.ts'
 
 export const MAX_PICTURE_BYTES = 25 * 1024 * 1024
 export const MAX_LOGO_BYTES = 1024 * 1024
@@ -106,7 +107,13 @@ export const getUpload = endpoint({
   answer: stateSchema,
 })
 
-const use = z.object({ file: z.string(), title: z.string(), isDraft: z.boolean() })
+const use = z.object({
+  file: z.string(),
+  title: z.string(),
+  /** Path of the field that shows it, where that is known. */
+  field: z.string().optional(),
+  isDraft: z.boolean(),
+})
 export type PictureUse = z.infer<typeof use>
 
 const uploadedSchema = z.object({
@@ -150,6 +157,26 @@ export const getUses = endpoint({
   answer: z.object({ uses: z.array(use) }),
 })
 
+const folderPicture = z.object({
+  /** As a field says it. */
+  value: z.string(),
+  /** Whose or of what it is at the first place that shows it; what is seen in it, where none does. */
+  name: z.string(),
+  uses: z.array(use),
+  /** Of the first field that shows it. */
+  slot: slotSchema.nullable(),
+})
+export type FolderPicture = z.infer<typeof folderPicture>
+
+/** The pictures of one folder of the site with where they are shown. */
+export const listFolderPictures = endpoint({
+  method: 'GET',
+  path: '/pictures',
+  access: 'content',
+  query: z.object({ folder: z.string().regex(/^[\w-]{1,60}$/) }),
+  answer: z.object({ pictures: z.array(folderPicture) }),
+})
+
 export const UPLOAD_ENDPOINTS = {
   beginUpload,
   readUpload,
@@ -158,6 +185,7 @@ export const UPLOAD_ENDPOINTS = {
   listUploads,
   removeUpload,
   getUses,
+  listFolderPictures,
 }
 
 /** A phone's 3:4 goes for 4:5, a square too; of anything further off, more than a fifth would be cut away. */

@@ -23,7 +23,7 @@ import {
 import type { Publication } from '#shared/studio/publish.ts'
 import { getRetention } from '#shared/studio/privacy.ts'
 import { getSettings } from '#shared/studio/settings.ts'
-import { getUses, listUploads } from '#shared/studio/uploads.ts'
+import { getUses, listFolderPictures, listUploads } from '#shared/studio/uploads.ts'
 import { currentEndpoint } from '../settings/notifications.ts'
 import { call, hasCode } from './call.ts'
 
@@ -169,6 +169,14 @@ export const usesQuery = (value: string) =>
     queryKey: [...DOCUMENTS_KEY, 'uses', value],
     queryFn: async () => (await call(getUses, { query: { value } })).uses,
     staleTime: 0,
+  })
+
+/** The pictures of a folder, by what they are and where they are shown. */
+export const folderPicturesQuery = (folder: string) =>
+  queryOptions({
+    queryKey: [...DOCUMENTS_KEY, 'pictures', folder],
+    queryFn: async () => (await call(listFolderPictures, { query: { folder } })).pictures,
+    staleTime: 60_000,
   })
 
 /** Whether words can be changed on this server; asked once. */

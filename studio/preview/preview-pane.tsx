@@ -279,7 +279,7 @@ function withTyped(texts: PreviewText[], { document, values }: NonNullable<Props
     file,
     document: title,
     path,
-    field: fieldTitle(form, path),
+    field: fieldTitle(form, path, values.fields),
     // What stands in braces, or in place of a text that is not written yet, only the server can fill in. In the text of
     // an article braces are code or signs.
     text: text === '' || (path !== 'body' && text.includes('{')) ? (saved.get(path) ?? text) : text,

@@ -10,6 +10,8 @@ import { focusField } from './focus-field.ts'
 import { isWithin, useForm } from './form-context.tsx'
 import { Fields, FormFieldView } from './form-field.tsx'
 import { Button } from '../ui/button.tsx'
+import { PictureList } from './picture-list.tsx'
+import { pictureFolder } from './picture-names.ts'
 import { useToday } from './use-today.ts'
 
 /** Fewer parts than this are all open at first. */
@@ -23,6 +25,7 @@ export function DocumentForm({ document, values }: Props) {
   const parts = partsOf({ ...document, values }, today)
   const areOpen = parts.length < MANY_PARTS
   const isText = values.body !== undefined
+  if (pictureFolder(document) !== null) return <PictureList document={document} fields={values.fields} />
   return (
     <div className={css.columns}>
       {!areOpen && <PartList parts={parts} />}

@@ -7,7 +7,9 @@ import type { DocumentChange, DocumentFault, DocumentValues, StudioDocument } fr
 import { fieldTitle } from '#shared/studio/field-title.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
+import { isBegun, isNewAt, isUnwritten } from '#shared/studio/unwritten.ts'
 import { NOT_READY } from '#shared/studio/uploads.ts'
+import { valueAt } from '#shared/studio/values-at.ts'
 import { isRecord, isSame } from '#shared/values.ts'
 import { choicesQuery, documentQuery, DOCUMENTS_KEY } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
@@ -16,6 +18,7 @@ import { FormOrPage, PageToggle, PreviewPane } from '../preview/preview-pane.tsx
 import { BackLink } from '../ui/back-link.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import type { IconName } from '../ui/icon.tsx'
 import { MoreMenu } from '../ui/more-menu.tsx'
 import type { MoreItem } from '../ui/more-menu.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
@@ -32,15 +35,15 @@ import { publishUrl } from './document-url.ts'
 import { openDraftSync } from './draft-sync.ts'
 import type { DraftState } from './draft-sync.ts'
 import { FormFieldView } from './form-field.tsx'
-import { FormProvider, isEmpty, sentence } from './form-context.tsx'
+import { FormProvider, sentence } from './form-context.tsx'
 import { loadArticleEditor } from './load-article-editor.ts'
+import { usePictureTitles } from './picture-names.ts'
 import { PagePanel } from './page-panel.tsx'
 import { isAwaited, usePicturesInMaking, withoutPicturesInMaking } from './pictures-in-making.ts'
 import { PresentPeople } from './present-people.tsx'
 import { RemovedPage } from './removed-page.tsx'
 import { usePreview } from './use-preview.ts'
 import { useToday } from './use-today.ts'
-import { valueAt } from './values-at.ts'
 
 /** The bar over the form, which covers what is scrolled below it. */
 const BAR_HEIGHT_PX = 56
@@ -105,7 +108,9 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   const { document, values, conflict } = state
   const preview = usePreview(document.file, pagePath)
   // All of a new document is new: nothing in it is marked.
-  const changes = document.isNew ? [] : findChanges(document.form, document.values, values)
+  const differing = document.isNew ? [] : findChanges(document.form, document.values, values)
+  const titleOf = usePictureTitles(document)
+  const changes = differing.map((change) => ({ ...change, title: titleOf(change.path) ?? change.title }))
 
   useEffect(() => sync.refresh(loaded), [sync, loaded])
   // Leaving the screen saves at once, and the list shows the draft.
@@ -136,14 +141,11 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
     () => (body === undefined ? values : { ...values, body: withoutPicturesInMaking(body, making) }),
     [values, body, making],
   )
-  // An entry at the end of a list that the site's own has no place for.
-  const isNewAt = (path: string) =>
-    document.isNew || entriesAround(path).some((entry) => valueAt(document.values, entry) === undefined)
-  const unwritten = new Set(
-    faults.map(({ path }) => path).filter((path) => isNewAt(path) && !left.has(path) && isEmpty(valueAt(values, path))),
-  )
-  const isBegun = document.isNew || faults.every(({ path }) => unwritten.has(path))
-  const unfinished = faults.length > 0 ? { count: faults.length, isBegun, file: document.file } : null
+  const empty = faults.filter((fault) => isUnwritten(document, values, fault)).map(({ path }) => path)
+  const unwritten = new Set(empty.filter((path) => !left.has(path)))
+  // As the list of words says it, which knows nothing of fields that were left.
+  const isToWrite = isBegun(document, values, faults)
+  const unfinished = faults.length > 0 ? { count: faults.length, isBegun: isToWrite, file: document.file } : null
   const link = useCopyLink(preview.pages, preview.path, unfinished)
   const { today } = useToday(document.page)
   const [firstFault] = inOrder(partsOf(document, today), document, faults)
@@ -174,7 +176,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
               {document.title}
             </p>
           )}
-          <SaveStatus state={state} hasChanges={document.isNew || changes.length > 0} isFaulty={faults.length > 0} />
+          <SaveStatus state={state} hasChanges={document.isNew || changes.length > 0} />
         </div>
         {changes.length > 0 && (
           <Button size="small" icon="pencil" className={css.inBar} onClick={() => setIsShowing(true)}>
@@ -185,10 +187,10 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           <Button
             size="small"
             className={css.unready}
-            {...(!isBegun && { variant: 'danger' as const })}
+            {...(!isToWrite && { variant: 'danger' as const })}
             onClick={() => goTo(firstFault.path || FAULTS)}
           >
-            {faults.length} to {isBegun ? 'write' : 'mend'}
+            {faults.length} to {isToWrite ? 'write' : 'mend'}
           </Button>
         )}
         {document.draft && !firstFault && isAllowed(me.role, 'publish') && (
@@ -202,14 +204,14 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             <PageToggle isOpen={preview.isOpen} onToggle={preview.toggle} />
           </>
         )}
-        {more.length > 0 && <MoreMenu label="More for this document" items={more} />}
+        {more.length > 0 && <MoreMenu label="More for this document" className={css.more} items={more} />}
       </header>
       <div
         className={css.content}
         onFocus={preview.follow}
         onBlur={({ target }) => {
           const path = target.closest<HTMLElement>('[data-path]')?.dataset['path']
-          if (!path || !isNewAt(path) || left.has(path)) return
+          if (!path || !isNewAt(document, path) || left.has(path)) return
           afterPress(() => afterDialog(() => setLeft((before) => new Set(before).add(path))))
         }}
       >
@@ -232,7 +234,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             <p>Not saved: {state.fault} What you typed stays on this device.</p>
           </Notice>
         )}
-        <Faults faults={faults} document={document} isBegun={isBegun} />
+        <Faults faults={faults} document={document} isToWrite={isToWrite} />
         <FormProvider
           value={{
             FieldView: FormFieldView,
@@ -335,22 +337,23 @@ type FaultsProps = {
   faults: DocumentFault[]
   document: StudioDocument
   /** All of them only say what is still empty in a new document or entry. */
-  isBegun: boolean
+  isToWrite: boolean
 }
 
 /** In place of a field’s path: the list of faults. */
 const FAULTS = '*'
 
-function Faults({ faults, document, isBegun }: FaultsProps) {
+function Faults({ faults, document, isToWrite }: FaultsProps) {
   const { today } = useToday(document.page)
+  const titleOf = usePictureTitles(document)
   if (faults.length === 0) return null
   const parts = partsOf(document, today)
   const named = inOrder(parts, document, faults).map(({ path, message }) => ({
     path,
     message: sentence(message),
-    title: path ? titleInPart(parts, document, path) : 'The whole document',
+    title: path ? (titleOf(path) ?? titleInPart(parts, document, path)) : 'The whole document',
   }))
-  if (isBegun) {
+  if (isToWrite) {
     return (
       <section aria-label="What has to be mended" data-path={FAULTS}>
         <Notice icon="pencil">
@@ -378,13 +381,9 @@ function Faults({ faults, document, isBegun }: FaultsProps) {
   )
 }
 
-/** `groups[0].members[4].name` → `groups[0]`, `groups[0].members[4]`. */
-const entriesAround = (path: string): string[] =>
-  [...path.matchAll(/\[\d+\]/g)].map(({ index, 0: place }) => path.slice(0, index + place.length))
-
 /** Parts of an article are no fields: without the part’s name nobody knows which description or picture is meant. */
 function titleInPart(parts: DocumentPart[], document: StudioDocument, path: string): string {
-  const title = fieldTitle(document.form, path)
+  const title = fieldTitle(document.form, path, document.values.fields)
   if (document.values.body === undefined) return title
   const part = parts.find((each) => fieldNames(each).includes(nameIn(path)))
   return part?.kind === 'fields' && !part.hasBody ? `${part.title} › ${title}` : title
@@ -409,14 +408,23 @@ const STATUS = {
   refused: 'Not saved',
 } as const
 
-type StatusProps = { state: DraftState; hasChanges: boolean; isFaulty: boolean }
+/** Beside many buttons there is room for this alone. */
+const STATUS_ICONS = {
+  saved: 'check',
+  waiting: 'clock',
+  saving: 'clock',
+  unreachable: 'alert',
+  refused: 'alert',
+} as const satisfies Record<DraftState['status'], IconName>
 
-function SaveStatus({ state, hasChanges, isFaulty }: StatusProps) {
+type StatusProps = { state: DraftState; hasChanges: boolean }
+
+function SaveStatus({ state, hasChanges }: StatusProps) {
   const status = state.conflict ? 'refused' : state.status
   const { today } = useToday(state.document.page)
   return (
-    <p className={css.status} role="status" data-status={status} data-faulty={isFaulty || undefined}>
-      {status === 'saved' && hasChanges && !isFaulty && <Icon name="check" />}
+    <p className={css.status} role="status" data-status={status}>
+      <Icon name={STATUS_ICONS[status]} />
       <span>{status === 'saved' ? (hasChanges ? 'Draft saved' : publishedWords(state, today)) : STATUS[status]}</span>
     </p>
   )

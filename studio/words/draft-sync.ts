@@ -9,7 +9,7 @@ import { toast } from '../ui/toast.tsx'
 import { listLocalDrafts, localDraftKey, readLocalDraft, removeLocalDraft, writeLocalDraft } from './local-drafts.ts'
 import { mergeValues } from './merge.ts'
 import type { Conflict } from './merge.ts'
-import { valueAt, withValueAt } from './values-at.ts'
+import { valueAt, withValueAt } from '#shared/studio/values-at.ts'
 
 const PAUSE_MS = 800
 const RETRY_MS = 5_000

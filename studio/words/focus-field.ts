@@ -1,6 +1,9 @@
 /** Asks the field of a long text to put the cursor at a place in it, in UTF-16 units: the event's detail. */
 export const FOCUS_TEXT = 'focus-text'
 
+/** Asks what hides a field, such as a list that is searched, to show it. */
+export const SHOW_FIELD = 'show-field'
+
 /** The field at this path, or the nearest around it that is shown. */
 function findField(path: string): HTMLElement | null {
   for (let at = path; at; at = at.replace(/(\.[^.[\]]+|\[\d+\]|^[^.[\]]+)$/, '')) {
@@ -24,6 +27,7 @@ export function focusFirstControl(path: string) {
 export function focusField(path: string): boolean {
   const field = findField(path)
   if (!field) return false
+  if (field.closest('[hidden]')) field.dispatchEvent(new Event(SHOW_FIELD, { bubbles: true }))
   if (field instanceof HTMLDetailsElement) field.open = true
   for (let at = field.parentElement; at; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true

@@ -30,7 +30,7 @@ type Props = {
   /** How much is cut away around it; without it, all that stays at the place is shown. */
   near?: Near
   /** What is said about the picture: beside it, or right below it on a phone. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 type Near = { zoom: number; most: number; onChange: (zoom: number) => void }
@@ -95,7 +95,7 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
         </div>
       )}
       {slot.frames.length > 0 && <Frames {...{ src, size, slot, crop, focus }} />}
-      <div className={css.words}>{children}</div>
+      {children && <div className={css.words}>{children}</div>}
       <Fold className={css.fold} summary="Point by sliders">
         <div className={css.sliders} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
           <Slider label={LEFT} value={focus.x} onChange={(x) => onChange({ ...focus, x })} />

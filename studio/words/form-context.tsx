@@ -63,12 +63,5 @@ export function sentence(message: string): string {
 export const countInside = (faults: FormContext['faults'], path: string) =>
   [...faults].reduce((sum, [at, messages]) => (isWithin(at, path) ? sum + messages.length : sum), 0)
 
-/** Whether nothing stands in a field yet. */
-export const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0)
-
 export const isWithin = (path: string, outer: string) =>
   path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findChanges } from '#shared/studio/find-changes.ts'
 import type { FormField } from '#shared/studio/form.ts'
 import { mergeTexts, mergeValues } from './merge.ts'
-import { valueAt, withValueAt } from './values-at.ts'
+import { valueAt, withValueAt } from '#shared/studio/values-at.ts'
 
 const common = { title: '', help: '', optional: false }
 const line = (title: string): FormField => ({ ...common, title, kind: 'text', text: 'line' })

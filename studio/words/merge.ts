@@ -1,7 +1,7 @@
 import type { DocumentChange, DocumentValues } from '#shared/studio/documents.ts'
 import { overlaps, wordsOf } from '#shared/studio/find-changes.ts'
 import { isSame } from '#shared/values.ts'
-import { valueAt, withValueAt } from './values-at.ts'
+import { valueAt, withValueAt } from '#shared/studio/values-at.ts'
 
 type Side = { values: DocumentValues; changes: Pick<DocumentChange, 'path' | 'title'>[] }
 

@@ -9,7 +9,7 @@ import { changeDocument } from './change-document.ts'
 import { documentUrl } from './document-url.ts'
 import type { DraftSync } from './draft-sync.ts'
 import css from './page-panel.module.css'
-import { valueAt } from './values-at.ts'
+import { valueAt } from '#shared/studio/values-at.ts'
 
 /** Where others lead to a page; what is an entry of a list can be taken out at once. */
 export function References({ references }: { references: PageReference[] }) {

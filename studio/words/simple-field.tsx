@@ -1,10 +1,11 @@
 import type { FormField } from '#shared/studio/form.ts'
 import type { ChoiceKind } from '#shared/studio/documents.ts'
+import { isEmpty } from '#shared/values.ts'
 import { Check } from '../ui/check.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
 import { filledLength } from './filled-length.ts'
-import { isEmpty, useForm, useNotes } from './form-context.tsx'
+import { useForm, useNotes } from './form-context.tsx'
 import css from './form.module.css'
 import { LogoField } from './logo-field.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -118,9 +119,7 @@ export function Hint({ help, length, min, max, hasError = false }: HintProps) {
         <span className={css.counter} data-over={length > max || undefined}>
           {length > max && !hasError
             ? `${length - max} too many: ${max} fit`
-            : min === undefined
-              ? `${length} of ${max}`
-              : `${length} (${min} to ${max})`}
+            : `${length} of ${max}${min ? `, at least ${min}` : ''}`}
         </span>
       )}
     </span>

@@ -6,7 +6,7 @@ import type { Uploaded } from '#shared/studio/uploads.ts'
 import { call } from '../api/call.ts'
 import { choicesQuery, uploadsQuery } from '../api/queries.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -20,6 +20,9 @@ import page from './words-page.module.css'
 
 const DAY_MS = 86_400_000
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+/** What the screen is called, wherever it is named. */
+export const UPLOADED_PICTURES = 'Uploaded pictures'
+
 /** What is seen at a glance needs no search. */
 const MAX_UNSEARCHED = 12
 
@@ -37,11 +40,13 @@ export function UploadsPage() {
         <Icon name="arrow-left" /> Words
       </Link>
       <header className={page.titles}>
-        <h1>Uploaded pictures</h1>
-        <p>
-          A picture is uploaded where it is shown: in its field. What no page, draft or earlier version shows is removed
-          by itself after {UNUSED_DAYS} days.
-        </p>
+        <h1>{UPLOADED_PICTURES}</h1>
+        {uploads && uploads.length > 0 && (
+          <p>
+            To upload another, <Link to="/words/pages">open the page</Link> and press the picture it takes the place of.
+            What is shown nowhere is removed by itself after {UNUSED_DAYS} days.
+          </p>
+        )}
       </header>
       {error ? (
         <Empty icon="alert" title="The list did not come">
@@ -50,9 +55,20 @@ export function UploadsPage() {
       ) : !uploads ? (
         <Loading label="Reading the list" lines={4} />
       ) : uploads.length === 0 ? (
-        <Empty icon="check" title="Nothing was uploaded yet">
-          <p>Open a document, and press “Upload a picture” at the picture you want to change.</p>
-          <Link to="/words">Go to the list of words</Link>
+        <Empty icon="picture" title="No picture was uploaded yet">
+          <p>A picture is uploaded where it is shown:</p>
+          <ol className={css.steps}>
+            <li>Open the page it belongs on.</li>
+            <li>Press the picture that is there now.</li>
+            <li>In the form, press “Upload a picture”.</li>
+          </ol>
+          <p>It is listed here afterwards, with the pages that show it.</p>
+          <div className={css.ways}>
+            <ButtonLink to="/words/pages" variant="primary">
+              Open a page
+            </ButtonLink>
+            <ButtonLink to="/words">Go to the list of words</ButtonLink>
+          </div>
         </Empty>
       ) : (
         <List uploads={uploads} />
@@ -70,7 +86,8 @@ function List({ uploads }: { uploads: Uploaded[] }) {
   const count = words.length > 0 ? `${found.length} of ${uploads.length}` : `${uploads.length}`
   return (
     <>
-      {uploads.length > MAX_UNSEARCHED && (
+      {/* While somebody searches it stays, however many were removed. */}
+      {(uploads.length > MAX_UNSEARCHED || search !== '') && (
         <Field
           type="search"
           label="Search what is seen, where or by whom"
@@ -121,7 +138,7 @@ function Item({ upload, onRemove }: { upload: Uploaded; onRemove: () => void }) 
         )}
         {removedAt !== null && (
           <p className={css.uses}>
-            Shown nowhere. It is removed by itself on {dayFormat.format(removedAt)}, {daysUntil(removedAt - now)}.
+            Shown nowhere. Removed by itself on {dayFormat.format(removedAt)}, {daysUntil(removedAt - now)}.
           </p>
         )}
         <p className={css.help}>
@@ -131,7 +148,7 @@ function Item({ upload, onRemove }: { upload: Uploaded; onRemove: () => void }) 
       </div>
       {removedAt !== null && (
         <Button size="small" icon="bin" className={css.remove} onClick={onRemove}>
-          Remove now…<span className="visually-hidden"> {nameOf(upload)}</span>
+          Remove…<span className="visually-hidden"> {nameOf(upload)}</span>
         </Button>
       )}
     </li>

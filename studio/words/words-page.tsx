@@ -26,6 +26,7 @@ import { FoundList } from './found-list.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { PublishStatus } from './publish-status.tsx'
+import { UPLOADED_PICTURES } from './uploads-page.tsx'
 import css from './words-page.module.css'
 
 /** Everything that is written on the site, found by name or by any word in it. */
@@ -103,7 +104,7 @@ export function WordsPage() {
 
 const SCREENS = [
   ['/words/pages', 'Open a page', 'pencil'],
-  ['/words/pictures', 'Pictures', 'picture'],
+  ['/words/pictures', UPLOADED_PICTURES, 'picture'],
   ['/words/versions', 'Versions', 'clock'],
   ['/words/launch', 'Before launch', 'check'],
 ] as const satisfies readonly (readonly [string, string, IconName])[]
@@ -245,7 +246,7 @@ type ListedProps = {
 
 function Listed({ document, isPublished, isListedAbove }: ListedProps) {
   const now = useNow()
-  const { file, title, draft, isNew } = document
+  const { file, title, draft } = document
   const marks = documentMarks(document)
   const hasMarks = marks.length > 0 || (draft && !isListedAbove)
   return (
@@ -262,7 +263,9 @@ function Listed({ document, isPublished, isListedAbove }: ListedProps) {
             {draft && !isListedAbove && (
               <>
                 {draft.isFaulty && (
-                  <span className={isNew ? css.mark : css.toMend}>{isNew ? 'Still to write' : 'To mend'}</span>
+                  <span className={draft.isBegun ? css.toWrite : css.toMend}>
+                    {draft.isBegun ? 'To write' : 'To mend'}
+                  </span>
                 )}
                 <span className={css.draft}>
                   <Icon name={isPublished ? 'arrow-up-right' : 'pencil'} />{' '}

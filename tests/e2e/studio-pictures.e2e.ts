@@ -204,11 +204,11 @@ test.describe('on a phone', () => {
 
     await page.getByRole('link', { name: 'Back to the list of words' }).tap()
     await page.getByRole('button', { name: 'More of words' }).tap()
-    await page.getByRole('link', { name: 'Pictures', exact: true }).tap()
+    await page.getByRole('link', { name: 'Uploaded pictures' }).tap()
     const item = page.getByRole('listitem').filter({ hasText: 'Nandini at the window.' })
     await expect(item).toContainText('Shown in Team (draft)')
     await expect(item).toContainText('Kala Phone')
-    await expect(item.getByRole('button', { name: /^Remove now/ })).toHaveCount(0)
+    await expect(item.getByRole('button', { name: /^Remove…/ })).toHaveCount(0)
     expect(await overflow()).toBeLessThanOrEqual(0)
     expect(await axeFindings(page)).toEqual([])
   })

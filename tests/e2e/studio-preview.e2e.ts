@@ -331,6 +331,10 @@ test.describe('on a phone', () => {
           .or(bar.getByRole('button', { name: /to (mend|write)$/ }))
         await expect(next).toBeInViewport({ ratio: 1 })
         await expect(more).toBeInViewport({ ratio: 1 })
+        await expect(saveStatus(page)).toHaveText('Draft saved')
+        await expect(saveStatus(page).locator('svg'), `whether it is saved, at ${width} px`).toBeInViewport({
+          ratio: 1,
+        })
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(overflow, `${view} at ${width} px`).toBeLessThanOrEqual(0)
       }

@@ -42,8 +42,8 @@ test('an editor finds a document by a word on the page, changes it, mends its fa
     'In search results › Title Still to be written.',
   ])
   await title.fill('Who we are')
-  await expect(page.getByText(/^\d+ \(21 to 51\)$/), 'without the name of the agency').toHaveText(
-    `${'Who we are'.length} (21 to 51)`,
+  await expect(page.getByText(/ of 51, at least 21$/), 'without the name of the agency').toHaveText(
+    `${'Who we are'.length} of 51, at least 21`,
   )
   await title.fill(written)
   await expect(faults).toBeHidden()

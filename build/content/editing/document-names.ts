@@ -42,6 +42,16 @@ const TITLES: Record<string, string> = {
   testimonials: 'Testimonials',
 }
 
+/** Folders of pictures that are called by another name than that of the folder. */
+const PICTURES: Record<string, string> = {
+  about: 'about us',
+  banners: 'tops of pages',
+  culture: 'life at the agency',
+  error: 'page not found',
+  film: 'film of the home page',
+  home: 'home page',
+}
+
 /** What people call a document, and the group of the list it stands in. */
 export function nameDocument(file: string, fields: unknown): { title: string; group: DocumentGroup } {
   const folder = relative(contentDir, dirname(file))
@@ -50,7 +60,7 @@ export function nameDocument(file: string, fields: unknown): { title: string; gr
   const own = written.find((value): value is string => typeof value === 'string' && value !== '')
   const plain = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
   // Not “Team” once more: who publishes reads nothing but the title.
-  const pictures = `Pictures: ${plain.toLowerCase()}`
+  const pictures = `Pictures: ${PICTURES[name] ?? plain.toLowerCase()}`
   const title = folder === '' ? (TITLES[name] ?? plain) : folder === 'pictures' ? pictures : (own ?? plain)
   return { title, group: folder === '' ? (OTHERS[name] ?? 'Pages') : (FOLDERS[folder] ?? 'Other') }
 }

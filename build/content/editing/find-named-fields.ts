@@ -5,9 +5,9 @@ import { walkForm } from './walk-form.ts'
 /** A field that is found by what it is called. `text`: empty where it names a file. */
 type NamedField = { path: string; title: string; text: string }
 
-/** Whether its value is the name of a file, which is no word on the site. */
+/** Whether its value is the name of a file or a point of a picture, which is no word on the site. */
 const isName = (field: FormField) =>
-  field.kind === 'text' && ['picture', 'logo', 'service', 'article', 'case'].includes(field.text)
+  field.kind === 'text' && ['picture', 'logo', 'service', 'article', 'case', 'focus'].includes(field.text)
 
 const MAX_FIELDS = 3
 const MAX_TEXT_LENGTH = 80

@@ -69,7 +69,7 @@ function placeTitle(byPath: ReadonlyMap<string, Walked>, name: string): string {
 }
 
 /** Names of files and of records: nobody reads them on the site. */
-const NAMES = ['picture', 'logo', 'service', 'article', 'case']
+const NAMES = ['picture', 'logo', 'service', 'article', 'case', 'focus']
 
 /** As it is read: `{strategyDays}` is a number, and what is chosen from a list has the words that stand in the list. */
 function readText({ path, field, value }: Walked, words: readonly string[]): Text[] {

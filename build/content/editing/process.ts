@@ -12,6 +12,7 @@ import { datedPages } from './dated-pages.ts'
 import { findFlags, type FirstText } from './launch-flags.ts'
 import { makeDocument, type NewDocument } from './new-document.ts'
 import type { OpenDraft } from './open-draft.ts'
+import { listFolderPictures } from './shown-pictures.ts'
 import { findUses } from './uses.ts'
 import { findLinks } from './references.ts'
 import { renameReferences } from './rename.ts'
@@ -25,6 +26,7 @@ export type EditingOrder =
   | { id: number; call: 'references'; file: string; drafts: OpenDraft[] }
   | { id: number; call: 'choices'; drafts: OpenDraft[] }
   | { id: number; call: 'uses'; values: string[] }
+  | { id: number; call: 'pictures'; folder: string; drafts: OpenDraft[] }
   | { id: number; call: 'read'; file: string; draft: StoredDraft | null; drafts: OpenDraft[] }
   | { id: number; call: 'prepare'; wanted: WantedText[] }
   | { id: number; call: 'compare'; texts: Parameters<typeof compareTexts>[0] }
@@ -71,6 +73,8 @@ async function work(order: EditingOrder): Promise<unknown> {
       return listChoices(order.drafts)
     case 'uses':
       return findUses(order.values)
+    case 'pictures':
+      return listFolderPictures(order.folder, order.drafts)
     case 'read':
       return readDocument(order.file, order.draft)
     case 'prepare':

@@ -10,14 +10,14 @@ export type Use = { file: string; title: string }
 export async function findUses(values: string[]): Promise<Record<string, Use[]>> {
   const documents = (await contentFiles()).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   const entries = values.map((value): [string, Use[]] => {
-    const used = documents.filter(({ file, text }) => names(text, value, file))
+    const used = documents.filter(({ file, text }) => namesPicture(text, value, file))
     return [value, used.map(({ file, text }) => ({ file, title: titleOf(file, text) }))]
   })
   return Object.fromEntries(entries)
 }
 
 /** Whether a text names a picture or logo; an article names those of its own folder without it. */
-function names(text: string, value: string, file: string): boolean {
+export function namesPicture(text: string, value: string, file: string): boolean {
   const plain = value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   if (new RegExp(`(?<![\\w/-])${plain}(?![\\w-])`).test(text)) return true
   const own = file.endsWith('.mdx') && value.startsWith('articles/') ? value.slice('articles/'.length) : null

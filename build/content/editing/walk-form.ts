@@ -1,3 +1,4 @@
+import { PICTURE } from '#shared/studio/field-title.ts'
 import type { FormField, NamedField } from '#shared/studio/form.ts'
 import { isRecord } from '#shared/values.ts'
 
@@ -32,11 +33,12 @@ function walk(here: Walked): Walked[] {
     return [text ? { ...here, field: text } : here]
   }
   const { named, others } = fieldsOf(field, value)
+  const arePictures = field?.kind === 'named' && field.isPictures
   return [
     here,
     ...Object.entries(value).flatMap(([name, each]) => {
       const inner = named.find((one) => one.name === name)?.field
-      const title = inner?.title ?? name
+      const title = inner?.title ?? (arePictures ? PICTURE : name)
       return walk({ path: [...path, name], titles: [...titles, title], field: inner ?? others, value: each })
     }),
   ]

@@ -121,7 +121,8 @@ class FormMaker {
     if (typeof others !== 'object') return { ...common, kind: 'group', fields }
     const words = this.#words(others, [...path, '*'])
     const item = this.field(others, path, { ...words, optional: false }, words.entry)
-    return { ...common, kind: 'named', fields, item }
+    const isPictures = widgetOf(json) === 'pictures'
+    return { ...common, kind: 'named', fields, item, ...(isPictures && { isPictures }) }
   }
 
   #fields({ properties = {}, required = [] }: JsonSchema, path: string[]): NamedField[] {

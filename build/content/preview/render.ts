@@ -375,9 +375,10 @@ export async function listTexts(bundle: string, order: Pick<RenderOrder, 'path' 
     if (!/\.(yaml|mdx)$/.test(file)) continue
     const document = titleOf(file)
     const form = await formOf(file)
-    for (const { path, text: typed } of textsOf(readData(file))) {
+    const data = readData(file)
+    for (const { path, text: typed } of textsOf(data)) {
       const text = fillSiteValues(typed)
-      if (isShown(text)) texts.push({ file, document, path, field: fieldTitle(form, path), text })
+      if (isShown(text)) texts.push({ file, document, path, field: fieldTitle(form, path, data), text })
     }
     const body = file === page.document && file.endsWith('.mdx') ? splitArticle(readSource(file))?.body : undefined
     if (body) texts.push({ file, document, path: 'body', field: fieldTitle(form, 'body'), text: body })

@@ -2,13 +2,16 @@ import { z } from 'zod'
 import { text } from './fields.ts'
 
 /** What is seen in the pictures of one folder, by file name, and which point stays in view when they are cropped. */
-export default z.record(
-  z.string(),
-  z.strictObject({
-    alt: text({ max: 300 }),
-    focus: z
-      .string()
-      .regex(/^\d{1,2}0?% \d{1,2}0?%$/, 'must be two percentages, such as "50% 40%"')
-      .optional(),
-  }),
-)
+export default z
+  .record(
+    z.string(),
+    z.strictObject({
+      alt: text({ max: 300 }),
+      focus: z
+        .string()
+        .regex(/^\d{1,2}0?% \d{1,2}0?%$/, 'must be two percentages, such as "50% 40%"')
+        .meta({ widget: 'focus' })
+        .optional(),
+    }),
+  )
+  .meta({ widget: 'pictures' })

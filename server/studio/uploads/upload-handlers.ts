@@ -42,5 +42,6 @@ export function uploadHandlers({ uploads, countRequests }: Deps): Pick<Handlers,
       return {}
     },
     getUses: async ({ query: { value } }) => ({ uses: await on().uses(value) }),
+    listFolderPictures: async ({ query: { folder } }) => ({ pictures: await on().picturesOf(folder) }),
   }
 }

@@ -233,6 +233,8 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
       return [...inFiles.map((use) => ({ ...use, isDraft: false })), ...drafted]
     },
 
+    picturesOf: async (folder: string) => content.pictures(folder, await drafts.list()),
+
     async remove(value: string, account: number) {
       const entry = library.list().find((each) => each.value === value)
       if (!entry) throw notFound('This picture')

@@ -41,7 +41,7 @@ export const GENERAL: Words = {
   explanation: ['Explanation', 'What the figure means, in a sentence.'],
   featured: ['In the menu', 'Ticked: shown in the Resources menu, which has room for two.'],
   figures: ['Other numbers', 'Numbers that may stand in the text although they are none of the figures.', 'Number'],
-  focus: ['Point that stays in view', 'From the left and from the top, such as 50% 40%, when the picture is cropped.'],
+  focus: ['Point that stays in view', 'Where the picture is cropped, this point is not cut off.'],
   formerly: ['Old addresses', 'Names the page had before. They lead here.', 'Old name'],
   ground: ['Ground', 'Colour behind the section.'],
   group: ['Group', 'Where it stands in the menu.'],

@@ -1,5 +1,5 @@
-import type { DocumentValues } from '#shared/studio/documents.ts'
-import { getIn, isRecord, parsePath } from '#shared/values.ts'
+import { getIn, isRecord, parsePath } from '../values.ts'
+import type { DocumentValues } from './documents.ts'
 
 type Key = string | number
 

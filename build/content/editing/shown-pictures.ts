@@ -1,0 +1,110 @@
+/** The pictures of one folder, by what they are at their places on the site. */
+import type { DocumentValues } from '#shared/studio/documents.ts'
+import { entryTitle, isSimple } from '#shared/studio/entry-title.ts'
+import type { FormField, PictureSlot } from '#shared/studio/form.ts'
+import type { FolderPicture, PictureUse } from '#shared/studio/uploads.ts'
+import { fieldName } from '#shared/values.ts'
+import { contentFiles } from '../load.ts'
+import { findPicture, listPictures, originalsDir } from '../pictures.ts'
+import { nameDocument } from './document-names.ts'
+import { readFileValues } from './file-values.ts'
+import { formOf } from './form-of.ts'
+import type { OpenDraft } from './open-draft.ts'
+import { namesPicture } from './uses.ts'
+import { walkForm, type Walked } from './walk-form.ts'
+
+/**
+ * A place of a picture: in a field of a document, or in the text of an article. `names`: what it may be called there,
+ * each longer than the one before.
+ */
+type Place = { value: string; use: PictureUse; names: string[]; slot: PictureSlot | null }
+
+export async function listFolderPictures(folder: string, drafts: OpenDraft[]): Promise<FolderPicture[]> {
+  const values = listPictures().filter((value) => value.startsWith(`${folder}/`))
+  const places = await findPlacesOf(values, drafts)
+  const named = values.map((value) => {
+    const own = places.filter((place) => place.value === value).toSorted((a, b) => rankOf(a) - rankOf(b))
+    return {
+      value,
+      names: own[0]?.names ?? [seenIn(value)],
+      uses: own.map(({ use }) => use),
+      slot: own.find(({ slot }) => slot?.frames.length)?.slot ?? null,
+    }
+  })
+  return named.map(({ names, ...each }) => ({ ...each, name: nameAmong(named, names) }))
+}
+
+/** What a shared link shows is a picture of the page as well. */
+const rankOf = ({ use }: Place) => (use.field?.startsWith('search.') ? 1 : 0)
+
+/** The shortest that no other picture has; the longest where each is another one’s, too. */
+const nameAmong = (all: { names: string[] }[], names: string[]): string =>
+  names.find((name) => all.filter((each) => each.names.includes(name)).length === 1) ?? names.at(-1) ?? ''
+
+const seenIn = (value: string): string => {
+  const found = findPicture(value)
+  return 'alt' in found ? entryTitle({ alt: found.alt }, GROUP) : 'Nothing is said of it yet'
+}
+
+const GROUP: FormField = { kind: 'group', title: '', help: '', optional: false, fields: [] }
+
+/** As the site shows them, and as drafts will; what both do is one place. */
+async function findPlacesOf(values: readonly string[], drafts: OpenDraft[]): Promise<Place[]> {
+  const places: Place[] = []
+  const look = async (file: string, said: DocumentValues, isDraft: boolean) => {
+    const { title } = nameDocument(file, said.fields)
+    const form = await formOf(file).catch(() => undefined)
+    for (const { path, ...found } of placesIn(said, title, form, file, values)) {
+      const isKnown = places.some(
+        ({ value, use }) => value === found.value && use.file === file && use.isDraft !== isDraft,
+      )
+      if (!isKnown) places.push({ ...found, use: { file, title, field: path, isDraft } })
+    }
+  }
+  for (const file of await contentFiles()) {
+    const said = file.startsWith(originalsDir) ? undefined : readFileValues(file)
+    if (said) await look(file, said, false)
+  }
+  for (const { file, values: said } of drafts) {
+    if (said && !file.startsWith(originalsDir)) await look(file, said, true)
+  }
+  return places
+}
+
+function placesIn(
+  said: DocumentValues,
+  title: string,
+  form: FormField | undefined,
+  file: string,
+  values: readonly string[],
+) {
+  const walked = walkForm(form, said.fields)
+  const byPath = new Map(walked.map((each) => [fieldName(each.path), each]))
+  const inFields = walked.flatMap(({ path, titles, field, value }) => {
+    if (typeof value !== 'string' || !values.includes(value)) return []
+    const slot = field?.kind === 'text' ? (field.slot ?? null) : null
+    const [part = '', last = ''] = [titles[0], titles.at(-1)]
+    const inPart = `${title}: ${part}`
+    const entry = entryAround(byPath, path)
+    const names = [entry || title, inPart, ...(titles.length > 1 ? [`${inPart}, ${lowered(last)}`] : [])]
+    return [{ value, path: fieldName(path), names, slot }]
+  })
+  const { body } = said
+  const inText = values.flatMap((value) => {
+    const isThere = body !== undefined && namesPicture(body, value, file)
+    return isThere ? [{ value, path: 'body', names: [title, `${title}: in its text`], slot: null }] : []
+  })
+  return [...inFields, ...inText]
+}
+
+const lowered = (title: string) => title.replace(/^Entry /, 'Picture ').replace(/^./, (letter) => letter.toLowerCase())
+
+/** What the innermost entry around a field is known by: a person, a client, a step. */
+function entryAround(byPath: ReadonlyMap<string, Walked>, path: Walked['path']): string {
+  const ends = path.map((_, at) => at + 1).filter((end) => end < path.length && typeof path[end - 1] === 'number')
+  const names = ends.map((end) => {
+    const around = byPath.get(fieldName(path.slice(0, end)))
+    return around?.field && !isSimple(around.field) ? entryTitle(around.value, GROUP) : ''
+  })
+  return names.findLast((name) => name !== '') ?? ''
+}

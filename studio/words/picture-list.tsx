@@ -1,0 +1,291 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
+import type { Choice, StudioDocument } from '#shared/studio/documents.ts'
+import { entryTitle } from '#shared/studio/entry-title.ts'
+import type { FormField } from '#shared/studio/form.ts'
+import { PICTURE } from '#shared/studio/field-title.ts'
+import { MAX_ALT_LENGTH } from '#shared/studio/uploads.ts'
+import type { FolderPicture, PictureUse } from '#shared/studio/uploads.ts'
+import { isRecord } from '#shared/values.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Empty, Loading, Notice } from '../ui/notice.tsx'
+import { documentUrl } from './document-url.ts'
+import { EntryMarks, marksOf } from './entry-card.tsx'
+import { SHOW_FIELD } from './focus-field.ts'
+import { FocusPicker } from './focus-picker.tsx'
+import { isWithin, useForm, useNotes } from './form-context.tsx'
+import { pictureFolder, useFolderPictures } from './picture-names.ts'
+import { pictureWords, readFocus, writeFocus } from './picture-words.ts'
+import css from './picture-list.module.css'
+import { Hint } from './simple-field.tsx'
+import { FREE_SLOT } from './upload-dialog.tsx'
+import { pictureUrl } from './upload-call.ts'
+
+/** What is seen at a glance needs no search. */
+const MAX_UNSEARCHED = 8
+
+/** Folders whose pictures are of people: their names are written elsewhere. */
+const PEOPLE = ['team', 'testimonials']
+
+const PLAIN: FormField = { kind: 'group', title: '', help: '', optional: false, fields: [] }
+
+type Listed = {
+  /** In its folder: what the document says of it stands below this name. */
+  key: string
+  /** Undefined where the site has no such picture any more. */
+  choice: Choice | undefined
+  shown: FolderPicture | undefined
+  name: string
+}
+
+type Props = { document: StudioDocument; fields: unknown }
+
+/** The pictures of one folder: of each what is seen in it, where it is shown, and the point that stays in view. */
+export function PictureList({ document, fields }: Props) {
+  const { choices } = useForm()
+  const folder = pictureFolder(document) ?? ''
+  const { data: shown, error } = useFolderPictures(folder)
+  if (!shown && !error) return <Loading label="Reading the pictures" lines={6} />
+  const all = listed({ folder, choices: choices.picture ?? [], shown: shown ?? [], fields, document })
+  if (all.length === 0) {
+    return (
+      <Empty icon="picture" title="No pictures here yet">
+        <p>A picture is uploaded where it is shown: open the page, press the picture and then “Upload a picture”.</p>
+        <ButtonLink to="/words/pages" variant="primary">
+          Open a page
+        </ButtonLink>
+      </Empty>
+    )
+  }
+  return (
+    <div className={css.all}>
+      <p className={css.help}>
+        Say in one plain sentence what is seen. Screen readers read it out, and search engines know the picture by it.
+        {PEOPLE.includes(folder) && ' Leave names out: the page adds them.'} Press a picture to set the point that is
+        not cut off.
+      </p>
+      {error && (
+        <Notice kind="danger">
+          <p>Where each is shown could not be read: {error.message}</p>
+        </Notice>
+      )}
+      <Rows all={all} fields={fields} />
+    </div>
+  )
+}
+
+type Sources = Props & { folder: string; choices: readonly Choice[]; shown: readonly FolderPicture[] }
+
+/** In the order of the document; then those of which it says nothing, as of most that were uploaded. */
+function listed({ folder, choices, shown, fields, document }: Sources): Listed[] {
+  const own = choices.filter(({ value }) => value.startsWith(`${folder}/`))
+  const said = [document.values.fields, fields].flatMap((each) => (isRecord(each) ? Object.keys(each) : []))
+  const keys = [...new Set([...said, ...own.map(({ value }) => value.slice(folder.length + 1))])]
+  return keys.map((key) => {
+    const choice = own.find(({ value }) => value === `${folder}/${key}`)
+    const found = shown.find(({ value }) => value === `${folder}/${key}`)
+    const record = isRecord(fields) ? fields[key] : undefined
+    return { key, choice, shown: found, name: found?.name || choice?.title || entryTitle(record, PLAIN) || PICTURE }
+  })
+}
+
+/** By what the site says: what is typed does not take a row away from below the cursor. */
+const wordsOf = ({ name, choice, shown }: Listed) =>
+  [name, choice?.title ?? '', ...(shown?.uses ?? []).map(({ title }) => title)].join(' ').toLowerCase()
+
+function Rows({ all, fields }: { all: Listed[]; fields: unknown }) {
+  const [search, setSearch] = useState('')
+  const [pointed, setPointed] = useState<Listed | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const showAll = useEffectEvent(() => flushSync(() => setSearch('')))
+  useEffect(() => {
+    const element = list.current
+    element?.addEventListener(SHOW_FIELD, showAll)
+    return () => element?.removeEventListener(SHOW_FIELD, showAll)
+  }, [])
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = all.filter((each) => words.every((word) => wordsOf(each).includes(word)))
+  return (
+    <>
+      {all.length > MAX_UNSEARCHED && (
+        <div className={css.search}>
+          <Field
+            type="search"
+            label="Search what is seen or where it is shown"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          <p role="status" className={css.help}>
+            {words.length > 0 ? `${found.length} of ${all.length} pictures` : `${all.length} pictures`}
+          </p>
+        </div>
+      )}
+      {found.length === 0 && <p>No picture here has these words. Try fewer of them.</p>}
+      <ul ref={list} className={css.rows}>
+        {all.map((each) => (
+          <Row
+            key={each.key}
+            picture={each}
+            fields={fields}
+            isHidden={!found.includes(each)}
+            onPoint={() => setPointed(each)}
+          />
+        ))}
+      </ul>
+      {pointed?.choice && (
+        <PointDialog picture={pointed} choice={pointed.choice} fields={fields} onClose={() => setPointed(null)} />
+      )}
+    </>
+  )
+}
+
+/** Writes a part of what is said of a picture. One of which the document says nothing gets a record, or loses it again. */
+function useWords(picture: Listed, fields: unknown) {
+  const { change } = useForm()
+  const { key, choice } = picture
+  const otherwise = choice ?? { title: '' }
+  const words = pictureWords(fields, key, otherwise)
+  const record = isRecord(fields) ? fields[key] : undefined
+  const write = (part: { alt?: string; focus?: string }) => {
+    if (isRecord(record) || !choice) {
+      for (const [name, value] of Object.entries(part)) change(`${key}.${name}`, value)
+    } else change(key, { alt: words.alt, ...part })
+  }
+  return { words, write }
+}
+
+type RowProps = { picture: Listed; fields: unknown; isHidden: boolean; onPoint: () => void }
+
+function Row({ picture, fields, isHidden, onPoint }: RowProps) {
+  const { key, choice, shown, name } = picture
+  const { change, faults, unwritten, changed } = useForm()
+  const { words, write } = useWords(picture, fields)
+  const whole = useNotes(key)
+  const { error, warning } = useNotes(`${key}.alt`)
+  const id = useId()
+  const isChanged = [...changed].some((each) => isWithin(each, key))
+  return (
+    <li className={css.row} data-path={key} hidden={isHidden}>
+      <div className={css.record} role="group" aria-labelledby={id}>
+        <div className={css.head}>
+          <h2 id={id} className={css.name}>
+            {name}
+          </h2>
+          <EntryMarks {...marksOf([key], faults, unwritten)} isChanged={isChanged} />
+        </div>
+        {choice ? (
+          <button
+            type="button"
+            className={css.picture}
+            data-path={`${key}.focus`}
+            aria-describedby={id}
+            onClick={onPoint}
+          >
+            <PointedPicture choice={choice} focus={words.focus} />
+            <span className={css.point}>Set the point</span>
+          </button>
+        ) : (
+          <div className={css.gone}>
+            <Icon name="picture" />
+          </div>
+        )}
+        <div className={css.about}>
+          <p className={css.uses}>
+            {choice ? <Uses uses={shown?.uses ?? []} /> : 'The site does not have this picture any more.'}
+          </p>
+          <div data-path={`${key}.alt`} data-changed={changed.has(`${key}.alt`) || undefined}>
+            <Field
+              kind="textarea"
+              rows={2}
+              className={css.words}
+              label="What is seen in it"
+              hint={<Hint help="" length={words.alt.length} max={MAX_ALT_LENGTH} hasError={Boolean(error)} />}
+              value={words.alt}
+              error={error ?? whole.error}
+              onChange={({ target }) => write({ alt: target.value.replaceAll(/\s*\n\s*/g, ' ') })}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+              }}
+            />
+          </div>
+          {warning && <p className={css.help}>{warning}</p>}
+          {!choice && (
+            <div>
+              <Button size="small" icon="bin" onClick={() => change(key, undefined)}>
+                Remove its words
+              </Button>
+            </div>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Documents that show it: one that does so in several places is named once. */
+function Uses({ uses }: { uses: PictureUse[] }) {
+  const once = uses.filter(({ file }, at) => uses.findIndex((other) => other.file === file) === at)
+  if (once.length === 0) return 'Shown nowhere at the moment.'
+  return (
+    <>
+      Shown in{' '}
+      {once.map(({ file, title, field, isDraft }, at) => (
+        <span key={file}>
+          {at > 0 && ', '}
+          <Link to={documentUrl(file, field)}>{title}</Link>
+          {isDraft && ' (draft)'}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** All of the picture, with its point. */
+function PointedPicture({ choice, focus }: { choice: Choice; focus: string }) {
+  const { width = 4, height = 3 } = choice
+  const { x, y } = readFocus(focus)
+  const [left, top] = [(width * x) / 100, (height * y) / 100]
+  const radius = Math.max(width, height) / 16
+  return (
+    <svg className={css.image} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <image href={pictureUrl(choice.image ?? '')} width={width} height={height} />
+      <circle className={css.ring} cx={left} cy={top} r={radius} />
+      <circle className={css.dot} cx={left} cy={top} r={radius} />
+    </svg>
+  )
+}
+
+type PointProps = { picture: Listed; choice: Choice; fields: unknown; onClose: () => void }
+
+function PointDialog({ picture, choice, fields, onClose }: PointProps) {
+  const { words, write } = useWords(picture, fields)
+  const [focus, setFocus] = useState(() => readFocus(words.focus))
+  const { width = 4, height = 3 } = choice
+  return (
+    <Dialog isOpen isWide onClose={onClose} title={picture.name}>
+      <FocusPicker
+        src={pictureUrl(choice.image ?? '')}
+        size={{ width, height }}
+        slot={{ ...(picture.shown?.slot ?? FREE_SLOT), shape: null }}
+        focus={focus}
+        onChange={setFocus}
+      />
+      <Actions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="primary"
+          onClick={() => {
+            if (writeFocus(focus) !== words.focus) write({ focus: writeFocus(focus) })
+            onClose()
+          }}
+        >
+          Use this point
+        </Button>
+      </Actions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { axeFindings } from '../access/axe.ts'
+import { documentUrl, saveStatus } from './studio-document.ts'
+import { enter, expect, test } from './studio.ts'
+
+test.use({ project: 'picture-words' })
+
+const FILE_NAMES = /\bmember-\d|\.(?:webp|avif|jpg|yaml)\b/
+
+test('the words for pictures: each is seen with its name and place, its words and its point are changed', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Mala Sees', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'pictures/team.yaml'))
+  const row = page.getByRole('group', { name: 'Nandini Krishnan' })
+  await expect(row).toContainText('Shown in Team')
+  await expect(page.getByText('15 pictures')).toBeVisible()
+  await expect(page.getByLabel('Name of a new one')).toHaveCount(0)
+  expect(await page.getByRole('main').innerText()).not.toMatch(FILE_NAMES)
+  expect(await page.getByRole('main').innerText(), 'a point is no text').not.toMatch(/\d+% \d+%/)
+  expect(await axeFindings(page)).toEqual([])
+
+  const search = page.getByRole('searchbox', { name: 'Search what is seen or where it is shown' })
+  await search.fill('cobalt sari')
+  await expect(page.getByText('1 of 15 pictures')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Aravind Raghunathan' })).toBeHidden()
+  const words = row.getByRole('textbox', { name: 'What is seen in it' })
+  await words.fill('')
+  const faults = page.getByRole('region', { name: 'What has to be mended' })
+  await expect(faults.getByRole('listitem')).toHaveText(['Nandini Krishnan › What is seen Still to be written.'])
+  await expect(row, 'while it is being written').toBeVisible()
+  await search.fill('hijab')
+  await expect(row).toBeHidden()
+  await faults.getByRole('button').click()
+  await expect(words, 'what was searched away is shown again').toBeFocused()
+  await words.fill('A woman with a long plait, smiling.')
+  await expect(faults).toBeHidden()
+  await expect(row.getByText('35 of 300')).toBeVisible()
+
+  const point = row.getByRole('button', { name: 'Set the point' })
+  await point.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Nandini Krishnan' })
+  await expect(dialog.locator('figcaption').first()).toHaveText('Team page')
+  await expect(dialog).toHaveCSS('opacity', '1')
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await dialog.getByText('Point by sliders').click()
+  await dialog.getByRole('slider', { name: 'From the left' }).press('ArrowRight')
+  await dialog.getByRole('button', { name: 'Use this point' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(point).toBeFocused()
+  await expect(saveStatus(page)).toHaveText('Draft saved')
+  await expect(row).toContainText('Changed')
+
+  await page.getByRole('button', { name: 'What changes (2)' }).click()
+  const changes = page.getByRole('dialog', { name: 'What changes' })
+  await expect(changes).toContainText('Nandini Krishnan › Point that stays in view')
+  await expect(changes).toContainText('50% from the left, 38% from the top')
+  await expect(changes).toContainText('60% from the left, 38% from the top')
+  expect(await changes.innerText()).not.toMatch(FILE_NAMES)
+  await changes.getByRole('button', { name: 'Take all back…' }).click()
+  await changes.getByRole('button', { name: 'Take all back', exact: true }).click()
+  await expect(saveStatus(page)).toHaveText('As it is on the site')
+
+  await row.getByRole('link', { name: 'Team' }).click()
+  await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible()
+  const upload = page.locator('[data-path="groups[0].members[1].picture"]').getByRole('button').first()
+  await expect(upload, 'at its picture').toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a picture of a page is pressed on its new point, in light and dark and at 320 px', async ({ page, studio }) => {
+    await enter(page, await studio.invite('Kala Points'))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(documentUrl(studio.origin, 'pictures/home.yaml'))
+    const row = page.getByRole('group', { name: 'About us' })
+    await row.getByRole('button', { name: 'Set the point' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'About us' })
+    const picture = dialog.locator('svg').filter({ has: page.locator('circle') })
+    await expect(dialog).toHaveCSS('opacity', '1')
+    const box = await picture.boundingBox()
+    if (!box) throw new Error('the picture is not shown')
+    await page.touchscreen.tap(box.x + box.width * 0.2, box.y + box.height * 0.3)
+    await dialog.getByText('Point by sliders').tap()
+    await expect(dialog.getByRole('slider', { name: 'From the left' })).toHaveValue('20')
+    await dialog.getByRole('button', { name: 'Use this point' }).tap()
+    await expect(saveStatus(page)).toHaveText('Draft saved')
+    expect(await axeFindings(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    const overflow = await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})
+
+test('where nothing was uploaded it is said where that is done, with the way there', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Mina Empty', 'editor'), 'Words')
+  await page.getByRole('link', { name: 'Uploaded pictures' }).click()
+  await expect(page.getByRole('heading', { name: 'Uploaded pictures', level: 1 })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('No picture was uploaded yet')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Open a page', exact: true }).click()
+  await expect(page).toHaveURL(/\/words\/pages/)
+  await page.goto(documentUrl(studio.origin, 'pictures/uploads.yaml'))
+  await expect(page.getByRole('heading', { name: 'No pictures here yet' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
