@@ -210,7 +210,7 @@ test('the next page is fetched on hover, but not for those who save data', async
   expect(asked.slice(again).filter((url) => /\/(about-us|terms-and-condition)\/$/.test(url))).toEqual([])
 })
 
-test('the page that is pointed at is parsed before the press, the one of them that was pointed at last', async ({
+test('the page that is pointed at is parsed before the press, the one of them that was pointed at last', { tag: '@window' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {

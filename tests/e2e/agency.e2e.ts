@@ -101,7 +101,7 @@ test('on a large window every third service shows a result, each of another case
   const cases = page.locator('main a[href*="/case-study/"]:visible')
   const inServices = panel(page, 'Digital Marketing').locator('section[id] a[href*="/case-study/"]')
   for (const [at, figure, brand] of [
-    [1, '25%', 'ECG Academy'],
+    [1, '3x', 'Skinpot Co'],
     [4, '₹27L', 'Green Protein'],
     [7, '6x', 'Blisspads'],
   ] as const) {
