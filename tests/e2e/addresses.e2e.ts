@@ -210,32 +210,34 @@ test('the next page is fetched on hover, but not for those who save data', async
   expect(asked.slice(again).filter((url) => /\/(about-us|terms-and-condition)\/$/.test(url))).toEqual([])
 })
 
-test('the page that is pointed at is parsed before the press, the one of them that was pointed at last', { tag: '@window' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const parsed: (string | null)[] = []
-    Object.assign(window, { parsed })
-    const parse = DOMParser.prototype.parseFromString
-    DOMParser.prototype.parseFromString = function (text, type) {
-      const result = parse.call(this, text, type)
-      parsed.push(result.documentElement.dataset['route'] ?? null)
-      return result
-    }
-  })
-  const parsed = () => page.evaluate(() => Reflect.get(window, 'parsed') as unknown)
-  await open(page, '/#/privacy-policy')
-  await mainNavigation(page).getByRole('link', { name: 'About Us' }).hover()
-  await expect.poll(parsed).toEqual(['/about-us'])
-  await mainNavigation(page).getByRole('link', { name: 'About Us' }).click()
-  await expect(page.locator('h1')).toHaveText(/culture/i)
-  expect(await parsed()).toEqual(['/about-us'])
-  await page.locator('header').getByRole('link', { name: 'Contact Us', exact: true }).hover()
-  await expect.poll(parsed).toEqual(['/about-us', '/contact-us'])
-  await page.goBack()
-  await expect(page.locator('h1')).toHaveText(/privacy/i)
-  expect(await parsed()).toEqual(['/about-us', '/contact-us', '/privacy-policy'])
-})
+test(
+  'the page that is pointed at is parsed before the press, the one of them that was pointed at last',
+  { tag: '@window' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const parsed: (string | null)[] = []
+      Object.assign(window, { parsed })
+      const parse = DOMParser.prototype.parseFromString
+      DOMParser.prototype.parseFromString = function (text, type) {
+        const result = parse.call(this, text, type)
+        parsed.push(result.documentElement.dataset['route'] ?? null)
+        return result
+      }
+    })
+    const parsed = () => page.evaluate(() => Reflect.get(window, 'parsed') as unknown)
+    await open(page, '/#/privacy-policy')
+    await mainNavigation(page).getByRole('link', { name: 'About Us' }).hover()
+    await expect.poll(parsed).toEqual(['/about-us'])
+    await mainNavigation(page).getByRole('link', { name: 'About Us' }).click()
+    await expect(page.locator('h1')).toHaveText(/culture/i)
+    expect(await parsed()).toEqual(['/about-us'])
+    await page.locator('header').getByRole('link', { name: 'Contact Us', exact: true }).hover()
+    await expect.poll(parsed).toEqual(['/about-us', '/contact-us'])
+    await page.goBack()
+    await expect(page.locator('h1')).toHaveText(/privacy/i)
+    expect(await parsed()).toEqual(['/about-us', '/contact-us', '/privacy-policy'])
+  },
+)
 
 test('performance is reported only to a handler', async ({ page }) => {
   const asked: string[] = []
