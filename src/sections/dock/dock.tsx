@@ -1,5 +1,4 @@
 import { navigation } from '../../content/navigation.ts'
-import { classNames } from '../../lib/class-names.ts'
 import { usePath } from '../../router/path-context.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -27,7 +26,7 @@ export function Dock() {
       data-enhance="dock"
       data-variant={path}
     >
-      <ChatLink className={classNames(css.chat, path === CONTACT && css.alone)}>
+      <ChatLink className={css.chat}>
         <Icon name="whatsapp" /> {chat}
       </ChatLink>
       {path !== CONTACT && (
