@@ -14,17 +14,20 @@ export const COLLECTION_NAMES: Record<Collection, string> = {
 
 export const MAX_SLUG_LENGTH = 80
 
-/** Title in small letters, with hyphens between the words: “Café & Co.” → “cafe-and-co”. */
-export const slugOf = (title: string): string =>
-  title
+/** Title in small letters, with hyphens between the words, as many as fit: “Café & Co.” → “cafe-and-co”. */
+export function slugOf(title: string): string {
+  const slug = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_SLUG_LENGTH)
     .replaceAll(/^-+|-+$/g, '')
+  if (slug.length <= MAX_SLUG_LENGTH) return slug
+  const end = slug.lastIndexOf('-', MAX_SLUG_LENGTH)
+  return slug.slice(0, end > 0 ? end : MAX_SLUG_LENGTH)
+}
 
 /** Why this cannot be the last part of a page's address; undefined when it can. */
 export function slugFault(slug: string): string | undefined {

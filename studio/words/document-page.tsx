@@ -141,10 +141,9 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
     () => (body === undefined ? values : { ...values, body: withoutPicturesInMaking(body, making) }),
     [values, body, making],
   )
-  const empty = faults.filter((fault) => isUnwritten(document, values, fault)).map(({ path }) => path)
-  const unwritten = new Set(empty.filter((path) => !left.has(path)))
-  // As the list of words says it, which knows nothing of fields that were left.
-  const isToWrite = isBegun(document, values, faults)
+  // Of what was checked: a field that is being written is no fault until it is saved.
+  const unwritten = new Set(faults.filter((fault) => isUnwritten(document, checked, fault)).map(({ path }) => path))
+  const isToWrite = isBegun(document, checked, faults)
   const unfinished = faults.length > 0 ? { count: faults.length, isBegun: isToWrite, file: document.file } : null
   const link = useCopyLink(preview.pages, preview.path, unfinished)
   const { today } = useToday(document.page)
@@ -243,6 +242,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             // What is typed differently is checked again once it is saved: until then nothing is said of it.
             faults: byPath(faults.filter(({ path }) => isSame(valueAt(values, path), valueAt(checked, path)))),
             unwritten,
+            left,
             warnings: byPath(document.warnings),
             changed: new Set(changes.map(({ path }) => path)),
             nextId: () => highestId([document.values.fields, values.fields]) + 1,

@@ -22,8 +22,10 @@ export type FormContext = {
   valueOf: (path: string) => unknown
   faults: ReadonlyMap<string, readonly string[]>
   warnings: ReadonlyMap<string, readonly string[]>
-  /** Faults of a new document or entry that only say what is still empty, until its field was left. */
+  /** Faults of a new document or entry that only say what is still empty. */
   unwritten: ReadonlySet<string>
+  /** Fields that somebody has been in: of these it is said at the field, too. */
+  left: ReadonlySet<string>
   /** Paths of fields that differ from the site. */
   changed: ReadonlySet<string>
   /** A number that no record of the document has or had, for those that others refer to by number. */
@@ -45,9 +47,9 @@ export type FieldNotes = { error: string | undefined; warning: string | undefine
 
 /** The messages of one field. */
 export function useNotes(path: string): FieldNotes {
-  const { faults, warnings, changed, unwritten } = useForm()
+  const { faults, warnings, changed, unwritten, left } = useForm()
   return {
-    error: unwritten.has(path) ? undefined : faults.get(path)?.map(sentence).join(' '),
+    error: unwritten.has(path) && !left.has(path) ? undefined : faults.get(path)?.map(sentence).join(' '),
     warning: warnings.get(path)?.map(sentence).join(' '),
     isChanged: changed.has(path),
   }

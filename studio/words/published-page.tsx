@@ -50,7 +50,8 @@ function seenWords(document: ListedDocument | undefined, changed: ChangedDocumen
   if (day) return `visible from ${longDay(day)}`
   if (document.hidden !== null) return 'hidden from visitors'
   if (!changed || changed.kind !== 'changed' || changed.changes.length === 0) return ''
-  if (document.group === 'Words for pictures') return 'read out by screen readers only'
+  if (document.group === 'Words for pictures')
+    return changed.changes.some(({ path }) => path.endsWith('.focus')) ? '' : 'read out by screen readers only'
   return changed.changes.every(({ path }) => path.startsWith('search.')) ? 'in search results only' : ''
 }
 
