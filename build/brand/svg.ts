@@ -7,6 +7,7 @@ const camelCaseInSvg = new Set([
   'gradientUnits',
   'patternUnits',
   'patternTransform',
+  'preserveAspectRatio',
   'gradientTransform',
   'clipPathUnits',
   'baseFrequency',

@@ -33,7 +33,7 @@ export const stagedDrawings = {
   'page-that-grows': { labels: 6, stages: 4 },
   'reply-time': { labels: 8, stages: 3 },
   'six-hooks': { labels: 8, stages: 3 },
-  storyboard: { labels: 4, stages: 3 },
+  storyboard: { labels: 5, stages: 4 },
   'three-readers': { labels: 13, stages: 3 },
   'two-subjects': { labels: 3, stages: 3 },
 } as const

@@ -61,6 +61,14 @@ test('every figure follows the mouse and the arrow keys, and axe finds nothing i
   expect(staged).toBeGreaterThan(8)
 })
 
+test('drawings in a file of their own are there', async ({ page }) => {
+  await page.goto('/agency/video-content-production/')
+  const uses = page.locator('main figure use[href*="drawings/"]')
+  await expect(uses).toHaveCount(4)
+  for (const use of await uses.all())
+    await expect.poll(() => use.evaluate((element: SVGUseElement) => element.getBBox().width)).toBeGreaterThan(300)
+})
+
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } })

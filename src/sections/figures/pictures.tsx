@@ -41,7 +41,7 @@ const pictures: Record<
   'one-interview': { Drawing: OneInterview, viewBox: '0 0 640 450' },
   'one-monday': { Drawing: OneMonday, viewBox: '0 0 640 356' },
   'open-books': { Drawing: OpenBooks, viewBox: '6 36 588 468' },
-  'shoot-day': { Drawing: ShootDay, viewBox: '0 -24 640 504' },
+  'shoot-day': { Drawing: ShootDay, viewBox: '0 -22 640 592' },
   'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
   'three-openings': { Drawing: ThreeOpenings, viewBox: '24 14 552 480' },
   'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 500' },
