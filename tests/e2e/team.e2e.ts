@@ -305,13 +305,19 @@ test.describe('the page of all stories', () => {
     page,
   }) => {
     await open(page, '/#/about-us/team')
-    const sentences = (id: number) => story(page, id).locator('details > p > span')
+    const sentences = (id: number) => story(page, id).locator('details p')
     for (const { id } of members) {
       await expect(sentences(id).first()).toBeVisible()
       await expect(sentences(id).last()).toBeHidden()
     }
     await story(page, 6).click({ position: { x: 60, y: 60 } })
     await expect(sentences(6).last()).toBeVisible()
+    // The first sentence stays in the card.
+    const [opening, fold] = await Promise.all([
+      sentences(6).first().boundingBox(),
+      story(page, 6).locator('summary').boundingBox(),
+    ])
+    expect((opening?.y ?? 0) + (opening?.height ?? 0)).toBeLessThanOrEqual(fold?.y ?? 0)
     await expect(story(page, 6).getByRole('link').first()).toBeVisible()
     await expect(sentences(5).last()).toBeHidden()
   })
@@ -339,10 +345,10 @@ test.describe('the page of all stories', () => {
       for (const { id } of people) {
         await story(page, id).locator('summary').click()
         await expect(page.locator('article details[open]')).toHaveCount(1)
-        await expect(story(page, id).locator('details > p > span').last()).toBeVisible()
+        await expect(story(page, id).locator('[data-more] > p')).toBeVisible()
         expect((await places()).map(({ left }) => left)).toEqual(before.map(({ left }) => left))
         expect(new Set((await places()).map(({ top }) => top)).size, 'still in one row').toBe(1)
-        const words = await story(page, id).locator('details > p').boundingBox()
+        const words = await story(page, id).locator('[data-more]').boundingBox()
         const rows = await story(page, id).locator('xpath=ancestor::ul').boundingBox()
         expect(words?.width, 'across the row').toBeGreaterThan(0.8 * (rows?.width ?? 0))
         expect(words?.x).toBeGreaterThanOrEqual(rows?.x ?? 0)
@@ -368,7 +374,7 @@ test('in a large window the portraits of the leaders are larger than all others,
   for (const id of leaders ?? []) {
     const story = page.getByRole('article', { name: person(id).name })
     await story.locator('summary').click()
-    const words = await story.locator('details > p').boundingBox()
+    const words = await story.locator('[data-more]').boundingBox()
     const rows = await story.locator('xpath=ancestor::ul').boundingBox()
     expect(words?.width).toBeGreaterThan(0.8 * (rows?.width ?? 0))
     expect(words?.x).toBeGreaterThanOrEqual(rows?.x ?? 0)

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { reveal } from '../../motion/reveal.tsx'
 import css from './prose.module.css'
 
+/** Quotation marks inside the ones that the style sheet sets. */
+const inner = (words: string): string => words.replaceAll('“', '‘').replaceAll('”', '’')
+
 /** Repeats a sentence of the article; hidden from assistive technology. */
 export function PullQuote({ children }: { children: ReactNode }) {
   return (
     <div className={css.quote} aria-hidden="true" {...reveal}>
-      <p>{children}</p>
+      <p>{typeof children === 'string' ? inner(children) : children}</p>
     </div>
   )
 }

@@ -14,9 +14,6 @@ import css from './team.module.css'
 
 const grounds: Ground[] = ['ink', 'bone', 'sand', 'bone']
 
-/** How the groups differ in a large window, one after the other; see team.module.css. */
-const layouts = ['large', 'name-first', 'row', 'name-last'] as const
-
 /** In a large window. */
 const CARDS_IN_A_ROW = 4
 const LARGE_CARDS_IN_A_ROW = 2
@@ -56,7 +53,8 @@ export function TeamPage() {
         />
       </header>
       {groups.map(({ key, heading: name, members }, index) => {
-        const layout = layouts[index % layouts.length]
+        // The leaders are shown larger in a large window; see team.module.css.
+        const layout = index === 0 ? 'large' : 'row'
         const inRow = layout === 'large' ? LARGE_CARDS_IN_A_ROW : CARDS_IN_A_ROW
         return (
           <Section

@@ -54,24 +54,27 @@ export function MemberBio({ member, headingId, row }: MemberBioProps) {
             {known && <span className={css.known}>{known}</span>}
           </summary>
           {/* A link to it opens the fold. */}
-          <p id={bioId(member)}>
-            <span className={css.opening}>{opening}</span> <span data-rest="">{rest.join(' ')}</span>
+          <p id={bioId(member)} className={css.opening}>
+            {opening}
           </p>
-          {links.length > 0 && (
-            <ul className={css.links}>
-              {links.map(({ href, icon, label }) => (
-                <li key={icon}>
-                  <Link href={href} className={css.link}>
-                    <Icon name={icon} />
-                    <span className="visually-hidden">{`${name} on ${label}`}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-          <span className={css.call} data-call="">
-            <Button to="/contact-us">{home.team.ask.label}</Button>
-          </span>
+          <div className={css.more} data-more="">
+            <p>{rest.join(' ')}</p>
+            {links.length > 0 && (
+              <ul className={css.links}>
+                {links.map(({ href, icon, label }) => (
+                  <li key={icon}>
+                    <Link href={href} className={css.link}>
+                      <Icon name={icon} />
+                      <span className="visually-hidden">{`${name} on ${label}`}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <span className={css.call}>
+              <Button to="/contact-us">{home.team.ask.label}</Button>
+            </span>
+          </div>
         </details>
       </div>
     </article>

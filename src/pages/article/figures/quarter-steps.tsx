@@ -1,7 +1,7 @@
 import css from './diagram.module.css'
 import type { DrawingProps } from './drawing-props.ts'
 
-/** Upper edges of the steps; each is as wide as the others. */
+/** Upper edges of the steps; each goes on to the right, below those that follow. */
 const tops = [400, 288, 176, 64]
 const WIDTH = 160
 const FOOT = 520
@@ -17,11 +17,7 @@ export function QuarterSteps({ labels }: DrawingProps) {
         const last = at === tops.length - 1
         return (
           <g key={top}>
-            {tops.slice(0, at + 1).map((_, layer) => {
-              const y = tops[layer] ?? 0
-              const from = layer === 0 ? FOOT : (tops[layer - 1] ?? FOOT)
-              return <path key={y} d={`M${at * WIDTH} ${y}h${WIDTH}V${from}h${-WIDTH}z`} className={grounds[layer]} />
-            })}
+            <path d={`M${at * WIDTH} ${top}H640V${tops[at - 1] ?? FOOT}H${at * WIDTH}z`} className={grounds[at]} />
             <text x={last ? 628 : 12 + at * WIDTH} y={top - 16} className={last ? `${css.note} ${css.end}` : css.note}>
               {when}
             </text>

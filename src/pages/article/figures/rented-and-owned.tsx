@@ -21,7 +21,7 @@ export function RentedAndOwned({ labels }: DrawingProps) {
       <text x="176" y="132">
         {rented}
       </text>
-      <text x="600" y="212" className={css.end}>
+      <text x="620" y="192" className={css.end}>
         {owned}
       </text>
       <text x="72" y="60" className={css.note}>

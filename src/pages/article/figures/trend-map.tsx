@@ -3,21 +3,23 @@ import type { DrawingProps } from './drawing-props.ts'
 
 /** Where the trends stand: x from less to more effort, y from sooner to later; in the order of the labels. */
 const places: readonly [number, number][] = [
-  [350, 356],
+  [366, 356],
   [96, 128],
-  [344, 216],
-  [452, 404],
-  [474, 268],
-  [500, 500],
+  [366, 200],
+  [468, 420],
+  [556, 262],
+  [588, 500],
   [84, 236],
 ]
+/** From here on the words stand left of the circle, clear of the edge. */
+const FAR = 500
 
 /** labels: less and more effort, later and sooner, seven trends, the place to start. */
 export function TrendMap({ labels }: DrawingProps) {
   const [less, more, later, sooner] = labels
   return (
     <>
-      <path d="M0 56h318v232H0z" className={css.saffron} opacity=".32" />
+      <path d="M0 56h318v244H0z" className={css.saffron} opacity=".32" />
       <path d="M318 56v488M0 300h640" className={css.rule} />
       <path d="M40 572h560" className={css.stroke} />
       <path d="m596 562 22 10-22 10z" className={css.ink} />
@@ -42,7 +44,7 @@ export function TrendMap({ labels }: DrawingProps) {
           <text x={x} y={y + 9} className={`${css.middle} ${css.light}`}>
             {index + 1}
           </text>
-          <text x={x + 32} y={y + 9}>
+          <text x={x > FAR ? x - 32 : x + 32} y={y + 9} className={x > FAR ? css.end : undefined}>
             {labels[4 + index]}
           </text>
         </g>
