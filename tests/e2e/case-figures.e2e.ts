@@ -77,9 +77,12 @@ test.describe('without JavaScript', () => {
   test('charts are whole and the choices work', async ({ page }) => {
     await page.goto('/case-study/ecg-academy/')
     const right = page.getByText(/^Yes\. No P waves/)
+    const prompt = page.getByText(/^Choose one:/)
     await expect(right).toBeHidden()
+    await expect(prompt).toBeVisible()
     await page.getByRole('radio', { name: 'Atrial fibrillation' }).click()
     await expect(right).toBeVisible()
+    await expect(prompt).toBeHidden()
     await page.keyboard.press('ArrowLeft')
     await expect(right).toBeHidden()
     await expect(page.getByText(/^Not quite\./)).toBeVisible()

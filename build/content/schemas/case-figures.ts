@@ -98,7 +98,14 @@ export const artefact = () =>
       delivery: text({ max: 40 }),
       order: text({ max: 40 }),
     }),
-    z.strictObject({ kind: z.literal('puzzle'), ...artefactFields, question: text(), choices: choices(3, 3) }),
+    /** `prompt` stands in the place of the answer until one is chosen. */
+    z.strictObject({
+      kind: z.literal('puzzle'),
+      ...artefactFields,
+      question: text(),
+      prompt: text({ max: 60 }),
+      choices: choices(3, 3),
+    }),
     z.strictObject({ kind: z.literal('open-class'), ...artefactFields, question: text(), choices: choices(2, 2) }),
     z.strictObject({
       kind: z.literal('reminder'),

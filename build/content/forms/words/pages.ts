@@ -106,6 +106,7 @@ export const PAGES: Words = {
   'cases:artefact.choices': ['Choices', 'What a visitor can choose, and what it shows.', 'Choice'],
   'cases:artefact.bundle': ['Bundle', 'What is sold on the drawn page.'],
   'cases:artefact.delivery': ['Delivery', 'When it comes, in words.'],
+  'cases:artefact.prompt': ['Before an answer is chosen', 'Stands where the answer will be.'],
   'cases:artefact.again': ['First button', 'Orders the same again.'],
   'cases:artefact.stop': ['Second button', 'Stops the reminder.'],
   return: ['Figure of the return', 'Short name of the figure that is the return.'],

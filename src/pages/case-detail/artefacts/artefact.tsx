@@ -30,7 +30,11 @@ export function Artefact({ caseStudy: { artefact, outcome, brand } }: { caseStud
             />
           )}
           {'choices' in artefact && !SPEAKS_IN_PICTURE.has(kind) && (
-            <Answers choices={artefact.choices} className={css.answers} />
+            <Answers
+              choices={artefact.choices}
+              prompt={'prompt' in artefact ? artefact.prompt : undefined}
+              className={css.answers}
+            />
           )}
         </div>
         <div className={css.stage} {...reveal}>

@@ -27,9 +27,19 @@ export function Choices({
   )
 }
 
-export function Answers({ choices, className }: { choices: Choice[]; className?: string | undefined }) {
+/** `prompt` is shown while no choice is checked. */
+export function Answers({
+  choices,
+  prompt,
+  className,
+}: {
+  choices: Choice[]
+  prompt?: string | undefined
+  className?: string | undefined
+}) {
   return (
     <div className={className}>
+      {prompt && <p data-shown="0">{prompt}</p>}
       {choices.map(({ label, text }, at) => (
         <p key={label} data-shown={at + 1}>
           {text}

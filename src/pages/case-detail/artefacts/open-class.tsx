@@ -1,34 +1,27 @@
 import css from './open-class.module.css'
 
-/** A video class: the student with a vertical line through her, the teacher in the corner. */
+/** A video class: the student with a vertical line over her, the teacher in the corner. */
 export function OpenClass() {
   return (
     <div className={css.screen}>
       <svg viewBox="0 0 640 440" aria-hidden="true">
-        <circle cx="300" cy="230" r="170" className={css.sun} />
-        <path d="M60 404h520" className={css.floor} />
-        <path d="M300 30v374" className={css.plumb} />
+        <circle cx="300" cy="244" r="168" className={css.sun} />
+        <path d="M60 416h520" className={css.floor} />
         <g className={css.body} data-shown="1">
-          <path d="M290 400h22M300 394l27-150" />
-          <path d="M330 246l74 44-84 38" />
-          <path d="M262 142l-36-52 46-56M326 154l14-64-64-56" className={css.arm} />
-          <path d="M258 136l70 12c1 30-4 48 2 62l22 34-54 8 0-40c-4-18-26-38-40-76z" className={css.torso} />
-          <path d="M294 142l-8-26" className={css.arm} />
-          <circle cx="280" cy="98" r="20" />
-          <circle cx="274" cy="74" r="9" />
-          <path d="M272 6c10 10 12 24 4 36-12-8-14-22-4-36z" className={css.torso} />
-          <path d="M300 232h52" className={css.off} />
+          <path d="M290 406h22M300 400l32-130M336 270l70 42-90 36" />
+          <g transform="translate(32 0) rotate(-15 300 264)">
+            <UpperBody />
+          </g>
         </g>
         <g className={css.body} data-shown="2">
-          <path d="M290 400h22M300 394V244" />
-          <path d="M304 246l76 42-76 36" />
-          <path d="M268 146l-30-56 58-56M332 146l30-56-58-56" className={css.arm} />
-          <path d="M265 138h70c-3 34-14 50-13 64l6 42h-56l6-42c1-14-10-30-13-64z" className={css.torso} />
-          <path d="M300 142v-26" className={css.arm} />
-          <circle cx="300" cy="94" r="20" />
-          <circle cx="300" cy="70" r="9" />
-          <path d="M300 4c9 11 9 25 0 37-9-12-9-26 0-37z" className={css.torso} />
+          <path d="M290 406h22M300 400V268M304 270l76 38-76 36" />
+          <UpperBody />
         </g>
+        <path d={PLUMB} className={css.halo} />
+        <path d={PLUMB} className={css.plumb} />
+        <path d="M300 266h32" className={css.off} data-shown="1" />
+        <circle cx="332" cy="266" r="8" className={css.hip} data-shown="1" />
+        <circle cx="300" cy="266" r="8" className={css.hip} data-shown="2" />
         <g className={css.teacher}>
           <rect x="476" y="22" width="142" height="112" rx="10" />
           <path d="M479 62l-40 28 40 8" className={css.tail} />
@@ -37,5 +30,23 @@ export function OpenClass() {
         </g>
       </svg>
     </div>
+  )
+}
+
+const PLUMB = 'M300 18v394'
+
+/** From the hands above her head to the hip, upright over x 300. */
+function UpperBody() {
+  return (
+    <>
+      <path d="M274 174l-38-66 64-60M326 174l38-66-64-60M300 160v-30" className={css.arm} />
+      <path
+        d="M297 146c-1 11-18 15-26 19-6 4-5 12-3 19 4 14 13 24 13 38 0 15-10 25-10 40 0 14 12 18 20 24h18c8-6 20-10 20-24 0-15-10-25-10-40 0-14 9-24 13-38 2-7 3-15-3-19-8-4-25-8-26-19z"
+        className={css.torso}
+      />
+      <circle cx="300" cy="112" r="20" />
+      <circle cx="300" cy="88" r="9" />
+      <path d="M300 24c9 11 9 25 0 37-9-12-9-26 0-37z" className={css.torso} />
+    </>
   )
 }
