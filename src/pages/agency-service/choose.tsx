@@ -2,11 +2,11 @@ import type { SectionOf } from '../../content/services.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { Picture } from '../../sections/figures/pictures.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './choose.module.css'
+import { BESIDE } from './panel-ground.ts'
 
 /** Through the items' dots: ten units are a rem, 1200 the width of the list. */
 const RISE_OF_3 = 'M8 170C150 162 290 150 423 128S705 92 839 60 1060 42 1116 0'
@@ -52,16 +52,6 @@ function Slip({ title, rows, note }: SlipContent) {
       <figcaption className={css.slipNote}>{note}</figcaption>
     </figure>
   )
-}
-
-/** Of the drawing, by the ground of the words beside it. */
-const BESIDE: Record<Ground, Ground> = {
-  bone: 'ink-2',
-  sand: 'ink',
-  saffron: 'ink',
-  laterite: 'sand',
-  ink: 'sand',
-  'ink-2': 'sand',
 }
 
 function Panel({

@@ -12,6 +12,7 @@ import { Intro } from './intro.tsx'
 import { RelatedServices } from './related-services.tsx'
 import { Plan } from './plan.tsx'
 import { Process } from './process.tsx'
+import { BESIDE } from './panel-ground.ts'
 import { BadgeDivider } from './badge-divider.tsx'
 import { UseCases } from './use-cases.tsx'
 import { Values } from './values.tsx'
@@ -23,7 +24,12 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
   const [first, second] = proofOf(path)
   const groundsAround = (at: number) => {
     const grounds = (parts: ServiceSection[]) => parts.flatMap((part) => ('ground' in part ? part.ground : []))
-    return [grounds(sections.slice(0, at)).at(-1) ?? hero.ground, grounds(sections.slice(at))[0] ?? FOOTER_GROUND]
+    const above = sections[at - 1]
+    return [
+      grounds(sections.slice(0, at)).at(-1) ?? hero.ground,
+      grounds(sections.slice(at))[0] ?? FOOTER_GROUND,
+      ...(above?.kind === 'choose' && above.layout === 'panel' ? [BESIDE[above.ground]] : []),
+    ]
   }
   const top = sections[0]
   const opening = top?.kind === 'figure' && 'beforeCase' in top ? top : undefined

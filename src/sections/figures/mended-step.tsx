@@ -18,7 +18,11 @@ export function peopleAt(stage: number): number[] {
   return people
 }
 
-const height = (people: number) => 16 + Math.sqrt(people) * 5.4
+const height = (people: number) => 20 + Math.sqrt(people) * 9
+
+/** Of the pipe's middle, and of each label's line, close above the stretch where it is widest. */
+const MIDDLE = 180
+const LINES = [24, 57, 84, 92]
 
 /** A pipe of four stretches that leaks between them. labels: the stretches. */
 export function MendedStep({ labels }: { labels: readonly string[] }) {
@@ -33,10 +37,14 @@ export function MendedStep({ labels }: { labels: readonly string[] }) {
             return (
               <g key={at}>
                 <path
-                  d={`M${x} ${96 - tall}L${x + 150} ${96 - end}V${96 + end}L${x} ${96 + tall}z`}
+                  d={`M${x} ${MIDDLE - tall}L${x + 150} ${MIDDLE - end}V${MIDDLE + end}L${x} ${MIDDLE + tall}z`}
                   className={at === 3 ? css.saffron : css.laterite}
                 />
-                <text x={x + 75} y="106" className={`${css.middle} ${css.big} ${at === 3 ? css.dark : css.light}`}>
+                <text
+                  x={x + 75}
+                  y={MIDDLE + 10}
+                  className={`${css.middle} ${css.big} ${at === 3 ? css.dark : css.light}`}
+                >
                   {people}
                 </text>
                 {at < 3 &&
@@ -44,7 +52,7 @@ export function MendedStep({ labels }: { labels: readonly string[] }) {
                   [0, 1, 2].map((drop) => (
                     <path
                       key={drop}
-                      d={`M${x + 152 + (drop % 2) * 8} ${102 + end + drop * 26}q10 16 0 20q-10-4 0-20z`}
+                      d={`M${x + 152 + (drop % 2) * 8} ${MIDDLE + 6 + end + drop * 20}q10 16 0 20q-10-4 0-20z`}
                       className={css.mark}
                     />
                   ))}
@@ -55,14 +63,14 @@ export function MendedStep({ labels }: { labels: readonly string[] }) {
             const half = height(peopleAt(stage)[at + 1] ?? 0) / 2 + 8
             return (
               isMended(at + 1, stage) && (
-                <path key={at} d={`M${at * 162 + 134} ${96 - half}h44v${2 * half}h-44z`} className={css.patch} />
+                <path key={at} d={`M${at * 162 + 134} ${MIDDLE - half}h44v${2 * half}h-44z`} className={css.patch} />
               )
             )
           })}
         </g>
       ))}
       {labels.map((label, at) => (
-        <text key={label} x={at * 162 + 75} y="272" className={css.middle}>
+        <text key={label} x={at * 162 + 75} y={LINES[at]} className={css.middle}>
           {label}
         </text>
       ))}
