@@ -111,10 +111,10 @@ function readElement(element: MdxJsxFlowElement | MdxJsxTextElement): Node {
   const { name, attributes } = element
   const children: RootContent[] = element.children
   if (name === 'PullQuote' && attributes.length === 0) return nodeType('pull_quote').create(null, readOneLine(children))
-  if (name === 'Exercise' && attributes.length === 0) {
+  if (name === 'Exercise') {
     const isLine = element.type === 'mdxJsxTextElement'
     const content = isLine ? [nodeType('paragraph').create(null, readOneLine(children))] : readInner(children)
-    return nodeType('exercise').create(null, content)
+    return nodeType('exercise').create({ title: readTitle(attributes) }, content)
   }
   if (name === 'Figure') {
     const attrs: Record<string, unknown> = {}
@@ -130,6 +130,15 @@ function readElement(element: MdxJsxFlowElement | MdxJsxTextElement): Node {
     return nodeType('figure').create(attrs, readOneLine(children))
   }
   throw new Unknown(String(name))
+}
+
+/** The only attribute there may be; empty without it. */
+function readTitle([attribute, ...others]: MdxJsxFlowElement['attributes']): string {
+  if (!attribute) return ''
+  if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'title' || others.length > 0)
+    throw new Unknown('attribute')
+  if (typeof attribute.value !== 'string') throw new Unknown('title')
+  return attribute.value
 }
 
 /** The words of an element that has one paragraph. */

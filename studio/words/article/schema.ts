@@ -110,8 +110,13 @@ const nodes: Record<string, NodeSpec> = {
   exercise: block({
     content: 'inner+',
     defining: true,
-    parseDOM: [{ tag: 'div[data-exercise]' }],
-    toDOM: () => ['div', { 'data-exercise': '', role: 'group', 'aria-label': 'Exercise' }, 0],
+    // Empty: under the title that all exercises have.
+    attrs: { title: { default: '' } },
+    parseDOM: [{ tag: 'div[data-exercise]', getAttrs: (element) => ({ title: readText(element, 'data-exercise') }) }],
+    toDOM: ({ attrs }): DOMOutputSpec => {
+      const title = String(attrs['title'])
+      return ['div', { 'data-exercise': title, role: 'group', 'aria-label': title || 'Exercise' }, 0]
+    },
   }),
   figure: block({
     content: 'inline*',

@@ -22,7 +22,7 @@ export function writeBlock(node: Node, sign?: ListSign): string {
     case 'pull_quote':
       return `<PullQuote>${words(node)}</PullQuote>`
     case 'exercise':
-      return `<Exercise>\n${node.children
+      return `<Exercise${node.attrs['title'] ? ` ${attributeOf(node, 'title')}` : ''}>\n${node.children
         .map((child) => writeBlock(child))
         .filter(Boolean)
         .join('\n\n')}\n</Exercise>`
@@ -56,16 +56,17 @@ const words = (node: Node) => {
   return text.replaceAll(/\\?\n/g, ' ')
 }
 
+const attributeOf = (node: Node, name: string) =>
+  `${name}="${String(node.attrs[name])
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/&(?=#?\w+;)/g, '&amp;')
+    .replaceAll('"', '&quot;')}"`
+
 function writeFigure(node: Node): string {
-  const attribute = (name: string) =>
-    `  ${name}="${String(node.attrs[name])
-      .replaceAll(/\s+/g, ' ')
-      .replaceAll(/&(?=#?\w+;)/g, '&amp;')
-      .replaceAll('"', '&quot;')}"`
   const caption = words(node)
   return [
     '<Figure',
-    ...['name', 'title', 'description'].map(attribute),
+    ...['name', 'title', 'description'].map((name) => `  ${attributeOf(node, name)}`),
     `  labels={${writeLabels(labelsOf(node.attrs))}}`,
     ...(caption ? ['>', `  ${caption}`, '</Figure>'] : ['/>']),
   ].join('\n')
