@@ -83,8 +83,8 @@ type Sources = Props & { folder: string; choices: readonly Choice[]; shown: read
 /** In the order of the document; then those of which it says nothing, as of most that were uploaded. */
 function listed({ folder, choices, shown, fields, document }: Sources): Listed[] {
   const own = choices.filter(({ value }) => value.startsWith(`${folder}/`))
-  const said = [document.values.fields, fields].flatMap((each) => (isRecord(each) ? Object.keys(each) : []))
-  const keys = [...new Set([...said, ...own.map(({ value }) => value.slice(folder.length + 1))])]
+  const written = [document.values.fields, fields].flatMap((each) => (isRecord(each) ? Object.keys(each) : []))
+  const keys = [...new Set([...written, ...own.map(({ value }) => value.slice(folder.length + 1))])]
   return keys.map((key) => {
     const choice = own.find(({ value }) => value === `${folder}/${key}`)
     const found = shown.find(({ value }) => value === `${folder}/${key}`)

@@ -18,7 +18,7 @@ const expanded = (page: Page) =>
 const window_ = (page: Page) => page.getByRole('dialog')
 
 /** A story's first sentence and, apart from it, the others. */
-const told = async (within: Locator): Promise<string> =>
+const storyText = async (within: Locator): Promise<string> =>
   (await within.locator('p[id^=member-], [data-more] > p').allTextContents()).join(' ')
 
 test('About shows fifteen people in groups of 4, 4, 3 and 4; Home shows four', async ({ page }) => {
@@ -79,7 +79,7 @@ test('the arrow opens the story: name, portrait, words, links that are there', a
     await expect(window_(page).getByRole('heading', { name })).toBeVisible()
     await expect(window_(page).getByRole('heading', { name: 'About' })).toBeVisible()
     await expect(window_(page)).toContainText(title)
-    await expect.poll(() => told(window_(page))).toBe(para)
+    await expect.poll(() => storyText(window_(page))).toBe(para)
     await expect(window_(page).getByRole('img', { name: picture.alt })).toBeVisible()
     const wanted = [instaUrl, faceBookUrl, linkedinUrl].filter((url) => url !== undefined)
     const links = window_(page).getByRole('listitem').getByRole('link')
@@ -225,7 +225,7 @@ test.describe('without JavaScript', () => {
       await arrow(page, id).click()
       await expect(page).toHaveURL(`/about-us/team/#member-${id}`)
       const story = page.getByRole('article', { name })
-      expect(await told(story)).toBe(para)
+      expect(await storyText(story)).toBe(para)
       await expect(story.getByRole('heading', { name })).toBeInViewport()
     }
   })

@@ -25,8 +25,8 @@ test('a person’s picture is named after them, leads to its field, and knows it
 })
 
 test('what only a draft shows is told apart from what the site shows', async () => {
-  const said = readFileValues('content/error.yaml')
-  const fields = { ...(said?.fields as object), picture: 'team/member-01' }
+  const content = readFileValues('content/error.yaml')
+  const fields = { ...(content?.fields as object), picture: 'team/member-01' }
   const drafts = [{ file: 'content/error.yaml', values: { fields } }]
   const [first] = await listFolderPictures('team', drafts)
   expect(first?.uses.map(({ title, isDraft }) => [title, isDraft])).toEqual([

@@ -51,10 +51,10 @@ const GROUP: FormField = { kind: 'group', title: '', help: '', optional: false, 
 /** As the site shows them, and as drafts will; what both do is one place. */
 async function findPlacesOf(values: readonly string[], drafts: OpenDraft[]): Promise<Place[]> {
   const places: Place[] = []
-  const look = async (file: string, said: DocumentValues, isDraft: boolean) => {
-    const { title } = nameDocument(file, said.fields)
+  const look = async (file: string, content: DocumentValues, isDraft: boolean) => {
+    const { title } = nameDocument(file, content.fields)
     const form = await formOf(file).catch(() => undefined)
-    for (const { path, ...found } of placesIn(said, title, form, file, values)) {
+    for (const { path, ...found } of placesIn(content, title, form, file, values)) {
       const isKnown = places.some(
         ({ value, use }) => value === found.value && use.file === file && use.isDraft !== isDraft,
       )
@@ -62,23 +62,23 @@ async function findPlacesOf(values: readonly string[], drafts: OpenDraft[]): Pro
     }
   }
   for (const file of await contentFiles()) {
-    const said = file.startsWith(originalsDir) ? undefined : readFileValues(file)
-    if (said) await look(file, said, false)
+    const content = file.startsWith(originalsDir) ? undefined : readFileValues(file)
+    if (content) await look(file, content, false)
   }
-  for (const { file, values: said } of drafts) {
-    if (said && !file.startsWith(originalsDir)) await look(file, said, true)
+  for (const { file, values: content } of drafts) {
+    if (content && !file.startsWith(originalsDir)) await look(file, content, true)
   }
   return places
 }
 
 function placesIn(
-  said: DocumentValues,
+  content: DocumentValues,
   title: string,
   form: FormField | undefined,
   file: string,
   values: readonly string[],
 ) {
-  const walked = walkForm(form, said.fields)
+  const walked = walkForm(form, content.fields)
   const byPath = new Map(walked.map((each) => [fieldName(each.path), each]))
   const inFields = walked.flatMap(({ path, titles, field, value }) => {
     if (typeof value !== 'string' || !values.includes(value)) return []
@@ -89,7 +89,7 @@ function placesIn(
     const names = [entry || title, inPart, ...(titles.length > 1 ? [`${inPart}, ${lowered(last)}`] : [])]
     return [{ value, path: fieldName(path), names, slot }]
   })
-  const { body } = said
+  const { body } = content
   const inText = values.flatMap((value) => {
     const isThere = body !== undefined && namesPicture(body, value, file)
     return isThere ? [{ value, path: 'body', names: [title, `${title}: in its text`], slot: null }] : []
