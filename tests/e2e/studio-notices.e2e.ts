@@ -29,47 +29,49 @@ async function fakePushService(page: Page) {
   })
 }
 
-test('notifications are turned on and off on a device; the worker shows what is pushed, and nothing outside the studio', async ({
-  page,
-  studio,
-  context,
-}) => {
-  await fakePushService(page)
-  await enter(page, await studio.invite('Asha Push'))
-  await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Settings' }).click()
-  await page.getByRole('link', { name: /^Notifications/ }).click()
-  await page.getByRole('button', { name: 'Show notifications here' }).click()
-  await expect(page.getByText('This browser, since')).toBeVisible()
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
-  expect(worker.url()).toBe(`${studio.origin}/studio/worker.js`)
-  expect(
-    await worker.evaluate(() => (self as unknown as { registration: ServiceWorkerRegistration }).registration.scope),
-  ).toBe(`${studio.origin}/studio/`)
+test(
+  'notifications are turned on and off on a device; the worker shows what is pushed, and nothing outside the studio',
+  { tag: '@window' },
+  async ({ page, studio, context }) => {
+    await fakePushService(page)
+    await enter(page, await studio.invite('Asha Push'))
+    await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('link', { name: /^Notifications/ }).click()
+    await page.getByRole('button', { name: 'Show notifications here' }).click()
+    await expect(page.getByText('This browser, since')).toBeVisible()
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+    expect(worker.url()).toBe(`${studio.origin}/studio/worker.js`)
+    expect(
+      await worker.evaluate(() => (self as unknown as { registration: ServiceWorkerRegistration }).registration.scope),
+    ).toBe(`${studio.origin}/studio/`)
 
-  const session = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) resolve(registrations[0].registrationId)
+    const session = await context.newCDPSession(page)
+    const registered = new Promise<string>((resolve) => {
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        if (registrations[0]) resolve(registrations[0].registrationId)
+      })
     })
-  })
-  await session.send('ServiceWorker.enable')
-  const registrationId = await registered
-  const deliver = (data: string) =>
-    session.send('ServiceWorker.deliverPushMessage', { origin: studio.origin, registrationId, data })
-  const shown = () =>
-    worker.evaluate(async () => {
-      const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
-      const all = await registration.getNotifications()
-      return all.map(({ title, body }) => ({ title, body }))
-    })
-  await deliver(JSON.stringify({ title: 'New enquiry', body: HOSTILE, path: 'leads/1', tag: 'lead-1' }))
-  await expect.poll(shown).toEqual([{ title: 'New enquiry', body: HOSTILE }])
-  await deliver('not for us')
-  await expect.poll(async () => (await shown()).map(({ title }) => title).toSorted()).toEqual(['New enquiry', 'Studio'])
+    await session.send('ServiceWorker.enable')
+    const registrationId = await registered
+    const deliver = (data: string) =>
+      session.send('ServiceWorker.deliverPushMessage', { origin: studio.origin, registrationId, data })
+    const shown = () =>
+      worker.evaluate(async () => {
+        const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+        const all = await registration.getNotifications()
+        return all.map(({ title, body }) => ({ title, body }))
+      })
+    await deliver(JSON.stringify({ title: 'New enquiry', body: HOSTILE, path: 'leads/1', tag: 'lead-1' }))
+    await expect.poll(shown).toEqual([{ title: 'New enquiry', body: HOSTILE }])
+    await deliver('not for us')
+    await expect
+      .poll(async () => (await shown()).map(({ title }) => title).toSorted())
+      .toEqual(['New enquiry', 'Studio'])
 
-  await page.getByRole('button', { name: /^Turn off/ }).click()
-  await expect(page.getByRole('button', { name: 'Show notifications here' })).toBeVisible()
-})
+    await page.getByRole('button', { name: /^Turn off/ }).click()
+    await expect(page.getByRole('button', { name: 'Show notifications here' })).toBeVisible()
+  },
+)
 
 test('an owner sets the webhook, is told of a wrong address, tries it, and sees why it fails', async ({
   page,
