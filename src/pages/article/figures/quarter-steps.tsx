@@ -12,7 +12,7 @@ export function QuarterSteps({ labels }: DrawingProps) {
   return (
     <>
       {tops.map((top, at) => {
-        const [when, first, second] = labels.slice(at * 3, at * 3 + 3)
+        const [when, ...begun] = labels.slice(at * 3, at * 3 + 3)
         // On the dark ones the words are light, and what is above the step is dark.
         const last = at === tops.length - 1
         return (
@@ -21,7 +21,7 @@ export function QuarterSteps({ labels }: DrawingProps) {
             <text x={last ? 628 : 12 + at * WIDTH} y={top - 16} className={last ? `${css.note} ${css.end}` : css.note}>
               {when}
             </text>
-            {[first, second].map((words, line) => (
+            {begun.map((words, line) => (
               <text
                 key={words}
                 x={12 + at * WIDTH}
