@@ -123,10 +123,15 @@ function placesAround({ long }: FieldIndex, key: string): FieldPlace[] {
   return inner.filter(({ text }) => text.length === longest).map(({ place }) => place)
 }
 
-/** `/pictures/works/work-01.1f0c9a2b-640.avif` is the picture `works/work-01`. */
+/**
+ * `/pictures/works/work-01.1f0c9a2b-640.avif` is the picture `works/work-01`; one that was uploaded is served by the
+ * studio until it is published: `/studio/api/uploaded/shop.1f0c9a2b-640.webp` is `uploads/shop`.
+ */
 function pictureOf(image: Element): string | null {
-  const source = image.getAttribute('src') ?? ''
-  return /\/pictures\/(.+)\.[0-9a-f]{8}-\d+\.\w+$/.exec(source)?.[1] ?? null
+  const [, folder, name] =
+    /\/(pictures|uploaded)\/(.+)\.[0-9a-f]{8}-\d+\.\w+$/.exec(image.getAttribute('src') ?? '') ?? []
+  if (!name) return null
+  return folder === 'uploaded' ? `uploads/${name}` : name
 }
 
 /** The places of what was pressed; null when nothing of it comes from a field. */

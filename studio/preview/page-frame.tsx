@@ -86,14 +86,13 @@ export function PageFrame({ page, path, title, width, texts, indexNow, file, cur
       places[Number(element.getAttribute('data-edit'))]?.some(
         (place) => place.file === current?.file && isWithin(place.path, path),
       )
-    const path = current?.path ?? ''
-    const own = all.filter((each) => isWithinPath(each, path))
-    const entry = entryPath(path)
-    // A logo or a tick has no words: its entry is shown.
-    const first =
-      own.find((each) => each.checkVisibility({ visibilityProperty: true })) ??
-      own[0] ??
-      (entry ? all.find((each) => isWithinPath(each, entry)) : undefined)
+    const inPath = (path: string) => all.filter((each) => isWithinPath(each, path))
+    const field = current?.path ?? ''
+    // Of a logo or a tick nothing is marked: its entry is shown.
+    const entry = inPath(field).length === 0 ? entryPath(field) : undefined
+    const path = entry ?? field
+    const own = inPath(path)
+    const first = own.find((each) => each.checkVisibility({ visibilityProperty: true })) ?? own[0]
     const block = current?.block ?? null
     const card = block === null ? cardOf(path, own, (each) => pathsAt(each, places, current?.file)) : undefined
     const element = block === null ? (card ?? first) : blockOf(own, block, current?.row)

@@ -122,8 +122,7 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   expect(exif).toBeUndefined()
 })
 
-// Fails since the team page has larger portraits: the preview stops 49 px above the picture that changed.
-test.fixme('the row of a person opens by its middle, its tools leave the name alone, and the page shows the picture that changed', async ({
+test('the row of a person opens by its middle, its tools leave the name alone, and the page shows the picture that changed', async ({
   page,
   studio,
 }) => {
