@@ -50,7 +50,7 @@ export function PictureList({ document, fields }: Props) {
   const folder = pictureFolder(document) ?? ''
   const { data: shown, error } = useFolderPictures(folder)
   if (!shown && !error) return <Loading label="Reading the pictures" lines={6} />
-  const all = listed({ folder, choices: choices.picture ?? [], shown: shown ?? [], fields, document })
+  const all = listPictures({ folder, choices: choices.picture ?? [], shown: shown ?? [], fields, document })
   if (all.length === 0) {
     return (
       <Empty icon="picture" title="No pictures here yet">
@@ -81,7 +81,7 @@ export function PictureList({ document, fields }: Props) {
 type Sources = Props & { folder: string; choices: readonly Choice[]; shown: readonly FolderPicture[] }
 
 /** In the order of the document; then those of which it says nothing, as of most that were uploaded. */
-function listed({ folder, choices, shown, fields, document }: Sources): Listed[] {
+function listPictures({ folder, choices, shown, fields, document }: Sources): Listed[] {
   const own = choices.filter(({ value }) => value.startsWith(`${folder}/`))
   const written = [document.values.fields, fields].flatMap((each) => (isRecord(each) ? Object.keys(each) : []))
   const keys = [...new Set([...written, ...own.map(({ value }) => value.slice(folder.length + 1))])]

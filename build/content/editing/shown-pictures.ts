@@ -86,7 +86,7 @@ function placesIn(
     const [part = '', last = ''] = [titles[0], titles.at(-1)]
     const inPart = `${title}: ${part}`
     const entry = entryAround(byPath, path)
-    const names = [entry || title, inPart, ...(titles.length > 1 ? [`${inPart}, ${lowered(last)}`] : [])]
+    const names = [entry || title, inPart, ...(titles.length > 1 ? [`${inPart}, ${lowercaseFirst(last)}`] : [])]
     return [{ value, path: fieldName(path), names, slot }]
   })
   const { body } = content
@@ -97,7 +97,8 @@ function placesIn(
   return [...inFields, ...inText]
 }
 
-const lowered = (title: string) => title.replace(/^Entry /, 'Picture ').replace(/^./, (letter) => letter.toLowerCase())
+const lowercaseFirst = (title: string) =>
+  title.replace(/^Entry /, 'Picture ').replace(/^./, (letter) => letter.toLowerCase())
 
 /** What the innermost entry around a field is known by: a person, a client, a step. */
 function entryAround(byPath: ReadonlyMap<string, Walked>, path: Walked['path']): string {

@@ -3,31 +3,31 @@ import { advisoryDrawings, advisoryStages } from '../../../src/content/drawings.
 import { advisoryOverview, whyChooseUs } from './advisory.ts'
 import { picture, routePath, text } from './fields.ts'
 import { documentFields, pageDescription, pageTitle, searchOfDocument } from './page-fields.ts'
-import { choice } from './figures.ts'
+import { stageFields } from './figures.ts'
 import { ground } from './grounds.ts'
 import { closingGround, patterns } from './service-sections.ts'
 
-const drawn = {
+const drawingFields = {
   drawing: z.enum(Object.keys(advisoryDrawings) as [keyof typeof advisoryDrawings]),
   /** Replaces the drawing for screen readers. */
   alt: text({ max: 500 }),
   /** The words in the drawing. */
   labels: z.array(text({ max: 40 })),
   /** Of one with stages. */
-  choice: z.strictObject(choice).optional(),
+  choice: z.strictObject(stageFields).optional(),
 }
 
-function checkDrawn(
-  { drawing, labels, choice: chosen }: z.output<z.ZodObject<typeof drawn>>,
+function checkDrawing(
+  { drawing, labels, choice }: z.output<z.ZodObject<typeof drawingFields>>,
   context: z.RefinementCtx,
 ): void {
   const fault = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })
   const wanted = advisoryDrawings[drawing]
   if (labels.length !== wanted) fault(['labels'], `${drawing} has ${wanted} labels, not ${labels.length}`)
   const stages = advisoryStages[drawing] ?? 0
-  const count = chosen?.stages.length ?? 0
+  const count = choice?.stages.length ?? 0
   if (count !== stages) fault(['choice'], `${drawing} has ${stages} stages, not ${count}`)
-  else if (chosen && chosen.first >= count) fault(['choice', 'first'], `there are ${count} stages, counted from 0`)
+  else if (choice && choice.first >= count) fault(['choice', 'first'], `there are ${count} stages, counted from 0`)
 }
 
 const block = z
@@ -42,9 +42,9 @@ const block = z
       .min(3)
       .max(4),
     ground: ground(),
-    ...drawn,
+    ...drawingFields,
   })
-  .superRefine(checkDrawn)
+  .superRefine(checkDrawing)
 
 /** One advisory page: banner, two text-and-image blocks, why choose us. */
 export default z.strictObject({
@@ -63,9 +63,9 @@ export default z.strictObject({
       action: text({ max: 30 }),
       ground: ground(),
       picture: picture('square'),
-      ...drawn,
+      ...drawingFields,
     })
-    .superRefine(checkDrawn)
+    .superRefine(checkDrawing)
     .optional(),
   overview: advisoryOverview,
   banner: z.strictObject({

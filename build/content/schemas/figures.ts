@@ -25,7 +25,7 @@ const common = {
 const beforeCase = () => z.literal(true).optional()
 
 /** Of a picture that stays as it is, beside its `drawing`. `checkLabels` goes with it. */
-export const drawn = {
+export const drawingFields = {
   /** What is seen, for those who do not see it. */
   alt: text({ max: 500 }),
   labels: z.array(label()),
@@ -49,13 +49,13 @@ const picture = z
     ...common,
     // `Object.keys` gives strings; z.enum wants the names.
     drawing: z.enum(Object.keys(drawings) as [keyof typeof drawings]),
-    ...drawn,
+    ...drawingFields,
     beforeCase: beforeCase(),
   })
   .superRefine(checkLabels)
 
 /** How visitors choose a stage of a drawing. */
-export const choice = {
+export const stageFields = {
   /** What the choice between the stages is about. */
   question: text({ max: 80 }),
   /** The one that is shown first, from 0. */
@@ -67,7 +67,7 @@ const stagedFields = {
   ...common,
   // As above.
   drawing: z.enum(Object.keys(stagedDrawings) as [keyof typeof stagedDrawings]),
-  ...choice,
+  ...stageFields,
   labels: z.array(label()),
 }
 

@@ -1,7 +1,7 @@
 /** The sections an agency service page is composed of. Each names its ground. */
 import { z } from 'zod'
 import { action } from './action.ts'
-import { checkLabels, drawn, figure } from './figures.ts'
+import { checkLabels, drawingFields, figure } from './figures.ts'
 import { ground } from './grounds.ts'
 import { routePath, sample, text } from './fields.ts'
 
@@ -46,9 +46,9 @@ const intro = z.discriminatedUnion('layout', [
   z
     .strictObject({
       kind: z.literal('intro'),
-      layout: z.literal('drawn'),
+      layout: z.literal('figure'),
       drawing: z.enum(['one-monday', 'worth-of-likes']),
-      ...drawn,
+      ...drawingFields,
       /** Where the words stand on large screens. */
       words: z.enum(['start', 'end']),
       ground: ground(),
@@ -136,7 +136,7 @@ const choose = z.discriminatedUnion('layout', [
         'three-openings',
         'weekly-walk',
       ]),
-      ...drawn,
+      ...drawingFields,
       ground: ground(),
       heading: heading(),
       lead: text({ max: 160 }),

@@ -5,7 +5,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './intro.module.css'
 
-type IntroContent = Exclude<SectionOf<'intro'>, { layout: 'drawn' }>
+type IntroContent = Exclude<SectionOf<'intro'>, { layout: 'figure' }>
 
 /** `statement`: the heading is as wide as the page, the text below it on the right. `aside`: heading and text in two columns. */
 export function Intro({ layout, ground, heading, paragraphs, action }: IntroContent) {

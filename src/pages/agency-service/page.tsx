@@ -59,7 +59,7 @@ function SectionRenderer({ section }: { section: Exclude<ServiceSection, { kind:
     case 'figure':
       return <FigureSection figure={section} />
     case 'intro':
-      return section.layout === 'drawn' ? (
+      return section.layout === 'figure' ? (
         <FigureSection figure={{ ...section, kind: 'figure' }} />
       ) : (
         <Intro {...section} />

@@ -14,7 +14,6 @@ export const OPTIONS: Record<string, string> = {
   creative: 'Creative',
   statement: 'Statement',
   aside: 'Beside each other',
-  drawn: 'Beside a drawing',
   facing: 'Facing each other',
   stacked: 'Below each other',
   listed: 'Beside large points',

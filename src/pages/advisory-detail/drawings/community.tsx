@@ -100,7 +100,7 @@ const tasks = [
   { alone: 8, together: 11 },
 ]
 /** The week of each stage. */
-const looks = [2, 5, 8, 12]
+const STAGE_WEEKS = [2, 5, 8, 12]
 const LEFT = 187
 const STEP = 37
 const ROW = 52
@@ -128,7 +128,7 @@ export function Handover({ labels }: { labels: readonly string[] }) {
           ))}
         </g>
       ))}
-      {looks.map((week, at) => {
+      {STAGE_WEEKS.map((week, at) => {
         const right = LEFT + week * STEP
         return (
           <g key={week} data-at={at}>
