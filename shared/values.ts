@@ -45,3 +45,5 @@ export function textsOf(value: unknown, path: (string | number)[] = []): { path:
   if (Array.isArray(value)) return value.flatMap((entry: unknown, at) => textsOf(entry, [...path, at]))
   return isRecord(value) ? Object.entries(value).flatMap(([name, entry]) => textsOf(entry, [...path, name])) : []
 }
+
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length

@@ -6,7 +6,7 @@ import type { Element, Root } from 'hast'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { NOT_READY } from '#shared/studio/uploads.ts'
-import { fieldName } from '#shared/values.ts'
+import { countWords, fieldName } from '#shared/values.ts'
 import type { Fault } from './fault.ts'
 import type { Loaded } from './load.ts'
 import { findPicture } from './pictures.ts'
@@ -303,7 +303,7 @@ function measure(tree: Root, extras: ArticleExtras): void {
     if (node.type !== 'element' || !/^h[23]$/.test(node.tagName)) continue
     extras.headings.push({ id: String(node.properties['id']), text: textOf(node), depth: Number(node.tagName[1]) })
   }
-  extras.words = textOf(tree).split(/\s+/).filter(Boolean).length
+  extras.words = countWords(textOf(tree))
   extras.readingMinutes = Math.max(1, Math.round(extras.words / WORDS_PER_MINUTE))
 }
 

@@ -27,3 +27,12 @@ test('an entry is called as the form calls it, in a list of any length and of a 
   expect(fieldTitle(form, 'words[0]')).toBe('The two words › Word 1')
   expect(fieldTitle(form, 'lines[1]')).toBe('Lines › Line 2')
 })
+
+test('an entry with a name is called by it, and one without by its number', () => {
+  const person: FormField = { ...common, title: '', kind: 'group', fields: [{ name: 'name', field: word }] }
+  const people: FormField = { ...common, title: 'People', kind: 'list', entry: 'Person', item: person }
+  const team: FormField = { ...common, title: '', kind: 'group', fields: [{ name: 'people', field: people }] }
+  const fields = { people: [{ name: 'Kavya Menon' }, { name: '' }] }
+  expect(fieldTitle(team, 'people[0].name', fields)).toBe('People › Person 1: Kavya Menon › Word')
+  expect(fieldTitle(team, 'people[1].name', fields)).toBe('People › Person 2 › Word')
+})

@@ -1,10 +1,10 @@
 import { getIn, parsePath } from '../values.ts'
-import { entryTitle } from './entry-title.ts'
+import { entryTitle, isSimple } from './entry-title.ts'
 import type { FormField } from './form.ts'
 
 /**
  * What a field is called with what it is inside of: “Top of the page › Headline › Line 2”. `fields`: what the document
- * says, for pictures that are known by what is seen in them.
+ * says, for entries that are known by their name and pictures that are known by what is seen in them.
  */
 export function fieldTitle(form: FormField, path: string, fields?: unknown): string {
   if (path === 'body') return 'Text of the article'
@@ -15,7 +15,7 @@ export function fieldTitle(form: FormField, path: string, fields?: unknown): str
     const inner: FormField | undefined = field && fieldInside(field, key)
     value = getIn(value, [key])
     const seen = field?.kind === 'named' && field.isPictures && entryTitle(value, field.item)
-    titles.push(typeof key === 'number' ? `${entryOf(field, key)} ${key + 1}` : seen || (inner?.title ?? key))
+    titles.push(typeof key === 'number' ? numberedEntry(field, key, value) : seen || (inner?.title ?? key))
     field = inner
   }
   return titles.join(' › ')
@@ -32,6 +32,13 @@ export const fieldAt = (form: FormField, path: string): FormField | undefined =>
 export function entryOf(field: FormField | undefined, at: number): string {
   if (field?.kind === 'tuple') return field.items[at]?.title ?? 'Entry'
   return field?.kind === 'list' ? field.entry : 'Entry'
+}
+
+/** “Person 2: Bala”; “Person 2” where it has no name, or is a word itself. */
+export function numberedEntry(list: FormField | undefined, at: number, value: unknown): string {
+  const own = list?.kind === 'tuple' ? list.items[at] : list?.kind === 'list' ? list.item : undefined
+  const name = own && !isSimple(own) ? entryTitle(value, own) : ''
+  return `${entryOf(list, at)} ${at + 1}${name && `: ${name}`}`
 }
 
 function fieldInside(field: FormField, key: string | number): FormField | undefined {

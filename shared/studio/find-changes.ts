@@ -2,8 +2,8 @@ import { fieldName, isRecord, isSame } from '../values.ts'
 import { articleBlocks, compareBlocks } from './article-blocks.ts'
 import type { BlockChange } from './article-blocks.ts'
 import type { DocumentChange, DocumentValues, EntryChange } from './documents.ts'
-import { entryTitle, isSimple } from './entry-title.ts'
-import { entryOf, PICTURE } from './field-title.ts'
+import { entryTitle } from './entry-title.ts'
+import { entryOf, numberedEntry, PICTURE } from './field-title.ts'
 import type { FormField, NamedField } from './form.ts'
 import { isSameRecord, matchEntries } from './match-entries.ts'
 
@@ -79,9 +79,7 @@ function compare(
     }
     return after.flatMap((value: unknown, at) => {
       const own = form?.kind === 'tuple' ? form.items[at] : item
-      const name = own && !isSimple(own) ? entryTitle(before[at], own) : ''
-      const title = `${entryOf(form, at)} ${at + 1}${name && `: ${name}`}`
-      return compare(own, before[at], value, [...path, at], [...titles, title])
+      return compare(own, before[at], value, [...path, at], [...titles, numberedEntry(form, at, before[at])])
     })
   }
   const isPicture = form?.kind === 'text' && form.text === 'picture'

@@ -39,6 +39,8 @@ const textField = z.object({
   /** Characters. */
   min: z.number().optional(),
   max: z.number().optional(),
+  /** How many words it has to have. */
+  words: z.object({ min: z.number(), max: z.number() }).optional(),
   /** What the site puts behind it, with site values such as `{brand}`: `min` and `max` count it, too. */
   tail: z.string().optional(),
   /** Path of a field that takes the place of this text there: once it is written, only `most` holds. */

@@ -383,7 +383,8 @@ function Faults({ faults, document, isToWrite }: FaultsProps) {
 
 /** Parts of an article are no fields: without the part’s name nobody knows which description or picture is meant. */
 function titleInPart(parts: DocumentPart[], document: StudioDocument, path: string): string {
-  const title = fieldTitle(document.form, path, document.values.fields)
+  // As it was checked: entries and their names are those of the draft.
+  const title = fieldTitle(document.form, path, (document.draft?.values ?? document.values).fields)
   if (document.values.body === undefined) return title
   const part = parts.find((each) => fieldNames(each).includes(nameIn(path)))
   return part?.kind === 'fields' && !part.hasBody ? `${part.title} › ${title}` : title

@@ -1,6 +1,6 @@
 import type { FormField } from '#shared/studio/form.ts'
 import type { ChoiceKind } from '#shared/studio/documents.ts'
-import { isEmpty } from '#shared/values.ts'
+import { countWords, isEmpty } from '#shared/values.ts'
 import { Check } from '../ui/check.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
@@ -63,8 +63,12 @@ function TextField(props: Props<TextFormField>) {
     hint: (
       <Hint
         help={field.help}
-        length={filledLength(text, siteValues)}
-        {...limitsOf(field, filledLength(field.tail ?? '', siteValues), !isEmpty(valueOf(field.unless ?? '')))}
+        {...(field.words
+          ? { length: countWords(text), ...field.words, unit: 'words' }
+          : {
+              length: filledLength(text, siteValues),
+              ...limitsOf(field, filledLength(field.tail ?? '', siteValues), !isEmpty(valueOf(field.unless ?? ''))),
+            })}
         hasError={Boolean(error)}
       />
     ),
@@ -102,24 +106,26 @@ function limitsOf({ min, max, unless, most }: TextFormField, tail: number, isRep
 
 type HintProps = {
   help: string
-  /** In UTF-16 units, like `min` and `max`; with site values filled in. */
+  /** In UTF-16 units, like `min` and `max`, with site values filled in; or in what `unit` says. */
   length?: number
   min?: number | undefined
   max?: number | undefined
+  unit?: string
   /** What is wrong stands below in a sentence: the numbers alone go along with what is typed. */
   hasError?: boolean
 }
 
 /** Help, and how much room is left. */
-export function Hint({ help, length, min, max, hasError = false }: HintProps) {
+export function Hint({ help, length, min, max, unit, hasError = false }: HintProps) {
+  const limit = unit ? `${max} ${unit}` : max
   return (
     <span className={css.hint}>
       {help && <span>{help}</span>}
       {max !== undefined && length !== undefined && (
         <span className={css.counter} data-over={length > max || undefined}>
           {length > max && !hasError
-            ? `${length - max} too many: ${max} fit`
-            : `${length} of ${max}${min ? `, at least ${min}` : ''}`}
+            ? `${length - max} too many: ${limit} fit`
+            : `${length} of ${limit}${min ? `, at least ${min}` : ''}`}
         </span>
       )}
     </span>

@@ -86,6 +86,7 @@ class FormMaker {
       ...(minLength > 1 && { min: minLength }),
       ...(maxLength < UNLIMITED && { max: maxLength }),
       ...this.#counted(json, maxLength),
+      ...(metaValue(json, 'words') !== undefined && { words: wordLimitsSchema.parse(metaValue(json, 'words')) }),
       ...(widget === 'picture' && { slot: describeSlot(metaValue(json, 'slot')) }),
     }
   }
@@ -196,6 +197,8 @@ const widgetOf = (json: JsonSchema): unknown => metaValue(json, 'widget')
 const countedSchema = z
   .object({ tail: z.string(), min: z.number(), max: z.number(), unless: z.string().optional() })
   .optional()
+
+const wordLimitsSchema = z.object({ min: z.number(), max: z.number() })
 
 /** The alternatives of a union, those of unions inside it included. */
 function optionsOf(json: JsonSchema): JsonSchema[] | undefined {

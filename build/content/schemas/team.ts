@@ -1,16 +1,22 @@
 import { z } from 'zod'
+import { countWords } from '#shared/values.ts'
 import { externalUrl, identifier, picture, sample, text } from './fields.ts'
 
+const BIOGRAPHY_WORDS = { min: 60, max: 120 }
+
 const biography = () =>
-  text().superRefine((value, context) => {
-    const words = value.split(/\s+/).filter(Boolean).length
-    // An empty text has its own message.
-    if (words === 0 || (words >= 60 && words <= 120)) return
-    context.addIssue({
-      code: 'custom',
-      message: `a biography of ${words} word${words === 1 ? '' : 's'}; 60 to 120 fit`,
+  text()
+    .superRefine((value, context) => {
+      const { min, max } = BIOGRAPHY_WORDS
+      const words = countWords(value)
+      // An empty text has its own message.
+      if (words === 0 || (words >= min && words <= max)) return
+      context.addIssue({
+        code: 'custom',
+        message: `a biography of ${words} word${words === 1 ? '' : 's'}; ${min} to ${max} fit`,
+      })
     })
-  })
+    .meta({ words: BIOGRAPHY_WORDS })
 
 /** One person as content/team.yaml has them. */
 export const member = z.strictObject({

@@ -3,6 +3,7 @@ import type { Ground } from '../../ui/ground.ts'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
+import cardAction from './card-action.module.css'
 import css from './creative-services.module.css'
 
 const WIDE = { sizes: '(min-width: 60em) 58vw, 100vw', heights: '(min-width: 60em) 38rem, 62vw' }
@@ -36,7 +37,7 @@ export function CreativeServices({ services }: { services: typeof agency.brandin
                   {paragraph}
                 </p>
               ))}
-              <Button to={action.to} srSuffix={heading} className={css.action}>
+              <Button to={action.to} srSuffix={heading} className={cardAction.action}>
                 {action.label}
               </Button>
             </div>

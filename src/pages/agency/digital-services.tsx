@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { agency } from '../../content/agency.ts'
 import { proofOf, type Proof } from '../../content/proof.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { formatMetric } from '../../lib/format-metric.ts'
 import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
@@ -11,6 +12,7 @@ import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
+import cardAction from './card-action.module.css'
 import css from './digital-services.module.css'
 
 type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' | 'services' | 'journey'> &
@@ -94,7 +96,7 @@ export function DigitalServices({ label, pointsLabel, services, journey, asks }:
                     ))}
                   </div>
                 </details>
-                <Button to={action.to} srSuffix={heading} className={css.action}>
+                <Button to={action.to} srSuffix={heading} className={classNames(cardAction.action, css.action)}>
                   {action.label}
                 </Button>
               </div>
