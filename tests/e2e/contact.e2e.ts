@@ -131,6 +131,29 @@ test.describe('the form', () => {
     expect(keys.size).toBe(1)
   })
 
+  test('a press between the answer and the thanks sends nothing again', async ({ page }) => {
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/api/contact')) sent += 1
+    })
+    await answer(page, 201)
+    await open(page, '/#/contact-us')
+    await fill(page, good)
+    await send(page).evaluate(
+      (button: HTMLButtonElement) =>
+        new Promise<void>((resolve) => {
+          const press = () => {
+            if (document.querySelector('dialog[open]')) return resolve()
+            button.click()
+            setTimeout(press)
+          }
+          press()
+        }),
+    )
+    await expect(thanks(page)).toBeVisible()
+    expect(sent).toBe(1)
+  })
+
   test('the second click of a double click presses nothing in the dialog that has opened below it', async ({
     page,
   }) => {

@@ -52,7 +52,13 @@ export function ArticleHead({ article }: { article: Article }) {
         </div>
       </div>
       <div className={css.plate}>
-        <Image picture={picture} sizes="(min-width: 60em) 57vw, 100vw" priority cover />
+        <Image
+          picture={picture}
+          sizes="(min-width: 60em) 57vw, 100vw"
+          heights="(min-width: 60em) 58vw, 75vw"
+          priority
+          cover
+        />
       </div>
     </div>
   )

@@ -109,7 +109,6 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
       heardFrom: readValues().heardFrom,
       visit: visitValues(),
     })
-    busy.current = false
     flushSync(() => {
       setSending(false)
       announce('')
@@ -122,6 +121,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
       showSuccess()
     } else if (outcome.kind === 'refused' && Object.keys(outcome.errors).length > 0) showErrors(outcome.errors)
     else setNotice(site.contact.failureNotice)
+    // Not before the form is empty: a press while the thanks are still to be painted would send it again.
+    busy.current = false
   }
 
   /** Reports a field that is left; invalid values only, empty ones are for the submit. */
