@@ -185,7 +185,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
         {firstFault && (
           <Button
             size="small"
-            className={css.unready}
+            className={css.next}
             {...(!isToWrite && { variant: 'danger' as const })}
             onClick={() => goTo(firstFault.path || FAULTS)}
           >
@@ -193,7 +193,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           </Button>
         )}
         {document.draft && !firstFault && isAllowed(me.role, 'publish') && (
-          <ButtonLink to={publishUrl(document.file)} size="small" variant="primary">
+          <ButtonLink to={publishUrl(document.file)} size="small" variant="primary" className={css.next}>
             Publish…
           </ButtonLink>
         )}

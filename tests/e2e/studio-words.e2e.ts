@@ -119,8 +119,14 @@ test('at 390 and 320 px and in the dark every kind of document is usable, and pa
       for (const each of globalThis.document.querySelectorAll('details')) each.open = true
     })
     // Tall enough that the bar below covers nothing that is measured.
-    const height = await page.evaluate(() => globalThis.document.documentElement.scrollHeight)
-    await page.setViewportSize({ width: 390, height: height + 400 })
+    const makeTaller = async () => {
+      const height = await page.evaluate(() => globalThis.document.documentElement.scrollHeight)
+      await page.setViewportSize({ width: 390, height: height + 400 })
+    }
+    await makeTaller()
+    // They make the form longer when they come.
+    await page.waitForFunction(() => Array.from(globalThis.document.images).every(({ complete }) => complete))
+    await makeTaller()
     expect(await axeFindings(page), `${file} ${colorScheme}`).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const overflow = await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)
