@@ -37,6 +37,10 @@ export function slotFault({ width, height, webpWidth }: Picture, slot: Slot): st
   return `this picture is too ${off > 1 ? 'wide' : 'tall'} for the ${wide}:${tall} that is shown here: crop it to ${wide}:${tall}`
 }
 
+/** Of one that has no shape of its own, that of most photographs. */
+export const shapeOfSlot = (slot: Slot | undefined): readonly [wide: number, tall: number] =>
+  (slot && SLOTS[slot].shape) ?? [4, 3]
+
 /** Where visitors see it, and width to height there: the usual and the narrowest, measured at 390 and 1440 px. */
 const FRAMES: Record<Slot, PictureSlot['frames']> = {
   banner: frames({ Phone: 0.77, 'Phone, narrowest': 0.46, Computer: 1.6 }),

@@ -12,6 +12,12 @@ export const COLLECTION_NAMES: Record<Collection, string> = {
   cases: 'case study',
 }
 
+/** Characters of its title at most. */
+export const MAX_TITLE_LENGTHS: Record<Collection, number> = { articles: 90, services: 40, cases: 24 }
+
+/** What search results have room for of “title | name of the agency”; a form counts with the name behind it. */
+export const TITLE_LENGTH = { tail: ' | {brand}', min: 30, max: 60 }
+
 export const MAX_SLUG_LENGTH = 80
 
 /** Title in small letters, with hyphens between the words, as many as fit: “Café & Co.” → “cafe-and-co”. */

@@ -57,6 +57,12 @@ export const listPreviewTexts = endpoint({
   answer: z.object({ texts: z.array(textSchema) }),
 })
 
+/** What a preview shows of a new text that is still to be written; `title`: what its field is called. */
+export const unwrittenWords = (title: string) => `${title} …`
+
+/** In place of a picture or a service that is not chosen yet, in something new as its preview shows it. */
+export const NOT_CHOSEN = 'not-chosen'
+
 export const PREVIEW_ENDPOINTS = { listPreviewPages, listPreviewTexts }
 
 /**

@@ -93,8 +93,49 @@ export function markFields(root: HTMLElement, index: FieldIndex): FieldPlace[][]
     const places = placesAround(index, key)
     if (places.length > 0) mark(element, places)
   }
-  return found
+  return found.map((places, at) => {
+    const entries = new Set(places.map(entryOfPlace).filter((entry) => entry !== null))
+    const element = entries.size > 1 ? root.querySelector(`[data-edit="${at}"]`) : null
+    return element ? ofItsEntry(element, places, found) : places
+  })
 }
+
+/** The innermost entry of a list around a field: `content/team.yaml groups[0].members[3]`; null where there is none. */
+function entryOfPlace({ file, path }: FieldPlace): string | null {
+  const entry = /^(.*\])\.[^[\]]+(?:\[\d+\])?$/.exec(path)?.[1]
+  return entry === undefined ? null : `${file} ${entry}`
+}
+
+/** Of places in several entries that say the same, those of the entry that most of what stands around is of. */
+function ofItsEntry(element: Element, places: FieldPlace[], found: readonly FieldPlace[][]): FieldPlace[] {
+  const isSamePlace = (one: FieldPlace, other: FieldPlace) => one.file === other.file && one.path === other.path
+  const entries = [...new Set(places.map(entryOfPlace))].filter((entry) => entry !== null)
+  for (let around = element.parentElement; around && around.id !== 'root'; around = around.parentElement) {
+    const beside = [...around.querySelectorAll('[data-edit]')]
+      .filter((each) => each !== element)
+      .flatMap((each) => found[Number(each.getAttribute('data-edit'))] ?? [])
+    const others = beside.filter((each) => !places.some((place) => isSamePlace(place, each)))
+    const counts = new Map(
+      entries.map((entry) => [
+        entry,
+        new Set(others.filter((each) => isOfEntry(each, entry)).map(({ path }) => path)).size,
+      ]),
+    )
+    const most = Math.max(...counts.values())
+    const nearest = entries.filter((entry) => counts.get(entry) === most)
+    if (most > 0 && nearest.length < entries.length) {
+      return places.filter((place) => {
+        const entry = entryOfPlace(place)
+        return entry === null || nearest.includes(entry)
+      })
+    }
+    // Here another entry with the same words begins.
+    if (others.length < beside.length) return places
+  }
+  return places
+}
+
+const isOfEntry = ({ file, path }: FieldPlace, entry: string) => `${file} ${path}`.startsWith(`${entry}.`)
 
 /** An element inside that has the same text and is marked. */
 const hasMarked = (element: Element, key: string) =>
@@ -128,6 +169,9 @@ function placesAround({ long }: FieldIndex, key: string): FieldPlace[] {
  * studio until it is published: `/studio/api/uploaded/shop.1f0c9a2b-640.webp` is `uploads/shop`.
  */
 function pictureOf(image: Element): string | null {
+  // A panel in place of one that is not chosen yet.
+  const missing = image.getAttribute('data-picture')
+  if (missing !== null) return missing
   const [, folder, name] =
     /\/(pictures|uploaded)\/(.+)\.[0-9a-f]{8}-\d+\.\w+$/.exec(image.getAttribute('src') ?? '') ?? []
   if (!name) return null

@@ -92,18 +92,31 @@ export function PageFrame({ page, path, title, width, texts, indexNow, file, cur
     const entry = inPath(field).length === 0 ? entryPath(field) : undefined
     const path = entry ?? field
     const own = inPath(path)
-    const first = own.find((each) => each.checkVisibility({ visibilityProperty: true })) ?? own[0]
+    const areSeen = own.filter((each) => each.checkVisibility({ visibilityProperty: true }))
+    const first = areSeen[0] ?? own[0]
     const block = current?.block ?? null
     const card = block === null ? cardOf(path, own, (each) => pathsAt(each, places, current?.file)) : undefined
     const element = block === null ? (card ?? first) : blockOf(own, block, current?.row)
     // What is being typed is not there yet.
     if (block !== null && !element) return
     for (const each of document.querySelectorAll('[data-current]')) each.removeAttribute('data-current')
-    if (!element) return
+    if (!element) {
+      // An entry that is not on the page yet comes behind the last one that is.
+      const before = current && block === null ? entryBefore(current.path, inPath) : undefined
+      if (before && !isInView(before)) show(before)
+      return
+    }
+    // Of a list, no one entry is meant.
+    const inside = own.flatMap((each) => pathsAt(each, places, current?.file).filter((at) => isWithin(at, path)))
+    const isList = block === null && !card && inside.every((at) => at.startsWith(`${path}[`))
+    if (isList) {
+      if (!areSeen.some(isInView)) show(element)
+      return
+    }
     element.setAttribute('data-current', '')
     // A word is seen or not; of a picture, what changed may be the part that is not.
     const isThere = card || element.matches('img, picture, :has(> img)') ? isMostlyInView(element) : isInView(element)
-    if (!isThere) element.scrollIntoView({ block: blockFor(element), inline: 'center', behavior: 'instant' })
+    if (!isThere) show(element)
   }, [document, page, texts, current])
 
   function load() {
@@ -142,6 +155,23 @@ export function PageFrame({ page, path, title, width, texts, indexNow, file, cur
 // `instanceof` does not hold for elements of another window.
 const isElement = (target: EventTarget | null): target is Element =>
   target !== null && 'nodeType' in target && target.nodeType === Node.ELEMENT_NODE
+
+const show = (element: Element) =>
+  element.scrollIntoView({ block: blockFor(element), inline: 'center', behavior: 'instant' })
+
+/** What is seen of the last entry before the one that a field is in. */
+function entryBefore(path: string, inPath: (path: string) => Element[]): Element | undefined {
+  const entries = [...path.matchAll(/\[(\d+)\]/g)].toReversed()
+  for (const { 1: number, index } of entries) {
+    for (let at = Number(number) - 1; at >= 0; at--) {
+      const seen = inPath(`${path.slice(0, index)}[${at}]`).find((each) =>
+        each.checkVisibility({ visibilityProperty: true }),
+      )
+      if (seen) return seen
+    }
+  }
+  return undefined
+}
 
 /** The entry of a list around a field: `clients[3]` of `clients[3].logo`. */
 const entryPath = (path: string) => /^(.*\])\.[^\]]+$/.exec(path)?.[1]

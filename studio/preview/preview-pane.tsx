@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, useState } from 'react'
 import type { ReactNode } from 'react'
-import { fieldTitle } from '#shared/studio/field-title.ts'
+import { fieldAt, fieldTitle } from '#shared/studio/field-title.ts'
 import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
+import { NOT_CHOSEN, unwrittenWords } from '#shared/studio/preview.ts'
 import type { PreviewFault, PreviewPage, PreviewText } from '#shared/studio/preview.ts'
 import { textsOf } from '#shared/values.ts'
 import { previewTextsQuery } from '../api/queries.ts'
@@ -147,7 +148,7 @@ export function PreviewPane({
         title={`Page “${shown?.title ?? path}”: press what you want to change`}
         width={WIDTHS[device].width}
         texts={texts}
-        indexNow={() => indexFields(edited ? withTyped(texts, edited) : texts)}
+        indexNow={() => indexFields(edited ? withTyped(texts, edited, faults) : texts)}
         file={file}
         current={file && field ? { file, ...field } : null}
         onPress={press}
@@ -270,9 +271,17 @@ export const PageToggle = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
   </div>
 )
 
-/** The texts as they were saved, those of the document as they are typed. */
-function withTyped(texts: PreviewText[], { document, values }: NonNullable<Props['edited']>): PreviewText[] {
+/** The texts as they were saved, those of the document as they are typed, with what stands for those still to write. */
+function withTyped(
+  texts: PreviewText[],
+  { document, values }: NonNullable<Props['edited']>,
+  faults: readonly PreviewFault[],
+): PreviewText[] {
   const { file, title, form } = document
+  const wordsFor = (path: string, text: string) => {
+    const field = text === '' ? fieldAt(form, path) : undefined
+    return field?.title ? unwrittenWords(field.title) : text
+  }
   const saved = new Map(texts.filter((each) => each.file === file).map((each) => [each.path, each.text]))
   const typed = [...textsOf(values.fields), ...(values.body === undefined ? [] : [{ path: 'body', text: values.body }])]
   const own = typed.map(({ path, text }) => ({
@@ -282,7 +291,12 @@ function withTyped(texts: PreviewText[], { document, values }: NonNullable<Props
     field: fieldTitle(form, path, values.fields),
     // What stands in braces, or in place of a text that is not written yet, only the server can fill in. In the text of
     // an article braces are code or signs.
-    text: text === '' || (path !== 'body' && text.includes('{')) ? (saved.get(path) ?? text) : text,
+    text: text === '' || (path !== 'body' && text.includes('{')) ? (saved.get(path) ?? wordsFor(path, text)) : text,
   }))
-  return [...own, ...texts.filter((each) => each.file !== file)]
+  const notChosen = faults.flatMap(({ path, ...fault }) => {
+    const picture = fault.file === file ? fieldAt(form, path) : undefined
+    const isPicture = picture?.kind === 'text' && picture.text === 'picture'
+    return isPicture ? [{ file, document: title, path, field: fault.field, text: NOT_CHOSEN }] : []
+  })
+  return [...own, ...notChosen, ...texts.filter((each) => each.file !== file)]
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { slugFault } from '#shared/studio/collections.ts'
+import { MAX_SLUG_LENGTH, slugFault } from '#shared/studio/collections.ts'
 import { renameDocument } from '#shared/studio/documents.ts'
 import { call } from '../api/call.ts'
 import { DOCUMENTS_KEY } from '../api/queries.ts'
@@ -11,6 +11,7 @@ import { Field } from '../ui/field.tsx'
 import { documentUrl } from './document-url.ts'
 import type { DraftSync } from './draft-sync.ts'
 import css from './page-panel.module.css'
+import { Hint } from './simple-field.tsx'
 
 type Props = { sync: DraftSync; page: { path: string; slug: string }; onClose: () => void }
 
@@ -49,7 +50,14 @@ export function AddressDialog({ sync, page: { path, slug: before }, onClose }: P
         </p>
         <Field
           label="Address"
-          hint={`The page will stand at ${path.slice(0, -before.length)}${slug}`}
+          hint={
+            <Hint
+              help={`The page will stand at ${path.slice(0, -before.length)}${slug}`}
+              length={slug.length}
+              max={MAX_SLUG_LENGTH}
+              hasError={Boolean(fault)}
+            />
+          }
           value={slug}
           error={fault ?? rename.error?.message}
           autoComplete="off"

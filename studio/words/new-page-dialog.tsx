@@ -1,18 +1,28 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { COLLECTION_NAMES, COLLECTIONS, slugFault, slugOf } from '#shared/studio/collections.ts'
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  MAX_SLUG_LENGTH,
+  MAX_TITLE_LENGTHS,
+  TITLE_LENGTH,
+  slugFault,
+  slugOf,
+} from '#shared/studio/collections.ts'
 import type { Collection } from '#shared/studio/collections.ts'
 import { createDocument } from '#shared/studio/documents.ts'
 import type { DocumentGroup } from '#shared/studio/documents.ts'
 import { call, hasCode } from '../api/call.ts'
-import { DOCUMENTS_KEY, documentsQuery } from '../api/queries.ts'
+import { choicesQuery, DOCUMENTS_KEY, documentsQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { documentUrl } from './document-url.ts'
+import { filledLength } from './filled-length.ts'
 import css from './page-panel.module.css'
+import { Hint } from './simple-field.tsx'
 
 const GROUPS: Record<Collection, DocumentGroup> = {
   articles: 'Articles',
@@ -43,6 +53,7 @@ export function NewPageDialog({ from, onClose }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isTried, setIsTried] = useState(false)
   const { data: documents = [] } = useQuery(documentsQuery(''))
+  const { data: choices } = useQuery(choicesQuery)
   const slug = typed ?? slugOf(title)
   const create = useMutation({
     mutationFn: () =>
@@ -56,7 +67,14 @@ export function NewPageDialog({ from, onClose }: Props) {
   }
   const refused = hasCode(create.error, 'taken') || hasCode(create.error, 'invalid') ? create.error : null
   const slugError = (isTried && slugFault(slug)) || refused?.message
-  const titleError = isTried && title.trim() === '' ? 'A title is needed.' : undefined
+  const tail = filledLength(TITLE_LENGTH.tail, choices?.['site-value'] ?? [])
+  // The title of an article stands in search results, too.
+  const limits =
+    collection === 'articles'
+      ? { min: TITLE_LENGTH.min - tail, max: TITLE_LENGTH.max - tail }
+      : { max: MAX_TITLE_LENGTHS[collection] }
+  const titleLength = title.trim().length
+  const titleError = isTried && titleLength === 0 ? 'A title is needed.' : undefined
   const name = COLLECTION_NAMES[collection]
   return (
     <Dialog isOpen onClose={onClose} title={from ? `Duplicate “${from.title}”` : 'New page'}>
@@ -108,6 +126,7 @@ export function NewPageDialog({ from, onClose }: Props) {
         <Field
           label={TITLES[collection]}
           value={title}
+          hint={<Hint help="" length={titleLength} {...limits} hasError={Boolean(titleError)} />}
           error={titleError}
           autoComplete="off"
           maxLength={120}
@@ -115,7 +134,14 @@ export function NewPageDialog({ from, onClose }: Props) {
         />
         <Field
           label="Address"
-          hint={`The page will stand at ${PATHS[collection]}${slug}`}
+          hint={
+            <Hint
+              help={`The page will stand at ${PATHS[collection]}${slug}`}
+              length={slug.length}
+              max={MAX_SLUG_LENGTH}
+              hasError={Boolean(slugError)}
+            />
+          }
           value={slug}
           error={slugError}
           autoComplete="off"

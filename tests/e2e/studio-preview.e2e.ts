@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from '../access/axe.ts'
 import { documentUrl, saveStatus } from './studio-document.ts'
 import { enter, expect, test } from './studio.ts'
@@ -142,6 +142,100 @@ test('an entry that is opened brings the page to its card, not to where its numb
     await expect(current).toContainText(name)
     await expect(current.getByRole('img').first()).toBeInViewport()
   }
+})
+
+test('two people with one job title are told apart, and somebody who is added takes nobody back to the top', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enter(page, await studio.invite('Usha Adds', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'team.yaml'))
+  await previewShown(page)
+  await page.evaluate(() => {
+    for (const part of globalThis.document.querySelectorAll<HTMLDetailsElement>('details[data-path]')) part.open = true
+  })
+  const current = frameOf(page).locator('[data-current]')
+  const titleAt = (place: string) => page.locator(`[data-path="groups[3].members[${place}].title"] textarea`)
+  const title = await page.locator('[data-path="groups[0].members[0].title"] textarea').inputValue()
+  await titleAt('1').fill(title)
+  const nameBeside = () =>
+    current.evaluate((element) => element.closest('li, article, details')?.textContent?.includes('Mangai') ?? false)
+  await expect(current).toHaveText(title)
+  await expect.poll(nameBeside, 'at the card of this person').toBe(true)
+  const scrolled = () =>
+    frameOf(page)
+      .locator('html')
+      .evaluate((root) => root.scrollTop)
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(900)
+  const group = page.locator('[data-path="groups[3].members"]')
+  await group.getByRole('button', { name: 'Add a person', exact: true }).last().click()
+  const name = page.locator('[data-path="groups[3].members[4].name"] textarea')
+  await expect(name).toBeFocused()
+  await expect(current, 'the new card, with placeholders').toHaveText('Name …')
+  await expect(current).toBeInViewport()
+  expect(await scrolled(), 'not at the top').toBeGreaterThan(900)
+  await expect(frameOf(page).getByRole('img', { name: 'No picture yet' }).first()).toBeAttached()
+  await name.fill('Nithya Loom')
+  await expect(current).toHaveText('Nithya Loom')
+  await titleAt('4').fill(title)
+  await expect(saveStatus(page)).toHaveText('Draft saved')
+  await expect(current).toHaveText(title)
+  const isHers = () =>
+    current.evaluate((element) => element.closest('li, article, details')?.textContent?.includes('Nithya') ?? false)
+  await expect.poll(isHers, 'whoever else has this title is not the new person').toBe(true)
+  await expect(current).toBeInViewport()
+
+  const life = page.locator('[data-path="groups[3].members[4].para"] textarea')
+  await life.fill('Somebody who has only begun to be described.')
+  await expect(saveStatus(page)).toHaveText('Draft saved')
+  await expect(page.locator('main header').getByRole('button', { name: /^\d to write$/ })).toBeVisible()
+  await page.getByRole('button', { name: /^What changes/ }).click()
+  await page.getByRole('button', { name: 'Take all back…' }).click()
+  await page.getByRole('button', { name: 'Take all back', exact: true }).click()
+  await expect(saveStatus(page)).toHaveText('As it is on the site')
+})
+
+test('a new article shows a plain panel for its picture and nobody else’s name, by its link too', async ({
+  page,
+  context,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enter(page, await studio.invite('Usha Begins', 'editor'), 'Words')
+  await page.getByRole('button', { name: 'New page…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New page' })
+  await expect(dialog.getByText(/^0 of \d\d, at least \d\d$/)).toBeVisible()
+  await dialog.getByLabel('Title of the article').fill('What a Loom Costs in Chennai')
+  await expect(dialog.getByText(/^28 of \d\d, at least \d\d$/)).toBeVisible()
+  await expect(dialog.getByText('28 of 80')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Begin the article' }).click()
+  await previewShown(page)
+  const hasNothingOfOthers = async (article: Locator) => {
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText('What a Loom Costs in Chennai')
+    await expect(article.getByRole('img')).toHaveCount(1)
+    await expect(article.getByRole('img', { name: 'No picture yet' })).toBeVisible()
+    await expect(article.locator('strong, aside[aria-label]'), 'no author, and no case').toHaveCount(0)
+  }
+  const article = frameOf(page).locator('article')
+  await hasNothingOfOthers(article)
+  await article.getByRole('img').click()
+  await expect(page.locator('[data-path="picture"] :focus')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Copy a link to the draft' }).click()
+  const link = page.getByRole('dialog', { name: /^Link to the draft of/ }).getByLabel('Link', { exact: true })
+  const boss = await context.newPage()
+  await boss.goto(await link.inputValue())
+  await hasNothingOfOthers(boss.locator('article'))
+  await boss.close()
+})
+
+test('pictures of a folder open with the page that is made of them', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Usha Sees', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'pictures/team.yaml'))
+  await previewShown(page)
+  await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toHaveValue('/about-us/team')
 })
 
 test('a press on the page leads to its field: by mouse and by keyboard', async ({ page, studio }) => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { Script } from 'node:vm'
+import { NOT_CHOSEN } from '#shared/studio/preview.ts'
 import type {
   PreviewFault,
   PreviewPage,
@@ -21,6 +22,7 @@ import type { Fault } from '../fault.ts'
 import { makeForm } from '../forms/make-form.ts'
 import { schemaFor } from '../load.ts'
 import { menuPictures } from '../menu-pictures.ts'
+import { allowNotChosen, withoutMissingPictures } from '../not-chosen.ts'
 import { headOf, type HeadFields } from '../page-heads.ts'
 import { pageList, SHOW_DRAFTS, type Page } from '../page-list.ts'
 import { findPicture, originalsDir } from '../pictures.ts'
@@ -41,7 +43,7 @@ import {
   type PreviewDraft,
 } from './documents.ts'
 import type { PreviewStore } from './store.ts'
-import { withoutFaults, withPlaceholders } from './without-faults.ts'
+import { withNewEntries, withoutFaults, withPlaceholders } from './without-faults.ts'
 
 type Bundle = { render: (path: string) => Promise<{ html: string; status: number }> }
 
@@ -66,6 +68,7 @@ const MAX_DOCUMENTS = 200
 const MAX_TRIES = 12
 
 const require = createRequire(import.meta.url)
+allowNotChosen()
 let compiled: { version: number; script: Script } | undefined
 /** Documents that every page of a type asks for. */
 const neededBy = new Map<Page['type'], Set<string>>()
@@ -149,7 +152,10 @@ async function shownInstead(
   const { fields, body = '' } = values
   const made = withoutUnmadePictures(body)
   if (made !== body) return { fields, body: made }
-  if (existsSync(file)) return withoutFaults(values, readValues(readFileSync(file, 'utf8')), paths)
+  if (existsSync(file)) {
+    const before = readValues(readFileSync(file, 'utf8'))
+    return withNewEntries(values, before, await formOf(file), paths) ?? withoutFaults(values, before, paths)
+  }
   const folder = dirname(file)
   const others = documentNames(folder)
     .map((name) => `${folder}/${name}`)
@@ -215,7 +221,7 @@ async function renderDocument(bundle: string, page: Page): Promise<Omit<Rendered
     try {
       const { html, status } = await runBundle(bundle, storeOf(loaded, needed)).render(page.path)
       if (status !== 200) throw new Error(`it answers ${status}`)
-      return { html, ...(await describePage(page)) }
+      return { html: withoutMissingPictures(html), ...(await describePage(page)) }
     } catch (error) {
       if (!(error instanceof NotLoaded)) throw error
       needed.add(error.file)
@@ -260,7 +266,8 @@ async function describePage(page: Page): Promise<Omit<RenderedPage, 'html' | 'sk
     description: head.description ?? summary,
     address: new URL(documentUrl(pathOf(page.canonical), '/'), url).href,
     isListed: page.listed,
-    picture: head.picture ? `${head.picture.base}-${head.picture.webpWidth}.webp` : null,
+    picture:
+      head.picture && head.picture.base !== NOT_CHOSEN ? `${head.picture.base}-${head.picture.webpWidth}.webp` : null,
   }
 }
 
@@ -342,10 +349,13 @@ function usersOf(pages: Page[], file: string): Set<RoutePath> {
 function pathWithMost(file: string, uses: ReadonlySet<RoutePath>): RoutePath | undefined {
   const [most] = [...examples]
     .filter(([, { path }]) => uses.has(path))
-    .map(([type, { path }]) => ({ path, count: countOf(file, type) }))
-    .toSorted((a, b) => b.count - a.count)
+    .map(([type, { path, html }]) => ({ path, count: countOf(file, type), all: picturesIn(html) }))
+    // Of two that have as much, the one that has less besides.
+    .toSorted((a, b) => b.count - a.count || a.all - b.all)
   return most?.path
 }
+
+const picturesIn = (html: string): number => new Set(html.match(/\/pictures\/[\w/-]+\./g)).size
 
 /** How many texts of a document, or pictures that it describes, the example of a type has. */
 function countOf(file: string, type: Page['type']): number {

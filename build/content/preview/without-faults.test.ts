@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import type { FormField } from '#shared/studio/form.ts'
-import { withoutFaults, withPlaceholders } from './without-faults.ts'
+import { withNewEntries, withoutFaults, withPlaceholders } from './without-faults.ts'
 
 const before = {
   fields: {
@@ -48,6 +48,47 @@ describe('a document with a file', () => {
   })
 })
 
+describe('a new entry of a document with a file', () => {
+  const common = { title: '', help: '', optional: false }
+  const person: FormField = {
+    ...common,
+    kind: 'group',
+    fields: [
+      { name: 'id', field: { ...common, kind: 'number', isPerson: false, isWhole: true } },
+      { name: 'name', field: { ...common, kind: 'text', text: 'line', title: 'Name' } },
+      { name: 'life', field: { ...common, kind: 'text', text: 'long', title: 'Life', words: { min: 4, max: 5 } } },
+      { name: 'picture', field: { ...common, kind: 'text', text: 'picture' } },
+    ],
+  }
+  const form: FormField = {
+    ...common,
+    kind: 'group',
+    fields: [{ name: 'people', field: { ...common, kind: 'list', entry: 'Person', item: person } }],
+  }
+  const known = { fields: { people: [{ id: 1, name: 'Asha' }] } }
+  const withPeople = (...people: object[]) => ({ fields: { people } })
+
+  test('has the title of a field in place of a text, as many words as are needed, and no picture', () => {
+    const values = withPeople({ id: 1, name: 'Asha' }, { id: 2, name: '', life: 'Weaves' })
+    const faults = ['people[1].name', 'people[1].life', 'people[1].picture']
+    expect(withNewEntries(values, known, form, faults)).toEqual(
+      withPeople(
+        { id: 1, name: 'Asha' },
+        { id: 2, name: 'Name …', life: `Weaves${' \u200B'.repeat(3)}`, picture: 'not-chosen' },
+      ),
+    )
+    const long = withPeople({ id: 1 }, { id: 2, life: 'One two three four five six' })
+    expect(withNewEntries(long, known, form, ['people[1].life'])?.fields).toMatchObject({
+      people: [{}, { life: 'One two three four five' }],
+    })
+  })
+
+  test('is as it was where the fault is in an entry that was there, or in what nothing can stand for', () => {
+    expect(withNewEntries(withPeople({ id: 1, name: '' }), known, form, ['people[0].name'])).toBeNull()
+    expect(withNewEntries(withPeople({ id: 1 }, { id: '' }), known, form, ['people[1].id'])).toBeNull()
+  })
+})
+
 describe('a document without a file', () => {
   const text = (title: string, limits: object): FormField => ({
     kind: 'text',
@@ -70,10 +111,28 @@ describe('a document without a file', () => {
     ],
   }
 
-  test('has the title of a field in place of its text, and the picture of another document', () => {
-    const others = [{ fields: { title: 'Other' } }, { fields: { picture: 'works/one' } }]
-    expect(withPlaceholders({ fields: { title: '' } }, form, others, ['title', 'lead', 'picture'])).toEqual({
-      fields: { title: 'Title …', lead: 'Lead …'.padEnd(20, '\u200B'), picture: 'works/one' },
+  test('has the title of a field in place of its text, and no picture, person or service of another document', () => {
+    const person: FormField = {
+      ...{ title: '', help: '', optional: false, kind: 'number', isWhole: true },
+      isPerson: true,
+    }
+    const service: FormField = { kind: 'text', text: 'service', title: 'Service', help: '', optional: false }
+    const services: FormField = { title: '', help: '', optional: false, kind: 'list', entry: '', item: service }
+    const chosen = [
+      { name: 'author', field: person },
+      { name: 'services', field: services },
+    ]
+    const article: FormField = { ...form, fields: [...form.fields, ...chosen] }
+    const others = [{ fields: { title: 'Other', picture: 'works/one', author: 3, services: ['/agency/one'] } }]
+    const faults = ['title', 'lead', 'picture', 'author', 'services']
+    expect(withPlaceholders({ fields: { title: '' } }, article, others, faults)).toEqual({
+      fields: {
+        title: 'Title …',
+        lead: 'Lead …'.padEnd(20, '\u200B'),
+        picture: 'not-chosen',
+        author: 0,
+        services: ['not-chosen'],
+      },
     })
   })
 
@@ -145,7 +204,7 @@ describe('a document without a file', () => {
       fields: {
         points: [
           { id: 'once', text: 'Typed' },
-          { id: 'twice', text: 'Theirs, too' },
+          { id: 'twice', text: 'Text …' },
         ],
         answers: ['once', 'twice'],
         notes: ['Mine'],
@@ -158,7 +217,10 @@ describe('a document without a file', () => {
     const next = withPlaceholders({ fields }, caseForm, [otherCase], ['answers'])
     expect(next?.fields).toEqual({
       ...otherCase.fields,
-      points: [{ id: 'once', text: 'Typed' }, otherCase.fields.points[1]],
+      points: [
+        { id: 'once', text: 'Typed' },
+        { id: 'twice', text: 'Text …' },
+      ],
     })
     expect(withPlaceholders({ fields: otherCase.fields }, caseForm, [otherCase], ['answers'])).toBeNull()
   })
@@ -188,6 +250,6 @@ describe('a document without a file', () => {
 
   test('has an empty text in place of one that would be code', () => {
     expect(withPlaceholders({ fields: {}, body: '{code}' }, form, [], [''])?.body?.trim()).toBe('…')
-    expect(withPlaceholders({ fields: {} }, form, [], ['picture', 'unknown'])).toBeNull()
+    expect(withPlaceholders({ fields: { picture: 'not-chosen' } }, form, [], ['picture', 'unknown'])).toBeNull()
   })
 })

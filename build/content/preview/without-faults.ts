@@ -1,7 +1,9 @@
 /** What can be shown of a document whose check finds faults. */
 import { fieldAt } from '#shared/studio/field-title.ts'
 import type { FormField } from '#shared/studio/form.ts'
-import { fieldName, getIn, isRecord, isSame, parsePath } from '#shared/values.ts'
+import { NOT_CHOSEN, unwrittenWords } from '#shared/studio/preview.ts'
+import { countWords, fieldName, getIn, isRecord, isSame, parsePath } from '#shared/values.ts'
+import { NOBODY } from '../not-chosen.ts'
 import { valuesAt } from '../values-at.ts'
 import type { DocumentValues } from '../writing/write-document.ts'
 
@@ -9,8 +11,6 @@ type Path = readonly (string | number)[]
 /** `value` is undefined when what stands there is taken out. */
 type Change = { path: Path; value: unknown }
 
-/** Says that something is still to be written. */
-const PLACEHOLDER_END = ' …'
 /** Counts as a character, and is not seen: a text that is too short looks as it was typed. */
 const UNSEEN = '\u200B'
 /** Characters that a page’s title may have together with the agency’s name; no limit of its field. */
@@ -19,6 +19,8 @@ const SEARCH_TITLE = 'search.title'
 /** Others refer to the entry by it. */
 const ID = 'id'
 const BODY_PLACEHOLDER = '\n…\n'
+/** Two words: names that parts refer to one another by, and units, are one. */
+const SENTENCE = /\p{L}\S*\s+\S*\p{L}/u
 
 /**
  * The values with a faulty field as it was `before`, and without a faulty entry that is new. Null when nothing of it can
@@ -49,9 +51,35 @@ export function withoutFaults(
 }
 
 /**
- * The values of a document that has no file yet, with placeholders: the title of the field in place of a text, what one of
- * the `others` of its folder has in place of a picture or a choice. Parts that refer to one another, such as a chart and
- * its figures, come from one other document, with the texts that are typed. Null when nothing of it can be changed.
+ * The values with placeholders in entries that the lists of `before` have no place for: the title of the field in place
+ * of a text, nothing in place of what is not chosen. Null when no fault can be answered like this.
+ */
+export function withNewEntries(
+  values: DocumentValues,
+  before: DocumentValues,
+  form: FormField,
+  faults: readonly string[],
+): DocumentValues | null {
+  const changes = faults.flatMap((fault): Change[] => {
+    const path = parsePath(fault)
+    const isNew = path.some((key, at) => {
+      const list = getIn(before.fields, path.slice(0, at))
+      return typeof key === 'number' && Array.isArray(list) && key >= list.length
+    })
+    const field = isNew ? fieldAt(form, fault) : undefined
+    const now = getIn(values.fields, path)
+    const value = notChosenOf(field) ?? placeholderOf(field, now)
+    return value === undefined || isSame(value, now) ? [] : [{ path, value }]
+  })
+  if (changes.length === 0) return null
+  return { ...values, fields: changed(values.fields, [], changes) }
+}
+
+/**
+ * The values of a document that has no file yet, with placeholders: the title of the field in place of a text, nothing in
+ * place of a picture, a person or a service, and what one of the `others` of its folder has in place of another choice.
+ * Parts that refer to one another, such as a chart and its figures, come from one other document, without its sentences
+ * and pictures. Null when nothing of it can be changed.
  */
 export function withPlaceholders(
   values: DocumentValues,
@@ -68,7 +96,7 @@ export function withPlaceholders(
     return change ? [change] : []
   })
   const filled = changed(values.fields, [], changes)
-  const fields = unanswered.length > 0 ? agreed(filled, others[0]?.fields, unanswered, paths) : filled
+  const fields = unanswered.length > 0 ? agreed(filled, others[0]?.fields, form, unanswered, paths) : filled
   const isBody = faults.includes('') && values.body !== undefined && values.body !== BODY_PLACEHOLDER
   if (isSame(fields, values.fields) && !isBody) return null
   const body = isBody ? BODY_PLACEHOLDER : values.body
@@ -85,7 +113,10 @@ function placeholderAt(
   const path = parsePath(fault)
   const now = getIn(fields, path)
   const field = fieldAt(form, fault)
-  if (!field || path.at(-1) === ID || field.kind === 'group' || field.kind === 'list') return null
+  if (!field || path.at(-1) === ID) return null
+  const nothing = notChosenOf(field)
+  if (nothing !== undefined) return isSame(nothing, now) ? null : { path, value: nothing }
+  if (field.kind === 'group' || field.kind === 'list') return null
   const own = placeholderOf(field, now)
   // It is right for the page itself, and only too short or too long for search results.
   if (own === now && fault === 'title' && fieldAt(form, SEARCH_TITLE))
@@ -95,15 +126,29 @@ function placeholderAt(
   return value === undefined || isSame(value, now) ? null : { path, value }
 }
 
+/** What says that nothing is chosen in a field; undefined where something has to be. */
+function notChosenOf(field: FormField | undefined): string | number | string[] | undefined {
+  if (field?.kind === 'number' && field.isPerson) return NOBODY
+  if (field?.kind === 'text' && (field.text === 'picture' || field.text === 'service')) return NOT_CHOSEN
+  const isServices = field?.kind === 'list' && field.item.kind === 'text' && field.item.text === 'service'
+  return isServices ? [NOT_CHOSEN] : undefined
+}
+
 /** Takes the parts with these faults from the other document; all its parts when it has those already. */
-function agreed(fields: unknown, other: unknown, unanswered: readonly string[], faults: readonly string[]): unknown {
+function agreed(
+  fields: unknown,
+  other: unknown,
+  form: FormField,
+  unanswered: readonly string[],
+  faults: readonly string[],
+): unknown {
   if (!isRecord(fields) || !isRecord(other)) return fields
   const partsOf = (names: Iterable<string>) => ({
     ...fields,
     ...Object.fromEntries(
       [...names]
         .filter((name) => other[name] !== undefined)
-        .map((name): [string, unknown] => [name, mixed(other[name], fields[name], [name], faults)]),
+        .map((name): [string, unknown] => [name, mixed(other[name], fields[name], form, [name], faults)]),
     ),
   })
   const some = partsOf(new Set(unanswered.map((fault) => String(parsePath(fault)[0]))))
@@ -111,33 +156,39 @@ function agreed(fields: unknown, other: unknown, unanswered: readonly string[], 
   return partsOf(Object.keys(other).filter((name) => typeof other[name] === 'object'))
 }
 
-/** What another document has, with the texts that are typed and have no fault. */
-function mixed(other: unknown, own: unknown, path: Path, faults: readonly string[]): unknown {
+/** What another document has, with the texts that are typed and have no fault, and without its own sentences. */
+function mixed(other: unknown, own: unknown, form: FormField, path: Path, faults: readonly string[]): unknown {
   const isFaulty = faults.includes(fieldName(path))
   if (Array.isArray(other)) {
     const isTexts = Array.isArray(own) && own.length > 0 && own.every((entry) => typeof entry === 'string')
     if (isTexts && !isFaulty) return own
-    return other.map((entry, at) => mixed(entry, isTexts ? null : getIn(own, [at]), [...path, at], faults))
+    return other.map((entry, at) => mixed(entry, isTexts ? null : getIn(own, [at]), form, [...path, at], faults))
   }
   if (isRecord(other)) {
     const same = isRecord(own) && own['kind'] === other['kind'] ? own : {}
     return Object.fromEntries(
-      Object.entries(other).map(([name, value]) => [name, mixed(value, same[name], [...path, name], faults)]),
+      Object.entries(other).map(([name, value]) => [name, mixed(value, same[name], form, [...path, name], faults)]),
     )
   }
   const isTyped = typeof other === 'string' && typeof own === 'string' && own.trim() !== ''
-  return isTyped && !isFaulty && path.at(-1) !== ID ? own : other
+  if (isTyped && !isFaulty && path.at(-1) !== ID) return own
+  const field = fieldAt(form, fieldName(path))
+  const isSentence = typeof other === 'string' && SENTENCE.test(other)
+  return notChosenOf(field) ?? (isSentence ? placeholderOf(field, '') : undefined) ?? other
 }
 
 /** What is typed, as long as the page is made for. */
 function placeholderOf(field: FormField | undefined, now: unknown): string | undefined {
   if (field?.kind !== 'text' || (field.text !== 'line' && field.text !== 'long')) return undefined
-  const { title, unless, most } = field
+  const { title, unless, most, words: counted } = field
   // What only search results ask of it is no limit of the page itself.
   const { min = 1, max = Infinity } = unless ? { max: most } : field
   const typed = typeof now === 'string' ? now.trim() : ''
-  const words = typed || `${title}${PLACEHOLDER_END}`
-  return words.slice(0, max).trim().padEnd(min, UNSEEN)
+  const shown = (typed || unwrittenWords(title)).slice(0, max).trim().padEnd(min, UNSEEN)
+  if (!counted) return shown
+  const count = countWords(shown)
+  if (count > counted.max) return shown.split(/\s+/).slice(0, counted.max).join(' ')
+  return shown + ` ${UNSEEN}`.repeat(Math.max(0, counted.min - count))
 }
 
 const titleOfPage = (words: string) => words.slice(0, PAGE_TITLE_LENGTH).trim().padEnd(PAGE_TITLE_LENGTH, UNSEEN)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { MAX_TITLE_LENGTHS, TITLE_LENGTH } from '#shared/studio/collections.ts'
 import { isRecord } from '#shared/values.ts'
-import { day, picture, servicePath, text } from './fields.ts'
+import { chosen, day, picture, servicePath, text } from './fields.ts'
 import { shownFiles } from '../page-list.ts'
-import { documentFields, pageDescription, searchOfArticle, TITLE_LENGTH, titleFault } from './page-fields.ts'
+import { documentFields, pageDescription, searchOfArticle, titleFault } from './page-fields.ts'
 import { teamMember } from './references.ts'
 
 /** The front matter of an article. */
@@ -12,7 +13,7 @@ export default z
     search: searchOfArticle().optional(),
     /** In the Resources menu, which shows two. */
     featured: z.boolean().optional(),
-    title: text({ max: 90 }).meta({ counted: { ...TITLE_LENGTH, unless: 'search.title' } }),
+    title: text({ max: MAX_TITLE_LENGTHS.articles }).meta({ counted: { ...TITLE_LENGTH, unless: 'search.title' } }),
     standfirst: text({ max: 220 }),
     description: pageDescription(),
     category: z.enum(['Technology', 'Digital Marketing', 'Business']),
@@ -25,7 +26,7 @@ export default z
       .max(2)
       .refine((slugs) => new Set(slugs).size === slugs.length, 'the same article twice: name another')
       .transform((slugs) => slugs.filter((slug) => shownFiles('articles').some((article) => article.slug === slug))),
-    services: z.array(servicePath()).min(1).max(3),
+    services: z.array(servicePath()).min(1).max(3).transform(chosen),
   })
   // With other faults, too: mending them must not bring up a new one.
   .refine((article) => articleTitleFault(article) === undefined, {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { MAX_TITLE_LENGTHS } from '#shared/studio/collections.ts'
 import { artefact, chart, chartFaults } from './case-figures.ts'
 import { documentFields, searchOfDocument } from './page-fields.ts'
-import { metricFields, picture, sample, servicePath, text } from './fields.ts'
+import { chosen, metricFields, picture, sample, servicePath, text } from './fields.ts'
 
 const id = () => z.string().regex(/^[a-z0-9-]+$/, 'an id has small letters, digits and hyphens')
 
@@ -24,7 +25,7 @@ const caseStudy = z.strictObject({
   search: searchOfDocument(),
   home: homeTab().optional(),
   sample: sample(),
-  brand: text({ max: 24 }),
+  brand: text({ max: MAX_TITLE_LENGTHS.cases }),
   sector: text({ max: 32 }),
   subtitle: text({ max: 90 }),
   ground: z.enum(['bone', 'sand', 'ink', 'ink-2', 'laterite', 'saffron']),
@@ -54,7 +55,8 @@ const caseStudy = z.strictObject({
     .array(servicePath())
     .min(1)
     .max(6)
-    .refine((paths) => new Set(paths).size === paths.length, 'a service is named once: take the second out'),
+    .refine((paths) => new Set(paths).size === paths.length, 'a service is named once: take the second out')
+    .transform(chosen),
 })
 
 type CaseStudy = z.output<typeof caseStudy>

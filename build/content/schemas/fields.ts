@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { findPicture, type Picture } from '../pictures.ts'
 import type { ListingField } from '../listing-fields.ts'
+import { isNotChosen, noPicture } from '../not-chosen.ts'
 import { findPage, missingPage, pageList, type Page } from '../page-list.ts'
 import type { RoutePath } from '../../../src/routes.ts'
 import { slotFault, type Slot } from '../picture-slots.ts'
@@ -58,6 +59,7 @@ export const picture = (slot?: Slot) =>
   z
     .string()
     .transform((id, context): Picture => {
+      if (isNotChosen(id)) return noPicture(slot)
       const found = findPicture(id)
       const fault = 'base' in found ? slot && slotFault(found, slot) : found.message
       if (fault) {
@@ -91,11 +93,12 @@ const isService = ({ type }: Page): boolean =>
 
 export const servicePages = (): Page[] => pageList().filter((page) => isService(page) && page.id === page.canonical)
 
-/** The page of a service, e.g. `/advisory/branding-strategy-and-consulting`. */
+/** The page of a service, e.g. `/advisory/branding-strategy-and-consulting`; undefined while none is chosen. */
 export const servicePath = () =>
   z
     .string()
-    .transform((path, context): RoutePath => {
+    .transform((path, context): RoutePath | undefined => {
+      if (isNotChosen(path)) return undefined
       const services = servicePages()
       const found = services.find((page) => page.path === path)
       if (found) return found.path
@@ -105,6 +108,9 @@ export const servicePath = () =>
       return z.NEVER
     })
     .meta({ widget: 'service' })
+
+/** Those that are chosen. */
+export const chosen = <Path>(paths: (Path | undefined)[]): Path[] => paths.filter((path) => path !== undefined)
 
 /** The https URL of another site. */
 export const externalUrl = () => z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })

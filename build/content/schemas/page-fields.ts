@@ -3,14 +3,8 @@ import { z } from 'zod'
 import { pathIn, shownFiles } from '../page-list.ts'
 import type { Folder, RoutePath } from '../../../src/routes.ts'
 import { siteValues } from '../site-values.ts'
+import { TITLE_LENGTH } from '#shared/studio/collections.ts'
 import { day, picture, text } from './fields.ts'
-
-/** Characters of “title | name of the agency”, as it stands in a browser's tab and in search results. */
-const MIN_TITLE_LENGTH = 30
-const MAX_TITLE_LENGTH = 60
-
-/** What a form counts: `min` and `max` with the name of the agency behind it. */
-export const TITLE_LENGTH = { tail: ' | {brand}', min: MIN_TITLE_LENGTH, max: MAX_TITLE_LENGTH }
 
 export const pageTitle = () =>
   text()
@@ -26,7 +20,7 @@ export function titleFault(value: string): string | undefined {
   const site = siteValues()
   if (!site) return undefined
   const tail = ` | ${site.brand}`.length
-  const [least, most] = [MIN_TITLE_LENGTH - tail, MAX_TITLE_LENGTH - tail]
+  const [least, most] = [TITLE_LENGTH.min - tail, TITLE_LENGTH.max - tail]
   const { length } = value
   if (length < least) return `${characters(least - length)} too short: at least ${least} are wanted`
   return length > most ? `${characters(length - most)} too long: ${most} fit` : undefined

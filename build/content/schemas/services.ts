@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_TITLE_LENGTHS } from '#shared/studio/collections.ts'
 import { picture, text } from './fields.ts'
 import { documentFields, searchOfDocument } from './page-fields.ts'
 import { FOOTER_GROUND, hero, section, serviceOverview } from './service-sections.ts'
@@ -6,7 +7,7 @@ import { FOOTER_GROUND, hero, section, serviceOverview } from './service-section
 /** One agency service page. */
 export default z.strictObject({
   ...documentFields,
-  name: text({ max: 40 }),
+  name: text({ max: MAX_TITLE_LENGTHS.services }),
   search: searchOfDocument(),
   overview: serviceOverview(),
   hero: hero(picture('scene')),
