@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { DOCUMENT_ENDPOINTS, DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import type { LAUNCH_ENDPOINTS } from '#shared/studio/launch.ts'
@@ -7,7 +6,7 @@ import { isRecord } from '#shared/values.ts'
 import type { Database } from '../db/schema.ts'
 import type { Handlers } from './api.ts'
 import type { ContentProcess } from './content-process.ts'
-import { createDraftStore, type Draft } from './drafts.ts'
+import { createDraftStore, NO_FILE, type Draft } from './drafts.ts'
 import { Problem } from './problem.ts'
 import type { Publisher } from './publishing/publisher.ts'
 
@@ -233,8 +232,5 @@ export function documentHandlers({
     return now.version === began ? { base: now.values, baseVersion: began } : null
   }
 }
-
-/** The version of a file that is not there: the hash of no text. */
-const NO_FILE = createHash('sha256').digest('hex')
 
 const nothing = ({ body }: DocumentValues): DocumentValues => ({ fields: {}, ...(body !== undefined && { body: '' }) })

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { DocumentValues } from '#shared/studio/documents.ts'
+import { ownTitle } from '#shared/studio/own-title.ts'
 import type { Schema } from '../db/schema.ts'
 import { writeAudit } from './audit.ts'
 
@@ -81,7 +83,8 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
           .executeTakeFirst()
         if (!numInsertedOrUpdatedRows) return false
         const action = draft.values ? 'draft begun' : 'removal begun'
-        await writeAudit(tx, { at: now(), account, action, target: file })
+        const target = auditTarget(file, draft.baseVersion, draft.values)
+        await writeAudit(tx, { at: now(), account, action, target })
         return true
       })
     },
@@ -112,12 +115,26 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
     /** False when the draft is not of this version any more. */
     async discard(file: string, version: number, account: number): Promise<boolean> {
       return kysely.transaction().execute(async (tx) => {
-        const query = tx.deleteFrom('content_drafts').where('file', '=', file).where('version', '=', version)
-        const { numDeletedRows } = await query.executeTakeFirst()
-        if (numDeletedRows === 0n) return false
-        await writeAudit(tx, { at: now(), account, action: 'draft discarded', target: file })
+        const row = await tx
+          .deleteFrom('content_drafts')
+          .where('file', '=', file)
+          .where('version', '=', version)
+          .returning(['typed', 'base_version'])
+          .executeTakeFirst()
+        if (!row) return false
+        const target = auditTarget(file, row.base_version, JSON.parse(row.typed))
+        await writeAudit(tx, { at: now(), account, action: 'draft discarded', target })
         return true
       })
     },
   }
+}
+
+/** The version of a file that is not there: the hash of no text. */
+export const NO_FILE = createHash('sha256').digest('hex')
+
+/** Once the draft of a new document is gone, nothing else says what it was called: `content/articles/a.mdx: A title`. */
+function auditTarget(file: string, baseVersion: string, values: DocumentValues | null): string {
+  const title = baseVersion === NO_FILE ? ownTitle(values?.fields) : undefined
+  return title === undefined ? file : `${file}: ${title}`
 }

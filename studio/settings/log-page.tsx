@@ -21,13 +21,17 @@ import { Block, Panel, Rows } from './panel.tsx'
 export function LogPage() {
   const now = useNow()
   const log = useInfiniteQuery(auditQuery)
-  const { data: canEdit = false } = useQuery(editingQuery)
-  const { data: documents = [] } = useQuery({ ...documentsQuery(''), enabled: canEdit })
+  const { data: canEdit = false, isLoading: isAsking } = useQuery(editingQuery)
+  const { data: documents = [], isLoading: areDocumentsLoading } = useQuery({ ...documentsQuery(''), enabled: canEdit })
   const titles = new Map(documents.map(({ file, title }) => [file, title]))
-  const { data: preview } = useQuery({ ...previewPagesQuery(), enabled: canEdit })
+  const { data: preview, isLoading: arePagesLoading } = useQuery({ ...previewPagesQuery(), enabled: canEdit })
   const pages = new Map(preview?.pages.map((page) => [page.path, page]))
-  const { data: uploads = [] } = useQuery({ ...uploadsQuery, enabled: canEdit })
-  const { data: choices } = useQuery({ ...choicesQuery, enabled: canEdit })
+  const { data: uploads = [], isLoading: areUploadsLoading } = useQuery({ ...uploadsQuery, enabled: canEdit })
+  const { data: choices, isLoading: areChoicesLoading } = useQuery({ ...choicesQuery, enabled: canEdit })
+  // Until then a line would say what a file is called.
+  const areNamed = ![isAsking, areDocumentsLoading, arePagesLoading, areUploadsLoading, areChoicesLoading].includes(
+    true,
+  )
   const names = new Map([
     ...[...(choices ? Object.values(choices).flat() : []), ...documents].map(
       ({ title }) => [slugOf(title), title] as const,
@@ -37,7 +41,7 @@ export function LogPage() {
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <Panel title="Log" lead="Who signed in and who changed what, newest first. Nothing in it can be changed.">
-      {log.isPending ? (
+      {log.isPending || !areNamed ? (
         <Loading label="Reading the log" />
       ) : (
         [...Map.groupBy(entries, ({ at }) => formatDay(at, now))].map(([day, own]) => (
@@ -55,7 +59,7 @@ export function LogPage() {
           </Block>
         ))
       )}
-      {log.hasNextPage && (
+      {log.hasNextPage && areNamed && (
         <div>
           <Button isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
             Show older ones

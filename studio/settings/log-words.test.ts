@@ -20,6 +20,12 @@ const text = (...given: Parameters<typeof line>) => {
 test.each([
   ['draft begun', 'content/home.yaml', 'Asha began to change Home page'],
   ['draft discarded', 'content/articles/gone-now.mdx', 'Asha took back the changes to Gone now'],
+  [
+    'draft discarded',
+    'content/articles/a-day.mdx: A day at the loom: what it costs',
+    'Asha took back the changes to A day at the loom: what it costs',
+  ],
+  ['draft begun', 'content/home.yaml: What it was called', 'Asha began to change Home page'],
   ['picture uploaded', 'kaveri-foods-15d5aa50ebb0', 'Asha uploaded the picture Kaveri foods'],
   ['picture removed', 'uploads/aravind-at-work-15d5aa50ebb0', 'Asha removed the picture Aravind at work'],
   ['picture uploaded', 'kadal-foods-15d5aa50ebb0', 'Asha uploaded the picture Kadal Foods'],

@@ -65,6 +65,9 @@ export function logLine({ who, action, target }: Entry, titles: Titles, pages: P
   return { ...line, ...whatOf(action, target, titles, pages, names) }
 }
 
+/** What a new document was called then. */
+const NEW_DOCUMENT = /^(\S+\.(?:mdx|yaml)): (.+)$/
+
 /** Older servers did not name the documents. */
 const PUBLISHED = /^(version \d+): (.+)$/
 
@@ -80,8 +83,9 @@ function whatOf(
     case 'draft begun':
     case 'removal begun':
     case 'draft discarded': {
-      const title = titles.get(target)
-      return { what: title ?? nameOfFile(target, names), to: title === undefined ? null : documentUrl(target) }
+      const [, file = target, given] = NEW_DOCUMENT.exec(target) ?? []
+      const title = titles.get(file)
+      return { what: title ?? given ?? nameOfFile(file, names), to: title === undefined ? null : documentUrl(file) }
     }
     case 'picture uploaded':
     case 'picture removed':

@@ -129,6 +129,39 @@ for (const width of [1440, 390]) {
   })
 }
 
+test('the log names a new article that was thrown away by its title, and says nothing before it knows the names', async ({
+  page,
+  studio,
+}) => {
+  const title = 'Café & Looms: What They Cost'
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enter(page, await studio.invite('Meera Logs'))
+  await words(page)
+  await page.getByRole('button', { name: 'New page…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New page' })
+  await dialog.getByLabel('Title of the article').fill(title)
+  await dialog.getByRole('button', { name: 'Begin the article' }).click()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  const panel = page.getByRole('region', { name: 'On the site' })
+  await panel.getByRole('button', { name: 'Throw away…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click()
+  await expect(page.getByRole('heading', { name: 'Words', level: 1 })).toBeVisible()
+
+  let letThrough = () => {}
+  const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route(/\/api\/documents(\?|$)/, async (route) => {
+    await isLetThrough
+    await route.continue()
+  })
+  await page.goto(`${studio.origin}/studio/settings/log`)
+  const loading = page.getByText('Reading the log')
+  await expect(loading).toBeAttached()
+  await expect(page.getByText('Meera Logs signed in')).toHaveCount(0)
+  letThrough()
+  await expect(page.getByText(`Meera Logs took back the changes to ${title}`)).toBeVisible()
+  await expect(page.getByText(`Meera Logs began to change ${title}`)).toBeVisible()
+})
+
 test('a page is deleted after what links to it was looked at and taken out, and kept after all', async ({
   page,
   studio,

@@ -1,5 +1,5 @@
 import type { DocumentGroup } from '#shared/studio/documents.ts'
-import { isRecord } from '#shared/values.ts'
+import { ownTitle } from '#shared/studio/own-title.ts'
 import { basename, dirname, extname, relative } from 'node:path'
 import { contentDir } from '../read-source.ts'
 
@@ -56,11 +56,9 @@ const PICTURES: Record<string, string> = {
 export function nameDocument(file: string, fields: unknown): { title: string; group: DocumentGroup } {
   const folder = relative(contentDir, dirname(file))
   const name = basename(file, extname(file))
-  const written = isRecord(fields) ? [fields['name'], fields['title'], fields['brand']] : []
-  const own = written.find((value): value is string => typeof value === 'string' && value !== '')
   const plain = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
   // Not “Team” once more: who publishes reads nothing but the title.
   const pictures = `Pictures: ${PICTURES[name] ?? plain.toLowerCase()}`
-  const title = folder === '' ? (TITLES[name] ?? plain) : folder === 'pictures' ? pictures : (own ?? plain)
+  const title = folder === '' ? (TITLES[name] ?? plain) : folder === 'pictures' ? pictures : (ownTitle(fields) ?? plain)
   return { title, group: folder === '' ? (OTHERS[name] ?? 'Pages') : (FOLDERS[folder] ?? 'Other') }
 }
