@@ -1,11 +1,12 @@
 import { visibilityOf } from '#shared/studio/collections.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
-import type { PUBLISH_ENDPOINTS, PlannedDocument, Publication } from '#shared/studio/publish.ts'
+import type { ChangedDocument, PUBLISH_ENDPOINTS, PlannedDocument, Publication } from '#shared/studio/publish.ts'
 import type { Database } from '../db/schema.ts'
 import type { Handlers } from './api.ts'
 import type { ContentProcess } from './content-process.ts'
 import { createDraftStore } from './drafts.ts'
 import type { Draft } from './drafts.ts'
+import { withPictureNames } from './picture-names.ts'
 import { notFound, Problem } from './problem.ts'
 import type { Publisher } from './publishing/publisher.ts'
 
@@ -47,7 +48,12 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         visibilityOf(values.fields, new Date(now()).toISOString().slice(0, 10)).state === 'shown'
       const named = described.faults.map((fault) => ({ ...fault, title: fieldTitle(form, fault.path, values.fields) }))
       const faults = [...(isTakenOff ? await linkFaults(file, open) : []), ...named]
-      return { ...saved, title, group, kind: isNew ? 'new' : 'changed', hidden, changes, faults, conflicts }
+      const [shownChanges, shownFaults] = [
+        await withPictureNames(on().content, file, changes, open),
+        await withPictureNames(on().content, file, faults, open),
+      ]
+      const kind = isNew ? 'new' : 'changed'
+      return { ...saved, title, group, kind, hidden, changes: shownChanges, faults: shownFaults, conflicts }
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error
       return {
@@ -70,6 +76,17 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     const places = [...new Set(links.map(({ title, field }) => `${title} (${field})`))].join(', ')
     const message = `It cannot leave the site while other pages lead to it: ${places}.`
     return [{ path: 'draft', title: '', message }]
+  }
+
+  async function compare(texts: { file: string; before: string; after: string }[]): Promise<ChangedDocument[]> {
+    const { content } = on()
+    const [documents, open] = [await content.compare(texts), await drafts.list()]
+    return Promise.all(
+      documents.map(async (document) => ({
+        ...document,
+        changes: await withPictureNames(content, document.file, document.changes, open),
+      })),
+    )
   }
 
   /** Files that have to say something else for the site to be as it was in this version, with what they said then. */
@@ -123,10 +140,10 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     listVersions: async ({ query }) => on().store.versions(query.before),
 
     async getVersion({ params: { number } }) {
-      const { content, store } = on()
+      const { store } = on()
       const version = await store.version(number)
       if (!version) throw notFound('This version')
-      return { ...version, documents: await content.compare(await store.filesOf(number)) }
+      return { ...version, documents: await compare(await store.filesOf(number)) }
     },
 
     async getRestorePlan({ params: { number } }) {
@@ -135,7 +152,7 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         before,
         after: after ?? before,
       }))
-      return { documents: await on().content.compare(texts) }
+      return { documents: await compare(texts) }
     },
 
     async restoreVersion({ params: { number }, session }): Promise<Publication> {

@@ -77,6 +77,24 @@ test('a draft with a fault cannot be published yet: what is wrong leads to its f
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
 })
 
+test('words for a picture are named by whom it shows and where, not by all that is seen in it', async ({
+  page,
+  studio,
+}) => {
+  const file = 'content/pictures/team.yaml'
+  await enter(page, await studio.invite('Asha Names', 'editor'), 'Words')
+  await saveDraft(page, file, (values) => replaceIn(values, 'smiling in a cobalt sari', 'laughing in a cobalt sari'))
+  await page.goto(publishing(studio.origin, file))
+  const row = page
+    .getByRole('dialog', { name: 'Publish' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { name: /^Pictures: team/ }) })
+  if (!(await row.getByRole('group').evaluate((details) => details.hasAttribute('open')))) {
+    await row.getByText('What changes').click()
+  }
+  await expect(row.getByRole('heading')).toHaveText('Nandini Krishnan (Team) › What is seen')
+})
+
 test('what changes in an article is shown as it is read, in its order, and says that paragraphs are counted', async ({
   page,
   studio,

@@ -1,0 +1,37 @@
+import { basename, dirname } from 'node:path'
+import type { FolderPicture } from '#shared/studio/uploads.ts'
+import { parsePath } from '#shared/values.ts'
+import type { ContentProcess } from './content-process.ts'
+import type { Draft } from './drafts.ts'
+
+const PICTURES = 'content/pictures'
+
+/**
+ * What was said of a place in the words for pictures, with the short name of the picture and the document that shows it
+ * in place of all that is seen in it; other documents as they are.
+ */
+export async function withPictureNames<Place extends { path: string; title: string }>(
+  content: ContentProcess,
+  file: string,
+  places: Place[],
+  open: Draft[],
+): Promise<Place[]> {
+  if (dirname(file) !== PICTURES || places.length === 0) return places
+  const folder = basename(file, '.yaml')
+  const pictures = await content.pictures(folder, open)
+  return places.map((place) => {
+    const [key, inner] = parsePath(place.path)
+    const shown = pictures.find(({ value }) => value === `${folder}/${key}`)
+    if (!shown) return place
+    const field = inner === undefined ? '' : (place.title.split(SEPARATOR).at(-1) ?? '')
+    return { ...place, title: [nameOf(shown), field].filter(Boolean).join(SEPARATOR) }
+  })
+}
+
+const SEPARATOR = ' › '
+
+/** `Nandini Krishnan (Team)`; without the document where the name says it already, or none shows the picture. */
+function nameOf({ name, uses }: FolderPicture): string {
+  const title = uses[0]?.title
+  return title === undefined || name.startsWith(title) ? name : `${name} (${title})`
+}
