@@ -66,7 +66,7 @@ export function PictureField({ field, value, path, label }: Props) {
             </Button>
             {chosen && (
               <Button size="small" aria-describedby={`${id}-label`} onClick={() => setOpened({ dialog: 'words' })}>
-                Focus and words
+                Words and point
               </Button>
             )}
             {field.optional && value !== undefined && (
@@ -105,7 +105,9 @@ export function PictureField({ field, value, path, label }: Props) {
           }}
         />
       )}
-      {opened?.dialog === 'words' && chosen && <PictureWordsDialog choice={chosen} slot={slot} onClose={close} />}
+      {opened?.dialog === 'words' && chosen && (
+        <PictureWordsDialog value={chosen.value} choice={chosen} slot={slot} onClose={close} />
+      )}
     </div>
   )
 }

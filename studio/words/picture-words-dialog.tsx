@@ -18,20 +18,30 @@ import { pictureWords, readFocus, withPictureWords, writeFocus } from './picture
 import css from './upload-dialog.module.css'
 import { pictureUrl } from './upload-call.ts'
 
-type Props = { choice: Choice; slot: PictureSlot; onClose: () => void }
+type Props = {
+  /** As a field says it. */
+  value: string
+  /** Undefined until it is known. */
+  choice: Choice | undefined
+  slot: PictureSlot
+  /** Why it will not be known. */
+  problem?: string | undefined
+  onClose: () => void
+}
 
 /** What is said of a picture and which point of it stays in view, wherever it is shown. */
-export function PictureWordsDialog({ choice, slot, onClose }: Props) {
-  const [folder = '', name = ''] = choice.value.split('/')
+export function PictureWordsDialog({ value, choice, slot, problem, onClose }: Props) {
+  const [folder = '', name = ''] = value.split('/')
   const { data: document, error } = useQuery(documentQuery(`content/pictures/${folder}.yaml`))
-  const size = useSize(pictureUrl(choice.image ?? ''))
+  const size = useSize(choice?.image)
+  const fault = problem ?? error?.message
   return (
-    <Dialog isOpen isWide onClose={onClose} title="Focus and words">
-      {error ? (
+    <Dialog isOpen isWide onClose={onClose} title="Words and point">
+      {fault ? (
         <Notice kind="danger">
-          <p>{error.message}</p>
+          <p>{fault}</p>
         </Notice>
-      ) : document && size ? (
+      ) : document && choice && size ? (
         <Words key={document.file} {...{ choice, slot, document, name, size, onClose }} />
       ) : (
         <Loading label="Reading the picture" lines={3} />
@@ -41,17 +51,25 @@ export function PictureWordsDialog({ choice, slot, onClose }: Props) {
 }
 
 /** Pixels of a picture, once it is there. */
-function useSize(src: string): Size | null {
+function useSize(file: string | undefined): Size | null {
   const [size, setSize] = useState<Size | null>(null)
   useEffect(() => {
+    if (file === undefined) return
     const image = new Image()
     image.addEventListener('load', () => setSize({ width: image.naturalWidth, height: image.naturalHeight }))
-    image.src = src
-  }, [src])
+    image.src = pictureUrl(file)
+  }, [file])
   return size
 }
 
-type WordsProps = Props & { document: StudioDocument; name: string; size: Size }
+type WordsProps = {
+  choice: Choice
+  slot: PictureSlot
+  document: StudioDocument
+  name: string
+  size: Size
+  onClose: () => void
+}
 
 function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
   const client = useQueryClient()

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { removeUpload, UNUSED_DAYS } from '#shared/studio/uploads.ts'
 import type { Uploaded } from '#shared/studio/uploads.ts'
 import { call } from '../api/call.ts'
-import { choicesQuery, uploadsQuery } from '../api/queries.ts'
+import { choicesQuery, folderPicturesQuery, uploadsQuery } from '../api/queries.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
@@ -13,7 +13,9 @@ import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { documentUrl } from './document-url.ts'
+import { PictureWordsDialog } from './picture-words-dialog.tsx'
 import { pictureUrl } from './upload-call.ts'
+import { FREE_SLOT } from './upload-dialog.tsx'
 import publish from './publish.module.css'
 import css from './uploads-page.module.css'
 import page from './words-page.module.css'
@@ -80,6 +82,7 @@ export function UploadsPage() {
 function List({ uploads }: { uploads: Uploaded[] }) {
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<Uploaded | null>(null)
+  const [described, setDescribed] = useState<Uploaded | null>(null)
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = uploads.filter((upload) => words.every((word) => wordsOf(upload).includes(word)))
   const unused = uploads.filter(({ removedAt }) => removedAt !== null).length
@@ -102,15 +105,18 @@ function List({ uploads }: { uploads: Uploaded[] }) {
       {found.length === 0 && <p>Nothing uploaded has these words. Try fewer of them.</p>}
       <ul className={css.list}>
         {found.map((each) => (
-          <Item key={each.value} upload={each} onRemove={() => setAsked(each)} />
+          <Item key={each.value} upload={each} onDescribe={() => setDescribed(each)} onRemove={() => setAsked(each)} />
         ))}
       </ul>
+      {described && <WordsDialog upload={described} onClose={() => setDescribed(null)} />}
       {asked && <RemoveDialog upload={asked} onClose={() => setAsked(null)} />}
     </>
   )
 }
 
-function Item({ upload, onRemove }: { upload: Uploaded; onRemove: () => void }) {
+type ItemProps = { upload: Uploaded; onDescribe: () => void; onRemove: () => void }
+
+function Item({ upload, onDescribe, onRemove }: ItemProps) {
   const { kind, image, by, at, uses, isKept, removedAt } = upload
   const now = useNow()
   return (
@@ -134,7 +140,7 @@ function Item({ upload, onRemove }: { upload: Uploaded; onRemove: () => void }) 
         )}
         {uses.length === 0 && isKept && <p className={css.uses}>Shown nowhere now; kept for an earlier version.</p>}
         {uses.length === 0 && !isKept && removedAt === null && (
-          <p className={css.uses}>Shown nowhere; words for it stand in a draft or a file.</p>
+          <p className={css.uses}>Shown nowhere. It is kept, because somebody has written words for it.</p>
         )}
         {removedAt !== null && (
           <p className={css.uses}>
@@ -146,12 +152,40 @@ function Item({ upload, onRemove }: { upload: Uploaded; onRemove: () => void }) 
           {by}, {formatMoment(at, now)}
         </p>
       </div>
-      {removedAt !== null && (
-        <Button size="small" icon="bin" className={css.remove} onClick={onRemove}>
-          Remove…<span className="visually-hidden"> {nameOf(upload)}</span>
-        </Button>
+      {(kind === 'picture' || removedAt !== null) && (
+        <div className={css.buttons}>
+          {kind === 'picture' && (
+            <Button size="small" icon="pencil" onClick={onDescribe}>
+              Words and point…<span className="visually-hidden"> {nameOf(upload)}</span>
+            </Button>
+          )}
+          {removedAt !== null && (
+            <Button size="small" icon="bin" onClick={onRemove}>
+              Remove…<span className="visually-hidden"> {nameOf(upload)}</span>
+            </Button>
+          )}
+        </div>
       )}
     </li>
+  )
+}
+
+/** What is said of a picture and its point; kept wherever it is shown, and before it is shown anywhere. */
+function WordsDialog({ upload, onClose }: { upload: Uploaded; onClose: () => void }) {
+  const { data: choices, error } = useQuery(choicesQuery)
+  const { data: shown, isLoading } = useQuery(folderPicturesQuery('uploads'))
+  const choice = choices?.picture.find(({ value }) => value === upload.value)
+  const isMissing = choices !== undefined && !choice?.image
+  return (
+    <PictureWordsDialog
+      value={upload.value}
+      choice={isLoading ? undefined : choice}
+      slot={shown?.find(({ value }) => value === upload.value)?.slot ?? FREE_SLOT}
+      problem={
+        error?.message ?? (isMissing ? 'This picture is not ready yet. Please try again in a moment.' : undefined)
+      }
+      onClose={onClose}
+    />
   )
 }
 

@@ -90,8 +90,8 @@ test('only pictures that fit can be chosen, the others say why, and one that was
     for (const each of globalThis.document.querySelectorAll('details')) each.open = true
   })
   const work = page.getByRole('group', { name: 'Picture' }).filter({ hasText: 'A canvas tote bag' }).first()
-  await work.getByRole('button', { name: 'Focus and words' }).click()
-  const words = page.getByRole('dialog', { name: 'Focus and words' })
+  await work.getByRole('button', { name: 'Words and point' }).click()
+  const words = page.getByRole('dialog', { name: 'Words and point' })
   await words.getByText('Point by sliders').click()
   await expect(words.getByText('48%').first(), 'as it is stored').toBeVisible()
   await words.getByRole('textbox', { name: 'What is seen in it' }).press('Enter')

@@ -96,8 +96,8 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   await expect.poll(() => shown.evaluate((each) => each instanceof HTMLImageElement && each.naturalWidth)).toBe(360)
 
   // Other words for it, and another focus, are a draft of their own.
-  await picture.getByRole('button', { name: 'Focus and words' }).click()
-  const words = page.getByRole('dialog', { name: 'Focus and words' })
+  await picture.getByRole('button', { name: 'Words and point' }).click()
+  const words = page.getByRole('dialog', { name: 'Words and point' })
   // Of what was kept: two thirds of the picture, around 40% and 30% of the whole.
   await words.getByText('Point by sliders').click()
   await expect(words.getByRole('slider', { name: 'From the left' })).toHaveValue('50')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindings } from '../access/axe.ts'
+import { documentUrl } from './studio-document.ts'
 import { enter, expect, test } from './studio.ts'
 
 test.use({ project: 'pictures' })
@@ -22,6 +23,49 @@ async function addUploads(projectDir: string, count: number) {
     writeFileSync(join(String(records), `${name}.json`), JSON.stringify(record))
   }
 }
+
+test('a picture that is shown nowhere yet gets its words and its point, and whoever chooses it has them', async ({
+  page,
+  studio,
+}) => {
+  await addUploads(studio.projectDir, 2)
+  await enter(page, await studio.invite('Mala Describes', 'editor'), 'Words')
+  await page.goto(`${studio.origin}/studio/words/pictures`)
+  const lamp = page.getByRole('listitem').filter({ hasText: 'Lamp 2 in a window' })
+  const describe = lamp.getByRole('button', { name: 'Words and point… Lamp 2 in a window' })
+  await describe.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Words and point' })
+  const words = dialog.getByRole('textbox', { name: 'What is seen in it' })
+  await expect(words).toHaveValue('Lamp 2 in a window')
+  await expect(dialog).toHaveCSS('opacity', '1')
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await words.fill('A brass lamp before a blue wall')
+  await dialog.getByText('Point by sliders').click()
+  await dialog.getByRole('slider', { name: 'From the left' }).press('ArrowRight')
+  await dialog.getByRole('button', { name: 'Keep as draft' }).click()
+  await expect(dialog).toBeHidden()
+  const described = page.getByRole('listitem').filter({ hasText: 'A brass lamp before a blue wall' })
+  await expect(described).toContainText('It is kept, because somebody has written words for it.')
+  await expect(described.getByRole('button', { name: /^Words and point…/ })).toBeFocused()
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const overflow = await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await page.goto(documentUrl(studio.origin, 'articles/six-pillars-of-digital-marketing.mdx'))
+  await page.getByRole('button', { name: 'Open all parts' }).click()
+  await page.locator('[data-path="picture"]').getByRole('button', { name: 'Choose another' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Choose a picture' })
+  await chooser.getByRole('searchbox').fill('brass lamp')
+  await expect(chooser.getByText('A brass lamp before a blue wall')).toBeAttached()
+  await page.goto(documentUrl(studio.origin, 'pictures/uploads.yaml'))
+  await page.getByRole('button', { name: 'What changes (1)' }).click()
+  await page.getByRole('button', { name: 'Take all back…' }).click()
+  await page.getByRole('button', { name: 'Take all back', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'As it is on the site' })).toBeVisible()
+})
 
 test('of many uploads one is found by its words, and removed for good after a question, by keyboard', async ({
   page,

@@ -6,10 +6,10 @@ import { isRecord } from '#shared/values.ts'
 import { contentFiles } from '../load.ts'
 import { logoFiles } from '../logo-files.ts'
 import { pageFiles, pageList, type Page } from '../page-list.ts'
-import { findPicture, listPictures } from '../pictures.ts'
+import { findPicture, listPictures, originalsDir } from '../pictures.ts'
 import { servicePages } from '../schemas/fields.ts'
 import { SITE_VALUES, siteValueOf } from '../site-values.ts'
-import { uploadedLogoOwner } from '../uploads.ts'
+import { uploadedLogoOwner, uploadsFolder } from '../uploads.ts'
 import { readValues } from '../writing/write-document.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { nameDocument } from './document-names.ts'
@@ -24,16 +24,24 @@ export async function listChoices(drafts: OpenDraft[] = []): Promise<Choices> {
     return { value: path, title: named?.title ?? title ?? path, group: named?.group ?? 'Other' }
   }
   const clients = clientNames()
+  const described = draftedWords(drafts)
   const choices: Choices = {
     picture: listPictures().map((id) => {
       const found = findPicture(id)
       if (!('base' in found)) return { value: id, title: id }
-      const { alt, base, focusX = 50, focusY = 50, widths, webpWidth } = found
+      const { base, focusX = 50, focusY = 50, widths, webpWidth } = found
+      const words = described.get(id)
       const most = Math.max(found.width, webpWidth)
       const size = { width: most, height: Math.round((found.height * most) / found.width) }
       const [width] = widths
-      const focus = `${focusX}% ${focusY}%`
-      return { value: id, title: alt, focus, ...size, ...(width && { image: `${base}-${width}.avif` }) }
+      const focus = words?.focus ?? `${focusX}% ${focusY}%`
+      return {
+        value: id,
+        title: words?.alt ?? found.alt,
+        focus,
+        ...size,
+        ...(width && { image: `${base}-${width}.avif` }),
+      }
     }),
     page: pageList().map(pageChoice),
     service: servicePages().map(pageChoice),
@@ -51,6 +59,18 @@ export async function listChoices(drafts: OpenDraft[] = []): Promise<Choices> {
   }
   for (const kind of CHOICE_KINDS) choices[kind].sort((a, b) => a.title.localeCompare(b.title))
   return choices
+}
+
+/** What a draft says of pictures that were uploaded: whoever chooses one has it described already. */
+function draftedWords(drafts: OpenDraft[]): Map<string, { alt: string; focus?: string }> {
+  const fields = drafts.find(({ file }) => file === `${originalsDir}/${uploadsFolder}.yaml`)?.values?.fields
+  return new Map(
+    Object.entries(isRecord(fields) ? fields : {}).flatMap(([name, record]) => {
+      const { alt, focus } = isRecord(record) ? record : {}
+      if (typeof alt !== 'string' || alt === '') return []
+      return [[`${uploadsFolder}/${name}`, { alt, ...(typeof focus === 'string' && { focus }) }]]
+    }),
+  )
 }
 
 /** What the name of an uploaded file ends with. */

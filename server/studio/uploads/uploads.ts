@@ -11,6 +11,7 @@ import {
 } from '#shared/studio/uploads.ts'
 import type { Focus, PictureUse, Uploaded, UploadKind } from '#shared/studio/uploads.ts'
 import { uploadName } from '#shared/upload-name.ts'
+import { isRecord } from '#shared/values.ts'
 import type { Schema } from '../../db/schema.ts'
 import { messageOf } from '../../error-message.ts'
 import { writeAudit } from '../audit.ts'
@@ -86,6 +87,18 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
       const removedAt = isUsed || isKept ? null : at + UNUSED_DAYS * DAY_MS
       return { kind, value, alt, image, by, at, uses: shown, isKept, removedAt }
     })
+  }
+
+  /** What was said of uploaded pictures since they were uploaded, by name. */
+  async function writtenWords(): Promise<Map<string, string>> {
+    const open = await drafts.list()
+    const stored = open.find(({ file }) => file === WORDS) ?? null
+    const { values } = stored?.values ? { values: stored.values } : await content.read(WORDS, stored, open)
+    return new Map(
+      Object.entries(isRecord(values.fields) ? values.fields : {}).flatMap(([name, record]) =>
+        isRecord(record) && typeof record['alt'] === 'string' && record['alt'] ? [[name, record['alt']]] : [],
+      ),
+    )
   }
 
   async function removeEntry(entry: LibraryEntry, account: number | null) {
@@ -223,7 +236,14 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
       return begun
     },
 
-    list: async () => (await describe(library.list())).toSorted((one, other) => other.at - one.at),
+    async list() {
+      const entries = library.list()
+      const uploads = await describe(entries)
+      const written = await writtenWords()
+      return uploads
+        .map((upload, at) => ({ ...upload, alt: written.get(entries[at]?.name ?? '') ?? upload.alt }))
+        .toSorted((one, other) => other.at - one.at)
+    },
 
     async uses(value: string): Promise<PictureUse[]> {
       const inFiles = (await content.uses([value]))[value] ?? []
