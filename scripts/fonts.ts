@@ -18,7 +18,7 @@ const text = { wdth: 100, wght: { min: 400, max: 600, default: 400 } }
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 const alphanumeric = ` \u00a0${ascii.replaceAll(/[^A-Za-z0-9]/g, '')}`
-const displayed = `${alphanumeric}.,’'-&?:/+$`
+const displayed = `${alphanumeric}.,’'-&?:×+$`
 const written = `${alphanumeric}.,’-&?:;!/“”`
 const glyphs = `${ascii}\u00a0©®°±·×÷£€¢¥§«»–—‘’“”„•…™−→ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖØÙÚÜàáâäãåçèéêëìíîïñòóôöøùúûüß`
 /** Signs of eyebrows, telephone numbers and addresses, in the text face: 1.5 kB, unkerned. */

@@ -87,7 +87,7 @@ export function makeMany(folder: string): void {
       const { logo, name } = clients[at] ?? {}
       cpSync(join(logos, `${String(logo)}.svg`), join(logos, `client-${at}.svg`))
       clients.push({ logo: `client-${at}`, name: `${String(name)} again` })
-      results.push({ logo, name, metric: { value: 3, suffix: 'x', label: 'return on ad spend' } })
+      results.push({ logo, name, metric: { value: 3, suffix: '×', label: 'return on ad spend' } })
     }
   })
   edit(folder, 'testimonials.yaml', (fields) => more(listAt(fields, 'testimonials'), 20, 'name'))

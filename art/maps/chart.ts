@@ -113,35 +113,53 @@ function ray(x: number, y: number, turn: number) {
 export interface Label {
   size: number
   fill?: string
+  /** What the label stands on: nothing that is drawn below runs through it. */
+  ground?: string
   anchor?: 'start' | 'middle' | 'end'
   turn?: number
 }
 
 const em = 120
+/** Around a letter of this size. */
+const haloOf = (size: number) => 4.5 + size / 16
 
 /** Outlined lettering in which every glyph is drawn once and used again. */
 export class Lettering {
   private readonly font: Font
   private readonly glyphs = new Map<string, string>()
+  private labels = 0
 
   constructor(font: Font) {
     this.font = font
   }
 
-  label([x, y]: Point, text: string, { size, fill = palette.ink, anchor = 'start', turn }: Label) {
+  label(
+    [x, y]: Point,
+    text: string,
+    { size, fill = palette.ink, ground = palette.sand, anchor = 'start', turn }: Label,
+  ) {
     const scale = size / em
+    const id = `t${(this.labels += 1)}`
     let travelled = 0
     const placed = [...text].map((character) => {
-      const glyph = this.font.charToGlyph(character)
+      const { advanceWidth = 0 } = this.font.charToGlyph(character)
       const here = Math.round(travelled)
-      travelled += ((glyph.advanceWidth ?? 0) / this.font.unitsPerEm) * em * 0.985
+      travelled += (advanceWidth / this.font.unitsPerEm) * em * 0.985
       if (character === ' ') return ''
-      const id = `g${character.codePointAt(0)}`
-      if (!this.glyphs.has(id)) this.glyphs.set(id, outline(this.font, character, em, 0, 0).d)
-      return element('use', { href: `#${id}`, x: here || undefined })
+      const glyph = `g${character.codePointAt(0)}`
+      if (!this.glyphs.has(glyph)) this.glyphs.set(glyph, outline(this.font, character, em, 0, 0).d)
+      return element('use', { href: `#${glyph}`, x: here || undefined })
     })
     const shift = { start: 0, middle: -travelled / 2, end: -travelled }[anchor]
-    return group(placed.join(''), {
+    // All of the halo first: that of one letter would cover the edge of the letter before.
+    const halo = element('use', {
+      href: `#${id}`,
+      fill: ground,
+      stroke: ground,
+      strokeWidth: (2 * haloOf(size)) / scale,
+      strokeLinejoin: 'round',
+    })
+    return group(halo + group(placed.join(''), { id }), {
       fill,
       transform: `translate(${at([x, y])})${turn ? `rotate(${turn})` : ''}scale(${round(scale, 3)})${shift ? `translate(${Math.round(shift)})` : ''}`,
     })

@@ -111,14 +111,23 @@ export async function chennai() {
       road(annaSalai, 6) +
       pin(office) +
       letters.label([office[0] - 84, office[1] + 26], 'Chennai', { size: 76, anchor: 'end' }) +
-      letters.label(project([80.2945, 13.046]), 'Marina Beach', { size: 28, fill: palette.saffron }) +
+      letters.label(project([80.2945, 13.046]), 'Marina Beach', {
+        size: 28,
+        fill: palette.saffron,
+        ground: palette.ink,
+      }) +
       letters.label(project([80.1565, 12.9675]), 'Anna Salai', { size: 26, turn: -43 }) +
       letters.label(project([80.2275, 12.9995]), 'Adyar', { size: 26 }) +
       letters.label(project([80.2515, 13.0305]), 'Mylapore', { size: 26 }) +
       letters.label(project([80.1745, 13.0985]), 'Anna Nagar', { size: 26 }) +
       letters.label(project([80.2495, 13.1]), 'George Town', { size: 26 }) +
       letters.label(project([80.2, 12.991]), 'Guindy', { size: 26 }) +
-      letters.label([width - 110, height - 64], 'Bay of Bengal', { size: 36, fill: seaLettering, anchor: 'end' }),
+      letters.label([width - 110, height - 64], 'Bay of Bengal', {
+        size: 36,
+        fill: seaLettering,
+        ground: palette.ink,
+        anchor: 'end',
+      }),
     letters,
   )
 }
@@ -203,20 +212,32 @@ export async function dubai() {
     streetNet(44, 11),
     palm(project([55.1255, 25.1245])) +
       archipelago(islands) +
-      river(creek, 13) +
       river(canal, 8) +
+      river(creek, 13) +
       smaller.map((places) => road(draw(places), 4, palette.saffron)).join('') +
       road(sheikhZayed, 6) +
       pin(office) +
-      letters.label([office[0] + 130, office[1] + 112], 'Dubai Digital Park', { size: 38, anchor: 'end' }) +
-      letters.label([office[0] + 130, office[1] + 146], 'Silicon Oasis', { size: 28, anchor: 'end' }) +
+      // Between the road and the edge that a phone shows.
+      letters.label([office[0] + 27, office[1] + 98], 'Dubai Digital', { size: 32, anchor: 'middle' }) +
+      letters.label([office[0] + 27, office[1] + 131], 'Park', { size: 32, anchor: 'middle' }) +
+      letters.label([office[0] + 27, office[1] + 164], 'Silicon Oasis', { size: 26, anchor: 'middle' }) +
       letters.label(project([55.226, 25.108]), 'Dubai', { size: 76 }) +
-      letters.label([islands[0], islands[1] - 70], 'The World', { size: 26, fill: palette.sand, anchor: 'middle' }) +
-      letters.label([304, 358], 'Palm Jumeirah', { size: 26, fill: palette.sand, anchor: 'middle' }) +
+      letters.label([islands[0], islands[1] - 70], 'The World', {
+        size: 26,
+        fill: palette.sand,
+        ground: palette.ink,
+        anchor: 'middle',
+      }) +
+      letters.label([304, 358], 'Palm Jumeirah', {
+        size: 26,
+        fill: palette.sand,
+        ground: palette.ink,
+        anchor: 'middle',
+      }) +
       letters.label(project([55.108, 25.0305]), 'Sheikh Zayed Road', { size: 26, turn: -45 }) +
-      letters.label(project([55.2655, 25.2]), 'Business Bay', { size: 26 }) +
+      letters.label(project([55.2665, 25.1673]), 'Business Bay', { size: 26 }) +
       letters.label(project([55.345, 25.247]), 'Deira', { size: 26 }) +
-      letters.label([70, 78], 'Arabian Gulf', { size: 36, fill: seaLettering }),
+      letters.label([70, 78], 'Arabian Gulf', { size: 36, fill: seaLettering, ground: palette.ink }),
     letters,
   )
 }

@@ -64,8 +64,13 @@ export async function ocean() {
     circle(x, y, 17, { fill: palette.ink, stroke: palette.saffron, strokeWidth: 2.5 }) +
     circle(x, y, 8, { fill: palette.bone })
   const names =
-    letters.label([dubai[0] - 40, dubai[1] + 13], 'Dubai', { size: 40, fill: palette.bone, anchor: 'end' }) +
-    letters.label([chennai[0] + 40, chennai[1] + 13], 'Chennai', { size: 40, fill: palette.bone })
+    letters.label([dubai[0] - 40, dubai[1] + 13], 'Dubai', {
+      size: 40,
+      fill: palette.bone,
+      ground: palette.ink,
+      anchor: 'end',
+    }) +
+    letters.label([chennai[0] + 40, chennai[1] + 13], 'Chennai', { size: 40, fill: palette.bone, ground: palette.ink })
   return svg(
     width,
     height,

@@ -54,7 +54,7 @@ function chartOf({ chart, metrics }: Study, shown: Metric): ProofChart | undefin
   switch (chart.kind) {
     case 'pebbles':
       // The return, or how many times the spend it is.
-      return isShown(chart.return) || shown.suffix === 'x'
+      return isShown(chart.return) || shown.suffix === '×'
         ? { kind: 'pebbles', income: valueOf(chart.return), spend: valueOf(chart.spend) }
         : undefined
     case 'baskets':

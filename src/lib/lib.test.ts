@@ -11,14 +11,14 @@ describe('formatMetric', () => {
     [{ value: 850, suffix: 'K+' }, '850K+'],
     [{ value: 3.5, prefix: '$', suffix: 'M+' }, '$3.5M+'],
     [{ value: 16000, prefix: '£' }, '£16,000'],
-    [{ value: 6, suffix: 'x', decimals: 1 }, '6.0x'],
-    [{ value: 37.5, suffix: 'x' }, '37.5x'],
+    [{ value: 6, suffix: '×', decimals: 1 }, '6.0×'],
+    [{ value: 37.5, suffix: '×' }, '37.5×'],
   ])('writes %j as %s', (metric, shown) => {
     expect(formatMetric(metric)).toBe(shown)
   })
 
   it('keeps the digits of the final value on the way up', () => {
-    expect(formatMetric({ value: 3.35, suffix: 'x' }, 1)).toBe('1.00x')
+    expect(formatMetric({ value: 3.35, suffix: '×' }, 1)).toBe('1.00×')
     expect(formatMetric({ value: 2500, suffix: '+' }, 1249.6)).toBe('1,250+')
   })
 

@@ -101,9 +101,9 @@ test('on a large window every third service shows a result, each of another case
   const cases = page.locator('main a[href*="/case-study/"]:visible')
   const inServices = panel(page, 'Digital Marketing').locator('section[id] a[href*="/case-study/"]')
   for (const [at, figure, brand] of [
-    [1, '3x', 'Skinpot Co'],
+    [1, '3×', 'Skinpot Co'],
     [4, '₹27L', 'Green Protein'],
-    [7, '6x', 'Blisspads'],
+    [7, '6×', 'Blisspads'],
   ] as const) {
     await expect(service(page, at).getByText(figure, { exact: true })).toBeVisible()
     await expect(service(page, at).getByRole('link', { name: new RegExp(`^${brand}.*case study$`) })).toBeVisible()
@@ -137,6 +137,62 @@ test('Branding & Designing holds four offerings and four services', async ({ pag
     await expect(more.nth(at)).toHaveAttribute('href', `${action.to}/`)
   }
   await expect(panel(page, 'Digital Marketing')).toBeHidden()
+})
+
+test('beside the branding services stands a case about branding, and none about adverts opens that tab', async ({
+  page,
+}) => {
+  await open(page, '/agency/?tab=branding')
+  const strips = page.locator('[data-proof]')
+  await expect(panel(page, 'Branding & Designing').locator('[data-proof=blisspads]')).toContainText(
+    'retention increase',
+  )
+  await expect(strips.filter({ visible: true })).toHaveCount(2)
+  await expect(page.locator('[data-proof=horlicks]')).toBeHidden()
+  await tab(page, 'Digital Marketing').click()
+  await expect(page.locator('[data-proof=horlicks]')).toBeVisible()
+  await expect(strips.filter({ visible: true })).toHaveCount(2)
+})
+
+test('nothing on the first screen moves when the other tab is chosen', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, '/agency/')
+    const hero = page.locator('main > :first-child')
+    const places = () =>
+      hero
+        .locator('h1 span:not([class*=hidden]), a')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+    const before = await places()
+    await tab(page, 'Branding & Designing').click()
+    expect(await restingScroll(page)).toBe(0)
+    await expect(page.locator('[data-shows-tab=branding]')).toHaveAttribute('aria-current', 'true')
+    expect(await places(), `${width}×${height}`).toEqual(before)
+  }
+})
+
+test('a name of the index on two lines keeps clear of its rules', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, address)
+  const rows = await index(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange()
+        words.selectNodeContents(link)
+        const [row, text] = [link.getBoundingClientRect(), words.getBoundingClientRect()]
+        return { lines: text.height / 22, above: text.top - row.top, below: row.bottom - text.bottom }
+      }),
+    )
+  expect(rows.some(({ lines }) => lines > 1.5)).toBe(true)
+  for (const { above, below } of rows) {
+    expect(above).toBeGreaterThan(6)
+    expect(below).toBeGreaterThan(6)
+  }
 })
 
 test('switching the tab scrolls to the top', async ({ page }) => {

@@ -235,7 +235,7 @@ test('on a large screen a result is larger than the numbers of the house, and th
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/#/')
   const size = (text: Locator) => text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))
-  const result = region(page, 'Our Results').getByText('37.5x', { exact: true })
+  const result = region(page, 'Our Results').getByText('37.5×', { exact: true })
   expect(await size(result)).toBeGreaterThan(
     await size(page.locator('[aria-labelledby=counters] [data-count]').first()),
   )

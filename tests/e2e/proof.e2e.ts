@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
   }) => {
     for (const path of pages) {
       await page.goto(`${path}/`)
-      const strips = page.locator('[data-proof]')
+      const strips = page.locator('[data-proof]:not([role=tabpanel] *)')
       await expect(strips, path).toHaveCount(2)
       const opensWithFigure = (await page.locator('main > :nth-child(2):has([data-figure]) + [data-proof]').count()) > 0
       await expect(page.locator(`main > :nth-child(${opensWithFigure ? 3 : 2})`), path).toHaveAttribute('data-proof')

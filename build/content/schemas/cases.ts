@@ -113,7 +113,7 @@ export function claimFaults({ claims, metrics }: CaseStudy): Fault[] {
       ? []
       : [{ path, message: `rounding of the amounts does not explain ${roas.value} against ${exact}` }]
   })
-  const ratios = metrics.filter((metric) => metric.suffix === 'x')
+  const ratios = metrics.filter((metric) => metric.suffix === '×')
   const recorded = claims.map((claim) => claim.roas)
   return [
     ...faults,

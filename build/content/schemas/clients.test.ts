@@ -10,10 +10,15 @@ test('a result takes name and figure from its case, or has its own and no page',
   expect(read({ case: 'horlicks', metric: 'roas' }).data?.results[0]).toMatchObject({
     name: 'Horlicks',
     slug: 'horlicks',
-    metric: { value: 37.5, suffix: 'x' },
+    metric: { value: 37.5, suffix: '×' },
   })
   const alone = read({ name: 'Al Noor', metric: { value: 12, suffix: '%', label: 'more orders' }, sample: true })
   expect(alone.data?.results[0]).toMatchObject({ name: 'Al Noor', slug: undefined, metric: { value: 12 } })
+})
+
+test('the letter x behind a number is shown as the multiplication sign', () => {
+  const result = read({ name: 'Al Noor', metric: { value: 3, suffix: 'x', label: 'the orders' }, sample: true })
+  expect(result.data?.results[0]?.metric).toMatchObject({ value: 3, suffix: '×' })
 })
 
 test('a figure the case does not have, and half a result, say what to write', () => {

@@ -115,11 +115,15 @@ export const chosen = <Path>(paths: (Path | undefined)[]): Path[] => paths.filte
 /** The https URL of another site. */
 export const externalUrl = () => z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' })
 
-/** A figure: `{ value: 3.35, suffix: x, decimals: 2, label: Return on ad spend }`. */
+/** A figure: `{ value: 3.35, suffix: ×, decimals: 2, label: Return on ad spend }`. */
 export const metricFields = {
   value: z.number(),
   prefix: z.string().optional(),
-  suffix: z.string().optional(),
+  /** The letter x, which keyboards have, is understood as the multiplication sign. */
+  suffix: z
+    .string()
+    .overwrite((typed) => (typed.trim().toLowerCase() === 'x' ? '×' : typed))
+    .optional(),
   /** Digits after the point; as many as `value` has when left out. */
   decimals: z.int().min(0).max(3).optional(),
   label: text(),

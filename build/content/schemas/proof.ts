@@ -36,7 +36,8 @@ type Shown = Written & { case: NonNullable<Written['case']> }
 const isShown = (entry: Written): entry is Shown => entry.case !== null
 
 /** What is wrong with a case as the proof of a page; undefined where it fits. */
-function proofFault(path: string, { case: { brand, metrics, figures, services }, metric, figure, nearest }: Shown) {
+function proofFault(place: string, { case: { brand, metrics, figures, services }, metric, figure, nearest }: Shown) {
+  const path = place.replace(/\?.*/, '')
   if ((metric === undefined) === (figure === undefined))
     return {
       field: 'metric',
@@ -60,7 +61,7 @@ function proofFault(path: string, { case: { brand, metrics, figures, services },
 }
 
 /**
- * By path: the case after a page's banner and the one before its end. A page that is not named shows none, and so
+ * By path, behind which `?` may name a tab: the case after a page's banner and the one before its end. A page that is not named shows none, and so
  * does one whose case is null.
  */
 export default z.record(z.string(), proofs).superRefine((pages, context) => {

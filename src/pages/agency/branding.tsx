@@ -1,6 +1,8 @@
 import type { agency } from '../../content/agency.ts'
+import { proofOf } from '../../content/proof.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Banner } from '../../sections/banner/banner.tsx'
+import { Proof } from '../../sections/proof/proof.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './branding.module.css'
@@ -9,6 +11,7 @@ import { OfferingDrawing } from './offering-drawing.tsx'
 import { PanelIntro } from './panel-intro.tsx'
 
 export function Branding({ intro, offerings, banner, services }: typeof agency.branding) {
+  const [proof] = proofOf('/agency?tab=branding')
   return (
     <>
       <PanelIntro {...intro} ground="sand" />
@@ -24,7 +27,15 @@ export function Branding({ intro, offerings, banner, services }: typeof agency.b
           ))}
         </ul>
       </Section>
-      <Banner place="middle" ground="ink" title={banner.headline} text={banner.lead} picture={banner.picture} />
+      <Proof id="branding-case" proof={proof} between={['laterite', 'ink']} />
+      <Banner
+        place="middle"
+        ground="ink"
+        title={banner.headline}
+        text={banner.lead}
+        picture={banner.picture}
+        className={css.banner}
+      />
       <CreativeServices services={services} />
     </>
   )

@@ -55,7 +55,7 @@ export function AgencyHero({ words: [first, second], lead, pictures, scrollTo, l
 
 function Leads({ lead, tabs }: Pick<AgencyHeroProps, 'lead' | 'tabs'>) {
   return (
-    <>
+    <span className={css.leads}>
       <span className={css.ownLead}>{lead}</span>
       {tabs.map(
         (tab) =>
@@ -65,6 +65,6 @@ function Leads({ lead, tabs }: Pick<AgencyHeroProps, 'lead' | 'tabs'>) {
             </span>
           ),
       )}
-    </>
+    </span>
   )
 }

@@ -105,7 +105,7 @@ export const GENERAL: Words = {
   statement: ['Statement', 'One strong sentence in large type.'],
   strokes: ['Strokes between the lines', 'Ticked: an oblique stroke stands between the lines of the headline.'],
   subtitle: ['Subtitle', 'What was done, in one line.'],
-  suffix: ['Behind the number', 'Such as % or x.'],
+  suffix: ['Behind the number', 'Such as % or ×; a typed x becomes ×.'],
   summary: ['Summary', 'The whole in one sentence.'],
   tab: ['Name of the tab', 'One to three words that visitors press to open it.'],
   team: ['Team', 'Words around the people.'],
