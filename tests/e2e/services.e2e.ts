@@ -134,14 +134,21 @@ for (const width of [320, 768]) {
   })
 }
 
-test('the strip of film can be pulled along by keyboard on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('each use of a film stands beside its frame', async ({ page }) => {
   await open(page, '/#/agency/video-marketing')
-  const strip = page.locator('main [role=group][tabindex="0"]')
-  await strip.focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(20)
+  const uses = page.getByRole('heading', { name: 'Four good uses' }).locator('~ ol > li')
+  await expect(uses).toHaveCount(4)
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const use of await uses.all()) {
+      const [frame, title] = [await boxOf(use.locator('svg')), await boxOf(use.locator('h3'))]
+      expect.soft(frame.x, `${width}: in the window`).toBeGreaterThanOrEqual(0)
+      expect.soft(frame.width / frame.height, `${width}: wide`).toBeGreaterThan(0.6)
+      expect.soft(frame.x + frame.width, `${width}: left of the words`).toBeLessThanOrEqual(title.x)
+      expect.soft(title.y, `${width}: as high`).toBeGreaterThanOrEqual(frame.y)
+      expect.soft(title.y + title.height, `${width}: as high`).toBeLessThanOrEqual(frame.y + frame.height)
+    }
+  }
 })
 
 /** Words of the page under the badge's disc. */

@@ -244,7 +244,10 @@ const heroFields = {
 export const hero = <Picture extends z.ZodType>(picture: Picture) =>
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('disc'), ...heroFields, picture }),
-    z.strictObject({ kind: z.literal('half'), ...heroFields, picture }),
+    /** The picture fills the first screen, behind the words. */
+    z.strictObject({ kind: z.literal('full'), ...heroFields, picture }),
+    /** A picture whose edges have the colour of the ground: its object stands there without a frame. */
+    z.strictObject({ kind: z.literal('open'), ...heroFields, picture }),
     z.strictObject({
       kind: z.literal('pattern'),
       pattern: pattern(),
@@ -253,5 +256,7 @@ export const hero = <Picture extends z.ZodType>(picture: Picture) =>
       ...heroFields,
       picture,
     }),
+    /** Across the page, below the headline; cut for the loom, whose wheels stand out of it. */
+    z.strictObject({ kind: z.literal('strip'), ...heroFields, picture }),
     z.strictObject({ kind: z.literal('word'), ...heroFields, picture }),
   ])

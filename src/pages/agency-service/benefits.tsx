@@ -10,12 +10,12 @@ import { TitledItems } from '../../ui/titled-items.tsx'
 import { BenefitStill } from './benefit-still.tsx'
 import css from './benefits.module.css'
 
-/** Four to six numbered items. `grid`: tiles. `stair`: each a step higher than the one before. `stills`: each with a drawing of it, on phones in a row that scrolls sideways. */
+/** Four to six numbered items. `grid`: two by two. `stair`: each a step higher than the one before. `stills`: each with a drawing of it, on phones in a row that scrolls sideways. */
 export function Benefits({ layout, ground, heading, items, action }: SectionOf<'benefits'>) {
   const isRow = layout === 'stills'
   return (
     <Section ground={ground} className={css[layout]}>
-      <div className={css.inner} data-items={items.length}>
+      <div className={css.inner}>
         <Heading className={css.heading}>{heading}</Heading>
         <ol className={classNames(isRow && rail.rail, css.list)} {...(isRow && railKeys)}>
           {isRow ? (

@@ -9,15 +9,19 @@ import css from './hero.module.css'
 
 const SIZES = {
   disc: '(min-width: 60em) 46vw, 86vw',
-  half: '(min-width: 60em) 50vw, 100vw',
+  full: '(min-width: 60em) 100vw, 100vw',
+  open: '(min-width: 60em) 76vw, 120vw',
   pattern: '(min-width: 60em) 46vw, 80vw',
+  strip: '(min-width: 60em) 100vw, 118vw',
   word: '(min-width: 60em) 40vw, 80vw',
 }
 
 const HEIGHTS = {
   disc: '(min-width: 60em) 46vw, 84vw',
-  half: '(min-width: 60em) 100svh, 42svh',
+  full: '(min-width: 60em) 92svh, 54svh',
+  open: '(min-width: 60em) 57vw, 90vw',
   pattern: '(min-width: 60em) 84svh, 36svh',
+  strip: '(min-width: 60em) 75vw, 88vw',
   word: '(min-width: 60em) 60svh, 62vw',
 }
 
@@ -29,15 +33,10 @@ const MAX_LABEL_ON_ONE_LINE = 38
 const lengthOf = ({ length }: string): 'line' | 'lines' | undefined =>
   length > MAX_LABEL_ON_ONE_LINE ? 'lines' : length > MAX_LABEL_ON_PHONE_LINE ? 'line' : undefined
 
-/** In characters: no line of the headline is longer than one such word. */
-const MAX_SHORT_LINE = 9
 /** In characters: lines up to it fill the width of a phone in a larger size. */
-const MAX_MEDIUM_LINE = 12
+const MAX_SHORT_LINE = 12
 
-const lineOf = (headline: readonly string[]): 'short' | 'medium' | undefined => {
-  const longest = Math.max(...headline.map(({ length }) => length))
-  return longest <= MAX_SHORT_LINE ? 'short' : longest <= MAX_MEDIUM_LINE ? 'medium' : undefined
-}
+const hasShortLines = (headline: readonly string[]) => headline.every(({ length }) => length <= MAX_SHORT_LINE)
 
 export const INTRO_ID = 'top_content'
 
@@ -47,7 +46,7 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
     <HeroFrame ground={hero.ground} className={css.hero} data-shape={hero.kind} data-below-bar>
       {hero.kind === 'pattern' && <HeroPattern name={hero.pattern} calm={hero.calm} className={css.pattern} />}
       <div className={css.copy}>
-        <h1 className={css.title} data-line={lineOf(hero.headline)}>
+        <h1 className={css.title} data-short={hasShortLines(hero.headline) || undefined}>
           <HeroName>{name}</HeroName> <span className={css.line}>{first}</span>{' '}
           <span className={css.line}>{second}</span>
         </h1>

@@ -36,7 +36,7 @@ const drawings = [
 
 export function UseCaseDrawing({ at }: { at: number }) {
   return (
-    <svg viewBox="0 0 200 110" preserveAspectRatio="xMidYMid slice" className={css.drawing} aria-hidden="true">
+    <svg viewBox="0 0 200 110" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {drawings[at]?.map(([fill, path]) => (
         <path key={path} d={path} className={fill} />
       ))}

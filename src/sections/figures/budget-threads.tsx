@@ -26,6 +26,15 @@ const edges = (thread: number): [number, number][] =>
     return [above + thread * 4, above + thread * 4 + (quarter[thread] ?? 0) * scale]
   })
 
+const middleOf = (thread: number, quarter: number): number => {
+  const [top, bottom] = edges(thread)[quarter] ?? [0, 0]
+  return (top + bottom) / 2
+}
+
+/** Where the quarter ends a thread is half way to its place in the next one. */
+const middleAtEnd = (thread: number, quarter: number): number =>
+  (middleOf(thread, quarter) + middleOf(thread, Math.min(quarter + 1, shares.length - 1))) / 2
+
 function stream(thread: number): string {
   const points = edges(thread)
   const curve = (side: 0 | 1, order: number[]) =>
@@ -55,14 +64,13 @@ export function BudgetThreads({ labels }: { labels: readonly string[] }) {
           <path d={`M${end} -10V394`} className={css.strong} />
           <path d={`M${quarters[at]} -24V-4`} className={css.strong} />
           {shares[at]?.map((share, thread) => {
-            const [top, bottom] = edges(thread)[at] ?? [0, 0]
             const isThin = share < THIN
             return share === 0 ? null : (
               <text
                 key={thread}
-                x={isThin ? end + 10 : end - 14}
-                y={(top + bottom) / 2 + 9}
-                className={isThin ? `${css.light} ${css.halo}` : `${css.end} ${paintOf(paints[thread])}`}
+                x={isThin ? end + 10 : quarters[at]}
+                y={isThin ? middleAtEnd(thread, at) + 9 : middleOf(thread, at) + 9}
+                className={isThin ? `${css.light} ${css.halo}` : `${css.middle} ${paintOf(paints[thread])}`}
               >
                 {share}%
               </text>
@@ -89,9 +97,8 @@ type LabelsProps = {
 
 function Labels({ x, labels, classNameOf }: LabelsProps) {
   return labels.map((label, thread) => {
-    const [top, bottom] = edges(thread)[0] ?? [0, 0]
     return (
-      <text key={label} x={x} y={(top + bottom) / 2 + 8} className={classNameOf(paints[thread])}>
+      <text key={label} x={x} y={middleOf(thread, 0) + 8} className={classNameOf(paints[thread])}>
         {label}
       </text>
     )
