@@ -116,12 +116,12 @@ export async function chennai() {
         fill: palette.saffron,
         ground: palette.ink,
       }) +
-      letters.label(project([80.1565, 12.9675]), 'Anna Salai', { size: 26, turn: -43 }) +
-      letters.label(project([80.2275, 12.9995]), 'Adyar', { size: 26 }) +
-      letters.label(project([80.2515, 13.0305]), 'Mylapore', { size: 26 }) +
-      letters.label(project([80.1745, 13.0985]), 'Anna Nagar', { size: 26 }) +
-      letters.label(project([80.2495, 13.1]), 'George Town', { size: 26 }) +
-      letters.label(project([80.2, 12.991]), 'Guindy', { size: 26 }) +
+      letters.label(project([80.1545, 12.9655]), 'Anna Salai', { size: 30, turn: -43 }) +
+      letters.label(project([80.2255, 12.9995]), 'Adyar', { size: 31 }) +
+      letters.label(project([80.2482, 13.0305]), 'Mylapore', { size: 31 }) +
+      letters.label(project([80.1695, 13.0985]), 'Anna Nagar', { size: 31 }) +
+      letters.label(project([80.2465, 13.1]), 'George Town', { size: 31 }) +
+      letters.label(project([80.2, 12.991]), 'Guindy', { size: 31 }) +
       letters.label([width - 110, height - 64], 'Bay of Bengal', {
         size: 36,
         fill: seaLettering,
@@ -220,23 +220,23 @@ export async function dubai() {
       // Between the road and the edge that a phone shows.
       letters.label([office[0] + 27, office[1] + 98], 'Dubai Digital', { size: 32, anchor: 'middle' }) +
       letters.label([office[0] + 27, office[1] + 131], 'Park', { size: 32, anchor: 'middle' }) +
-      letters.label([office[0] + 27, office[1] + 164], 'Silicon Oasis', { size: 26, anchor: 'middle' }) +
+      letters.label([office[0] + 27, office[1] + 164], 'Silicon Oasis', { size: 28, anchor: 'middle' }) +
       letters.label(project([55.226, 25.108]), 'Dubai', { size: 76 }) +
       letters.label([islands[0], islands[1] - 70], 'The World', {
-        size: 26,
+        size: 31,
         fill: palette.sand,
         ground: palette.ink,
         anchor: 'middle',
       }) +
-      letters.label([304, 358], 'Palm Jumeirah', {
-        size: 26,
+      letters.label([306, 358], 'Palm Jumeirah', {
+        size: 31,
         fill: palette.sand,
         ground: palette.ink,
         anchor: 'middle',
       }) +
-      letters.label(project([55.108, 25.0305]), 'Sheikh Zayed Road', { size: 26, turn: -45 }) +
-      letters.label(project([55.2665, 25.1673]), 'Business Bay', { size: 26 }) +
-      letters.label(project([55.345, 25.247]), 'Deira', { size: 26 }) +
+      letters.label(project([55.103, 25.0245]), 'Sheikh Zayed Road', { size: 29, turn: -45 }) +
+      letters.label(project([55.2625, 25.164]), 'Business Bay', { size: 30 }) +
+      letters.label(project([55.345, 25.247]), 'Deira', { size: 31 }) +
       letters.label([70, 78], 'Arabian Gulf', { size: 36, fill: seaLettering, ground: palette.ink }),
     letters,
   )

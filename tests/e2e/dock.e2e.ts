@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { boxOf } from './pixels.ts'
+import { boxOf, coloursOf } from './pixels.ts'
 import { expect, hydrated, open, restingScroll, test } from './test.ts'
 
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Write to us' })
@@ -70,6 +70,10 @@ test.describe('on a phone', () => {
     await field.evaluate((input) => input.focus({ preventScroll: true }))
     await expect(field).toBeFocused()
     await expect(dock(page)).toBeHidden()
+    // Its room has the colour of the footer above.
+    const { y, height } = await boxOf(page.getByRole('contentinfo'))
+    const room = await page.screenshot({ clip: { x: 0, y: y + height - 4, width: 390, height: 40 } })
+    expect(await coloursOf(room)).toEqual(new Set(['18,23,58']))
     await field.evaluate((input) => input.blur())
     await expect(dock(page)).toBeInViewport()
     await expect(dock(page)).toBeVisible()

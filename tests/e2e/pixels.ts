@@ -59,6 +59,14 @@ export async function contrastOfLetters(page: Page, words: Locator): Promise<{ t
   })
 }
 
+/** The colours of a screenshot, each as `r,g,b`. */
+export async function coloursOf(screenshot: Buffer): Promise<Set<string>> {
+  const data = await sharp(screenshot).removeAlpha().raw().toBuffer()
+  const colours = new Set<string>()
+  for (let at = 0; at < data.length; at += 3) colours.add(data.subarray(at, at + 3).join(','))
+  return colours
+}
+
 export async function boxOf(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox()
   if (!box) throw new Error(`${locator} has no box`)

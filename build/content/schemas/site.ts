@@ -22,8 +22,7 @@ const site = z.strictObject({
     sample: sample(),
     email: z.email('must be an e-mail address'),
     phone: phone(),
-    /** WhatsApp's links want digits only. */
-    chat: phone().transform((number) => digits(number).slice(1)),
+    chat: phone(),
     chatMessage: text({ max: 200 }),
     chatPage: text({ max: 100, placeholders: ['page'] }),
     failureNotice: z.boolean(),
@@ -67,6 +66,12 @@ const bothForms = (shown: string) => ({ phone: digits(shown), phoneShown: shown 
 
 export default site.transform(({ contact, offices, ...rest }) => ({
   ...rest,
-  contact: { ...contact, ...bothForms(contact.phone) },
+  contact: {
+    ...contact,
+    ...bothForms(contact.phone),
+    /** WhatsApp's links want digits only. */
+    chat: digits(contact.chat).slice(1),
+    chatShown: contact.chat,
+  },
   offices: offices.map((office) => ({ ...office, ...bothForms(office.phone ?? contact.phone) })),
 }))

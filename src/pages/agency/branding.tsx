@@ -11,7 +11,9 @@ import { OfferingDrawing } from './offering-drawing.tsx'
 import { PanelIntro } from './panel-intro.tsx'
 
 export function Branding({ intro, offerings, banner, services }: typeof agency.branding) {
-  const [proof] = proofOf('/agency?tab=branding')
+  const [shown] = proofOf('/agency?tab=branding')
+  // Its chart is half a kilobyte of the document: on the case's page.
+  const proof = shown && { ...shown, chart: undefined }
   return (
     <>
       <PanelIntro {...intro} ground="sand" />
@@ -27,7 +29,7 @@ export function Branding({ intro, offerings, banner, services }: typeof agency.b
           ))}
         </ul>
       </Section>
-      <Proof id="branding-case" proof={proof} between={['laterite', 'ink']} />
+      <Proof proof={proof} between={['laterite', 'ink']} />
       <Banner
         place="middle"
         ground="ink"

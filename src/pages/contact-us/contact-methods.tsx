@@ -9,7 +9,7 @@ import { draftMessage, mailLink, type Draft } from './draft.ts'
 /** A row for the phone of each office, for e-mail and for chat; the latter two are prefilled with the draft. */
 export function ContactMethods({ draft }: { draft: Draft }) {
   const { direct } = contact
-  const { email } = site.contact
+  const { email, chatShown } = site.contact
   const ways = [
     ...site.offices.map(({ city, phone, phoneShown }) => ({
       href: `tel:${phone}`,
@@ -22,7 +22,7 @@ export function ContactMethods({ draft }: { draft: Draft }) {
       href: chatLink(draftMessage(draft, messageTexts)),
       icon: 'whatsapp' as const,
       label: direct.chat,
-      shown: undefined,
+      shown: chatShown,
     },
   ]
   return (

@@ -40,7 +40,7 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
       {!(closing && chart) && (
         <Image
           picture={closing ? detailPicture : picture}
-          sizes={closing ? '(min-width: 60em) 20rem, 38vw' : '42vw'}
+          sizes={closing ? '(min-width: 60em) 20rem, 38vw' : '(min-width: 60em) 42vw, 42vw'}
           heights={
             closing ? '(min-width: 60em) 24rem, 12rem' : `(min-width: 60em) ${banner === 'word' ? 37 : 28}rem, 22rem`
           }
