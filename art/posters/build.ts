@@ -8,6 +8,7 @@ import { legal } from './legal/index.ts'
 import type { Poster } from './motifs.ts'
 import { scenes } from './scenes.ts'
 import { services } from './services/index.ts'
+import { technology } from './technology/index.ts'
 
 type Draw = () => Promise<Buffer>
 const limit = 200_000
@@ -26,6 +27,7 @@ const drawn = (posters: Record<string, () => Poster>): Record<string, Draw> =>
 
 const classes: Record<string, Record<string, Draw>> = {
   services: drawn(services),
+  technology: drawn(technology),
   advisory: drawn(advisory),
   articles: drawn(articles),
   legal: drawn(legal),

@@ -12,6 +12,8 @@ type ImageProps = {
   heights?: string
   /** The largest picture of the first screen: fetched at once. */
   priority?: boolean
+  /** The widest rendition that it needs, of a picture that is small in every window. */
+  widest?: number
   /** Fills its box and is cropped around its focus. */
   cover?: boolean
   /** Replaces the stored text; empty where the picture only repeats what is written beside it. */
@@ -81,8 +83,9 @@ function longer(one: string, other: string): string {
 }
 
 export function Image(props: ImageProps) {
-  const { picture, upright, heights, priority, cover, alt = picture.alt, className } = props
-  const { base, width, height, widths, webpWidth, focusX, focusY, from, to } = picture
+  const { picture, upright, heights, widest = Infinity, priority, cover, alt = picture.alt, className } = props
+  const { base, width, height, webpWidth, focusX, focusY, from, to } = picture
+  const widths = picture.widths.filter((each) => each <= widest)
   const sizes = heights ? coverSizes(props.sizes, heights, width / height) : phoneSizes(props.sizes)
   return (
     <picture

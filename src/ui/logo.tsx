@@ -1,18 +1,24 @@
 import { classNames } from '../lib/class-names.ts'
 import css from './logo.module.css'
 
-type LogoProps = { name: string; label: string; className?: string | undefined }
+type LogoProps = {
+  name: string
+  label: string
+  /** Percent of its width that are empty before its drawing: it is moved by them, to begin at its box. */
+  empty?: number
+  className?: string | undefined
+}
 
 /**
  * A client's logo in the text colour, from the sprite made of content/logos: 21 kB, which wait for the first picture
  * (build/head-script.ts).
  */
-export function Logo({ name, label, className }: LogoProps) {
+export function Logo({ name, label, empty, className }: LogoProps) {
   return (
     <span className={classNames(css.logo, className)} role="img" aria-label={label}>
       <noscript>
         <svg aria-hidden="true">
-          <use href={`${import.meta.env.BASE_URL}logos.svg#${name}`} />
+          <use href={`${import.meta.env.BASE_URL}logos.svg#${name}`} x={empty ? `-${empty}%` : undefined} />
         </svg>
       </noscript>
     </span>

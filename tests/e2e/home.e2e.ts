@@ -369,6 +369,11 @@ test.describe('the first 90 days', () => {
     if (!box) throw new Error('no slider')
     await page.mouse.click(box.x + box.width - 4, box.y + box.height / 2)
     await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Week 13: Day 90/)
+    const [thumb, last] = await Promise.all([
+      slider(page).boundingBox(),
+      horizon(page).locator('label svg').boundingBox(),
+    ])
+    expect(Math.abs((last?.x ?? 0) + (last?.width ?? 0) + 16 - (thumb?.x ?? 0) - (thumb?.width ?? 0))).toBeLessThan(1)
     await expect.poll(async () => (await sun.boundingBox())?.y).toBeLessThan((low?.y ?? 0) - 100)
     await page.keyboard.press('Home')
     await expect(horizon(page).locator('[data-now]')).toContainText('Week 1')
@@ -388,6 +393,21 @@ test.describe('the first 90 days', () => {
       await page.touchscreen.tap(box.x + box.width - 4, box.y + box.height / 2)
       await expect(moments.filter({ visible: true })).toContainText('Day 90')
       expect(await horizon(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(height)
+    })
+
+    test('a word says that what a week leads to is not reached yet', async ({ page }) => {
+      await open(page, '/')
+      await slider(page).scrollIntoViewIfNeeded()
+      const towards = horizon(page).getByText(home.process.horizon.towards).filter({ visible: true })
+      await expect(towards).toHaveCount(0)
+      for (const [key, count] of [
+        ['Home', 1],
+        ['End', 0],
+        ['PageDown', 1],
+      ] as const) {
+        await slider(page).press(key)
+        await expect(towards, key).toHaveCount(count)
+      }
     })
   })
 

@@ -54,6 +54,28 @@ test('three services show a piece of their work, with the row that waits for a p
   }
 })
 
+test('the forecast of machine learning says that it is an example', async ({ page }) => {
+  await open(page, address)
+  const note = page.locator('#machine-learning-and-ai').getByText(/^An example\./)
+  await expect(note).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(note).toBeHidden()
+})
+
+test('the last service has its four offerings around its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, address)
+  const here = section(page, sections.length - 1)
+  const picture = await boxOf(here.locator('picture'))
+  const offerings = await Promise.all((await here.getByRole('listitem').all()).map((offering) => boxOf(offering)))
+  for (const [at, { x, y, width, height }] of offerings.entries()) {
+    if (at % 2 === 0) expect.soft(x + width, `${at}: beside it`).toBeLessThanOrEqual(picture.x + 1)
+    else expect.soft(x, `${at}: beside it`).toBeGreaterThanOrEqual(picture.x + picture.width - 1)
+    expect.soft(y, `${at}: not above it`).toBeGreaterThanOrEqual(picture.y)
+    expect.soft(y + height, `${at}: not below it`).toBeLessThanOrEqual(picture.y + picture.height)
+  }
+})
+
 test('one order can be followed through a shop', async ({ page }) => {
   await open(page, address)
   const stages = page.getByRole('group', { name: 'What happens when somebody buys' }).getByRole('radio')

@@ -1,6 +1,4 @@
-"""Seven stills for technology development: cobalt leads, and each has its own height, lens and ground."""
-import random
-
+"""Six stills for technology development: cobalt leads, and each has its own height, lens and ground."""
 from outlines import circle, cursor, gear
 from props import bag, bolt, browser, hang_tag, parcel, phone
 from shapes import backdrop, ball, box, cut, cylinder, disc, slab, sun, torus, tube
@@ -136,35 +134,6 @@ def maintenance():
                               ((1.55, -.85, .3), (0, 0, 10), .75, COBALT)):
         bolt(at, turn, size, c)
     camera((-.9, -8.2, 1.2), (.05, 0, 1.36), 60)
-
-
-@still('technology/machine-learning')
-def machine_learning():
-    backdrop('#2330C4', depth=4.2, bend=3)
-    light(side=-1, key=560, rim=480, fill=280, rim_colour='#FFB469', fill_colour='#AAB4FF', sky=.3, at=(0, 0, 1.5))
-    chance = random.Random(7)
-    layers = [(-1.95, 4), (-.85, 5), (.25, 4), (1.15, 2)]
-    nodes = [[(x, (k - (n - 1) / 2) * .26 + chance.uniform(-.3, .3), 1.55 + (k - (n - 1) / 2) * (.66 if n > 2 else .9))
-              for k in range(n)] for x, n in layers]
-    chosen, quiet = lacquer(SAFFRON, glow=.25), material(PERIWINKLE, rough=.4, coat=.3)
-    way = [2, 3, 1, 1]
-    for a, (left, right) in enumerate(zip(nodes, nodes[1:])):
-        for i, p in enumerate(left):
-            for j, q in enumerate(right):
-                lit = i == way[a] and j == way[a + 1]
-                tube([p, q], .034 if lit else .011, chosen if lit else quiet, curve=False)
-    for a, layer in enumerate(nodes):
-        for i, p in enumerate(layer):
-            colour = SAFFRON if i == way[a] else (BONE, BONE, LATERITE, BONE)[(i + a) % 4]
-            ball(.2 if i == way[a] else .155, lacquer(colour, glow=.12 if i == way[a] else 0), at=p)
-    end = (2.15, .3, 1.95)
-    for p in nodes[-1]:
-        tube([p, end], .034 if p == nodes[-1][1] else .011, chosen if p == nodes[-1][1] else quiet, curve=False)
-    ball(.52, material('#FFB63A', rough=.35, coat=.6, glow=.25, fade='#FFD98A'), at=end)
-    with group(end, (62, 18, 0)):
-        torus(.82, .022, lacquer(BONE))
-        ball(.075, lacquer(LATERITE), at=(.82, 0, 0))
-    camera((-2.6, -8.2, 2.5), (.1, 0, 1.5), 60, stop=5)
 
 
 @still('technology/ui-ux')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '#shared/values.ts'
 import { logoFiles, logosDir } from '../logo-files.ts'
+import { emptyStart } from '../logo-start.ts'
 import { metric, sample, text } from './fields.ts'
 import { caseMetrics, caseWith } from './case-reference.ts'
 
@@ -41,11 +42,11 @@ const result = z
       const found = page.metrics.find(({ id, spent }) => id === figure && !spent)
       const ids = page.metrics.flatMap(({ id, spent }) => (spent ? [] : id)).join(', ')
       if (!found) return wrong('metric', `not a result of ${page.brand}: write one of ${ids}`)
-      return { logo, name: page.brand, slug: page.slug, metric: found }
+      return { logo, empty: emptyStart(logo), name: page.brand, slug: page.slug, metric: found }
     }
     if (!name) return wrong('name', 'missing: add the client’s name, or the case that has this figure')
     if (typeof figure === 'string') return wrong('metric', 'without a case: write value and label')
-    return { logo, name, slug: undefined, metric: { ...figure, id: 'own' } }
+    return { logo, empty: emptyStart(logo), name, slug: undefined, metric: { ...figure, id: 'own' } }
   })
 
 /** `Al  Noor` and `al noor` are one name. */

@@ -22,6 +22,8 @@ const horizon = () =>
     .strictObject({
       heading: text({ max: 40 }),
       label: text({ max: 20 }),
+      /** Before the heading of a stage that is not reached yet. */
+      towards: text({ max: 20 }),
       stages: z
         .array(
           z.strictObject({

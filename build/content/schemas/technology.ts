@@ -42,6 +42,8 @@ export default z.strictObject({
         heading: text({ max: 60 }),
         ground: ground(),
         picture: picture('scene'),
+        /** Below the picture where it is large: what it shows. */
+        note: text({ max: 110 }).optional(),
         paragraphs: z.tuple([text({ max: 420 }), text({ max: 420 })]),
         offerings: z.array(point()).length(4),
         example: example.optional(),

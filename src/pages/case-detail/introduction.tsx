@@ -3,16 +3,17 @@ import type { CaseStudy } from '../../content/cases.ts'
 import { serviceLabel } from '../../content/service-labels.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './introduction.module.css'
 
-/** The opening paragraphs, with the services used beside them. */
+/** The opening paragraphs and the services used; beside them, on large screens, the picture of the case. */
 export function Introduction({ id, caseStudy }: { id: string; caseStudy: CaseStudy }) {
-  const { opening, services, sector } = caseStudy
+  const { opening, services, sector, picture } = caseStudy
   const [first, ...rest] = opening
   return (
-    <Section id={id} label={sector} className="no-print">
+    <Section id={id} label={sector} className={`no-print ${css.section}`}>
       <div className={css.columns}>
         <div className={css.text} {...reveal}>
           <p className={css.first}>{first}</p>
@@ -22,6 +23,13 @@ export function Introduction({ id, caseStudy }: { id: string; caseStudy: CaseStu
             </p>
           ))}
         </div>
+        <Image
+          picture={picture}
+          sizes="(min-width: 60em) 44vw, 1px"
+          heights="(min-width: 60em) 56vw, 1px"
+          cover
+          className={css.picture}
+        />
         <aside aria-labelledby="case-services">
           <h2 id="case-services" className={css.title}>
             {caseList.detail.services}

@@ -14,7 +14,7 @@ export function CaseTabs({ heading, moreLabel, tabs }: Cases) {
   if (tabs.length === 0) return null
   return (
     <Section ground={tabs[0]?.ground ?? 'ink'} labelledBy="cases" className={css.cases}>
-      <Heading id="cases" size="h4" className={css.heading}>
+      <Heading id="cases" className={css.heading}>
         {heading}
       </Heading>
       <Tabs

@@ -1,6 +1,6 @@
 import type { home } from '../../content/home.ts'
 import css from './horizon.module.css'
-import { sunAt } from './sun-at.ts'
+import { sunAt, SUN_WAY } from './sun-at.ts'
 
 type Horizon = (typeof home)['process']['horizon']
 
@@ -12,11 +12,14 @@ const FIRST = 4
 /** Point of a path for a week, in percent of the sky. */
 function pointAt(week: number): string {
   const { left, bottom } = sunAt((week - 1) / (WEEKS - 1))
-  return `${left.toFixed(1)} ${(100 - bottom).toFixed(1)}`
+  return `${Math.round(left)} ${Math.round(100 - bottom)}`
 }
 
+/** From the first week to the last, as wide as the way of the sun. */
+const SPAN = `${SUN_WAY.from} 0 ${SUN_WAY.length} 100`
+
 /** The first days as three stages of moments; horizon.client.ts shows the week that the slider is at. */
-export function Horizon({ heading, label, stages }: Horizon) {
+export function Horizon({ heading, label, towards, stages }: Horizon) {
   const weeks = Array.from({ length: WEEKS }, (_, index) => pointAt(index + 1))
   const moments = stages.flatMap((stage) => stage.moments.map(({ week }) => `M${pointAt(week)}h0`))
   return (
@@ -26,9 +29,9 @@ export function Horizon({ heading, label, stages }: Horizon) {
         <span className={css.day} />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.way}>
           <path d={`M${weeks.join('L')}`} />
-          <path d={moments.join('')} className={css.moments} />
+          <path id="moments" d={moments.join('')} className={css.moments} />
         </svg>
-        <span className={css.sun} data-sun />
+        <span className={css.sun} data-sun="" />
         <svg viewBox="0 0 1440 120" preserveAspectRatio="none" className={css.ridge}>
           <path d="M0 92C150 40 260 74 400 58s230-50 380-30 190 64 330 46 190-52 330-40v90H0z" />
           <path d="M0 106c180-34 330-6 520-22s300-46 480-30 260 44 440 22v48H0z" />
@@ -40,6 +43,9 @@ export function Horizon({ heading, label, stages }: Horizon) {
         </h2>
         <label className={css.control}>
           <span className="visually-hidden">{label}</span>
+          <svg viewBox={SPAN} preserveAspectRatio="none" aria-hidden="true" className={css.ticks}>
+            <use href="#moments" />
+          </svg>
           <input
             type="range"
             min="1"
@@ -52,7 +58,10 @@ export function Horizon({ heading, label, stages }: Horizon) {
         <ol className={css.stages}>
           {stages.map((stage) => (
             <li key={stage.heading} className={css.stage}>
-              <h3 className={css.title}>{stage.heading}</h3>
+              <h3 className={css.title}>
+                <span className={css.towards}>{towards} </span>
+                {stage.heading}
+              </h3>
               {stage.moments.map(({ week, text }) => (
                 <p key={week} className={css.moment} data-week={week}>
                   <b className={css.week}>{`${label} ${week}`}</b> <span>{text}</span>

@@ -51,11 +51,11 @@ export function Results({ heading, text, ask }: typeof home.results) {
   )
 }
 
-function Mark({ logo, name, slug, metric }: (typeof results)[number]) {
+function Mark({ logo, empty, name, slug, metric }: (typeof results)[number]) {
   const value = formatMetric(metric)
   return (
     <>
-      <Logo name={logo} label={name} className={css.logo} />
+      <Logo name={logo} label={name} empty={empty} className={css.logo} />
       <span className={css.value} data-long={value.length > MAX_SHORT_LENGTH || undefined}>
         {value}
       </span>

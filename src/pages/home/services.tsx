@@ -10,6 +10,9 @@ import { Section } from '../../ui/section.tsx'
 import type { RoutePath } from '../../routes.ts'
 import css from './services.module.css'
 
+/** Pixels of a card's picture: twice its width in the widest window. */
+const THUMB = 640
+
 type ServiceCard = { name: string; to: RoutePath; state?: { index: number }; picture: Picture }
 
 export function Services({ heading, text, agency, advisory, technology }: typeof home.services) {
@@ -68,6 +71,7 @@ const cardPanel = (id: string, { name, text }: Words, cards: ServiceCard[], grou
               <Image
                 picture={card.picture}
                 sizes="(min-width: 64em) 18vw, (min-width: 40em) 28vw, 5.5rem"
+                widest={THUMB}
                 alt=""
                 cover
                 className={css.thumb}

@@ -1,7 +1,10 @@
 /** Percent of the sky that the sun crosses, from its left edge; how high it starts, and how far it rises: whole to the end. */
-const WAY = { from: 10, length: 80, start: 10, rise: 60 }
+export const SUN_WAY = { from: 8, length: 84, start: 10, rise: 60 }
 
 /** Where the centre of the sun is, in percent of the sky from the left and from below; `at` runs from 0 to 1. */
 export function sunAt(at: number): { left: number; bottom: number } {
-  return { left: WAY.from + at * WAY.length, bottom: WAY.start + Math.sin((at * Math.PI) / 2) * WAY.rise }
+  return {
+    left: SUN_WAY.from + at * SUN_WAY.length,
+    bottom: SUN_WAY.start + Math.sin((at * Math.PI) / 2) * SUN_WAY.rise,
+  }
 }

@@ -10,7 +10,7 @@ export function Team({ heading, text, entries, call, ask }: typeof home.team) {
   if (entries.length === 0) return null
   const members = entries.map(({ member, title }) => ({ ...member, ...(title && { title }) }))
   return (
-    <Section ground="ink" divider="top" labelledBy="team">
+    <Section ground="ink" divider="top" labelledBy="team" className={css.team}>
       <header className={css.head}>
         <Heading id="team">{heading}</Heading>
         <div className={css.side}>

@@ -14,8 +14,8 @@ export function WhoWeAre({ heading, saying, picture, lead, paragraphs, call }: t
         <div className={css.frame}>
           <Image
             picture={picture}
-            sizes="(min-width: 60em) 42vw, 100vw"
-            heights="(min-width: 60em) 88vw, 80vw"
+            sizes="(min-width: 60em) 54vw, 100vw"
+            heights="(min-width: 60em) 68vw, 80vw"
             cover
             className={css.picture}
           />

@@ -10,14 +10,16 @@ import css from './technology.module.css'
 
 type TechnologyProps = { section: (typeof technology.sections)[number]; index: number; isLast: boolean }
 
-/** Three alternating layouts of sections without an example: picture first, text first, picture beside the list. */
+/** Layouts of sections without an example, in turn: picture first, text first, picture beside the list. */
 const SHEETS = ['picture', 'words', 'table'] as const
+/** The last one has its offerings around the picture. */
+const LAST_SHEET = 'around'
 
 /** The first one has a large picture on a phone too; the others stand it beside their heading. */
 const LARGE_ON_PHONES = 1
 
 export function Technology({ section, index, isLast }: TechnologyProps) {
-  const { id, heading, ground, picture, paragraphs, offerings, example, action } = section
+  const { id, heading, ground, picture, note, paragraphs, offerings, example, action } = section
   const [why, ...how] = paragraphs
   const small = index >= LARGE_ON_PHONES
   const variant = small && !isLast ? 'ghost' : undefined
@@ -25,7 +27,7 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
     <Section id={id} ground={ground} labelledBy={`${id}-title`} className={css.section}>
       <div
         className={css.sheet}
-        data-sheet={example?.kind ?? SHEETS[index % SHEETS.length]}
+        data-sheet={example?.kind ?? (isLast ? LAST_SHEET : SHEETS[index % SHEETS.length])}
         data-small={small || undefined}
       >
         <Heading id={`${id}-title`} className={css.heading}>
@@ -44,6 +46,7 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
             heights={`(min-width: 60em) 54rem, (min-width: 48em) 50vw, ${small ? '8rem' : '75vw'}`}
             cover
           />
+          {note && <p className={css.note}>{note}</p>}
         </div>
         {example && <Example {...example} />}
         <div className={css.offerings}>

@@ -197,6 +197,7 @@ export const PAGES: Words = {
   steps: ['Steps', 'The three steps, in order.', 'Step'],
   'process.horizon': ['First weeks', 'What the slider tells, week by week.'],
   'horizon.label': ['Unit', 'Stands before the number of the week.'],
+  towards: ['Towards', 'On a phone, before what the shown week leads to.'],
   stages: ['Stages', 'Three parts of the time.', 'Stage'],
   moments: ['Moments', 'What there is from which week on.', 'Moment'],
   week: ['Week', 'From which week on.'],

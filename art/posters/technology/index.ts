@@ -1,0 +1,3 @@
+import { machineLearning } from './machine-learning.ts'
+
+export const technology = { 'machine-learning': machineLearning }

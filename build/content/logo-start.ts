@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { Resvg } from '@resvg/resvg-js'
+import { logoFiles } from './logo-files.ts'
+
+/**
+ * Percent of a logo's width that are empty before its drawing: its file has room on all sides, so that all logos look
+ * equally large. None where it cannot be told.
+ */
+export function emptyStart(name: string): number {
+  const file = logoFiles().logos.find((logo) => logo.name === name)?.file
+  return file?.toLowerCase().endsWith('.svg') ? emptyStartOf(readFileSync(file, 'utf8')) : 0
+}
+
+export function emptyStartOf(svg: string): number {
+  const [, left, width] = /\bviewBox="(\S+) \S+ (\S+) \S+"/.exec(svg)?.map(Number) ?? []
+  if (left === undefined || !width) return 0
+  try {
+    const drawing = new Resvg(svg).getBBox()
+    return drawing ? Math.max(0, Math.floor(((drawing.x - left) / width) * 100)) : 0
+  } catch {
+    // Not an SVG: the check of the logos says so.
+    return 0
+  }
+}
