@@ -112,7 +112,7 @@ export async function chennai() {
       pin(office) +
       letters.label([office[0] - 84, office[1] + 26], 'Chennai', { size: 76, anchor: 'end' }) +
       letters.label(project([80.2945, 13.046]), 'Marina Beach', {
-        size: 28,
+        size: 32,
         fill: palette.saffron,
         ground: palette.ink,
       }) +
@@ -234,10 +234,10 @@ export async function dubai() {
         ground: palette.ink,
         anchor: 'middle',
       }) +
-      letters.label(project([55.103, 25.0245]), 'Sheikh Zayed Road', { size: 29, turn: -45 }) +
+      letters.label(project([55.108, 25.0305]), 'Sheikh Zayed Road', { size: 26, turn: -45 }) +
       letters.label(project([55.2625, 25.164]), 'Business Bay', { size: 30 }) +
       letters.label(project([55.345, 25.247]), 'Deira', { size: 31 }) +
-      letters.label([70, 78], 'Arabian Gulf', { size: 36, fill: seaLettering, ground: palette.ink }),
+      letters.label([190, 78], 'Arabian Gulf', { size: 36, fill: seaLettering, ground: palette.ink }),
     letters,
   )
 }

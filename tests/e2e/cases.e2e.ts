@@ -5,13 +5,13 @@ import { shipped } from '../shipped-counts.ts'
 
 /** In the order of the list; the figures as the client gave them, the strongest result first, money spent last. */
 const cases = [
-  { brand: 'Green Protein', slug: 'green-protein', figures: ['₹27L', '3.35x', '₹8L'], challenges: 3, solutions: 2 },
-  { brand: 'Techgyan', slug: 'techgyan', figures: ['4.4x', '300+', '₹50,000'] },
-  { brand: 'Skinpot Co', slug: 'skinpot-co', figures: ['3x', '9%', '₹60,000'] },
-  { brand: 'YCB Academy', slug: 'ycb-academy', figures: ['5.9x', '£16,000', '£2,700'] },
-  { brand: 'Horlicks', slug: 'horlicks', figures: ['37.5x', '2,500+', '₹1.8M'] },
-  { brand: 'ECG Academy', slug: 'ecg-academy', figures: ['3x', '25%', '₹6,000'] },
-  { brand: 'Blisspads', slug: 'blisspads', figures: ['6x', '77%', '₹20,000'] },
+  { brand: 'Green Protein', slug: 'green-protein', figures: ['₹27L', '3.35×', '₹8L'], challenges: 3, solutions: 2 },
+  { brand: 'Techgyan', slug: 'techgyan', figures: ['4.4×', '300+', '₹50,000'] },
+  { brand: 'Skinpot Co', slug: 'skinpot-co', figures: ['3×', '9%', '₹60,000'] },
+  { brand: 'YCB Academy', slug: 'ycb-academy', figures: ['5.9×', '£16,000', '£2,700'] },
+  { brand: 'Horlicks', slug: 'horlicks', figures: ['37.5×', '2,500+', '₹1.8M'] },
+  { brand: 'ECG Academy', slug: 'ecg-academy', figures: ['3×', '25%', '₹6,000'] },
+  { brand: 'Blisspads', slug: 'blisspads', figures: ['6×', '77%', '₹20,000'] },
 ]
 
 const cards = (page: Page) => page.locator('#cases li > div')
@@ -56,6 +56,40 @@ test.describe('the list of cases', () => {
       ).toBeVisible()
       expect(await figureShows(page, at)).toBe(true)
     }
+  })
+
+  test('on a large window every case hangs in the banner with its first figure, clear of the words and of each other', async ({
+    page,
+  }) => {
+    const banner = page.locator('main > :first-child')
+    const hung = banner.getByRole('listitem').getByRole('link')
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [960, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await open(page, '/case-study/')
+      await expect(hung).toHaveCount(shipped.cases)
+      const words = await boxOf(banner.getByRole('heading', { level: 1 }).locator('span').first())
+      const boxes = await Promise.all(
+        cases.map(async ({ brand, slug, figures }, at) => {
+          await expect(hung.nth(at)).toHaveAttribute('href', `/case-study/${slug}/`)
+          await expect(hung.nth(at)).toContainText(brand)
+          await expect(hung.nth(at).getByText(figures[0] ?? '', { exact: true })).toBeVisible()
+          return boxOf(hung.nth(at))
+        }),
+      )
+      for (const [at, { x, y, height: tall }] of boxes.entries()) {
+        const where = `${at} at ${width}×${height}`
+        expect
+          .soft(x, where)
+          .toBeGreaterThanOrEqual(at === 0 ? 0 : (boxes[at - 1]?.x ?? 0) + (boxes[at - 1]?.width ?? 0))
+        expect.soft(y + tall <= words.y || x >= words.x + words.width, where).toBe(true)
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(hung.first()).toBeHidden()
   })
 
   test('on a phone the figure stands below the picture and covers nothing of it', async ({ page }) => {
@@ -142,7 +176,7 @@ test('figures count up from 0 over two seconds', async ({ page }) => {
   )
   await results(page).locator('dl > div').first().scrollIntoViewIfNeeded()
   const { first, took } = await seen
-  expect(first).toBe('0.0x')
+  expect(first).toBe('0.0×')
   // It eases out, so that the last digit is reached a little before the two seconds are over.
   expect(took).toBeGreaterThan(1700)
   // Frames are far apart on a busy machine.
@@ -254,7 +288,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/case-study/ycb-academy/')
     await expect(challenges(page)).toHaveCount(3)
     for (const item of await solutions(page).all()) await expect(item).toBeVisible()
-    await expect(results(page).locator('[data-count]')).toHaveText(['5.9x', '£16,000', '£2,700'])
+    await expect(results(page).locator('[data-count]')).toHaveText(['5.9×', '£16,000', '£2,700'])
     await page.getByRole('link', { name: /^Next case/ }).click()
     await expect(page).toHaveURL('/case-study/horlicks/')
   })

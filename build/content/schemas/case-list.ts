@@ -11,6 +11,7 @@ const poster = z.object({
   subtitle: text(),
   ground: z.enum(['bone', 'sand', 'ink', 'ink-2', 'laterite', 'saffron']),
   picture: picture(),
+  detailPicture: picture('scene'),
   metrics: firstMetric,
 })
 

@@ -19,8 +19,8 @@ export type BannerProps = {
   pattern?: PatternName | undefined
   ground?: Ground | undefined
   /**
-   * `full`: the picture fills the banner. `split`: its right half. `disc`: a circle that the text overlaps. `plain`:
-   * text only.
+   * `full`: the picture fills the banner. `split`: its right half. `disc`: a circle above the words, on small windows
+   * alone.
    */
   layout?: 'full' | 'split' | 'disc' | undefined
   /** `page` opens a page and holds its h1; `middle` stands between sections, lower and with an h2. */
@@ -38,13 +38,13 @@ export type BannerProps = {
 const SIZES = {
   full: '(min-width: 60em) 100vw, 100vw',
   split: '(min-width: 60em) 55vw, 100vw',
-  disc: '(min-width: 60em) 46vw, 100vw',
+  disc: '(min-width: 60em) 1px, 100vw',
 }
 
 const HEIGHTS = {
   full: '(min-width: 60em) 76svh, 56svh',
   split: '(min-width: 60em) 100svh, 50svh',
-  disc: '(min-width: 60em) 46vw, 84vw',
+  disc: '(min-width: 60em) 1px, 84vw',
 }
 
 export function Banner(props: BannerProps) {

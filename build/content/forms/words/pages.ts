@@ -70,7 +70,10 @@ export const PAGES: Words = {
   copied: ['“Copied”', 'What the button says once it has copied.'],
   'article.table': ['Name of tables', 'What screen readers call a table that can be scrolled.'],
 
-  'case-list:banner.case': ['Case on the picture', 'Its first result stands on the picture at the top.'],
+  'case-list:banner.case': [
+    'Case on the picture',
+    'On phones its first result stands on the picture at the top; large windows show all cases there.',
+  ],
   'case-list:banner.title': ['Headline', 'The largest words of the page, one entry a line.', 'Line'],
   wall: ['List of cases', 'Words around the posters.'],
   'case-list:detail': ['Words around cases', 'What stands around the text of every case.'],

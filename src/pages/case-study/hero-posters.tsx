@@ -1,0 +1,45 @@
+import { caseList } from '../../content/case-list.ts'
+import { formatMetric } from '../../lib/format-metric.ts'
+import { groundBetween } from '../../sections/proof/ground-between.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
+import css from './hero-posters.module.css'
+
+/** As many as stand beside each other; the last of them reach down beside the words. */
+const COUNT = 7
+const LONG = 3
+
+const SIZES = '(min-width: 60em) 13vw, 1px'
+const HEIGHTS = { long: '(min-width: 60em) 56svh, 1px', short: '(min-width: 60em) 22svh, 1px' }
+
+/** On large windows: a case each, with its other picture and its first result, hung from the top of the banner. */
+export function HeroPosters() {
+  const shown = caseList.order.slice(0, COUNT)
+  return (
+    <ul role="list" className={css.posters}>
+      {shown.map(({ slug, brand, ground, detailPicture, metrics: metric }, index) => (
+        <li key={slug} className={css.item}>
+          <Link to={`/case-study/${slug}`} className={css.poster} data-ground={groundBetween(ground, ['ink'])}>
+            <Image
+              picture={detailPicture}
+              sizes={SIZES}
+              heights={HEIGHTS[index < shown.length - LONG ? 'short' : 'long']}
+              cover
+              alt=""
+              className={css.picture}
+            />
+            <span className={css.words}>
+              <span className={css.value}>{formatMetric(metric)}</span>{' '}
+              <span className={css.label}>{metric.label}</span>{' '}
+              <span className={css.brand}>
+                {brand}
+                <Icon name="arrow-right" />
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
