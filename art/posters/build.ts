@@ -8,6 +8,7 @@ import { legal } from './legal/index.ts'
 import type { Poster } from './motifs.ts'
 import { scenes } from './scenes.ts'
 import { services } from './services/index.ts'
+import { verticalFilm } from './vertical-film.ts'
 
 type Draw = () => Promise<Buffer>
 const limit = 200_000
@@ -27,7 +28,7 @@ const drawn = (posters: Record<string, () => Poster>): Record<string, Draw> =>
 const classes: Record<string, Record<string, Draw>> = {
   services: drawn(services),
   advisory: drawn(advisory),
-  articles: drawn(articles),
+  articles: { ...drawn(articles), 'vertical-film': verticalFilm },
   legal: drawn(legal),
   banners: { ...drawn(banners), ...scenes.banners },
   about: scenes.about,
