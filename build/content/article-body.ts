@@ -2,17 +2,18 @@
 import { basename } from 'node:path'
 import { compile } from '@mdx-js/mdx'
 import { valueToEstree } from 'estree-util-value-to-estree'
-import type { Element, Root } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { NOT_READY } from '#shared/studio/uploads.ts'
-import { countWords, fieldName } from '#shared/values.ts'
+import { fieldName } from '#shared/values.ts'
 import type { Fault } from './fault.ts'
 import type { Loaded } from './load.ts'
 import { findPicture } from './pictures.ts'
 import { FIGURES, type FigureName } from '../../src/content/figures.ts'
 import { EMPTY_TEXT } from './issue-message.ts'
 import { missingPage } from './page-list.ts'
+import { readingMinutes, wordsIn } from './reading-time.ts'
 import { uploadedPictures, uploadsFolder } from './uploads.ts'
 
 export type ArticleHeading = { id: string; text: string; depth: number }
@@ -51,7 +52,6 @@ type Attribute = {
 }
 type Expression = { type: string; elements?: ({ type: string; value?: unknown } | null)[] }
 
-const WORDS_PER_MINUTE = 220
 /** Elements that src/pages/article/prose.tsx renders. */
 const ELEMENTS = ['Figure', 'PullQuote', 'Exercise', 'Tally']
 /** Their attributes. */
@@ -95,7 +95,13 @@ export async function compileArticle(
   file: string,
   outputFormat: 'program' | 'function-body' = 'program',
 ): Promise<Compiled> {
-  const extras: ArticleExtras = { slug: basename(file, '.mdx'), headings: [], words: 0, readingMinutes: 0 }
+  const words = wordsIn(body)
+  const extras: ArticleExtras = {
+    slug: basename(file, '.mdx'),
+    headings: [],
+    words,
+    readingMinutes: readingMinutes(words),
+  }
   const faults: Fault[] = []
   const pictures: string[] = []
   try {
@@ -110,7 +116,13 @@ export async function compileArticle(
           () => (tree: Node) => checkNode(tree, file, faults),
           () => (tree: Node) => void faults.push(...quoteFaults(tree, file)),
         ],
-        rehypePlugins: [rehypeSlug, () => (tree: Root) => measure(tree, extras)],
+        rehypePlugins: [
+          rehypeSlug,
+          () => (tree: Root) => {
+            extras.headings = headingsOf(tree)
+            pairParts(tree)
+          },
+        ],
       },
     )
     return { code: String(compiled), extras, faults, pictures }
@@ -298,14 +310,51 @@ function linkFault(url: string): string | undefined {
   return missingPage(path === '/' ? path : path.replace(/\/$/, ''))
 }
 
-function measure(tree: Root, extras: ArticleExtras): void {
+const isHeading = (node: RootContent, levels = '23'): node is Element =>
+  node.type === 'element' && node.tagName[0] === 'h' && levels.includes(node.tagName[1] ?? '-')
+
+const headingsOf = (tree: Root): ArticleHeading[] =>
+  tree.children.flatMap((node) =>
+    isHeading(node) ? [{ id: String(node.properties['id']), text: textOf(node), depth: Number(node.tagName[1]) }] : [],
+  )
+
+/** What a part may hold that stands beside another. */
+const isNarrow = (node: RootContent): boolean =>
+  node.type === 'text' ||
+  (node.type === 'element' && node.tagName === 'p') ||
+  ('name' in node && node.name === 'Exercise')
+
+/**
+ * Two and more parts in a row that begin with a third-level heading and hold words alone are put into one element, which
+ * sets them two abreast where there is room.
+ */
+function pairParts(tree: Root): void {
+  const parts: RootContent[][] = []
   for (const node of tree.children) {
-    if (node.type !== 'element' || !/^h[23]$/.test(node.tagName)) continue
-    extras.headings.push({ id: String(node.properties['id']), text: textOf(node), depth: Number(node.tagName[1]) })
+    if (parts.length === 0 || isHeading(node)) parts.push([])
+    parts.at(-1)?.push(node)
   }
-  extras.words = countWords(textOf(tree))
-  extras.readingMinutes = Math.max(1, Math.round(extras.words / WORDS_PER_MINUTE))
+  const isPart = ([heading, ...rest]: RootContent[]) =>
+    heading !== undefined && isHeading(heading, '3') && rest.every(isNarrow)
+  tree.children = parts.flatMap((part, at) => {
+    if (!isPart(part)) return part
+    if (at > 0 && isPart(parts[at - 1] ?? [])) return []
+    const end = parts.findIndex((other, index) => index > at && !isPart(other))
+    const run = parts.slice(at, end < 0 ? undefined : end)
+    return run.length === 1
+      ? part
+      : [
+          placed(
+            'Parts',
+            run.map((children) => placed('Part', children)),
+          ),
+        ]
+  })
 }
+
+/** An element that nobody writes. */
+const placed = (name: string, children: RootContent[]): RootContent =>
+  ({ type: 'mdxJsxFlowElement', name, attributes: [], children }) as unknown as RootContent
 
 function textOf(node: Root | Element): string {
   return node.children

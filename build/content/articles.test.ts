@@ -25,6 +25,15 @@ test('an article may be short, have no figure, and say what it says in digits', 
   expect(extras).toMatchObject({ headings: [], readingMinutes: 1 })
 })
 
+test('parts of words alone stand two abreast, one with a picture or a list does not', async () => {
+  const body =
+    '## Why\n\n### 1. One\n\nText.\n\n### 2. Two\n\nText.\n\n### 3. Three\n\n- A list\n\n### 4. Four\n\nText.\n'
+  const { code, extras } = await compileArticle(body, 'content/articles/short.mdx')
+  expect(code.match(/_jsxs?\(Parts,/g)).toHaveLength(1)
+  expect(code.match(/_jsxs?\(Part,/g)).toHaveLength(2)
+  expect(extras.headings.map(({ depth }) => depth)).toEqual([2, 3, 3, 3, 3])
+})
+
 test('a picture in the text becomes its sizes, with its own alt text and caption', async () => {
   const body = '![Three towers](six-pillars-of-digital-marketing.jpg "Dubai Marina, 2026")\n'
   const { code, faults, pictures } = await compileArticle(body, 'content/articles/short.mdx')

@@ -1,14 +1,18 @@
 /** The drawings that an article may name in a `<Figure>`, and how many labels each takes. src/pages/article/figures has them. */
 export const FIGURES = {
+  'chat-reply': 8,
   'one-question': 8,
   'pace-layers': 10,
   'proposal-page': 7,
   'quarter-steps': 11,
   'rented-and-owned': 5,
-  'six-pillars': 10,
+  'six-pillars': 12,
   'social-loop': 7,
   'three-gates': 7,
   'trend-map': 12,
+  'two-languages': 6,
+  'where-to-begin': 12,
+  'year-calendar': 11,
   'year-rhythm': 10,
 } as const
 

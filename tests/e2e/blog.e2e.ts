@@ -12,22 +12,46 @@ const slugs = [
   'boost-your-business-with-social-media',
 ]
 
+/** As they are listed: the newest first. */
+const listed = [slugs[0], slugs[5], slugs[3], slugs[1], slugs[4], slugs[2]]
+
 const cards = (page: Page) => page.locator('#articles li > div')
 const contents = (page: Page) => page.getByRole('navigation', { name: 'In this article' })
 
-test('the list has six cards labelled Technology, each with a day, a picture, a title and Read More', async ({
+test('the list has six cards labelled Technology, the newest first, each with its day and reading time', async ({
   page,
 }) => {
   await open(page, '/#/blogs')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Insights ?\/ ?Stories ?\/ ?Ideas/)
   await expect(cards(page)).toHaveCount(shipped.articles)
-  for (const [index, slug] of slugs.entries()) {
+  for (const [index, slug] of listed.entries()) {
     const card = cards(page).nth(index)
     await expect(card.getByText('Technology', { exact: true })).toBeVisible()
     await expect(card.locator('time')).toHaveText(/^\d+ [A-Z][a-z]+ 202\d$/)
+    await expect(card.getByText(/· \d+ min read$/)).toBeVisible()
     await expect(card.getByText('Read More')).toBeVisible()
     await expect(card.locator('img')).toBeAttached()
     await expect(card.getByRole('link')).toHaveAttribute('href', `/blogs/${slug}/`)
+  }
+  const days = await cards(page)
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(days).toEqual(days.toSorted().toReversed())
+})
+
+test('a card and its article agree on category and reading time', async ({ page }) => {
+  await open(page, '/#/blogs')
+  const lines = await cards(page).evaluateAll((all) => all.map((card) => card.querySelector('p')?.textContent ?? ''))
+  for (const [index, slug] of listed.entries()) {
+    await page.goto(`/blogs/${slug}/`)
+    const head = page.getByRole('article').first()
+    const category = await head
+      .getByText(/^(Technology|Digital Marketing|Business)$/)
+      .first()
+      .innerText()
+    const time = await head.getByText(/^\d+ min read$/).innerText()
+    expect(lines[index], slug).toMatch(category === 'Technology' ? /^Technology\d/ : `Technology / ${category}`)
+    expect(lines[index], slug).toContain(time)
   }
 })
 
@@ -37,7 +61,7 @@ test('a click anywhere on a card opens its article; so does Enter', async ({ pag
   await cards(page)
     .nth(2)
     .click({ position: { x: 12, y: 40 } })
-  await expect(page).toHaveURL(`/#/blogs/${slugs[2]}`)
+  await expect(page).toHaveURL(`/#/blogs/${listed[2]}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await page.goBack()
   await cards(page).nth(0).getByRole('link').press('Enter')
@@ -133,6 +157,57 @@ test.describe('the contents list', () => {
   })
 })
 
+test('what a drawing numbers leads to its part of the text', async ({ page }) => {
+  for (const [slug, count] of [
+    [slugs[1], 6],
+    [slugs[4], 7],
+  ] as const) {
+    await open(page, `/#/blogs/${slug}`)
+    const links = page.getByRole('article').first().locator('figure a')
+    await expect(links).toHaveCount(count)
+    const heading = page.locator('article h2[data-numbered]').nth(3)
+    await expect(links.nth(3)).toHaveAccessibleName((await heading.innerText()).replaceAll(/\s+/g, ' '))
+    await links.nth(3).press('Enter')
+    await restingScroll(page)
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+  }
+})
+
+test('short reasons stand two abreast where there is room, under three headings', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `/#/blogs/${slugs[2]}`)
+  const group = page.getByRole('heading', { level: 2, name: 'Your days have an end' })
+  await expect(page.locator('article h2[data-group]')).toHaveCount(3)
+  await expect(group).toHaveCount(1)
+  const tops = async () => {
+    const parts = page.locator('article h3[data-numbered]').filter({ hasText: /six trades|must say no/ })
+    return parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)))
+  }
+  const [six = 0, seven = 0] = await tops()
+  expect(Math.abs(six - seven)).toBeLessThan(40)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [above = 0, below = 0] = await tops()
+  expect(below).toBeGreaterThan(above + 100)
+})
+
+test('a list to tick says nothing before the first tick, then what the count means, and ends in a way to write', async ({
+  page,
+}) => {
+  await open(page, `/#/blogs/${slugs[2]}`)
+  const list = page.getByRole('group', { name: 'Which of the ten are true for you?' })
+  await list.scrollIntoViewIfNeeded()
+  await expect(list.getByText('Tick each line that is true.')).toBeVisible()
+  await expect(list.getByText('One or two.')).toBeHidden()
+  await expect(list.getByText('of 10 hold for you')).toBeHidden()
+  await list.getByLabel('Many customers are new in town').check()
+  await expect(list.getByText('Tick each line that is true.')).toBeHidden()
+  await expect(list.getByText('One or two.')).toBeVisible()
+  for (const box of (await list.getByRole('checkbox').all()).slice(1, 4)) await box.check()
+  await expect(list.getByText('Three to six.')).toBeVisible()
+  await expect(list.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', /contact-us/)
+})
+
 test.describe('sharing', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -180,7 +255,7 @@ for (const width of [390, 1440]) {
       const aside = page.getByRole('complementary', { name: 'Shall we look at yours together?' })
       await expect(aside.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact-us/')
       const before = await aside.evaluate((piece) => {
-        const headings = [...document.querySelectorAll('article h2[id]:not(aside *)')]
+        const headings = [...document.querySelectorAll('article :is(h2, h3)[id]:not(aside *)')]
         return headings.filter((heading) => heading.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING)
           .length
       })
@@ -190,13 +265,15 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('on a phone a case stands between two parts of the text, and leads to its page', async ({ page }) => {
+test('on a phone a case stands above the text and another within it, and leads to its page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const slug of [slugs[0], slugs[1], slugs[5]]) {
     await page.goto(`/blogs/${slug}/`)
-    const aside = page.getByRole('complementary', { name: /^Case study: / })
-    await expect(aside, slug).toHaveCount(1)
-    await expect(aside.getByRole('link')).toHaveAttribute('href', /^\/case-study\/[\w-]+\/$/)
+    const asides = page.getByRole('complementary', { name: /^Case study: / })
+    await expect(asides, slug).toHaveCount(2)
+    for (const link of await asides.getByRole('link').all()) {
+      await expect(link).toHaveAttribute('href', /^\/case-study\/[\w-]+\/$/)
+    }
     expect(await overflows(page), slug).toBe(false)
   }
 })

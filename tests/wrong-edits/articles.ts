@@ -127,7 +127,7 @@ export const wrongArticles: Edit[] = [
     from: 'name="six-pillars"',
     to: 'name="seven-pillars"',
     expected: [
-      `${ARTICLE}:@<Figure@: there is no figure “seven-pillars”: write one of one-question, pace-layers, proposal-page, quarter-steps, rented-and-owned, six-pillars, social-loop, three-gates, trend-map, year-rhythm`,
+      `${ARTICLE}:@<Figure@: there is no figure “seven-pillars”: write one of chat-reply, one-question, pace-layers, proposal-page, quarter-steps, rented-and-owned, six-pillars, social-loop, three-gates, trend-map, two-languages, where-to-begin, year-calendar, year-rhythm`,
     ],
   },
   {
@@ -136,7 +136,7 @@ export const wrongArticles: Edit[] = [
     from: "labels={['Website', ",
     to: 'labels={[',
     expected: [
-      `${ARTICLE}:@<Figure@: the figure “six-pillars” takes 10 labels, not 9: write  labels={['One', 'Two', …]}`,
+      `${ARTICLE}:@<Figure@: the figure “six-pillars” takes 12 labels, not 11: write  labels={['One', 'Two', …]}`,
     ],
   },
 ]

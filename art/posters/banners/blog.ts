@@ -1,26 +1,17 @@
 import { palette as c } from '../../../build/brand/palette.ts'
-import {
-  type Point,
-  at,
-  circle,
-  cycle,
-  ellipse,
-  line,
-  mix,
-  path,
-  rect,
-  seeded,
-  times,
-} from '../../../build/brand/svg.ts'
+import { type Point, at, circle, cycle, ellipse, line, mix, path, seeded, times } from '../../../build/brand/svg.ts'
 import { farBird } from '../birds.ts'
-import { cloth, dune, place, poster, rays, sunlight } from '../motifs.ts'
+import { dune, place, poster, rays, sunlight } from '../motifs.ts'
 
 const width = 2400
 const height = 1350
+/** Where the pages meet, and the size of the book: whole, with air around it, in a frame as wide as it is tall. */
+const foot: Point = [1490, 1075]
+const size = 0.62
 
 /** Stories: a book that opens into wings. */
 export function blog() {
-  const spine: Point = [1660, 900]
+  const spine: Point = [0, 0]
   const pages = times(13, (k) => {
     const i = 12 - k
     const t = i / 12
@@ -60,10 +51,10 @@ export function blog() {
   const letters = times(26, (i) => {
     const random = seeded(100 + i * 77)
     random()
-    const x = mix(1180, 2240, random())
-    const y = mix(60, 330, random())
+    const x = mix(1130, 1880, random())
+    const y = mix(150, 600, random())
     return place(
-      path(farBird(mix(34, 92, random())), { fill: cycle([c.ink, c.laterite, c.ink] as const, i) }),
+      path(farBird(mix(26, 70, random())), { fill: cycle([c.ink, c.laterite, c.ink] as const, i) }),
       [x, y],
       (random() - 0.5) * 50,
     )
@@ -72,28 +63,25 @@ export function blog() {
     width,
     height,
     c.saffron,
-    circle(1660, 560, 520, { fill: 'url(#s)' }) +
-      rays(1660, 560, 540, 590, 92, c.laterite, 0.3) +
+    circle(1490, 680, 430, { fill: 'url(#s)' }) +
+      rays(1490, 680, 448, 494, 84, c.laterite, 0.3) +
       letters +
       dune(
         width,
         height,
         [
-          [-60, 1010],
-          [500, 970],
-          [1100, 950],
-          [1700, 930],
-          [2100, 950],
-          [2460, 920],
+          [-60, 1120],
+          [500, 1080],
+          [1100, 1060],
+          [1700, 1040],
+          [2100, 1060],
+          [2460, 1030],
         ],
         '#DB8414',
         { colour: c.clay, count: 9, gap: 20, opacity: 0.5 },
       ) +
-      ellipse(1660, 1000, 800, 50, { fill: c.clay, opacity: 0.4 }) +
-      cover +
-      pages +
-      rect(0, 1210, width, 140, { fill: 'url(#b)' }),
-    sunlight('s', '#FFF3DA', '#F7BE52') +
-      cloth('b', 'band', 4.375).replace('patternTransform="rotate(0)', 'patternTransform="translate(0 1210) rotate(0)'),
+      ellipse(1490, 1140, 500, 32, { fill: c.clay, opacity: 0.4 }) +
+      place(cover + pages, foot, 0, size),
+    sunlight('s', '#FFF3DA', '#F7BE52'),
   )
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { contentDir, readSource, sourceVersion, splitArticle } from '../read-source.ts'
+import { readingMinutes, wordsIn } from '../reading-time.ts'
 import { ask, day, picture, text } from './fields.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 import { teamMember } from './references.ts'
@@ -6,6 +8,7 @@ import { teamMember } from './references.ts'
 const entry = z.object({
   title: text(),
   standfirst: text(),
+  category: text(),
   picture: picture(),
   author: teamMember().transform((author) => author?.name),
   published: day(),
@@ -29,6 +32,7 @@ const blog = z.strictObject({
     updated: text(),
     readingTime: text(),
     exercise: text(),
+    tallyStart: text(),
     tally: text({ placeholders: ['total'] }),
     contents: text(),
     share: text(),
@@ -48,5 +52,13 @@ export default blog.transform((fields) => ({
   order: documentsIn('articles', entry).map(({ to: _to, hidden, title, ...shown }) => ({
     ...shown,
     title: labelOf({ name: title, hidden }),
+    readingMinutes: minutesOf(shown.slug),
   })),
 }))
+
+/** Of an article that was just begun in the studio, there is no text yet. */
+function minutesOf(slug: string): number | undefined {
+  const file = `${contentDir}/articles/${slug}.mdx`
+  if (!sourceVersion(file)) return undefined
+  return readingMinutes(wordsIn(splitArticle(readSource(file))?.body ?? ''))
+}

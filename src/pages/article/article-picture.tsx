@@ -4,11 +4,12 @@ import css from './prose.module.css'
 
 type ArticlePictureProps = { picture: Picture; caption?: string }
 
-/** A picture between the paragraphs, as wide as they are. */
+/** A picture between the paragraphs, as wide as they are; an upright one is as wide as keeps it in the window. */
 export function ArticlePicture({ picture, caption }: ArticlePictureProps) {
+  const isUpright = picture.height > picture.width
   return (
-    <figure className={css.picture}>
-      <Image picture={picture} sizes="(min-width: 42em) 40rem, 94vw" />
+    <figure className={css.picture} data-upright={isUpright || undefined}>
+      <Image picture={picture} sizes={isUpright ? '(min-width: 42em) 26rem, 94vw' : '(min-width: 42em) 40rem, 94vw'} />
       {caption && <figcaption className={css.caption}>{caption}</figcaption>}
     </figure>
   )

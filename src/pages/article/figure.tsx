@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import type { FigureName } from '../../content/figures.ts'
+import type { ContentsEntry } from '../../sections/table-of-contents/table-of-contents.tsx'
 import { reveal } from '../../motion/reveal.tsx'
 import { diagrams } from './figures/diagrams.ts'
 import css from './figures/diagram.module.css'
@@ -13,26 +14,47 @@ type FigureProps = {
   labels: readonly string[]
   /** The caption. */
   children: ReactNode
+  /** The numbered parts of the article, to which some drawings lead. */
+  parts?: readonly ContentsEntry[]
 }
 
-export function Figure({ name, title, description, labels, children }: FigureProps) {
+/** Above a part that a drawing leads to, in px. */
+const OFFSET = 100
+
+export function Figure({ name, title, description, labels, children, parts }: FigureProps) {
   const id = useId()
-  const { Drawing, viewBox } = diagrams[name]
+  const { Drawing, viewBox, linked = 0 } = diagrams[name]
+  // An article of another length than the drawing is of: what its numbers mean is not known.
+  const links = parts?.length === linked ? parts : []
+  const drawing = (
+    <svg
+      viewBox={viewBox}
+      role="img"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={css.drawing}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-text`}>{description}</desc>
+      <g aria-hidden="true">
+        <Drawing labels={labels} />
+      </g>
+    </svg>
+  )
   return (
     <figure {...reveal} className={css.figure}>
-      <svg
-        viewBox={viewBox}
-        role="img"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-        className={css.drawing}
-      >
-        <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-text`}>{description}</desc>
-        <g aria-hidden="true">
-          <Drawing labels={labels} />
-        </g>
-      </svg>
+      {links.length > 0 ? (
+        <div className={css.stage} data-of={name}>
+          {drawing}
+          {links.map(({ id: part, text }) => (
+            <a key={part} href={`#${part}`} className={css.link} data-scroll={OFFSET}>
+              <span className="visually-hidden">{text}</span>
+            </a>
+          ))}
+        </div>
+      ) : (
+        drawing
+      )}
       <figcaption className={css.caption}>{children}</figcaption>
     </figure>
   )

@@ -10,7 +10,7 @@ type MarginProofProps = Proof & {
   within?: true
 }
 
-/** A case of a service that the article names, in the margin; without a margin, the one within the text is there. */
+/** A case of a service that the article names, in the margin; without a margin, above the text or within it. */
 export function MarginProof({ slug, brand, picture, metric, line, within }: MarginProofProps) {
   return (
     <aside className={css.margin} data-margin={within} aria-label={`Case study: ${brand}`}>

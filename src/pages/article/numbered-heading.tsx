@@ -1,18 +1,34 @@
 import type { ComponentProps } from 'react'
 import css from './prose.module.css'
 
-/** `## 3. Title`: the number becomes a drop figure. Headings without one stay as they are. */
-export function NumberedHeading({ id, children }: ComponentProps<'h2'>) {
-  const [, number, text] = (typeof children === 'string' && /^(\d+)\. (.+)$/.exec(children)) || []
+const NUMBERED = /^(\d+)\. (.+)$/
+
+export const isNumbered = (text: string): boolean => NUMBERED.test(text)
+
+type NumberedHeadingProps = ComponentProps<'h2'> & {
+  level: 2 | 3
+  /** Headings of the next level follow at once. */
+  opensGroup: boolean
+}
+
+/** `## 3. Title`: the number becomes a figure of its own. Headings without one stay as they are. */
+export function NumberedHeading({ id, children, level, opensGroup }: NumberedHeadingProps) {
+  const [, number, text] = (typeof children === 'string' && NUMBERED.exec(children)) || []
+  const Tag = `h${level}` as const
   return (
-    <h2 id={id} className={css.heading} data-numbered={number ? '' : undefined}>
+    <Tag
+      id={id}
+      className={css.heading}
+      data-numbered={number ? '' : undefined}
+      data-group={opensGroup ? '' : undefined}
+    >
       {number && (
         <span className={css.figure}>
           {number}
           <span className="visually-hidden">. </span>
         </span>
       )}
-      {text ?? children}
-    </h2>
+      {number ? <span>{text}</span> : children}
+    </Tag>
   )
 }

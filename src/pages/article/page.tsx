@@ -5,30 +5,39 @@ import { blog } from '../../content/blog.ts'
 import { proofOf } from '../../content/proof.ts'
 import { TableOfContents } from '../../sections/table-of-contents/table-of-contents.tsx'
 import { ArticleHead } from './article-head.tsx'
+import { Figure } from './figure.tsx'
 import css from './page.module.css'
-import { NumberedHeading } from './numbered-heading.tsx'
+import { NumberedHeading, isNumbered } from './numbered-heading.tsx'
 import { prose } from './prose.tsx'
 import { Related } from './related.tsx'
 import { MarginAsk } from './margin-ask.tsx'
 import { MarginProof } from './margin-proof.tsx'
 import { Share } from './share.tsx'
 
-/** Index of the second-level heading before which each piece of the margin stands. */
+/** Index of the heading before which each piece of the margin stands. */
 const ASK_AT = 3
 const PROOF_AT = 5
 
 export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
   const { slug, headings, title, author, related, services } = article
   const chapters = headings.filter(({ depth }) => depth === 2)
+  const numbered = headings.filter(({ text }) => isNumbered(text))
   const [proof, ...others] = services.flatMap(proofOf)
   const another = others.find((other) => other.slug !== proof?.slug)
-  const h2 = (props: ComponentProps<'h2'>) => (
-    <>
-      {props.id === chapters[ASK_AT]?.id && <MarginAsk author={author} />}
-      {another && props.id === chapters[PROOF_AT]?.id && <MarginProof {...another} within />}
-      <NumberedHeading {...props} />
-    </>
-  )
+  /** Nothing comes between the heading of a group and its first part. */
+  const before = (index: number) =>
+    headings[index]?.depth === 3 && headings[index - 1]?.depth === 2 ? index - 1 : index
+  const heading = (level: 2 | 3) => (props: ComponentProps<'h2'>) => {
+    const at = headings.findIndex(({ id }) => id === props.id)
+    return (
+      <>
+        {at === before(ASK_AT) && <MarginAsk author={author} />}
+        {another && at === before(PROOF_AT) && <MarginProof {...another} within />}
+        <NumberedHeading {...props} level={level} opensGroup={level === 2 && headings[at + 1]?.depth === 3} />
+      </>
+    )
+  }
+  const figure = (props: ComponentProps<typeof Figure>) => <Figure {...props} parts={numbered} />
   return (
     <>
       <article data-below-bar="">
@@ -39,7 +48,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           </div>
           {proof && <MarginProof {...proof} />}
           <div className={css.prose} data-in-parts="">
-            <Body components={{ ...prose, h2 }} />
+            <Body components={{ ...prose, h2: heading(2), h3: heading(3), Figure: figure }} />
             <Share title={title} />
           </div>
         </div>

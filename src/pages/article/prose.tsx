@@ -3,11 +3,11 @@ import { Link } from '../../ui/link.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { ArticleTable } from './article-table.tsx'
 import { Exercise } from './exercise.tsx'
-import { Figure } from './figure.tsx'
+import { Part, Parts } from './parts.tsx'
 import { PullQuote } from './pull-quote.tsx'
 import { Tally } from './tally.tsx'
 
-/** What an article's Markdown is made of. */
+/** What an article's Markdown is made of, but for headings and drawings, which know the article. */
 export const prose: MDXComponents = {
   a: ({ href = '', children }) =>
     href.startsWith('/') ? <Link to={href}>{children}</Link> : <Link href={href}>{children}</Link>,
@@ -16,7 +16,8 @@ export const prose: MDXComponents = {
   table: ArticleTable,
   ArticlePicture,
   Exercise,
-  Figure,
+  Part,
+  Parts,
   PullQuote,
   Tally,
 }

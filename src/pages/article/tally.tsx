@@ -1,5 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react'
 import { blog } from '../../content/blog.ts'
+import { Button } from '../../ui/button.tsx'
 import css from './tally.module.css'
 
 type TallyProps = {
@@ -9,7 +10,7 @@ type TallyProps = {
   children: ReactNode
 }
 
-/** A list to tick; the style sheet counts, so that it works without script. */
+/** A list to tick, with a way to write below it; the style sheet counts, so that it works without script. */
 export function Tally({ title, labels, children }: TallyProps) {
   const id = useId()
   return (
@@ -24,10 +25,14 @@ export function Tally({ title, labels, children }: TallyProps) {
         </Fragment>
       ))}
       <div className={css.result}>
+        <p className={css.start}>{blog.article.tallyStart}</p>
         <p className={css.count}>{blog.article.tally.replace('{total}', String(labels.length))}</p>
         <div role="status" className={css.meaning}>
           {children}
         </div>
+        <Button to="/contact-us" className={css.action}>
+          {blog.article.ask.label}
+        </Button>
       </div>
     </fieldset>
   )

@@ -1,5 +1,6 @@
 import { blog, type ArticleEntry } from '../../content/blog.ts'
 import { formatDay } from '../../lib/format-day.ts'
+import type { Ground } from '../../ui/ground.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -7,36 +8,40 @@ import css from './article-card.module.css'
 
 const { cardCategory, readMore } = blog.contents
 
+/** Of the cards after the first, in turn. */
+const grounds: Ground[] = ['ink', 'saffron', 'laterite', 'sand', 'ink-2']
+
 type ArticleCardProps = { entry: ArticleEntry; number: number; place: 'lead' | 'column' | 'last' }
 
 export function ArticleCard({ entry, number, place }: ArticleCardProps) {
   const lead = place === 'lead'
-  const { slug, title, standfirst, picture, author, published } = entry
+  const { slug, title, standfirst, category, picture, author, published, readingMinutes } = entry
   return (
     <div
       className={css.story}
       data-lead={lead || undefined}
       data-last={place === 'last' || undefined}
-      data-arch={(!lead && number % 2 === 0) || undefined}
+      data-ground={lead ? undefined : grounds[(number - 2) % grounds.length]}
     >
       <div className={css.picture}>
         <Image
           picture={picture}
-          sizes={lead ? '(min-width: 60em) 60vw, 92vw' : '(min-width: 60em) 35rem, 8rem'}
-          heights={lead ? '(min-width: 60em) 40vw, 62vw' : '(min-width: 60em) 24rem, 18rem'}
+          sizes={lead ? '(min-width: 60em) 60vw, 92vw' : '(min-width: 60em) 52vw, 92vw'}
+          heights={lead ? '(min-width: 60em) 40vw, 62vw' : '(min-width: 60em) 26rem, 62vw'}
           alt=""
           cover
         />
       </div>
-      <p className={css.number} aria-hidden="true">
-        {number}
-      </p>
       <div className={css.words}>
         <p className={css.meta}>
-          <span className={css.category}>{cardCategory}</span>
-          <time dateTime={published} className="muted">
-            {formatDay(published)}
-          </time>
+          <span className={css.category}>
+            <span>{cardCategory}</span>
+            {category !== cardCategory && <span>{` / ${category}`}</span>}
+          </span>
+          <span className="muted">
+            <time dateTime={published}>{formatDay(published)}</time>
+            {readingMinutes && ` · ${readingMinutes} ${blog.article.readingTime}`}
+          </span>
         </p>
         <h3 className={css.title}>
           <Link to={`/blogs/${slug}`} className={css.link}>

@@ -71,7 +71,7 @@ export function Banner(props: BannerProps) {
       className={classNames(css.banner, props.className)}
       data-layout={layout}
       data-place={place}
-      data-below-bar={layout === 'disc' ? '' : undefined}
+      data-below-bar={layout === 'full' ? undefined : ''}
     >
       <HeroMedia className={css.media}>
         <Image

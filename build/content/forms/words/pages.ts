@@ -55,6 +55,7 @@ export const PAGES: Words = {
     '“The test”',
     'Over every exercise in the text of an article that has no title of its own.',
   ],
+  'blog:article.tallyStart': ['Before anything is ticked', 'Below a list to tick.'],
   'blog:article.tally': [
     'Result of a list to tick',
     'After the number of boxes that are ticked; {total} stands for how many there are.',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FigureName } from '../../../content/figures.ts'
+import { ChatReply } from './chat-reply.tsx'
 import type { DrawingProps } from './drawing-props.ts'
 import { OneQuestion } from './one-question.tsx'
 import { PaceLayers } from './pace-layers.tsx'
@@ -10,20 +11,28 @@ import { SixPillars } from './six-pillars.tsx'
 import { SocialLoop } from './social-loop.tsx'
 import { ThreeGates } from './three-gates.tsx'
 import { TrendMap } from './trend-map.tsx'
+import { TwoLanguages } from './two-languages.tsx'
+import { WhereToBegin } from './where-to-begin.tsx'
+import { YearCalendar } from './year-calendar.tsx'
 import { YearRhythm } from './year-rhythm.tsx'
 
-type Diagram = { Drawing: ComponentType<DrawingProps>; viewBox: string }
+/** `linked`: how many numbered parts of the article it leads to; diagram.module.css places these links. */
+type Diagram = { Drawing: ComponentType<DrawingProps>; viewBox: string; linked?: number }
 
 /** Diagrams by the name that `<Figure>` gives. */
-export const diagrams = {
+export const diagrams: Record<FigureName, Diagram> = {
+  'chat-reply': { Drawing: ChatReply, viewBox: '0 0 640 520' },
   'one-question': { Drawing: OneQuestion, viewBox: '0 0 640 482' },
   'pace-layers': { Drawing: PaceLayers, viewBox: '0 0 640 590' },
   'proposal-page': { Drawing: ProposalPage, viewBox: '0 0 640 640' },
   'quarter-steps': { Drawing: QuarterSteps, viewBox: '0 0 640 540' },
   'rented-and-owned': { Drawing: RentedAndOwned, viewBox: '0 0 640 440' },
-  'six-pillars': { Drawing: SixPillars, viewBox: '0 0 640 596' },
+  'six-pillars': { Drawing: SixPillars, viewBox: '0 0 640 660', linked: 6 },
   'social-loop': { Drawing: SocialLoop, viewBox: '0 0 640 560' },
   'three-gates': { Drawing: ThreeGates, viewBox: '0 0 640 836' },
-  'trend-map': { Drawing: TrendMap, viewBox: '0 0 640 618' },
+  'trend-map': { Drawing: TrendMap, viewBox: '0 0 640 618', linked: 7 },
+  'two-languages': { Drawing: TwoLanguages, viewBox: '0 0 640 330' },
+  'where-to-begin': { Drawing: WhereToBegin, viewBox: '0 0 640 548' },
+  'year-calendar': { Drawing: YearCalendar, viewBox: '0 0 640 472' },
   'year-rhythm': { Drawing: YearRhythm, viewBox: '0 0 640 560' },
-} satisfies Record<FigureName, Diagram>
+}

@@ -10,21 +10,22 @@ const carries = [
   [false, false, true, true],
 ]
 
-const left = 118
-const step = 104
+const left = 142
+const step = 96
 const row = 92
 const top = 130
+const base = top + row * 4
 
-/** labels: the five upright pillars, the one that lies beneath, then the four stages. */
+/** labels: the five upright pillars, the one that lies beneath, the four stages, then what the two kinds of cell mean. */
 export function SixPillars({ labels }: DrawingProps) {
   return (
     <>
-      <path d="M96 78 366 14l270 64z" className={css.laterite} />
-      <circle cx="366" cy="54" r="15" className={css.saffron} />
+      <path d="M130 78 376 14l244 64z" className={css.laterite} />
+      <circle cx="376" cy="54" r="15" className={css.saffron} />
       {[0, 1, 2, 3].map((stage) => (
         <g key={stage}>
-          <path d={`M0 ${top + stage * row + row}H640`} className={css.rule} />
-          <text x="4" y={top + stage * row + 54} className={css.note}>
+          <path d={`M20 ${top + stage * row + row}H620`} className={css.rule} />
+          <text x="20" y={top + stage * row + 54} className={css.note}>
             {labels[6 + stage]}
           </text>
         </g>
@@ -33,17 +34,26 @@ export function SixPillars({ labels }: DrawingProps) {
         const x = left + pillar * step
         return (
           <g key={pillar}>
-            <text x={x + 46} y="112" className={`${css.middle} ${css.small}`}>
+            <text x={x + 42} y="112" className={`${css.middle} ${css.small}`}>
               {labels[pillar]}
             </text>
-            <path d={`M${x + 10} ${top}h72v${row * 4}h-72z`} className={css.sand} />
-            {stages.map((carried, stage) => carried && <PatternCell key={stage} x={x + 10} y={top + stage * row} />)}
+            <path d={`M${x + 6} ${top}h72v${row * 4}h-72z`} className={css.sand} />
+            {stages.map((carried, stage) => carried && <PatternCell key={stage} x={x + 6} y={top + stage * row} />)}
           </g>
         )
       })}
-      <path d={`M96 ${top + row * 4}h540v74H96z`} className={css.ink} />
-      <text x="366" y={top + row * 4 + 48} className={`${css.middle} ${css.light}`}>
+      <path d={`M130 ${base}h490v74H130z`} className={css.ink} />
+      <text x="376" y={base + 48} className={`${css.middle} ${css.light}`}>
         {labels[5]}
+      </text>
+      <path d={`M20 ${base + 104}h40v32H20z`} className={css.ink} />
+      <path d={`M20 ${base + 132}l10-22 10 22 10-22 10 22z`} className={css.saffron} />
+      <text x="72" y={base + 128} className={css.note}>
+        {labels[10]}
+      </text>
+      <path d={`M330 ${base + 104}h40v32h-40z`} className={css.sand} />
+      <text x="382" y={base + 128} className={css.note}>
+        {labels[11]}
       </text>
     </>
   )

@@ -19,14 +19,14 @@ export function TrendMap({ labels }: DrawingProps) {
   const [less, more, later, sooner] = labels
   return (
     <>
-      <path d="M0 56h318v244H0z" className={css.saffron} opacity=".32" />
-      <path d="M318 56v488M0 300h640" className={css.rule} />
-      <path d="M40 572h560" className={css.stroke} />
-      <path d="m596 562 22 10-22 10z" className={css.ink} />
-      <text x="24" y="36" className={css.note}>
+      <path d="M14 56h304v244H14z" className={css.saffron} opacity=".32" />
+      <path d="M318 56v488M14 300h626" className={css.rule} />
+      <path d="M14 572h586M14 572V30" className={css.stroke} />
+      <path d="m596 562 22 10-22 10zM4 34 14 12l10 22z" className={css.ink} />
+      <text x="38" y="36" className={css.note}>
         {sooner}
       </text>
-      <text x="24" y="540" className={css.note}>
+      <text x="38" y="540" className={css.note}>
         {later}
       </text>
       <text x="24" y="600" className={css.note}>
@@ -35,7 +35,7 @@ export function TrendMap({ labels }: DrawingProps) {
       <text x="620" y="600" className={`${css.note} ${css.end}`}>
         {more}
       </text>
-      <text x="24" y="92" className={css.note}>
+      <text x="38" y="92" className={css.note}>
         {labels[11]}
       </text>
       {places.map(([x, y], index) => (

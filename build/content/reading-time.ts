@@ -1,0 +1,17 @@
+/** How long an article takes to read, worked out from its Markdown: lists need it without the article compiled. */
+import { countWords } from '#shared/values.ts'
+
+const WORDS_PER_MINUTE = 220
+
+/** What is read of a text: no element's tag, no picture, no address of a link, no sign of Markdown alone. */
+const readable = (body: string): string =>
+  body
+    .replaceAll(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
+    .replaceAll(/<\/?[A-Z](?:"[^"]*"|\{[^}]*\}|[^>"{])*>/g, ' ')
+    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replaceAll(/\]\([^)]*\)/g, ' ')
+    .replaceAll(/(?<=^|\s)[#*\-|:.]+(?=\s|$)/gm, ' ')
+
+export const wordsIn = (body: string): number => countWords(readable(body))
+
+export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE))
