@@ -1,11 +1,10 @@
 /** How many labels each drawing of src/sections/figures takes. */
 export const drawings = {
-  'call-marks': 7,
+  'call-marks': 8,
   'claims-and-books': 8,
   'film-crew': 5,
   'four-films': 9,
   manuscript: 10,
-  'one-interview': 6,
   'one-monday': 9,
   'open-books': 6,
   'shoot-day': 5,
@@ -28,13 +27,14 @@ export const stagedDrawings = {
   'flow-drawing': { labels: 9, stages: 3 },
   'mended-step': { labels: 4, stages: 5 },
   'night-clock': { labels: 8, stages: 3 },
+  'one-interview': { labels: 12, stages: 5 },
   'one-mark': { labels: 1, stages: 4 },
   'one-order': { labels: 7, stages: 4 },
   'page-that-grows': { labels: 6, stages: 4 },
   'reply-time': { labels: 8, stages: 3 },
   'six-hooks': { labels: 8, stages: 3 },
   storyboard: { labels: 5, stages: 4 },
-  'three-readers': { labels: 13, stages: 3 },
+  'three-readers': { labels: 18, stages: 3 },
   'two-subjects': { labels: 3, stages: 3 },
 } as const
 

@@ -4,17 +4,21 @@ import { customerCost, formatAmount, formatCount, formatGiven } from './customer
 test('what is left of one order is the most that winning it may cost, and each visitor carries a share of it', () => {
   const cost = customerCost({ price: 2400, margin: 35, visitors: 8000, share: 2 })
   expect(cost).toEqual({ customer: 840, click: 16.8, customers: 160, month: 134_400 })
-  expect(cost && cost.customers * cost.customer).toBe(cost?.month)
+  expect(Number(cost.customers) * Number(cost.customer)).toBe(cost.month)
 })
 
-test('numbers that are none, nothing, below nothing or above a hundred percent have no result', () => {
+test('a number that is none, nothing, below nothing or above a hundred percent takes only what comes from it', () => {
   const good = { price: 100, margin: 50, visitors: 10, share: 5 }
-  expect(customerCost(good)).not.toBeNull()
-  for (const wrong of [0, -1, Number.NaN, Infinity])
-    for (const name of ['price', 'margin', 'visitors', 'share'] as const)
-      expect(customerCost({ ...good, [name]: wrong }), `${name} ${wrong}`).toBeNull()
-  expect(customerCost({ ...good, margin: 101 })).toBeNull()
-  expect(customerCost({ ...good, share: 100 })).not.toBeNull()
+  const missing = (changed: Partial<typeof good>) =>
+    Object.entries(customerCost({ ...good, ...changed })).flatMap(([name, value]) => (value === null ? [name] : []))
+  for (const wrong of [0, -1, Number.NaN, Infinity]) {
+    expect(missing({ price: wrong }), `price ${wrong}`).toEqual(['customer', 'click', 'month'])
+    expect(missing({ margin: wrong }), `margin ${wrong}`).toEqual(['customer', 'click', 'month'])
+    expect(missing({ visitors: wrong }), `visitors ${wrong}`).toEqual(['customers', 'month'])
+    expect(missing({ share: wrong }), `share ${wrong}`).toEqual(['click', 'customers', 'month'])
+  }
+  expect(missing({ margin: 101 })).toContain('customer')
+  expect(missing({ share: 100 })).toEqual([])
 })
 
 test('amounts are written as in India, small ones with paise, so that price times clicks is the month', () => {

@@ -93,6 +93,35 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('striking out the waste turns the week’s cost into the smaller one and moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/agency/pay-per-click/')
+  await hydrated(page)
+  const figure = figures(page).filter({ has: page.getByRole('checkbox') })
+  const height = async () => (await figure.boundingBox())?.height
+  await expect(figure.getByText('₹22,200')).toBeVisible()
+  await expect(figure.getByText('a week, for all who typed')).toBeHidden()
+  const before = await height()
+  await figure.getByRole('checkbox').uncheck()
+  await expect(figure.getByText('₹22,200')).toBeHidden()
+  await expect(figure.getByText('a week, for all who typed')).toBeVisible()
+  expect(await height()).toBe(before)
+})
+
+test('who is marked as a lead moves next week’s budget', async ({ page }) => {
+  await page.goto('/agency/lead-generation/')
+  await hydrated(page)
+  const figure = figures(page).filter({ hasText: 'Next week’s budget' })
+  const width = () =>
+    figure.locator('dd > span').evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).backgroundSize))
+  const before = await width()
+  expect(before).toEqual(['86% 100%', '14% 100%'])
+  await figure.getByRole('checkbox', { name: 'moves in March, Price guide' }).uncheck()
+  expect(await width()).toEqual(['68% 100%', '32% 100%'])
+  await figure.getByRole('checkbox', { name: 'only wanted the prize, Prize draw' }).check()
+  expect(await width()).toEqual(['50% 100%', '50% 100%'])
+})
+
 test('a season’s handover is looked at week by week, by mouse and keys', async ({ page }) => {
   await page.goto('/agency/community-and-mastermind-creation/')
   await hydrated(page)
@@ -162,10 +191,15 @@ test.describe('what a customer may cost', () => {
     await price(page).fill('10000')
     await expect(result(page)).toHaveText('₹3,500')
     await price(page).fill('')
-    await expect(page.getByRole('alert').filter({ hasText: 'above zero' })).toBeVisible()
-    await expect(price(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(result(page)).toHaveText('–')
-    await page.getByLabel('Visitors a month').fill('9000')
+    // Not while one still types.
+    await expect(page.getByText('A number above 0')).toBeHidden()
+    const visitors = page.getByLabel('Visitors a month')
+    await visitors.fill('9000')
+    await expect(page.getByText('A number above 0')).toBeVisible()
+    await expect(price(page)).toHaveAccessibleDescription('A number above 0')
+    await expect(price(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(visitors).toHaveAttribute('aria-invalid', 'false')
     await expect(price(page)).toHaveValue('')
     await price(page).fill('4000')
     await expect(result(page)).toHaveText('₹1,400')
@@ -198,6 +232,39 @@ test.describe('what a customer may cost', () => {
     await page.goto(link)
     await hydrated(page)
     await expect(result(page)).toHaveText('AED 17,500')
+  })
+
+  test('without one number keeps the results that do not need it, and leads nowhere until it is complete', async ({
+    page,
+  }) => {
+    await open(page, '/#/agency/pay-per-click')
+    const link = page.getByRole('link', { name: 'Talk about this result' })
+    const visitors = page.getByLabel('Visitors a month')
+    await visitors.fill('')
+    await expect(result(page)).toHaveText('₹1,050')
+    await expect(page.locator('[data-result=click]')).toHaveText('₹26.25')
+    await expect(page.locator('[data-result=customers]')).toHaveText('–')
+    await expect(page.locator('[data-result=month]')).toHaveText('–')
+    await expect(link).toBeDisabled()
+    await expect(link).not.toHaveAttribute('href')
+    await page.getByLabel('Of them who buy').fill('120')
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('At most 100')).toBeVisible()
+    await page.getByLabel('Of them who buy').fill('2')
+    await visitors.fill('2000')
+    await expect(page.getByText('At most 100')).toBeHidden()
+    await expect(link).toBeEnabled()
+    await expect(link).toHaveAttribute('href', /2000/)
+  })
+
+  test('on a phone its result stays in sight while the last number is typed', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 480 })
+    await open(page, '/#/agency/pay-per-click')
+    const share = page.getByLabel('Of them who buy')
+    await share.fill('5')
+    await share.evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(result(page)).toBeInViewport()
+    await expect(share).toBeInViewport()
   })
 
   test('has a link of its own', async ({ page, context }) => {

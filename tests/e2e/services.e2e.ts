@@ -218,7 +218,17 @@ test('the budget rule is a filled-in form, each blank with its name', async ({ p
   await open(page, '/#/agency/social-media-marketing')
   const slip = page.getByRole('figure', { name: 'Invented numbers' })
   await expect(slip.getByRole('term')).toHaveText(['If', 'is above', 'for', 'then move', 'to'])
-  await expect(slip.getByRole('definition').nth(1)).toHaveText('₹420')
+  const send = slip.getByRole('link', { name: 'Talk about this rule' })
+  const amount = slip.getByRole('spinbutton', { name: 'is above ₹' })
+  await expect(amount).toHaveValue('420')
+  await amount.fill('')
+  await expect(send).toBeDisabled()
+  await amount.fill('600')
+  await slip.getByRole('spinbutton', { name: 'then move % of the budget' }).fill('20')
+  await send.click()
+  await expect(page.getByRole('textbox', { name: /message/i })).toHaveValue(
+    /If cost per order is above ₹600 for 3 days then move 20% of the budget to the best opening\./,
+  )
 })
 
 test('the benefits of a film have a drawing each', async ({ page }) => {

@@ -116,24 +116,41 @@ const parts = z.strictObject({
     .max(6),
 })
 
-/** What people typed, and what it cost; `waste` says why a search will not be paid for again. */
+/** What people typed, what it cost and who was asking. `waste` will not be paid for again. */
 const searchTerms = z.strictObject({
   ...common,
   drawing: z.literal('search-terms'),
   columns: z.tuple([label(), label(), label()]),
   toggle: label(),
-  wasted: text({ max: 90, placeholders: ['all'] }),
+  /** Below the sum: of all searches, and of those that are left. */
+  before: text({ max: 90 }),
+  after: text({ max: 120, placeholders: ['all', 'waste'] }),
   rows: z
     .array(
       z.strictObject({
         term: text({ max: 50 }),
         /** Rupees. */
         cost: z.int().positive(),
-        waste: text({ max: 40 }).optional(),
+        who: text({ max: 40 }),
+        waste: z.literal(true).optional(),
       }),
     )
     .min(5)
     .max(9),
+})
+
+/** A page before a repair and after it, by what was looked at. */
+const analysisReport = z.strictObject({
+  ...common,
+  drawing: z.literal('analysis-report'),
+  /** Of the sheet. */
+  title: label(),
+  columns: z.tuple([label(), label(), label()]),
+  rows: z
+    .array(z.strictObject({ part: label(), found: text({ max: 60 }), repaired: text({ max: 60 }) }))
+    .min(4)
+    .max(6),
+  beforeCase: beforeCase(),
 })
 
 /** Three questions; the answer counts how many are met. */
@@ -182,7 +199,8 @@ const calculator = z.strictObject({
   /** The bar's two parts: left of the price, and the rest. */
   legend: z.tuple([label(), label()]),
   formula: text({ max: 120 }),
-  fault: text({ max: 120 }),
+  /** Below a field: for nothing or less, and for more than `max`, with {max}. */
+  fault: z.strictObject({ low: text({ max: 40 }), high: text({ max: 40, placeholders: ['max'] }) }),
   send: text({ max: 40 }),
   /** With {price}, {margin}, {visitors}, {share} and {customer}. */
   message: text({ max: 300, placeholders: ['price', 'margin', 'visitors', 'share', 'customer'] }),
@@ -195,6 +213,7 @@ export const figure = z.discriminatedUnion('drawing', [
   stagedOfService,
   parts,
   searchTerms,
+  analysisReport,
   threeTests,
   calculator,
 ])

@@ -80,7 +80,12 @@ const explain = z.strictObject({
 
 const benefits = z.strictObject({
   kind: z.literal('benefits'),
-  layout: z.enum(['grid', 'stair', 'stills']),
+  layout: z.enum(['grid', 'stills']),
+  /** What the stills show: films, or the page that content-marketing-service.yaml has as its example. */
+  drawings: z.literal('page').optional(),
+  /** Below them, such as that they are an example. */
+  note: text({ max: 160 }).optional(),
+  sample: sample(),
   ground: ground(),
   heading: heading(),
   items: z.array(point()).min(4).max(6),
@@ -114,10 +119,24 @@ const choose = z.discriminatedUnion('layout', [
       .strictObject({
         title: text({ max: 40 }),
         rows: z
-          .array(z.strictObject({ label: text({ max: 24 }), value: text({ max: 24 }) }))
+          .array(
+            z
+              .strictObject({
+                label: text({ max: 24 }),
+                /** With {number} where a visitor may write another. */
+                value: text({ max: 34, placeholders: ['number'] }),
+                number: z.strictObject({ value: z.number().positive(), max: z.number() }).optional(),
+              })
+              .refine(
+                ({ value, number }) => value.includes('{number}') === (number !== undefined),
+                'write {number} in the value of a row that has a number, and of no other',
+              ),
+          )
           .min(3)
           .max(6),
         note: text({ max: 120 }),
+        /** Takes the rule to the contact form. */
+        send: text({ max: 40 }),
       })
       .optional(),
     sample: sample(),
@@ -153,7 +172,11 @@ const values = z.strictObject({
   kind: z.literal('values'),
   ground: ground(),
   heading: heading(),
-  items: z.array(point()).length(3),
+  /** Each with what is seen of one enquiry at that stage. */
+  items: z.array(point().extend({ stage: text({ max: 24 }), shown: text({ max: 60 }) })).length(3),
+  /** Below them, such as that the enquiry is an example. */
+  note: text({ max: 160 }),
+  sample: sample(),
 })
 
 /** Four of something, in order or side by side. */

@@ -36,21 +36,48 @@ export function Choose({ section }: { section: ChooseContent }) {
   )
 }
 
-/** A printed form with its blanks filled in. */
-function Slip({ title, rows, note }: SlipContent) {
+/** A printed form with its blanks filled in; the numbers can be written anew. Without script it is an example. */
+function Slip({ title, rows, note, send }: SlipContent) {
   return (
-    <figure className={css.slip}>
+    <figure className={css.slip} data-enhance="budget-rule" data-title={title}>
       <h3 className={css.slipTitle}>{title}</h3>
       <dl className={css.blanks}>
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, value, number }) => (
           <div key={label} className={css.blank}>
             <dt>{label}</dt>
-            <dd className={css.filled}>{value}</dd>
+            <dd className={css.filled}>{number ? <Filled label={label} value={value} number={number} /> : value}</dd>
           </div>
         ))}
       </dl>
       <figcaption className={css.slipNote}>{note}</figcaption>
+      <Button to="/contact-us" variant="ink" className={css.send} data-send>
+        {send}
+      </Button>
     </figure>
+  )
+}
+
+type FilledProps = { label: string; value: string; number: { value: number; max: number } }
+
+function Filled({ label, value, number }: FilledProps) {
+  const [before, after] = value.split('{number}')
+  return (
+    <>
+      {before}
+      <input
+        type="number"
+        inputMode="decimal"
+        min="1"
+        max={number.max}
+        step="any"
+        required
+        defaultValue={number.value}
+        aria-label={`${label} ${before}${after}`.trim()}
+        data-length={String(number.max).length}
+        className={css.number}
+      />
+      {after}
+    </>
   )
 }
 

@@ -21,7 +21,10 @@ import { Methods } from './methods.tsx'
 /** Order, grounds and layouts of the sections come from the content. */
 export function AgencyServicePage({ path, service }: { path: string; service: Service }) {
   const { hero, name, sections } = service
-  const [first, second] = proofOf(path)
+  const proofs = proofOf(path)
+  /** A page with one case has it before its end. */
+  const first = proofs.length > 1 ? proofs[0] : undefined
+  const last = proofs.at(-1)
   const groundsAround = (at: number) => {
     const grounds = (parts: ServiceSection[]) => parts.flatMap((part) => ('ground' in part ? part.ground : []))
     const above = sections[at - 1]
@@ -45,7 +48,7 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
       />
       {sections.map((section, at) =>
         section === opening ? null : section.kind === 'proof' ? (
-          <Proof key={section.kind} proof={second} between={groundsAround(at)} closing />
+          <Proof key={section.kind} proof={last} between={groundsAround(at)} closing />
         ) : (
           <SectionRenderer key={'drawing' in section ? section.drawing : section.kind} section={section} />
         ),

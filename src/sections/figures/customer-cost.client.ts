@@ -7,9 +7,11 @@ import {
   type Currency,
   type CustomerNumbers,
 } from '../../lib/customer-cost.ts'
+import { setMessage } from '../../lib/contact-link.ts'
 import { getRouteState } from '../../router/hash-router.ts'
 
 const NAMES = ['price', 'margin', 'visitors', 'share'] as const
+type Name = (typeof NAMES)[number]
 
 /** Works out the result anew with each change. The numbers may stand in the page's address, and go to the form with it. */
 export function mount(root: HTMLElement): () => void {
@@ -34,39 +36,48 @@ export function mount(root: HTMLElement): () => void {
   const copy = find<HTMLButtonElement>('[data-copied]')
   const copyLabel = find<HTMLElement>('[data-copied] span')
   const words = copyLabel.textContent
-  const fault = find<HTMLElement>('[data-fault]')
+  const link = find('[data-send]')
+  const contactPage = link.getAttribute('href') ?? ''
 
-  const contactPage = find('[data-send]').getAttribute('href') ?? ''
+  const number = (name: Name) => (input(name).validity.rangeOverflow ? Number.NaN : input(name).valueAsNumber)
+  const numbers = (): CustomerNumbers => ({
+    price: number('price'),
+    margin: number('margin'),
+    visitors: number('visitors'),
+    share: number('share'),
+  })
 
-  const numbers = (): CustomerNumbers => {
-    const [price = 0, margin = 0, visitors = 0, share = 0] = NAMES.map((name) => input(name).valueAsNumber)
-    return { price, margin, visitors, share }
+  const faultOf = (name: Name): string => {
+    const { max, validity } = input(name)
+    if (validity.rangeOverflow)
+      return (root.dataset['high'] ?? '').replace('{max}', formatCount(Number(max), currency()))
+    return input(name).valueAsNumber > 0 ? '' : (root.dataset['low'] ?? '')
+  }
+  const showFault = (name: Name): void => {
+    const text = faultOf(name)
+    find(`[data-fault=${name}]`).textContent = text
+    input(name).setAttribute('aria-invalid', String(text !== ''))
   }
 
   const update = (): void => {
     const given = numbers()
     const cost = customerCost(given)
     const unit = currency()
-    for (const name of NAMES) input(name).setAttribute('aria-invalid', String(!input(name).validity.valid))
-    fault.textContent = cost ? '' : (fault.dataset['fault'] ?? '')
-    const results = {
-      customer: cost && formatAmount(cost.customer, unit),
-      click: cost && formatAmount(cost.click, unit),
-      customers: cost && formatCount(cost.customers, unit),
-      month: cost && formatAmount(cost.month, unit),
+    // Only of a field that was left is it said what is wrong.
+    for (const name of NAMES) if (find(`[data-fault=${name}]`).textContent) showFault(name)
+    const isComplete = NAMES.every((name) => !faultOf(name))
+    for (const [name, value] of Object.entries(cost)) {
+      const result = find(`[data-result=${name}]`)
+      const format = name === 'customers' ? formatCount : formatAmount
+      result.textContent = value === null ? '–' : format(value, unit)
+      result.toggleAttribute('data-none', value === null)
     }
-    for (const [name, result] of Object.entries(results)) find(`[data-result=${name}]`).textContent = result ?? '–'
-    find('rect').setAttribute('width', String(cost ? given.margin : 0))
+    find('rect').setAttribute('width', String(faultOf('margin') ? 0 : given.margin))
     copyLabel.textContent = words
-    const link = find('[data-send]')
-    const message =
-      cost &&
-      messageOf({
-        ...given,
-        price: formatGiven(given.price, unit),
-        customer: results.customer ?? '',
-      })
-    link.setAttribute('href', `${contactPage}${message ? `?message=${encodeURIComponent(message)}` : ''}`)
+    copy.disabled = !isComplete
+    const price = formatGiven(given.price, unit)
+    const customer = find('[data-result=customer]').textContent
+    setMessage(link, contactPage, isComplete ? messageOf({ ...given, price, customer }) : null)
   }
 
   const messageOf = (values: Record<string, string | number>): string =>
@@ -90,13 +101,18 @@ export function mount(root: HTMLElement): () => void {
       price.value = chosen.dataset['example'] ?? ''
     update()
   }
+  const onLeave = ({ target }: Event): void => {
+    for (const name of NAMES) if (input(name) === target) showFault(name)
+  }
   const onCopy = (): void => void copyAddress()
 
   update()
   root.addEventListener('input', onInput)
+  root.addEventListener('focusout', onLeave)
   copy.addEventListener('click', onCopy)
   return () => {
     root.removeEventListener('input', onInput)
+    root.removeEventListener('focusout', onLeave)
     copy.removeEventListener('click', onCopy)
   }
 }

@@ -19,9 +19,15 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
     visitors: visitors.value,
     share: share.value,
   })
-  if (!cost) throw new Error(`${figure.heading}: its numbers give no result`)
+  const amount = (value: number | null) => (value === null ? '–' : formatAmount(value, first.code))
   return (
-    <div className={css.calculator} data-enhance="customer-cost" data-message={message}>
+    <div
+      className={css.calculator}
+      data-enhance="customer-cost"
+      data-message={message}
+      data-low={fault.low}
+      data-high={fault.high}
+    >
       <div className={css.fields} role="group" aria-label={figure.heading}>
         <div role="radiogroup" aria-label={currency} className={css.currencies}>
           {currencies.map(({ code, name, value }) => (
@@ -62,14 +68,14 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
                 step="any"
                 defaultValue={name === 'price' ? first.value : figure[name].value}
                 required
-                aria-describedby={id}
+                aria-describedby={id + name}
                 className={css.input}
               />
+              <span id={id + name} className={css.fault} data-fault={name} aria-live="polite" data-live />
             </label>
           )
         })}
         <p className={css.formula}>{formula}</p>
-        <p id={id} className={css.fault} role="alert" data-fault={fault} data-live />
       </div>
       <div className={css.worked}>
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={css.bar} aria-hidden="true">
@@ -84,7 +90,7 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
         <output className={css.result} data-live>
           <span className={css.label}>{results.customer}</span>
           <b data-result="customer" className={css.large}>
-            {formatAmount(cost.customer, first.code)}
+            {amount(cost.customer)}
           </b>
         </output>
         <dl>
@@ -92,7 +98,7 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
             <div key={name} className={css.other}>
               <dt>{results[name]}</dt>
               <dd data-result={name} data-live>
-                {name === 'customers' ? formatCount(cost[name], first.code) : formatAmount(cost[name], first.code)}
+                {name === 'customers' ? formatCount(cost[name] ?? 0, first.code) : amount(cost[name])}
               </dd>
             </div>
           ))}

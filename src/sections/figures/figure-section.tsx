@@ -2,6 +2,7 @@ import type { FigureContent } from '../../content/services.ts'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
+import { AnalysisReport } from './analysis-report.tsx'
 import { CustomerCost } from './customer-cost.tsx'
 import css from './figure.module.css'
 import { isPicture, Picture } from './pictures.tsx'
@@ -40,6 +41,8 @@ function Drawing({ figure }: { figure: FigureContent }) {
   switch (figure.drawing) {
     case 'search-terms':
       return <SearchTerms {...figure} />
+    case 'analysis-report':
+      return <AnalysisReport {...figure} />
     case 'three-tests':
       return <ThreeTests {...figure} />
     case 'customer-cost':

@@ -7,7 +7,6 @@ import { ClaimsAndBooks } from './claims-and-books.tsx'
 import { FilmCrew } from './film-crew.tsx'
 import { FourFilms } from './four-films.tsx'
 import { Manuscript } from './manuscript.tsx'
-import { OneInterview } from './one-interview.tsx'
 import { OneMonday } from './one-monday.tsx'
 import { OpenBooks } from './open-books.tsx'
 import { ShootDay } from './shoot-day.tsx'
@@ -30,21 +29,19 @@ type PictureProps = {
 
 /** Those without a view box are several drawings, laid out by their style sheet. */
 const pictures: Record<
-  Exclude<keyof typeof drawings, 'switch-board' | 'three-ideas'>,
+  Exclude<keyof typeof drawings, 'call-marks' | 'switch-board' | 'three-ideas'>,
   { Drawing: ComponentType<DrawingProps>; viewBox?: string }
 > = {
-  'call-marks': { Drawing: CallMarks, viewBox: '24 8 552 472' },
   'claims-and-books': { Drawing: ClaimsAndBooks, viewBox: '70 10 482 476' },
   'film-crew': { Drawing: FilmCrew, viewBox: '0 0 600 520' },
   'four-films': { Drawing: FourFilms },
   manuscript: { Drawing: Manuscript, viewBox: '0 0 600 500' },
-  'one-interview': { Drawing: OneInterview, viewBox: '0 0 640 450' },
   'one-monday': { Drawing: OneMonday, viewBox: '0 0 640 356' },
   'open-books': { Drawing: OpenBooks, viewBox: '6 36 588 468' },
   'shoot-day': { Drawing: ShootDay, viewBox: '0 -22 640 592' },
   'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
   'three-openings': { Drawing: ThreeOpenings, viewBox: '24 14 552 480' },
-  'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 500' },
+  'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 534' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
   'worth-of-likes': { Drawing: WorthOfLikes, viewBox: '0 0 640 508' },
   'year-plan': { Drawing: YearPlan, viewBox: '0 0 640 494' },
@@ -54,7 +51,8 @@ export const isPicture = (figure: FigureContent): figure is Extract<FigureConten
   figure.drawing in pictures || figure.drawing === 'switch-board' || figure.drawing === 'three-ideas'
 
 export function Picture({ words, drawing, alt, labels }: PictureProps) {
-  // It is operated, so it is no picture for a screen reader.
+  // They are operated, so they are no pictures for a screen reader.
+  if (drawing === 'call-marks') return <CallMarks alt={alt} labels={labels} />
   if (drawing === 'switch-board') return <SwitchBoard alt={alt} labels={labels} />
   if (drawing === 'three-ideas') return <ThreeIdeas alt={alt} labels={labels} />
   const { Drawing, viewBox } = pictures[drawing]

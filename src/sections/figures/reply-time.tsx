@@ -44,12 +44,12 @@ function Bubble({ y, reply, paint, light, words = '', time }: BubbleProps) {
       <path d={tail} className={paint} />
       <text x={x + PADDING} y={y + 41} className={`${css.big} ${colour}`}>
         {words}
+        {time && (
+          <tspan dx={GAP} className={css.time}>
+            {time}
+          </tspan>
+        )}
       </text>
-      {time && (
-        <text x={x + width - PADDING} y={y + 41} className={`${css.small} ${css.end} ${colour}`}>
-          {time}
-        </text>
-      )}
     </>
   )
 }

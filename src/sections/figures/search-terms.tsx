@@ -2,8 +2,8 @@ import type { FigureOf } from '../../content/services.ts'
 import { formatAmount } from '../../lib/customer-cost.ts'
 import css from './search-terms.module.css'
 
-/** A report of what people typed, with a bar for the cost; its waste struck out, and the money that comes free. */
-export function SearchTerms({ heading, columns, rows, toggle, wasted }: FigureOf<'search-terms'>) {
+/** A report of what people typed, with a bar for the cost; its waste struck out, and what the week costs without it. */
+export function SearchTerms({ heading, columns, rows, toggle, before, after }: FigureOf<'search-terms'>) {
   const sum = (costs: typeof rows) =>
     formatAmount(
       costs.reduce((total, { cost }) => total + cost, 0),
@@ -27,7 +27,7 @@ export function SearchTerms({ heading, columns, rows, toggle, wasted }: FigureOf
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ term, cost, waste }) => (
+          {rows.map(({ term, cost, who, waste }) => (
             <tr key={term} data-waste={waste ? '' : undefined}>
               <th scope="row">
                 <span className={css.term}>{term}</span>
@@ -36,15 +36,20 @@ export function SearchTerms({ heading, columns, rows, toggle, wasted }: FigureOf
                 </svg>
               </th>
               <td className={css.cost}>{formatAmount(cost, 'INR')}</td>
-              <td className={css.reason}>{waste}</td>
+              <td className={css.who}>{who}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={css.sum}>
-        <b className={css.free}>{sum(rows.filter(({ waste }) => waste))}</b>{' '}
-        <span>{wasted.replace('{all}', sum(rows))}</span>
-      </p>
+      <div className={css.sums} aria-live="polite">
+        <p className={css.before}>
+          <b className={css.sum}>{sum(rows)}</b> <span>{before}</span>
+        </p>
+        <p className={css.after}>
+          <b className={css.sum}>{sum(rows.filter(({ waste }) => !waste))}</b>{' '}
+          <span>{after.replace('{waste}', sum(rows.filter(({ waste }) => waste))).replace('{all}', sum(rows))}</span>
+        </p>
+      </div>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { DropOff } from './drop-off.tsx'
 import { FlowDrawing } from './flow-drawing.tsx'
 import { MendedStep } from './mended-step.tsx'
 import { NightClock } from './night-clock.tsx'
+import { OneInterview } from './one-interview.tsx'
 import { OneMark } from './one-mark.tsx'
 import { OneOrder } from './one-order.tsx'
 import { PageThatGrows } from './page-that-grows.tsx'
@@ -30,6 +31,7 @@ const staged = {
   'flow-drawing': { Drawing: FlowDrawing, viewBox: '0 28 640 347' },
   'mended-step': { Drawing: MendedStep, viewBox: '0 0 640 348' },
   'night-clock': { Drawing: NightClock, viewBox: '70 66 500 522' },
+  'one-interview': { Drawing: OneInterview, viewBox: '0 0 640 470' },
   'one-mark': { Drawing: OneMark, viewBox: '0 0 640 524' },
   'one-order': { Drawing: OneOrder, viewBox: '0 0 640 400' },
   'page-that-grows': { Drawing: PageThatGrows, viewBox: '0 0 704 520' },

@@ -7,10 +7,11 @@ const seen = [
   [176, 323],
 ] as const
 
-/** One page as a person, a search engine and an assistant read it. labels: question, five tags, three thoughts, the assistant’s answer. */
+/** One page as a person, a search engine and an assistant read it. labels: question, five tags, what the search engine reads in five boxes, three thoughts, the assistant’s answer. */
 export function ThreeReaders({ labels }: { labels: readonly string[] }) {
   const [question, ...rest] = labels
   const tags = rest.slice(0, 5)
+  const [named, nameRest, answer, price, missing] = rest.slice(5, 10)
   return (
     <>
       <g data-at="0 2">
@@ -40,21 +41,39 @@ export function ThreeReaders({ labels }: { labels: readonly string[] }) {
             <circle cx="362" cy={y} r="9" className={css.bone} />
             <rect x="376" y={y - 34} width="264" height="68" rx="34" className={css.bone} />
             <text x="402" y={y + 8} className={css.dark}>
-              {rest[5 + at]}
+              {rest[10 + at]}
             </text>
           </g>
         ))}
       </g>
       <g data-at="1">
         <path
-          d="M1 1H330V419H1zM24 30h282v52H24zM24 112h282v124H24zM24 254h282v40H24zM24 306h120v34H24zM24 356h160v44H24z"
+          d="M1 1H330V419H1zM24 26h282v56H24zM24 104h282v124H24zM24 246h282v48H24zM24 306h160v44H24z"
           className={css.line}
         />
+        <path d="M24 362h160v46H24z" className={css.missing} />
+        {[question, named, nameRest, answer, price, missing].map((text, at) => (
+          <text
+            key={text}
+            x="40"
+            y={[63, 158, 194, 279, 337, 394][at]}
+            className={at === 5 ? `${css.small} ${css.remark}` : css.small}
+          >
+            {text}
+          </text>
+        ))}
         {tags.map((tag, at) => (
           <g key={tag}>
-            <path d={`M${[306, 306, 306, 144, 184][at]} ${[56, 174, 274, 323, 378][at]}H356`} className={css.line} />
-            <path d={`M356 ${[36, 154, 254, 303, 358][at]}H640v40H364z`} className={css.surface} />
-            <text x="366" y={[64, 182, 282, 331, 386][at]} className={css.small}>
+            <path d={`M${[306, 306, 306, 184, 184][at]} ${[54, 166, 270, 328, 385][at]}H372`} className={css.line} />
+            <path
+              d={`M372 ${[34, 146, 250, 308, 365][at]}H640v40H372z`}
+              className={at === 4 ? css.laterite : css.surface}
+            />
+            <text
+              x="388"
+              y={[62, 174, 278, 336, 393][at]}
+              className={at === 4 ? `${css.small} ${css.light}` : css.small}
+            >
               {tag}
             </text>
           </g>
@@ -64,7 +83,7 @@ export function ThreeReaders({ labels }: { labels: readonly string[] }) {
         <path d="M20 250H310V298H20z" className={css.frame} />
         <path d="M310 274C360 274 350 210 380 200" className={css.strong} />
         <path d="M370 90H640V300H430l-40 40V300H370z" className={css.saffron} />
-        {rest.slice(8).map((line, at) => (
+        {rest.slice(13).map((line, at) => (
           <text key={line} x="388" y={136 + at * 38} className={css.dark}>
             {line}
           </text>

@@ -44,7 +44,7 @@ export function WeekCalendar({ labels }: { labels: readonly string[] }) {
   const names = kinds.split(' ')
   return (
     <>
-      <path d={posts.map((_, day) => `M${day * 88 + 56} 84V150m0 80V350m0 48V474`).join('')} className={css.line} />
+      <path d={posts.map((_, day) => `M${day * 88 + 56} 100V166m0 100V386m0 68V530`).join('')} className={css.line} />
       {days.split(' ').map((day, at) => (
         <g key={at} transform={`translate(${at * 88 + 56} 0)`}>
           <text y="26" className={css.middle}>
@@ -52,15 +52,15 @@ export function WeekCalendar({ labels }: { labels: readonly string[] }) {
           </text>
           {posts[at] === 1 && <Post at={sum(posts.slice(0, at))} name={names[sum(posts.slice(0, at))]} />}
           {Array.from({ length: replies[at] ?? 0 }, (_, bead) => (
-            <circle key={bead} cy={246 + bead * 19} r="8" className={css.fg} />
+            <circle key={bead} cy={282 + bead * 19} r="8" className={css.fg} />
           ))}
           {Array.from({ length: handed[at] ?? 0 }, (_, sun) => (
-            <circle key={sun} cy={422 + sun * 36} r="16" className={css.saffron} />
+            <circle key={sun} cy={478 + sun * 36} r="16" className={css.saffron} />
           ))}
         </g>
       ))}
       {rows.map((row, at) => (
-        <text key={row} y={[62, 214, 382][at]}>
+        <text key={row} y={[74, 244, 432][at]}>
           <tspan className={css.big}>{sums[at]}</tspan>
           <tspan dx="8">{row}</tspan>
         </text>
@@ -73,13 +73,13 @@ function Post({ at, name }: { at: number; name: string | undefined }) {
   const { ground, shapes } = contents[at] ?? contents[0]
   return (
     <>
-      <path d="M-33 84h66v66h-66z" className={ground} />
-      <g transform="translate(0 117) scale(0.82)">
+      <path d="M-33 100h66v66h-66z" className={ground} />
+      <g transform="translate(0 133) scale(0.82)">
         {shapes.map(([paint, d]) => (
           <path key={d} d={d} className={paint} />
         ))}
       </g>
-      <text y="178" className={`${css.middle} ${css.kind}`}>
+      <text y="192" className={`${css.middle} ${css.kind}`}>
         {name}
       </text>
     </>

@@ -1,0 +1,37 @@
+import type { FigureOf } from '../../content/services.ts'
+import { Icon } from '../../ui/icon.tsx'
+import css from './analysis-report.module.css'
+
+/** A sheet of findings on one page: what was there, and what is there after the repair. */
+export function AnalysisReport({ heading, title, columns, rows }: FigureOf<'analysis-report'>) {
+  const [part, found, repaired] = columns
+  return (
+    <div className={css.report}>
+      <p className={css.title}>{title}</p>
+      <table className={css.table} aria-label={heading}>
+        <thead>
+          <tr>
+            <th scope="col">{part}</th>
+            <th scope="col">{found}</th>
+            <th scope="col">{repaired}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.part}>
+              <th scope="row">{row.part}</th>
+              <td className={css.found}>
+                <Icon name="close" className={css.mark} />
+                <span>{row.found}</span>
+              </td>
+              <td className={css.repaired}>
+                <Icon name="check" className={css.mark} />
+                <span>{row.repaired}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
