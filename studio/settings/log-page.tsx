@@ -28,10 +28,6 @@ export function LogPage() {
   const pages = new Map(preview?.pages.map((page) => [page.path, page]))
   const { data: uploads = [], isLoading: areUploadsLoading } = useQuery({ ...uploadsQuery, enabled: canEdit })
   const { data: choices, isLoading: areChoicesLoading } = useQuery({ ...choicesQuery, enabled: canEdit })
-  // Until then a line would say what a file is called.
-  const areNamed = ![isAsking, areDocumentsLoading, arePagesLoading, areUploadsLoading, areChoicesLoading].includes(
-    true,
-  )
   const names = new Map([
     ...[...(choices ? Object.values(choices).flat() : []), ...documents].map(
       ({ title }) => [slugOf(title), title] as const,
@@ -39,6 +35,14 @@ export function LogPage() {
     ...uploads.flatMap(({ value, alt }) => (alt ? [[value, alt] as const] : [])),
   ])
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? []
+  // Until then a line would say what a file is called.
+  const isAbout = (word: string) => entries.some(({ action }) => action.includes(word))
+  const areNamed =
+    !isAsking &&
+    !(isAbout('draft') && (areDocumentsLoading || areChoicesLoading)) &&
+    !(isAbout('removal') && areDocumentsLoading) &&
+    !(isAbout('picture') && (areUploadsLoading || areChoicesLoading)) &&
+    !(isAbout('preview link') && arePagesLoading)
   return (
     <Panel title="Log" lead="Who signed in and who changed what, newest first. Nothing in it can be changed.">
       {log.isPending || !areNamed ? (

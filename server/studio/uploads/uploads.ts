@@ -11,7 +11,6 @@ import {
 } from '#shared/studio/uploads.ts'
 import type { Focus, PictureUse, Uploaded, UploadKind } from '#shared/studio/uploads.ts'
 import { uploadName } from '#shared/upload-name.ts'
-import { isRecord } from '#shared/values.ts'
 import type { Schema } from '../../db/schema.ts'
 import { messageOf } from '../../error-message.ts'
 import { writeAudit } from '../audit.ts'
@@ -87,18 +86,6 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
       const removedAt = isUsed || isKept ? null : at + UNUSED_DAYS * DAY_MS
       return { kind, value, alt, image, by, at, uses: shown, isKept, removedAt }
     })
-  }
-
-  /** What was said of uploaded pictures since they were uploaded, by name. */
-  async function writtenWords(): Promise<Map<string, string>> {
-    const open = await drafts.list()
-    const stored = open.find(({ file }) => file === WORDS) ?? null
-    const { values } = stored?.values ? { values: stored.values } : await content.read(WORDS, stored, open)
-    return new Map(
-      Object.entries(isRecord(values.fields) ? values.fields : {}).flatMap(([name, record]) =>
-        isRecord(record) && typeof record['alt'] === 'string' && record['alt'] ? [[name, record['alt']]] : [],
-      ),
-    )
   }
 
   async function removeEntry(entry: LibraryEntry, account: number | null) {
@@ -237,11 +224,12 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     },
 
     async list() {
-      const entries = library.list()
-      const uploads = await describe(entries)
-      const written = await writtenWords()
+      const uploads = await describe(library.list())
+      // As somebody who chooses a picture finds it: it may have been described since it was uploaded.
+      const { picture } = await content.choices(await drafts.list())
+      const words = new Map(picture.filter(({ image }) => image).map(({ value, title }) => [value, title]))
       return uploads
-        .map((upload, at) => ({ ...upload, alt: written.get(entries[at]?.name ?? '') ?? upload.alt }))
+        .map((upload) => ({ ...upload, alt: words.get(upload.value) ?? upload.alt }))
         .toSorted((one, other) => other.at - one.at)
     },
 
