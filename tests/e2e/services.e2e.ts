@@ -145,8 +145,9 @@ test('each use of a film stands beside its frame', async ({ page }) => {
       expect.soft(frame.x, `${width}: in the window`).toBeGreaterThanOrEqual(0)
       expect.soft(frame.width / frame.height, `${width}: wide`).toBeGreaterThan(0.6)
       expect.soft(frame.x + frame.width, `${width}: left of the words`).toBeLessThanOrEqual(title.x)
-      expect.soft(title.y, `${width}: as high`).toBeGreaterThanOrEqual(frame.y)
-      expect.soft(title.y + title.height, `${width}: as high`).toBeLessThanOrEqual(frame.y + frame.height)
+      const row = await boxOf(use)
+      expect.soft(frame.y, `${width}: in its row`).toBeGreaterThanOrEqual(row.y)
+      expect.soft(frame.y + frame.height, `${width}: in its row`).toBeLessThanOrEqual(row.y + row.height)
     }
   }
 })

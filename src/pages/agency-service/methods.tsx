@@ -5,10 +5,10 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './methods.module.css'
 
-/** Four items, each with its drawing: the first large, the others in rows beside or below it. */
+/** Four items, each with its drawing: two by two on a phone, else the first large and the others in rows beside or below it. */
 export function Methods({ ground, heading, items }: SectionOf<'ways'>) {
   return (
-    <Section ground={ground}>
+    <Section ground={ground} className={css.section}>
       <Heading>{heading}</Heading>
       <ul className={css.list} data-figure>
         {items.map(({ title, text, alt }, at) => (
