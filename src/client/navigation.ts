@@ -1,3 +1,4 @@
+import { afterPaint } from '../lib/after-paint.ts'
 import { renderSooner, renderAll, skipOffscreen } from '../lib/content-visibility.ts'
 import { BAR_HEIGHT_PX, scrollBehavior, scrollToElement } from '../motion/scroll.ts'
 import { startFilms, stopFilms } from '../motion/film.ts'
@@ -115,7 +116,9 @@ function followLink(event: MouseEvent): void {
   const { scroll, beyond, state } = link.dataset
   if (scroll !== undefined) {
     event.preventDefault()
-    return scrollToTarget(link, scroll, beyond)
+    // It renders all parts, lays the page out and moves the focus: the press is answered first.
+    afterPaint(() => link.isConnected && scrollToTarget(link, scroll, beyond))
+    return
   }
   const to = pathOf(link)
   if (to === undefined) return

@@ -1,5 +1,7 @@
 import { afterPaint } from './after-paint.ts'
 
+const OPENING = 'data-opening'
+
 /**
  * Opens `details` after the frame that answers the press on its summary, in which it has only `data-opening`. For what
  * is large: to style, lay out and paint it would make the answer late on a slow processor. A second press meanwhile
@@ -13,20 +15,18 @@ export function openAfterPaint(
   },
 ): void {
   press.preventDefault()
-  const isOpening = 'opening' in details.dataset
-  if (isOpening) return stopOpening(details)
-  details.dataset['opening'] = ''
-  const done = new AbortController()
+  if (details.hasAttribute(OPENING)) return stopOpening(details)
+  details.setAttribute(OPENING, '')
   const openNow = (): void => {
-    done.abort()
-    if (!('opening' in details.dataset)) return
+    details.removeEventListener('keydown', openNow)
+    if (!details.hasAttribute(OPENING)) return
     stopOpening(details)
     open()
   }
-  details.addEventListener('keydown', openNow, { signal: done.signal })
+  details.addEventListener('keydown', openNow)
   afterPaint(openNow)
 }
 
 export function stopOpening(details: HTMLDetailsElement): void {
-  delete details.dataset['opening']
+  details.removeAttribute(OPENING)
 }

@@ -1,3 +1,5 @@
+import { afterPaint } from '../lib/after-paint.ts'
+
 /** Movements smaller than this are a thumb that rests. */
 const SLACK_PX = 12
 /** Share of the window's height that counts as the first screen. */
@@ -57,7 +59,9 @@ export function mountBars(): () => void {
   }
   update()
   addEventListener('scroll', update, passive)
-  for (const type of ['resize', 'focusin', 'focusout'] as const) addEventListener(type, update, passive)
+  addEventListener('resize', update, passive)
+  // It lays the page out, which the answer to a press need not wait for.
+  for (const type of ['focusin', 'focusout'] as const) addEventListener(type, () => afterPaint(update), passive)
   for (const type of ['wheel', 'touchmove', 'keydown'] as const) addEventListener(type, release, passive)
   return () => stop.abort()
 }

@@ -29,15 +29,23 @@ export function updateToggles(): void {
 }
 
 function pressToggle(event: Event): void {
-  if (!(event.target instanceof Element) || !event.target.closest('[data-motion-toggle]')) return
+  const toggle = event.target instanceof Element && event.target.closest('[data-motion-toggle]')
+  if (!toggle) return
   // Default prevented: enhance.ts must not hold this click.
   event.preventDefault()
-  skipOffscreen()
-  setMotion(current === 'running' ? 'paused' : 'running')
-  // After the frame that answers the press: every element is styled again.
+  const next = current === 'running' ? 'paused' : 'running'
+  current = next
+  store(next)
+  toggle.setAttribute('aria-pressed', String(next === 'paused'))
+  // The button answers first, then stops what moves without end, then the rest: for that every element is styled again.
   afterPaint(() => {
-    syncStill()
-    renderWhenIdle()
+    if (current !== next) return
+    skipOffscreen()
+    apply(next)
+    afterPaint(() => {
+      syncStill()
+      renderWhenIdle()
+    })
   })
 }
 
@@ -60,13 +68,12 @@ export function initMotion(): void {
   addEventListener('click', pressToggle, true)
 }
 
-export function setMotion(next: Motion): void {
+function store(next: Motion): void {
   try {
     localStorage.setItem(STORAGE_KEY, next)
   } catch {
     // See initMotion.
   }
-  apply(next)
 }
 
 export const getMotion = (): Motion => current

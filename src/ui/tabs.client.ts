@@ -1,3 +1,5 @@
+import { afterPaint } from '../lib/after-paint.ts'
+
 /** Index that an arrow, Home or End key moves to from `now`; undefined for other keys. */
 export function tabForKey(key: string, now: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (now + 1) % count
@@ -29,7 +31,12 @@ export function selectTab(root: HTMLElement, index: number): void {
 const panelOf = (tab: HTMLElement): HTMLElement | null =>
   document.getElementById(tab.getAttribute('aria-controls') ?? '')
 
-export const mount = (root: HTMLElement): (() => void) => mountTabs(root, (index) => selectTab(root, index))
+export const mount = (root: HTMLElement): (() => void) =>
+  mountTabs(root, (index) => {
+    markTab(root, index)
+    // The tab answers first. Another may have been chosen meanwhile.
+    afterPaint(() => tabsOf(root)[index]?.getAttribute('aria-selected') === 'true' && selectTab(root, index))
+  })
 
 /** Pointer and keyboard of the tabs in `root`; `select` is told which one is chosen. */
 export function mountTabs(root: HTMLElement, select: (index: number) => void): () => void {

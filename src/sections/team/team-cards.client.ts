@@ -34,25 +34,34 @@ export function mount(root: HTMLElement): () => void {
       stories = undefined
     })
   }
+  /** The card that is to be wide. */
+  let chosen = atRest
   const expand = (wide: HTMLElement | undefined): void => {
+    chosen = wide
     for (const card of cards) {
       const isWide = String(card === wide)
       if (card.dataset['expanded'] !== isWide) card.dataset['expanded'] = isWide
     }
     if (wide) follow(wide)
   }
+  /** Unless another is chosen meanwhile: a row that widens is laid out and painted as one. */
+  const expandAfterPaint = (wide: HTMLElement | undefined): void => {
+    chosen = wide
+    afterPaint(() => chosen === wide && expand(wide))
+  }
   const open = async (card: HTMLElement, arrow: HTMLAnchorElement): Promise<void> => {
     prefetch(card)
     try {
       const story = (await stories)?.getElementById(arrow.hash.slice(1))?.closest('article')
       if (!story) throw new Error(`There is no story at ${arrow.href}`)
+      // The press is answered first: a modal has all that is shown styled again.
+      await new Promise<void>((resolve) => void afterPaint(resolve))
+      if (stop.signal.aborted) return
       if (!dialog) {
         dialog = createMemberDialog()
         root.append(dialog)
         unmountDialog = mountDialog(dialog)
       }
-      // The press is answered first: a modal has all that is shown styled again.
-      await new Promise<void>((resolve) => void afterPaint(resolve))
       showStory(dialog, document.importNode(story, true))
     } catch (error) {
       console.error(error)
@@ -67,10 +76,10 @@ export function mount(root: HTMLElement): () => void {
       prefetch(card)
     }
     card.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && expandThis(), { signal })
-    // A touch is answered first: a row that widens is laid out and painted as one. A mouse has widened it already.
+    // A touch is answered first. A mouse has widened it already.
     card.addEventListener(
       'click',
-      ({ pointerType }) => (pointerType === 'touch' ? afterPaint(() => expand(card)) : expand(card)),
+      ({ pointerType }) => (pointerType === 'touch' ? expandAfterPaint(card) : expand(card)),
       { signal },
     )
     card.addEventListener(
@@ -94,7 +103,10 @@ export function mount(root: HTMLElement): () => void {
   }
   for (const row of root.querySelectorAll<HTMLElement>('section > ul')) {
     // A finger leaves the card as soon as it lifts, so only a mouse can hover in and out.
-    row.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && expand(atRest), { signal })
+    // It also leaves when a story opens under it.
+    row.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && expandAfterPaint(atRest), {
+      signal,
+    })
     row.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
