@@ -4,14 +4,16 @@ import { Banner } from '../../sections/banner/banner.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './branding.module.css'
+import { BrandObjects } from './brand-objects.tsx'
 import { CreativeServices } from './creative-services.tsx'
 import { OfferingDrawing } from './offering-drawing.tsx'
 import { PanelIntro } from './panel-intro.tsx'
 
-export function Branding({ intro, offerings, banner, services }: typeof agency.branding) {
+export function Branding({ intro, work, offerings, banner, services }: typeof agency.branding) {
   return (
     <>
       <PanelIntro {...intro} ground="sand" />
+      <BrandObjects {...work} />
       <Section ground="laterite">
         <Heading className={css.heading}>{offerings.heading}</Heading>
         <ul className={css.list}>
