@@ -43,8 +43,8 @@ export const advisoryDrawings = {
   'enquiry-way': 16,
   'five-pipes': 10,
   handover: 10,
+  'one-evening': 6,
   'season-calendar': 5,
-  'small-table': 3,
   'three-doors': 15,
   'two-pages': 28,
   'two-piles': 8,
@@ -52,9 +52,15 @@ export const advisoryDrawings = {
 } as const
 
 /** Those of them that have stages, of which one is shown. */
-export const advisoryStages: Partial<Record<keyof typeof advisoryDrawings, number>> = { handover: 4 }
+export const advisoryStages: Partial<Record<keyof typeof advisoryDrawings, number>> = {
+  handover: 4,
+  'one-evening': 6,
+}
 
 /** Those of src/pages/advisory/readings.tsx. */
 export const readings = ['best-customers', 'stalled-stage', 'district-test', 'honest-range'] as const
 
 export type ReadingName = (typeof readings)[number]
+
+/** What the mark in src/pages/agency/brand-objects.tsx is made of. */
+export const markParts = ['sun', 'feathers', 'triangles'] as const

@@ -49,6 +49,41 @@ test('Digital Marketing is open first, with intro, six reasons and ten services'
   }
 })
 
+test('below its headline the pipeline has six steps in order, and below each the services that improve it', async ({
+  page,
+}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/agency/')
+    const pipeline = page.getByRole('navigation', { name: 'Customer Pipeline' })
+    const steps = pipeline.locator('ol > li')
+    await expect(steps.locator('p')).toHaveText([...digital.journey.steps])
+    for (const [at, step] of (await steps.all()).entries()) {
+      const improving = digital.services.filter((one) => one.step === at + 1).map((one) => one.heading)
+      await expect(step.getByRole('link')).toHaveText(improving)
+    }
+    await expect(pipeline.getByRole('link')).toHaveCount(digital.services.length)
+    await pipeline.getByRole('link', { name: heading(4) }).click()
+    await restingScroll(page)
+    expect(await topOf(service(page, 4))).toBe(100)
+  }
+})
+
+test('an evening tells the six reasons: of three shops two are closed, each beside its reason, and one is ordered from', async ({
+  page,
+}) => {
+  await open(page, address)
+  const { shops, points } = digital.why
+  const moments = panel(page, 'Digital Marketing').locator('ol:has(h3) > li')
+  await expect(moments.getByRole('heading')).toHaveText(points.map(({ title }) => title))
+  for (const [at, moment] of (await moments.all()).entries()) {
+    const closed = shops.filter(({ until }) => until === at + 1).length
+    await expect(moment.locator('[data-state=closes]')).toHaveCount(closed)
+    await expect(moment.locator('[data-state=ordered]')).toHaveCount(at === points.length - 1 ? 1 : 0)
+  }
+  await expect(page.getByText('An invented evening')).toBeVisible()
+})
+
 test('a service names the step of a customer journey it improves, and below the index stands the present one', async ({
   page,
 }) => {
@@ -130,6 +165,14 @@ test('Branding & Designing holds four offerings and four services', async ({ pag
   for (const name of ['Brand strategy', 'Visual identity', 'Marketing collateral', 'Website and UI/UX']) {
     await expect(open4.getByRole('heading', { name })).toBeVisible()
   }
+  // What branding looks like comes before what it is called: six objects of one brand.
+  const objects = open4.locator('figure:has(picture)')
+  await expect(objects).toHaveCount(6)
+  for (const [at, { name, text }] of branding.work.objects.entries()) {
+    await expect(objects.nth(at)).toContainText(name + text)
+    await expect(objects.nth(at).getByRole('img')).toHaveAccessibleName(/\w{3}/)
+  }
+  await expect(open4.getByText(branding.work.note)).toBeVisible()
   await expect(open4.getByRole('heading', { name: 'Own the Spotlight' })).toBeVisible()
   const more = open4.getByRole('link', { name: 'Learn More' })
   await expect(more).toHaveCount(4)
@@ -353,6 +396,11 @@ test.describe('on a phone', () => {
     await expect(points).toBeHidden()
     const fold = service(page, 2).locator('summary')
     await expect(fold).toHaveText(/What you get: Lead Generation/)
+    // Beside the link, and both can be read in full.
+    const [link, words] = [service(page, 2).getByRole('link', { name: 'Learn More' }), fold.getByText('What you get')]
+    const [left, right] = [await link.boundingBox(), await words.boundingBox()]
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
+    expect(await topOf(fold)).toBe(await topOf(link))
     expect(Math.min(...Object.values((await fold.boundingBox()) ?? {}).slice(2))).toBeGreaterThanOrEqual(44)
     await fold.tap()
     await expect(points).toBeVisible()

@@ -55,7 +55,7 @@ export default z.strictObject({
   also: z.strictObject({ area: z.literal('agency'), title: pageTitle(), description: pageDescription() }).optional(),
   /**
    * What it has of its own at the second path, where its parts have another order: banner, words of the buttons and the
-   * drawing of the block that comes first there.
+   * drawing of the block that comes last there.
    */
   second: z
     .strictObject({

@@ -59,7 +59,7 @@ export const stageFields = {
   /** What the choice between the stages is about. */
   question: text({ max: 80 }),
   /** The one that is shown first, from 0. */
-  first: z.int().min(0).max(4),
+  first: z.int().min(0).max(5),
   stages: z.array(z.strictObject({ label: text({ max: 22 }), text: text({ max: 240 }) })),
 }
 

@@ -8,7 +8,7 @@ import { AdvisoryDetailHero } from './hero.tsx'
 
 const FIRST_BLOCK_ID = 'top_content'
 
-/** At a second address, of another area, banner, order, the first drawing and the words of its buttons are others. */
+/** At a second address, of another area, banner, order, the last drawing and the words of its buttons are others. */
 export function AdvisoryDetailPage({ path, detail }: { path: string; detail: AdvisoryDetail }) {
   const { name, banner, blocks, choose, second } = detail
   const cases = proofOf(`/advisory/${path.split('/').at(-1)}`)
@@ -18,8 +18,8 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
   const { lead, ground, picture } = isElsewhere ? second : banner
   const [opening, closing] = isElsewhere
     ? [
-        { ...blocks[1], drawing: second.drawing, alt: second.alt, labels: second.labels, choice: second.choice },
-        blocks[0],
+        blocks[1],
+        { ...blocks[0], drawing: second.drawing, alt: second.alt, labels: second.labels, choice: second.choice },
       ]
     : blocks
   const why = <WhyChooseUs {...choose} />

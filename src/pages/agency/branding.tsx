@@ -6,17 +6,19 @@ import { Proof } from '../../sections/proof/proof.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './branding.module.css'
+import { BrandObjects } from './brand-objects.tsx'
 import { CreativeServices } from './creative-services.tsx'
 import { OfferingDrawing } from './offering-drawing.tsx'
 import { PanelIntro } from './panel-intro.tsx'
 
-export function Branding({ intro, offerings, banner, services }: typeof agency.branding) {
+export function Branding({ intro, work, offerings, banner, services }: typeof agency.branding) {
   const [shown] = proofOf('/agency?tab=branding')
   // Its chart is half a kilobyte of the document: on the case's page.
   const proof = shown && { ...shown, chart: undefined }
   return (
     <>
       <PanelIntro {...intro} ground="sand" />
+      <BrandObjects {...work} />
       <Section ground="laterite">
         <Heading className={css.heading}>{offerings.heading}</Heading>
         <ul className={css.list}>

@@ -8,12 +8,13 @@ import css from './creative-services.module.css'
 
 const WIDE = { sizes: '(min-width: 60em) 58vw, 100vw', heights: '(min-width: 60em) 38rem, 62vw' }
 const NARROW = { sizes: '(min-width: 60em) 50vw, 42vw', heights: '(min-width: 60em) 24rem, 19rem' }
+const ARCH = { sizes: '(min-width: 60em) 50vw, 90vw', heights: '(min-width: 60em) 24rem, 70vw' }
 
 /** Wide, two narrow ones beside each other on large windows, wide; then again. No neighbours share a ground. */
 const PLACES = [
   { ground: 'bone', frame: WIDE },
   { ground: 'saffron', frame: NARROW },
-  { ground: 'ink-2', frame: NARROW },
+  { ground: 'ink-2', frame: ARCH },
   { ground: 'sand', frame: WIDE },
 ] as const satisfies readonly { ground: Ground; frame: typeof WIDE }[]
 

@@ -1,40 +1,112 @@
+import type { ReactNode } from 'react'
 import css from './offering-drawing.module.css'
+import { MarkShapes } from './mark-parts.tsx'
 
-/** In the order of the offerings; the parts take their colour from the class of their group. */
-const DRAWINGS = [
-  // Three people, one sentence.
-  {
-    light: 'M4 6h52v26H26l-9 9v-9H4z',
-    warm: 'M44 38h48v24H82v9l-9-9H44z',
-    dark: 'M12 16h30v6H12zM52 47h30v6H52z',
-  },
-  // A mark, its colours and its pattern.
-  {
-    light: 'M4 6h40v40H4zM50 6h18v18H50zM50 52h42v14H50z',
-    warm: 'M24 14a12 12 0 0 1 12 12H12a12 12 0 0 1 12-12zM74 6h18v18H74zM4 52h40v14H4z',
-    dark: 'M12 30h24v5H12zM50 30h18v16H50zM74 30h18v16H74zM4 66l5-14 5 14zM14 66l5-14 5 14zM24 66l5-14 5 14zM34 66l5-14 5 14z',
-  },
-  // A folded sheet, a box and a sign.
-  {
-    light: 'M4 20 24 12v48L4 68zM64 6h28v20H64z',
-    warm: 'M24 12 44 20v48L24 60zM52 42h40v26H52z',
-    dark: 'M76 26h4v10h-4zM52 36h40v6H52zM68 42h8v10l-4-3-4 3zM9 28l10-4v5L9 33zM9 38l10-4v5L9 43zM69 12h18v8H69z',
-  },
-  // A phone in front of a window, and one button.
-  {
-    light: 'M4 6h66v18H52v34H4zM60 30h26v34H60z',
-    warm: 'M64 50h18v8H64z',
-    dark: 'M10 13h24v5H10zM10 24h34v18H10zM10 47h24v4H10zM56 24h34v48H56zM60 30v34h26V30zM64 35h18v9H64z',
-  },
-]
+/** In the order of the offerings, each of 240 by 200: the same mark on all of them. */
+const DRAWINGS = [Strategy, Identity, Collateral, Screens]
 
 export function OfferingDrawing({ at }: { at: number }) {
-  const drawing = DRAWINGS[at % DRAWINGS.length]
+  const Drawing = DRAWINGS[at % DRAWINGS.length] ?? Strategy
   return (
-    <svg viewBox="0 0 96 74" className={css.drawing} aria-hidden="true">
-      <path d={drawing?.light} className={css.light} />
-      <path d={drawing?.warm} className={css.warm} />
-      <path d={drawing?.dark} className={css.dark} />
+    <svg viewBox="0 0 240 200" className={css.drawing} aria-hidden="true">
+      <Drawing />
     </svg>
+  )
+}
+
+function Mark({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <MarkShapes />
+    </g>
+  )
+}
+
+/** Three people who say the same. */
+function Strategy() {
+  const person = (x: number, coat: string | undefined, head: ReactNode) => (
+    <g transform={`translate(${x})`}>
+      <path d="M-30 200v-14a30 30 0 0 1 60 0v14z" className={coat} />
+      <circle cy="134" r="17" className={css.skin} />
+      {head}
+      <path d="M-32 26h64v62H8l-8 14-8-14h-24z" className={css.paper} />
+      <Mark x={-23} y={38} size={0.46} />
+    </g>
+  )
+  return (
+    <>
+      <path d="M0 0h240v200H0z" className={css.deep} />
+      {person(44, css.saffron, <path d="M-19 136a19 19 0 0 1 38 0l-6-9h-26z" className={css.ink} />)}
+      {person(
+        120,
+        css.laterite,
+        <path d="M-17 134a17 17 0 0 1 34 0q-17-14-34 0zm13-20a8 8 0 1 1 8 0z" className={css.ink} />,
+      )}
+      {person(196, css.periwinkle, <path d="M-17 131a17 17 0 0 1 34 0z" className={css.ink} />)}
+    </>
+  )
+}
+
+/** The mark on its grid, its colours and its pattern. */
+function Identity() {
+  return (
+    <>
+      <path d="M0 0h240v200H0z" className={css.paper} />
+      <path
+        d="M20 0v152M46 0v152M72 0v152M98 0v152M124 0v152M150 0v152M0 20h170M0 46h170M0 72h170M0 98h170M0 124h170"
+        className={css.grid}
+      />
+      <circle cx="85" cy="72" r="58" className={css.grid} />
+      <Mark x={25} y={26} size={1.2} />
+      <path d="M170 0h70v38h-70z" className={css.saffron} />
+      <path d="M170 38h70v38h-70z" className={css.laterite} />
+      <path d="M170 76h70v38h-70z" className={css.deep} />
+      <path d="M170 114h70v38h-70z" className={css.sand} />
+      <path d="M0 152h240v48H0z" className={css.ink} />
+      <path d={`M0 200${'l12-24 12 24'.repeat(10)}z`} className={css.saffron} />
+      <path d={`M-12 176${'l12-24 12 24'.repeat(11)}z`} className={css.laterite} />
+    </>
+  )
+}
+
+/** A folded sheet, a box and a sign. */
+function Collateral() {
+  return (
+    <>
+      <path d="M0 0h240v200H0z" className={css.saffron} />
+      <path d="M0 170h240v30H0z" className={css.laterite} />
+      <path d="M20 40 62 28v130l-42 14z" className={css.paper} />
+      <path d="M62 28l42 12v132l-42-14z" className={css.sand} />
+      <path d="M70 60l26 7v6l-26-7zm0 16l26 7v6l-26-7zm0 16l18 5v6l-18-5z" className={css.ink} />
+      <path d="M26 62 56 53v48l-30 9z" className={css.deep} />
+      <path d="M41 63a13 16 0 0 1 13 12l-26 8a13 16 0 0 1 13-20z" className={css.saffron} />
+      <path d="M196 20h8v152h-8z" className={css.ink} />
+      <circle cx="178" cy="56" r="44" className={css.deep} />
+      <Mark x={148} y={32} size={0.6} />
+      <path d="M118 122h70v62h-70z" className={css.paper} />
+      <path d="M118 122h70v14h-70zM146 136h14v48h-14z" className={css.laterite} />
+      <circle cx="153" cy="158" r="13" className={css.saffron} />
+    </>
+  )
+}
+
+/** A window, a phone in front of it, and one button on each. */
+function Screens() {
+  return (
+    <>
+      <path d="M0 0h240v200H0z" className={css.sand} />
+      <path d="M14 24h168v136H14z" className={css.paper} />
+      <path d="M14 24h168v16H14z" className={css.ink} />
+      <path d="M14 40h168v62H14z" className={css.deep} />
+      <Mark x={62} y={46} size={0.66} />
+      <path d="M28 114h66v9H28zm0 16h44v7H28z" className={css.ink} />
+      <path d="M28 143h46v13H28z" className={css.saffron} />
+      <path d="M142 60h78v136h-78z" className={css.ink} />
+      <path d="M149 68h64v120h-64z" className={css.paper} />
+      <path d="M149 68h64v50h-64z" className={css.laterite} />
+      <Mark x={159} y={76} size={0.44} />
+      <path d="M157 127h48v7h-48zm0 12h32v6h-32z" className={css.ink} />
+      <path d="M157 156h48v20h-48z" className={css.saffron} />
+    </>
   )
 }

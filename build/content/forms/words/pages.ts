@@ -38,6 +38,16 @@ export const PAGES: Words = {
   'journey.step': ['Words before the step', 'Stand over a service, before the name of the step that it improves.'],
   'journey.steps': ['Steps', 'From the first sight of you to the next purchase.', 'Step'],
   'agency:banner.label': ['Line above the headline', 'A few words in small type.'],
+  'agency:why.shops': ['Shops', 'The three that a buyer compares in one evening.', 'Shop'],
+  'agency:why.shops.until': [
+    'Closed at point',
+    'Number of the point beside which she closes its page; empty for the shop that gets the order.',
+  ],
+  'agency:why.points.time': ['Time', 'When it happens, such as 7.40.'],
+  'agency:work': ['Six pieces of one brand', 'A mark, drawn large, and what it is printed on.'],
+  'agency:work.parts': ['Parts of the mark', 'Stand beside the drawing of the mark.', 'Part'],
+  'agency:work.objects': ['Pieces', 'Six pictures with their words; the first is shown largest.', 'Piece'],
+  'agency:work.objects.keeps': ['Parts of the mark it shows', 'They are marked beside the name.', 'Part'],
   'agency:pointsLabel': ['Words over folded points', 'Stand over the points of a service on small screens.'],
 
   'articles:description': [

@@ -3,91 +3,63 @@ import css from '../../../sections/figures/figure.module.css'
 /** What each week of a season is: 0 a meeting, 1 small tables, 2 an open evening, 3 a week for helping each other. */
 const weeks = [2, 0, 1, 3, 0, 1, 0, 3, 2, 1, 0, 2]
 
-/** None of these means who does the work in `Handover`. */
-const kinds = [css.laterite, css.ink, css.periwinkle, css.cobalt]
+const kinds = [
+  { tile: css.laterite, sign: css.sand, words: css.light },
+  { tile: css.saffron, sign: css.ink, words: css.dark },
+  { tile: css.periwinkle, sign: css.ink, words: css.dark },
+  { tile: css.cobalt, sign: css.bone, words: css.light },
+]
 
-/** Twelve weeks as squares of cloth. labels: the four kinds of weeks, and what each square is. */
+/** Twelve weeks as tiles, three to a row, each with the name of what is done in it. labels: those names, and what each tile is. */
 export function SeasonCalendar({ labels }: { labels: readonly string[] }) {
-  return (
-    <>
-      {weeks.map((kind, at) => (
-        <g key={at} transform={`translate(${(at % 4) * 161} ${Math.floor(at / 4) * 122})`}>
-          <path d="M0 0h157v118H0z" className={kinds[kind]} />
+  return weeks.map((kind, at) => {
+    const { tile, sign, words } = kinds[kind] ?? {}
+    return (
+      <g key={at} transform={`translate(${(at % 3) * 214} ${Math.floor(at / 3) * 152})`}>
+        <path d="M0 0h210v148H0z" className={tile} />
+        <g transform="translate(64 46)" className={sign}>
           <Sign kind={kind} />
-          <text x="10" y="30" className={kind === 2 ? css.dark : css.light}>
-            {labels[kinds.length]} {at + 1}
-          </text>
         </g>
-      ))}
-      {labels.slice(0, kinds.length).map((label, kind) => (
-        <g key={label} transform={`translate(${(kind % 2) * 322} ${392 + Math.floor(kind / 2) * 48})`}>
-          <path d="M0 0h34v34H0z" className={kinds[kind]} />
-          <text x="48" y="25" className={css.small}>
-            {label}
-          </text>
-        </g>
-      ))}
-    </>
-  )
+        <text x="12" y="30" className={words}>
+          {labels[kinds.length]} {at + 1}
+        </text>
+        <text x="12" y="134" className={`${css.small} ${words}`}>
+          {labels[kind]}
+        </text>
+      </g>
+    )
+  })
 }
 
-/** What is done in a week: many side by side, a table, an open door, hands that hold one another up. */
+/** What is done in a week, 80 by 60: all in one room, a table of six, an open door, two who hold a third up. */
 function Sign({ kind }: { kind: number }) {
-  if (kind === 0) return <path d="M0 118l26-46 26 46 26-46 26 46 26-46 27 46z" className={css.sand} />
-  if (kind === 1) {
+  if (kind === 0) {
     return (
       <>
-        <circle cx="78" cy="76" r="17" className={css.sand} />
-        {[0, 60, 120, 180, 240, 300].map((turn) => (
-          <circle key={turn} cx="78" cy="47" r="7" className={css.bone} transform={`rotate(${turn} 78 76)`} />
+        {[8, 24, 40, 56, 72].map((x) => (
+          <path key={x} d={`M${x - 8} 58a8 12 0 0 1 16 0z`} />
+        ))}
+        {[8, 24, 40, 56, 72].map((x) => (
+          <circle key={x} cx={x} cy="38" r="6" />
+        ))}
+        {[16, 32, 48, 64].map((x) => (
+          <circle key={x} cx={x} cy="22" r="6" />
         ))}
       </>
     )
   }
-  if (kind === 2) {
+  if (kind === 1) {
     return (
       <>
-        <path d="M42 118V80a36 36 0 0 1 72 0v38z" className={css.ink} />
-        <path d="M60 118V84a18 18 0 0 1 36 0v34z" className={css.bone} />
+        <circle cx="40" cy="32" r="15" />
+        {[0, 60, 120, 180, 240, 300].map((turn) => (
+          <circle key={turn} cx="40" cy="7" r="6" transform={`rotate(${turn} 40 32)`} />
+        ))}
       </>
     )
   }
-  return (
-    <>
-      <path d="M6 118l34-52 34 52zm76 0l34-52 34 52z" className={css.bone} />
-      <path d="M40 118l38-66 38 66z" className={css.sand} />
-    </>
-  )
-}
-
-const coats = [css.saffron, css.periwinkle, css.laterite, css.sand, css.cobalt, css.bone]
-
-/** Six at a round table, one of them with a decision. labels: the decision, the others, the day. */
-export function SmallTable({ labels }: { labels: readonly string[] }) {
-  return (
-    <>
-      <circle cx="320" cy="240" r="226" className={css.deep} />
-      {coats.map((coat, at) => (
-        <g key={coat} transform={`rotate(${at * 60} 320 240)`}>
-          <path d="M258 86a62 46 0 0 1 124 0v18H258z" className={coat} />
-          <circle cx="320" cy="62" r="27" className={at === 0 ? css.laterite : css.ink} />
-        </g>
-      ))}
-      <circle cx="320" cy="240" r="142" className={css.sand} />
-      <circle cx="320" cy="240" r="132" className={css.inkLine} strokeDasharray="2 12" />
-      <path d="M236 176h168v92H236z" className={css.bone} />
-      <path d="M236 176h168v16H236z" className={css.saffron} />
-      <text x="320" y="240" className={`${css.middle} ${css.dark}`}>
-        {labels[0]}
-      </text>
-      <text x="320" y="304" className={`${css.middle} ${css.small} ${css.dark}`}>
-        {labels[1]}
-      </text>
-      <text x="320" y="332" className={`${css.middle} ${css.small} ${css.dark}`}>
-        {labels[2]}
-      </text>
-    </>
-  )
+  if (kind === 2) return <path d="M8 60V34a32 32 0 0 1 64 0v26H56V36a16 16 0 0 0-32 0v24z" />
+  return <path d="M0 60l20-32 20 32zm40 0l20-32 20 32zM20 26L40-4l20 30z" />
 }
 
 /** Until which week of twelve we do a task of the community alone, and until which together with its hosts. */

@@ -4,7 +4,8 @@ import type { advisoryDrawings } from '../../../content/drawings.ts'
 import css from '../../../sections/figures/figure.module.css'
 import { Stages } from '../../../sections/figures/staged.tsx'
 import { ThreeDoors, VoiceGuide } from './branding.tsx'
-import { Handover, SeasonCalendar, SmallTable } from './community.tsx'
+import { Handover, SeasonCalendar } from './community.tsx'
+import { OneEvening } from './one-evening.tsx'
 import { EnquiryWay, TwoPiles } from './process.tsx'
 import { FivePipes, TwoPages } from './strategy.tsx'
 
@@ -14,13 +15,12 @@ const drawings = {
   'enquiry-way': { Picture: EnquiryWay, viewBox: '0 0 560 776' },
   'five-pipes': { Picture: FivePipes, viewBox: '0 40 640 474' },
   handover: { Picture: Handover, viewBox: '0 -8 640 428' },
-  'season-calendar': { Picture: SeasonCalendar, viewBox: '0 0 640 480' },
-  'small-table': { Picture: SmallTable, viewBox: '80 0 480 480' },
+  'season-calendar': { Picture: SeasonCalendar, viewBox: '0 0 640 606' },
   'three-doors': { Picture: ThreeDoors, viewBox: '0 0 640 646' },
   'two-piles': { Picture: TwoPiles, viewBox: '0 0 640 450' },
   'voice-guide': { Picture: VoiceGuide, viewBox: '0 0 640 474' },
 } satisfies Record<
-  Exclude<keyof typeof advisoryDrawings, 'two-pages'>,
+  Exclude<keyof typeof advisoryDrawings, 'one-evening' | 'two-pages'>,
   { Picture: ComponentType<DrawingProps>; viewBox: string }
 >
 
@@ -31,6 +31,7 @@ export function Drawing({
   choice,
 }: Pick<AdvisoryDetail['blocks'][number], 'drawing' | 'alt' | 'labels' | 'choice'>) {
   if (drawing === 'two-pages') return <TwoPages labels={labels} alt={alt} />
+  if (drawing === 'one-evening') return choice && <OneEvening labels={labels} alt={alt} choice={choice} />
   const { Picture, viewBox } = drawings[drawing]
   const picture = (
     <svg viewBox={viewBox} className={css.drawing} role="img" aria-label={alt}>

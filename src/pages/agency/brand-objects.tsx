@@ -1,0 +1,43 @@
+import type { agency } from '../../content/agency.ts'
+import { reveal } from '../../motion/reveal.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './brand-objects.module.css'
+import { BrandMark, KeptParts } from './mark-parts.tsx'
+
+const LARGE = { sizes: '(min-width: 60em) 50vw, 100vw', heights: '(min-width: 60em) 42rem, 72vw' }
+const SMALL = { sizes: '(min-width: 60em) 34vw, 50vw', heights: '(min-width: 60em) 30rem, 50vw' }
+
+/** One mark, drawn large, and six photographs of what it is printed on, edge to edge; the first is the largest. */
+export function BrandObjects({ heading, lead, parts, objects, note }: typeof agency.branding.work) {
+  return (
+    <Section ground="ink" padding="none" bleed labelledBy="brand-objects">
+      <div className={css.wall}>
+        <header className={css.head}>
+          <div className={css.mark} {...reveal}>
+            <BrandMark />
+            <ul className={css.names}>
+              {parts.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          </div>
+          <Heading id="brand-objects">{heading}</Heading>
+          <p>{lead}</p>
+          <p className={css.note}>{note}</p>
+        </header>
+        {objects.map(({ picture, name, text, keeps }, index) => (
+          <figure key={name} className={css.object}>
+            <Image picture={picture} {...(index === 0 ? LARGE : SMALL)} cover className={css.picture} />
+            <figcaption className={css.caption}>
+              <b className={css.name}>{name}</b>
+              <KeptParts kept={keeps} />
+              <span className={css.text}>{text}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  )
+}
