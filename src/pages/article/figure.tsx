@@ -47,9 +47,7 @@ export function Figure({ name, title, description, labels, children, parts }: Fi
         <div className={css.stage} data-of={name}>
           {drawing}
           {links.map(({ id: part, text }) => (
-            <a key={part} href={`#${part}`} className={css.link} data-scroll={OFFSET}>
-              <span className="visually-hidden">{text}</span>
-            </a>
+            <a key={part} href={`#${part}`} className={css.link} data-scroll={OFFSET} aria-label={text} />
           ))}
         </div>
       ) : (
