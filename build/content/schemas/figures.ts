@@ -146,7 +146,7 @@ const analysisReport = z.strictObject({
   /** Of the sheet. */
   title: label(),
   columns: z.tuple([label(), label(), label()]),
-  rows: z
+  findings: z
     .array(z.strictObject({ part: label(), found: text({ max: 60 }), repaired: text({ max: 60 }) }))
     .min(4)
     .max(6),

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import css from './analysis-report.module.css'
 
 /** A sheet of findings on one page: what was there, and what is there after the repair. */
-export function AnalysisReport({ heading, title, columns, rows }: FigureOf<'analysis-report'>) {
+export function AnalysisReport({ heading, title, columns, findings }: FigureOf<'analysis-report'>) {
   const [part, found, repaired] = columns
   return (
     <div className={css.report}>
@@ -17,7 +17,7 @@ export function AnalysisReport({ heading, title, columns, rows }: FigureOf<'anal
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {findings.map((row) => (
             <tr key={row.part}>
               <th scope="row">{row.part}</th>
               <td className={css.found}>
