@@ -36,8 +36,12 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
       <Proof id={FIRST_BLOCK_ID} proof={first} between={[ground, opening.ground]} />
       <Block {...opening} side="end" action={action} />
       {isElsewhere && why}
-      {/* The plan is long on a phone: a way to write is never more than three screens away. */}
-      <Block {...closing} side="start" action={closing.drawing === 'two-pages' ? action : undefined} />
+      {/* The plan and the table are long on a phone: a way to write is never more than three screens away. */}
+      <Block
+        {...closing}
+        side="start"
+        action={closing.drawing === 'two-pages' || closing.drawing === 'one-evening' ? action : undefined}
+      />
       {!isElsewhere && why}
       <Proof proof={last} between={[isElsewhere ? closing.ground : choose.ground, FOOTER_GROUND]} closing />
     </>
