@@ -32,7 +32,9 @@ test('every original picture and logo stands somewhere on the site', () => {
   const unused = list('content/pictures', 'content/logos').filter((file) => {
     if (isText(file)) return false
     const id = file.replace(/^content\/(pictures|logos)\//, '').slice(0, -extname(file).length)
-    return !new RegExp(`(^|[\\s"':{\\[])${id}($|[\\s"',}\\]])`, 'm').test(content)
+    // By its id, or in an article by its path.
+    const named = new RegExp(`(^|[\\s"':{\\[])${id}($|[\\s"',}\\]])|\\.\\./pictures/${id}\\.webp`, 'm')
+    return !named.test(content)
   })
   expect(unused).toEqual([])
 })

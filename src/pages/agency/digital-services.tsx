@@ -83,7 +83,7 @@ export function DigitalServices({ label, pointsLabel, services, journey, asks }:
                 <p className="lead">{summary}</p>
                 <details className={css.more}>
                   <summary className={css.summary}>
-                    <span className={css.label}>
+                    <span>
                       {pointsLabel}
                       <span className="visually-hidden">{`: ${heading}`}</span>
                     </span>{' '}
