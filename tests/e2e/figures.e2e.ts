@@ -6,22 +6,25 @@ import { expect, hydrated, open, test } from './test.ts'
 
 const slugs = readdirSync('content/services').map((file) => file.replace('.yaml', ''))
 const figures = (page: Page): Locator => page.locator('main figure')
-/** What is seen of a figure: its words that are shown, and which shapes are. */
+/** What is seen of a figure: its words that are shown, which shapes are, and how long its bars are. */
 const shown = (figure: Locator): Promise<string> =>
-  figure.evaluate((element) =>
-    [...element.querySelectorAll('p, path, td, strong')]
-      .map((part) => Number(part.checkVisibility({ visibilityProperty: true })))
-      .join(''),
-  )
+  figure.evaluate((element) => {
+    const parts = [...element.querySelectorAll('p, path, td, strong')]
+    const bars = [...element.querySelectorAll('dd > span')]
+    return [
+      ...parts.map((part) => Number(part.checkVisibility({ visibilityProperty: true }))),
+      ...bars.map((bar) => getComputedStyle(bar).backgroundSize),
+    ].join('')
+  })
 
 async function tickAndUntick(figure: Locator): Promise<void> {
   for (const box of await figure.getByRole('checkbox').all()) {
     const isTicked = await box.isChecked()
     const before = await shown(figure)
     await box.setChecked(!isTicked)
-    expect(await shown(figure)).not.toBe(before)
+    await expect.poll(() => shown(figure)).not.toBe(before)
     await box.setChecked(isTicked)
-    expect(await shown(figure)).toBe(before)
+    await expect.poll(() => shown(figure)).toBe(before)
   }
 }
 
