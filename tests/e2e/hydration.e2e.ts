@@ -92,10 +92,12 @@ test('the press that pauses is answered before every element is styled again', a
   for (const paused of [true, false]) {
     const atOnce = await pauseButton(page).evaluate((button: HTMLElement) => {
       button.click()
-      return { ...document.documentElement.dataset }
+      return { ...document.documentElement.dataset, pressed: button.ariaPressed }
     })
-    expect(atOnce['motion']).toBe(paused ? 'paused' : 'running')
+    expect(atOnce['pressed']).toBe(String(paused))
+    expect(atOnce['motion']).toBe(paused ? 'running' : 'paused')
     expect('still' in atOnce).toBe(!paused)
+    await expect(page.locator('html')).toHaveAttribute('data-motion', paused ? 'paused' : 'running')
     expect(await place()).toEqual(before)
     await expect.poll(isStill).toBe(paused)
   }
