@@ -66,7 +66,10 @@ for (const [slug, headline] of Object.entries(headlines)) {
     const buttons = page.locator('main a[href="/contact-us/"]:not([data-send])')
     await expect(buttons).toHaveText(ordered)
     await expect(page.locator('main a[href^="/"]')).toHaveCount(
-      ordered.length + paired.length + 2 + (await page.locator('main [data-send]').count()),
+      ordered.length +
+        paired.length +
+        (await page.locator('main [data-proof]').count()) +
+        (await page.locator('main [data-send]').count()),
     )
 
     const badge = page.getByRole('img', { name: 'Fly high with the product' })

@@ -84,12 +84,12 @@ for (const path of ['/about-us/', '/case-study/']) {
 }
 
 for (const width of [320, 360, 390]) {
-  test.describe(`the film strip of video marketing at ${width} px`, () => {
+  test.describe(`the benefits of video marketing at ${width} px`, () => {
     test.use({ viewport: { width, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('shows one frame whole and the edge of the next, and goes on by keyboard', async ({ page }) => {
+    test('show one whole and the edge of the next, and go on by keyboard', async ({ page }) => {
       await open(page, '/agency/video-marketing/')
-      const strip = page.locator('[role=group][tabindex="0"]')
+      const strip = page.locator('main ol[tabindex="0"]')
       const frames = strip.getByRole('listitem')
       await expect(frames).toHaveCount(4)
       await strip.scrollIntoViewIfNeeded()

@@ -8,11 +8,10 @@ import { Section } from '../../ui/section.tsx'
 import { reveal } from '../../motion/reveal.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import { BenefitStill } from './benefit-still.tsx'
-import { PageStill } from './page-still.tsx'
 import css from './benefits.module.css'
 
 /** Four to six numbered items. `grid`: two by two. `stair`: each a step higher than the one before. `stills`: each with a drawing of it, on phones in a row that scrolls sideways. */
-export function Benefits({ layout, ground, heading, items, action, drawings, note }: SectionOf<'benefits'>) {
+export function Benefits({ layout, ground, heading, items, action, note }: SectionOf<'benefits'>) {
   const isRow = layout === 'stills'
   return (
     <Section ground={ground} className={css[layout]}>
@@ -22,7 +21,7 @@ export function Benefits({ layout, ground, heading, items, action, drawings, not
           {isRow ? (
             items.map(({ title, text }, at) => (
               <li key={title} className={css.item} {...reveal}>
-                {drawings === 'page' ? <PageStill at={at} /> : <BenefitStill at={at} />}
+                <BenefitStill at={at} />
                 <h3 className={css.title}>{title}</h3>
                 <p>{text}</p>
               </li>

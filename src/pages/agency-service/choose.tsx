@@ -49,10 +49,10 @@ function Slip({ title, rows, note, send }: SlipContent) {
           </div>
         ))}
       </dl>
-      <figcaption className={css.slipNote}>{note}</figcaption>
       <Button to="/contact-us" variant="ink" className={css.send} data-send>
         {send}
       </Button>
+      <figcaption className={css.slipNote}>{note}</figcaption>
     </figure>
   )
 }

@@ -6,14 +6,15 @@ import { Section } from '../../ui/section.tsx'
 import css from './brand-objects.module.css'
 import { BrandMark, KeptParts } from './mark-parts.tsx'
 
-const LARGE = { sizes: '(min-width: 60em) 50vw, 100vw', heights: '(min-width: 60em) 42rem, 72vw' }
-const SMALL = { sizes: '(min-width: 60em) 34vw, 50vw', heights: '(min-width: 60em) 30rem, 50vw' }
+/** Wider than their boxes, which crop them: one value for all weighs less in the document than one for each. */
+const LARGE = { sizes: '(min-width: 60em) 65vw, 100vw' }
+const SMALL = { sizes: '(min-width: 60em) 50vw, 75vw' }
 
 /** One mark, drawn large, and six photographs of what it is printed on, edge to edge; the first is the largest. */
 export function BrandObjects({ heading, lead, parts, objects, note }: typeof agency.branding.work) {
   return (
     <Section ground="ink" padding="none" bleed labelledBy="brand-objects">
-      <div className={css.wall}>
+      <div className={css.wall} data-figure>
         <header className={css.head}>
           <div className={css.mark} {...reveal}>
             <BrandMark />

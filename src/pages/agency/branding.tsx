@@ -21,7 +21,7 @@ export function Branding({ intro, work, offerings, banner, services }: typeof ag
       <BrandObjects {...work} />
       <Section ground="laterite">
         <Heading className={css.heading}>{offerings.heading}</Heading>
-        <ul className={css.list}>
+        <ul className={css.list} data-figure>
           {offerings.items.map(({ title, text }, index) => (
             <li key={title} className={css.item} {...reveal}>
               <OfferingDrawing at={index} />

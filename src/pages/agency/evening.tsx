@@ -7,7 +7,7 @@ type EveningProps = Pick<typeof agency.digital, 'intro' | 'why'>
 /** The tab's intro beside one buyer's evening: a thread for each shop that she compares, cut where she closes its page. */
 export function Evening({ intro, why: { heading, lead, shops, points } }: EveningProps) {
   return (
-    <section className={css.section} data-ground="bone">
+    <section className={css.section} data-ground="bone" data-figure>
       <div className={css.intro}>
         <Heading size="h1" className={css.title}>
           {intro.heading}

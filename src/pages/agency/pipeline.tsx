@@ -21,7 +21,7 @@ export function Pipeline({ banner, journey, services }: PipelineProps) {
         picture={banner.picture}
         className={css.banner}
       />
-      <nav aria-label={banner.headline} data-ground="laterite" className={css.pipeline}>
+      <nav aria-label={banner.headline} data-ground="laterite" className={css.pipeline} data-figure>
         <ol className={css.steps}>
           {journey.steps.map((name, index) => (
             <li key={name} className={css.step}>

@@ -320,7 +320,6 @@ export const PAGES: Words = {
   'services:sections.findings.found': ['Found', 'What was there before the repair.'],
   'services:sections.findings': ['Findings', 'What was looked at, before a repair and after it.', 'Finding'],
   'services:sections.findings.repaired': ['After the repair', 'What is there now.'],
-  'services:sections.drawings': ['Drawings', 'Left out: of films. Otherwise of the page that is the example.'],
   'services:sections.items.stage': ['Stage', 'Where the enquiry is, in a word or two.'],
   'services:sections.items.shown': ['What is seen of it', 'The words of the enquiry at this stage.'],
   'services:sections.tests': ['Questions', 'Three questions that can be ticked.', 'Question'],
