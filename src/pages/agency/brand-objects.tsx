@@ -7,8 +7,7 @@ import css from './brand-objects.module.css'
 import { BrandMark, KeptParts } from './mark-parts.tsx'
 
 /** Wider than their boxes, which crop them: one value for all weighs less in the document than one for each. */
-const LARGE = { sizes: '(min-width: 60em) 65vw, 100vw' }
-const SMALL = { sizes: '(min-width: 60em) 50vw, 75vw' }
+const SIZES = '(min-width: 60em) 65vw, 100vw'
 
 /** One mark, drawn large, and six photographs of what it is printed on, edge to edge; the first is the largest. */
 export function BrandObjects({ heading, lead, parts, objects, note }: typeof agency.branding.work) {
@@ -28,9 +27,9 @@ export function BrandObjects({ heading, lead, parts, objects, note }: typeof age
           <p>{lead}</p>
           <p className={css.note}>{note}</p>
         </header>
-        {objects.map(({ picture, name, text, keeps }, index) => (
+        {objects.map(({ picture, name, text, keeps }) => (
           <figure key={name} className={css.object}>
-            <Image picture={picture} {...(index === 0 ? LARGE : SMALL)} cover className={css.picture} />
+            <Image picture={picture} sizes={SIZES} cover className={css.picture} />
             <figcaption className={css.caption}>
               <b className={css.name}>{name}</b>
               <KeptParts kept={keeps} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import css from './offering-drawing.module.css'
 import { MarkShapes } from './mark-parts.tsx'
 
@@ -24,11 +23,11 @@ function Mark({ x, y, size }: { x: number; y: number; size: number }) {
 
 /** Three people who say the same. */
 function Strategy() {
-  const person = (x: number, coat: string | undefined, head: ReactNode) => (
+  const person = (x: number, coat: string | undefined) => (
     <g transform={`translate(${x})`}>
       <path d="M-30 200v-14a30 30 0 0 1 60 0v14z" className={coat} />
       <circle cy="134" r="17" className={css.skin} />
-      {head}
+      <path d="M-19 136a19 19 0 0 1 38 0l-6-9h-26z" className={css.ink} />
       <path d="M-32 26h64v62H8l-8 14-8-14h-24z" className={css.paper} />
       <Mark x={-23} y={38} size={0.46} />
     </g>
@@ -36,13 +35,9 @@ function Strategy() {
   return (
     <>
       <path d="M0 0h240v200H0z" className={css.deep} />
-      {person(44, css.saffron, <path d="M-19 136a19 19 0 0 1 38 0l-6-9h-26z" className={css.ink} />)}
-      {person(
-        120,
-        css.laterite,
-        <path d="M-17 134a17 17 0 0 1 34 0q-17-14-34 0zm13-20a8 8 0 1 1 8 0z" className={css.ink} />,
-      )}
-      {person(196, css.periwinkle, <path d="M-17 131a17 17 0 0 1 34 0z" className={css.ink} />)}
+      {person(44, css.saffron)}
+      {person(120, css.laterite)}
+      {person(196, css.periwinkle)}
     </>
   )
 }
@@ -77,7 +72,6 @@ function Collateral() {
       <path d="M0 170h240v30H0z" className={css.laterite} />
       <path d="M20 40 62 28v130l-42 14z" className={css.paper} />
       <path d="M62 28l42 12v132l-42-14z" className={css.sand} />
-      <path d="M70 60l26 7v6l-26-7zm0 16l26 7v6l-26-7zm0 16l18 5v6l-18-5z" className={css.ink} />
       <path d="M26 62 56 53v48l-30 9z" className={css.deep} />
       <path d="M41 63a13 16 0 0 1 13 12l-26 8a13 16 0 0 1 13-20z" className={css.saffron} />
       <path d="M196 20h8v152h-8z" className={css.ink} />
@@ -85,7 +79,6 @@ function Collateral() {
       <Mark x={148} y={32} size={0.6} />
       <path d="M118 122h70v62h-70z" className={css.paper} />
       <path d="M118 122h70v14h-70zM146 136h14v48h-14z" className={css.laterite} />
-      <circle cx="153" cy="158" r="13" className={css.saffron} />
     </>
   )
 }
@@ -103,9 +96,7 @@ function Screens() {
       <path d="M28 143h46v13H28z" className={css.saffron} />
       <path d="M142 60h78v136h-78z" className={css.ink} />
       <path d="M149 68h64v120h-64z" className={css.paper} />
-      <path d="M149 68h64v50h-64z" className={css.laterite} />
       <Mark x={159} y={76} size={0.44} />
-      <path d="M157 127h48v7h-48zm0 12h32v6h-32z" className={css.ink} />
       <path d="M157 156h48v20h-48z" className={css.saffron} />
     </>
   )
