@@ -27,7 +27,7 @@ for (const width of [1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, article)
     const contents = await boxOf(page.getByRole('navigation', { name: 'In this article' }))
-    const figures = page.locator(':is(h2, h3)[data-numbered] > span')
+    const figures = page.locator(':is(h2, h3)[data-numbered] > span:first-child')
     await expect(figures).toHaveCount(10)
     for (const figure of await figures.all()) {
       const { x } = await boxOf(figure)

@@ -6,7 +6,7 @@ import css from './prose.module.css'
 export function ArticleTable({ children }: ComponentProps<'table'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls by keyboard only what can be focused
-    <div className={css.scroller} tabIndex={0} role="group" aria-label={blog.article.table}>
+    <div className={css.scroller} data-figure tabIndex={0} role="group" aria-label={blog.article.table}>
       <table className={css.table}>{children}</table>
     </div>
   )

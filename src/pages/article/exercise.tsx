@@ -5,7 +5,7 @@ import css from './prose.module.css'
 /** Something that the reader can try at once, set apart from the text. */
 export function Exercise({ title = blog.article.exercise, children }: { title?: string; children: ReactNode }) {
   return (
-    <div className={css.exercise} data-ground="sand">
+    <div className={css.exercise} data-ground="sand" data-figure>
       <h3 className={css.exerciseTitle}>{title}</h3>
       {children}
     </div>

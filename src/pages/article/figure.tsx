@@ -42,7 +42,7 @@ export function Figure({ name, title, description, labels, children, parts }: Fi
     </svg>
   )
   return (
-    <figure {...reveal} className={css.figure}>
+    <figure {...reveal} className={css.figure} data-figure>
       {links.length > 0 ? (
         <div className={css.stage} data-of={name}>
           {drawing}

@@ -19,7 +19,7 @@ export function Related({ slug: own, related, services }: RelatedProps) {
   const shown = [...related.map(getArticleEntry), ...others].slice(0, SHOWN)
   return (
     <Section ground="ink" divider="top" label={labels.related} className={css.related}>
-      <div className={css.columns}>
+      <div className={css.columns} data-figure>
         <div>
           <h2 className={css.title}>{labels.related}</h2>
           <ul role="list" className={css.cards}>

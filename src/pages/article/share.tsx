@@ -13,7 +13,7 @@ export function Share({ title }: { title: string }) {
   const url = `${site.url}${documentUrl(usePath(), '/')}`
   const words = encodeURIComponent(`${title} ${url}`)
   return (
-    <aside className={css.share} aria-labelledby="share-title">
+    <aside className={css.share} data-figure aria-labelledby="share-title">
       <h2 id="share-title" className={css.title}>
         {labels.share}
       </h2>

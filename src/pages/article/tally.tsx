@@ -14,7 +14,7 @@ type TallyProps = {
 export function Tally({ title, labels, children }: TallyProps) {
   const id = useId()
   return (
-    <fieldset className={css.tally} data-ground="sand">
+    <fieldset className={css.tally} data-ground="sand" data-figure>
       <legend className={css.title}>{title}</legend>
       {labels.map((label, at) => (
         <Fragment key={label}>
