@@ -314,7 +314,11 @@ export function testTasks(width: 1440 | 390) {
         await expect(boss.getByRole('complementary', { name: 'About this draft' })).toContainText('not published')
         await expect(boss.getByRole('heading', { name: `A good brief of ${width} words`, level: 1 })).toBeVisible()
         await expect(boss.getByRole('cell', { name: 'What happened in it' })).toBeVisible()
-        await expect(boss.getByRole('img', { name: 'Two pages on a desk.' })).toBeAttached()
+        // Its sizes may still be in the making.
+        await expect(async () => {
+          await boss.reload()
+          await expect(boss.getByRole('img', { name: 'Two pages on a desk.' })).toBeAttached({ timeout: 2_000 })
+        }).toPass()
         expect(await context.cookies()).toEqual([])
         await context.close()
       })
