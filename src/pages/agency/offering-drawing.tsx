@@ -72,8 +72,6 @@ function Collateral() {
       <path d="M0 170h240v30H0z" className={css.laterite} />
       <path d="M20 40 62 28v130l-42 14z" className={css.paper} />
       <path d="M62 28l42 12v132l-42-14z" className={css.sand} />
-      <path d="M26 62 56 53v48l-30 9z" className={css.deep} />
-      <path d="M41 63a13 16 0 0 1 13 12l-26 8a13 16 0 0 1 13-20z" className={css.saffron} />
       <path d="M196 20h8v152h-8z" className={css.ink} />
       <circle cx="178" cy="56" r="44" className={css.deep} />
       <Mark x={148} y={32} size={0.6} />
@@ -92,8 +90,6 @@ function Screens() {
       <path d="M14 24h168v16H14z" className={css.ink} />
       <path d="M14 40h168v62H14z" className={css.deep} />
       <Mark x={62} y={46} size={0.66} />
-      <path d="M28 114h66v9H28zm0 16h44v7H28z" className={css.ink} />
-      <path d="M28 143h46v13H28z" className={css.saffron} />
       <path d="M142 60h78v136h-78z" className={css.ink} />
       <path d="M149 68h64v120h-64z" className={css.paper} />
       <Mark x={159} y={76} size={0.44} />
