@@ -81,8 +81,6 @@ const explain = z.strictObject({
 const benefits = z.strictObject({
   kind: z.literal('benefits'),
   layout: z.enum(['grid', 'stills']),
-  /** Below them, such as that they are an example. */
-  note: text({ max: 160 }).optional(),
   sample: sample(),
   ground: ground(),
   heading: heading(),

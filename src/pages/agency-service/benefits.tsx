@@ -11,7 +11,7 @@ import { BenefitStill } from './benefit-still.tsx'
 import css from './benefits.module.css'
 
 /** Four to six numbered items. `grid`: two by two. `stair`: each a step higher than the one before. `stills`: each with a drawing of it, on phones in a row that scrolls sideways. */
-export function Benefits({ layout, ground, heading, items, action, note }: SectionOf<'benefits'>) {
+export function Benefits({ layout, ground, heading, items, action }: SectionOf<'benefits'>) {
   const isRow = layout === 'stills'
   return (
     <Section ground={ground} className={css[layout]}>
@@ -31,7 +31,6 @@ export function Benefits({ layout, ground, heading, items, action, note }: Secti
           )}
         </ol>
       </div>
-      {note && <p className={css.note}>{note}</p>}
       {action && (
         <Button to={action.to} srSuffix={action.about} variant="outline" className={css.action}>
           {action.label}
