@@ -279,7 +279,8 @@ describe('the preview of a page', () => {
     expect((await pagesOf(ABOUT)).first).toBe('/about-us')
     expect((await pagesOf(CLIENTS)).first, 'the wall of logos').toBe('/')
     expect((await pagesOf(SITE)).first, 'both offices').toBe('/contact-us')
-    expect((await pagesOf('content/pictures/services.yaml')).first, 'all of them').toBe('/')
+    const services = await pagesOf('content/pictures/services.yaml')
+    expect(services.first, 'all of them, and less besides than home').toBe('/agency')
     expect(await pagesOf('content/articles/deleted.mdx'), 'a deleted one').toMatchObject({ first: null, concerned: [] })
     for (const file of await contentFiles()) {
       const { first, concerned } = await pagesOf(file)
