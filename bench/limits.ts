@@ -5,8 +5,8 @@ const page: Limits = { html: 14_600, scripts: 100_000, fonts: 60_000, total: 220
 /** Twelve sections of words and pictures: what the first screens need stands within the first 14.6 kB. */
 const home: Limits = { ...page, html: 19_000, total: 350_000 }
 /**
- * Read from top to bottom, with pictures, boxes and drawings, and the two pages that the tabs of Agency are: style and
- * first screens come first in the document.
+ * Articles, Agency, whose tabs are two pages in one document, and Content Marketing, whose drawings carry its words
+ * (docs/decisions/106 and 108). Style and first screens come first in the document.
  */
 const long: Limits = { ...page, html: 17_000 }
 

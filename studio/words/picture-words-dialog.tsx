@@ -87,7 +87,7 @@ function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
     },
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: DOCUMENTS_KEY })
-      toast('Kept as a draft: visitors see it once it is published.')
+      toast('Kept as a draft: visitors see it once it is published and a page shows the picture.')
       onClose()
     },
   })
