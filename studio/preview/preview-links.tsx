@@ -86,10 +86,9 @@ function missingWords({ count, isBegun, file }: Unfinished, shown: string | null
   const things = count === 1 ? '1 thing' : `${count} things`
   if (file !== shown)
     return `${things} in this draft ${count === 1 ? 'has' : 'have'} to be mended; they see the page without it.`
-  const [is, has, it, stands] =
-    count === 1 ? ['is', 'has', 'it', 'that as it is'] : ['are', 'have', 'them', 'those as they are']
+  const [is, has, stands] = count === 1 ? ['is', 'has', 'that as it is'] : ['are', 'have', 'those as they are']
   return isBegun
-    ? `${things} ${is} left to write; they see the page without ${it}.`
+    ? `${things} ${is} left to write; they see the page with placeholders there.`
     : `${things} ${has} to be mended; they see ${stands} on the site.`
 }
 

@@ -1,4 +1,5 @@
 import css from './call-marks.module.css'
+import { CheckedRows } from './checked-rows.tsx'
 import figure from './figure.module.css'
 
 /** Four calls: whether each is marked as a lead at first, and which of two sources it came from. */
@@ -23,7 +24,12 @@ export function CallMarks({ alt, labels }: { alt: string; labels: readonly strin
   return (
     <div className={css.marks} role="group" aria-label={alt}>
       <p className={css.question}>{labels[7]}</p>
-      <div className={css.calls}>
+      <CheckedRows
+        rows={calls.map(({ isLead, source }, at) => ({
+          label: `${labels[at]}, ${sources[source]}`,
+          isChecked: isLead,
+        }))}
+      >
         <svg viewBox="24 10 552 308" className={figure.drawing} aria-hidden="true">
           <rect x="24" y="10" width="552" height="308" rx="12" className={figure.bone} />
           {calls.map(({ source }, at) => (
@@ -52,19 +58,7 @@ export function CallMarks({ alt, labels }: { alt: string; labels: readonly strin
             </g>
           ))}
         </svg>
-        <div className={css.rows}>
-          {calls.map(({ isLead, source }, at) => (
-            <input
-              key={labels[at]}
-              type="checkbox"
-              value={at}
-              defaultChecked={isLead}
-              aria-label={`${labels[at]}, ${sources[source]}`}
-              className={css.row}
-            />
-          ))}
-        </div>
-      </div>
+      </CheckedRows>
       <div aria-live="polite">
         <p className={css.question}>{labels[6]}</p>
         <dl className={css.budget}>

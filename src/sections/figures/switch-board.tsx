@@ -1,3 +1,4 @@
+import { CheckedRows } from './checked-rows.tsx'
 import figure from './figure.module.css'
 import css from './switch-board.module.css'
 
@@ -19,61 +20,54 @@ type SwitchBoardProps = { alt: string; labels: readonly string[] }
  */
 export function SwitchBoard({ alt, labels }: SwitchBoardProps) {
   return (
-    <div className={css.board} role="group" aria-label={alt}>
-      <svg viewBox="24 14 552 512" className={figure.drawing} aria-hidden="true">
-        {flows.map(({ sign }, at) => (
-          <g key={sign}>
-            <path data-off={at} d={`M${piece(at) + 56} 400v44q0 20 18 16t10-20`} className={figure.joint} />
-            <path data-on={at} d={`M${piece(at) + 56} 400V524`} className={figure.weft} />
-            <path data-on={at} d={`M${piece(at)} 478h112v44h-112z`} className={figure.laterite} />
-            <path
-              data-on={at}
-              d={[0, 1, 2].map((tooth) => `M${piece(at) + (tooth * PIECE) / 3} 522l18.660-40 18.660 40z`).join('')}
-              className={figure.saffron}
-            />
-            <path data-on={at} d={`M${piece(at)} 468h112v10h-112z`} className={figure.bone} />
-          </g>
-        ))}
-        <rect x="24" y="16" width="552" height="412" rx="20" className={figure.bone} />
-        {flows.map(({ sign, isOn }, at) => (
-          <g key={sign} transform={`translate(24 ${20 + at * 102})`}>
-            {at > 0 && <path d="M24 0h504" className={figure.grid} />}
-            <path d={sign} transform="translate(32 32)" className={figure.pen} />
-            <text x="104" y="48" className={`${figure.big} ${figure.dark}`}>
-              {labels[2 * at]}
-            </text>
-            <text x="104" y="78" className={`${figure.small} ${figure.dark}`} data-off={isOn ? undefined : at}>
-              {labels[2 * at + 1]}
-            </text>
-            {!isOn && (
-              <text x="104" y="78" className={`${figure.small} ${figure.dark}`} data-on={at}>
-                {labels[2 * flows.length]}
+    <div role="group" aria-label={alt}>
+      <CheckedRows
+        className={css.board}
+        rows={flows.map(({ isOn }, at) => ({ label: labels[2 * at] ?? '', isChecked: isOn }))}
+      >
+        <svg viewBox="24 14 552 512" className={figure.drawing} aria-hidden="true">
+          {flows.map(({ sign }, at) => (
+            <g key={sign}>
+              <path data-off={at} d={`M${piece(at) + 56} 400v44q0 20 18 16t10-20`} className={figure.joint} />
+              <path data-on={at} d={`M${piece(at) + 56} 400V524`} className={figure.weft} />
+              <path data-on={at} d={`M${piece(at)} 478h112v44h-112z`} className={figure.laterite} />
+              <path
+                data-on={at}
+                d={[0, 1, 2].map((tooth) => `M${piece(at) + (tooth * PIECE) / 3} 522l18.660-40 18.660 40z`).join('')}
+                className={figure.saffron}
+              />
+              <path data-on={at} d={`M${piece(at)} 468h112v10h-112z`} className={figure.bone} />
+            </g>
+          ))}
+          <rect x="24" y="16" width="552" height="412" rx="20" className={figure.bone} />
+          {flows.map(({ sign, isOn }, at) => (
+            <g key={sign} transform={`translate(24 ${20 + at * 102})`}>
+              {at > 0 && <path d="M24 0h504" className={figure.grid} />}
+              <path d={sign} transform="translate(32 32)" className={figure.pen} />
+              <text x="104" y="48" className={`${figure.big} ${figure.dark}`}>
+                {labels[2 * at]}
               </text>
-            )}
-            <g data-off={at}>
-              <rect x="420" y="26" width="104" height="52" rx="26" className={figure.sand} />
-              <circle cx="446" cy="52" r="20" className={figure.bone} />
-              <circle cx="446" cy="52" r="20" className={figure.pen} />
+              <text x="104" y="78" className={`${figure.small} ${figure.dark}`} data-off={isOn ? undefined : at}>
+                {labels[2 * at + 1]}
+              </text>
+              {!isOn && (
+                <text x="104" y="78" className={`${figure.small} ${figure.dark}`} data-on={at}>
+                  {labels[2 * flows.length]}
+                </text>
+              )}
+              <g data-off={at}>
+                <rect x="420" y="26" width="104" height="52" rx="26" className={figure.sand} />
+                <circle cx="446" cy="52" r="20" className={figure.bone} />
+                <circle cx="446" cy="52" r="20" className={figure.pen} />
+              </g>
+              <g data-on={at}>
+                <rect x="420" y="26" width="104" height="52" rx="26" className={figure.saffron} />
+                <circle cx="498" cy="52" r="20" className={figure.ink} />
+              </g>
             </g>
-            <g data-on={at}>
-              <rect x="420" y="26" width="104" height="52" rx="26" className={figure.saffron} />
-              <circle cx="498" cy="52" r="20" className={figure.ink} />
-            </g>
-          </g>
-        ))}
-      </svg>
-      <div className={css.rows}>
-        {flows.map(({ sign, isOn }, at) => (
-          <input
-            key={sign}
-            type="checkbox"
-            value={at}
-            defaultChecked={isOn}
-            aria-label={labels[2 * at]}
-            className={css.row}
-          />
-        ))}
-      </div>
+          ))}
+        </svg>
+      </CheckedRows>
     </div>
   )
 }
