@@ -6,7 +6,7 @@ import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts
 import { NOT_CHOSEN, unwrittenWords } from '#shared/studio/preview.ts'
 import type { PreviewFault, PreviewPage, PreviewText } from '#shared/studio/preview.ts'
 import { textsOf } from '#shared/values.ts'
-import { previewTextsQuery } from '../api/queries.ts'
+import { choicesQuery, previewTextsQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon.tsx'
@@ -71,12 +71,16 @@ export function PreviewPane({
   const [device, setDevice] = useDevice(defaultDevice)
   const [choice, setChoice] = useState<FieldPlace[] | null>(null)
   const file = edited?.document.file
+  const { data: choices } = useQuery({ ...choicesQuery, enabled: file !== undefined })
   const {
     page,
     path: shownPath,
     faults,
     error,
-  } = usePage(isVisible && path ? { path, edited: edited && file ? { file, values: edited.values } : null } : null)
+  } = usePage(
+    isVisible && path ? { path, edited: edited && file ? { file, values: edited.values } : null } : null,
+    choices?.picture,
+  )
   const { data: texts = NONE } = useQuery({ ...previewTextsQuery(path), enabled: isVisible && path !== '' })
   const shown = pages.find((each) => each.path === path)
   /** What stands there is this page, as it was last. */

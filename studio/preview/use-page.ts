@@ -13,8 +13,11 @@ export type PageState = {
   error: string | null
 }
 
-/** The page with what is being typed; null renders nothing. One request at a time, always for the newest state. */
-export function usePage(request: PreviewRequest | null): PageState {
+/**
+ * The page with what is being typed; null renders nothing. One request at a time, always for the newest state.
+ * `pictures`: what is said of pictures in their own documents; when that changes, the page is rendered again.
+ */
+export function usePage(request: PreviewRequest | null, pictures: unknown): PageState {
   const [state, setState] = useState<PageState>({ page: null, path: '', faults: [], error: null })
   const wanted = useRef(request)
   const isBusy = useRef(false)
@@ -36,7 +39,7 @@ export function usePage(request: PreviewRequest | null): PageState {
     }
     // The values are others with each change, and the same when nothing has.
     // oxlint-disable-next-line react/exhaustive-deps -- the request is made anew with each render
-  }, [path, values])
+  }, [path, values, pictures])
   return state
 }
 

@@ -106,3 +106,31 @@ test('where nothing was uploaded it is said where that is done, with the way the
   await expect(page.getByRole('heading', { name: 'No pictures here yet' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 })
+
+test('words for a picture are there at once beside it, in the page and for whoever chooses it', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Mala Describes', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'home.yaml'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => {
+    for (const each of globalThis.document.querySelectorAll('details')) each.open = true
+  })
+  const picture = page.getByRole('group', { name: 'Picture' }).filter({ hasText: 'A canvas tote bag' }).first()
+  await expect(page.frameLocator('iframe').getByRole('img', { name: /^A canvas tote bag/ })).toBeAttached()
+  await picture.getByRole('button', { name: 'Words and point' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Words and point' })
+  await dialog.getByRole('textbox', { name: 'What is seen in it' }).fill('A bag of cloth with a woven sun.')
+  await dialog.getByRole('button', { name: 'Keep as draft' }).click()
+  await expect(dialog).toBeHidden()
+  const described = page.getByRole('group', { name: 'Picture' }).filter({ hasText: 'A bag of cloth with a woven sun.' })
+  await expect(described.first()).toBeVisible()
+  await expect(
+    page.frameLocator('iframe').getByRole('img', { name: 'A bag of cloth with a woven sun.' }),
+  ).toBeAttached()
+  await described.first().getByRole('button', { name: 'Choose another' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Choose a picture' })
+  await chooser.getByLabel('Search what is seen on it').fill('woven sun')
+  await expect(chooser.getByRole('button', { name: /A bag of cloth with a woven sun/ })).toBeVisible()
+})

@@ -1,5 +1,6 @@
 /** What fields that refer to something may be given, by the names people know. */
 import { readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { CHOICE_KINDS, type Choice, type Choices } from '#shared/studio/documents.ts'
 import { COUNT_GROUP } from '#shared/studio/site-values.ts'
 import { isRecord } from '#shared/values.ts'
@@ -9,7 +10,7 @@ import { pageFiles, pageList, type Page } from '../page-list.ts'
 import { findPicture, listPictures, originalsDir } from '../pictures.ts'
 import { servicePages } from '../schemas/fields.ts'
 import { SITE_VALUES, siteValueOf } from '../site-values.ts'
-import { uploadedLogoOwner, uploadsFolder } from '../uploads.ts'
+import { uploadedLogoOwner } from '../uploads.ts'
 import { readValues } from '../writing/write-document.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { nameDocument } from './document-names.ts'
@@ -61,16 +62,18 @@ export async function listChoices(drafts: OpenDraft[] = []): Promise<Choices> {
   return choices
 }
 
-/** What a draft says of pictures that were uploaded: whoever chooses one has it described already. */
+/** What drafts say of pictures, by the picture's id: whoever uses or chooses one sees the words that were written last. */
 function draftedWords(drafts: OpenDraft[]): Map<string, { alt: string; focus?: string }> {
-  const fields = drafts.find(({ file }) => file === `${originalsDir}/${uploadsFolder}.yaml`)?.values?.fields
-  return new Map(
-    Object.entries(isRecord(fields) ? fields : {}).flatMap(([name, record]) => {
+  const words = new Map<string, { alt: string; focus?: string }>()
+  for (const { file, values } of drafts) {
+    if (dirname(file) !== originalsDir || !isRecord(values?.fields)) continue
+    for (const [name, record] of Object.entries(values.fields)) {
       const { alt, focus } = isRecord(record) ? record : {}
-      if (typeof alt !== 'string' || alt === '') return []
-      return [[`${uploadsFolder}/${name}`, { alt, ...(typeof focus === 'string' && { focus }) }]]
-    }),
-  )
+      if (typeof alt !== 'string' || alt === '') continue
+      words.set(`${basename(file, '.yaml')}/${name}`, { alt, ...(typeof focus === 'string' && { focus }) })
+    }
+  }
+  return words
 }
 
 /** What the name of an uploaded file ends with. */
