@@ -10,7 +10,10 @@ import { TitledItems } from '../../ui/titled-items.tsx'
 import { BenefitStill } from './benefit-still.tsx'
 import css from './benefits.module.css'
 
-/** Four to six numbered items. `grid`: two by two. `stair`: each a step higher than the one before. `stills`: each with a drawing of it, on phones in a row that scrolls sideways. */
+/**
+ * Four to six items. `grid`: two by two, numbered on tablets alone. `stills`: each with a drawing of it, on phones in a
+ * row that scrolls sideways.
+ */
 export function Benefits({ layout, ground, heading, items, action }: SectionOf<'benefits'>) {
   const isRow = layout === 'stills'
   return (
