@@ -8,7 +8,12 @@ import { createDraftStore } from './drafts.ts'
 import type { Draft } from './drafts.ts'
 import { withPictureNames } from './picture-names.ts'
 import { notFound, Problem } from './problem.ts'
+import { needsOf } from './publishing/needs.ts'
+import type { OpenDocument } from './publishing/needs.ts'
 import type { Publisher } from './publishing/publisher.ts'
+
+/** `needs` depend on all the others. */
+type Planned = { planned: Omit<PlannedDocument, 'needs'>; open: OpenDocument }
 
 type Deps = {
   database: Database
@@ -31,15 +36,17 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     )
   }
 
-  async function plan(draft: Draft, open: Draft[]): Promise<PlannedDocument> {
-    const { file, version, savedBy, savedAt } = draft
+  async function plan(draft: Draft, open: Draft[]): Promise<Planned> {
+    const { file, values: typed, base, version, savedBy, savedAt } = draft
     const saved = { file, version, savedBy, savedAt }
     try {
       const read = await on().content.read(file, draft, open)
-      const { title, group, hidden, isNew, values, form, draft: described } = read
+      const { title, group, hidden, isNew, values, form, page, draft: described } = read
+      const document = { file, values: typed, base, isNew, path: page?.path ?? null }
       if (!described) {
         const changes = [{ path: '', title: 'All of it', before: title, after: null }]
-        return { ...saved, title, group, kind: 'removed', hidden: null, changes, faults: [], conflicts: [] }
+        const removal = { title, group, kind: 'removed' as const, hidden: null, changes, faults: [], conflicts: [] }
+        return { planned: { ...saved, ...removal }, open: document }
       }
       const { changes, conflicts } = described
       const isTakenOff =
@@ -52,20 +59,22 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         await withPictureNames(on().content, file, changes, open),
         await withPictureNames(on().content, file, faults, open),
       ]
-      const kind = isNew ? 'new' : 'changed'
-      return { ...saved, title, group, kind, hidden, changes: shownChanges, faults: shownFaults, conflicts }
+      const kind = isNew ? ('new' as const) : ('changed' as const)
+      const told = { title, group, kind, hidden, changes: shownChanges, faults: shownFaults, conflicts }
+      return { planned: { ...saved, ...told }, open: document }
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error
-      return {
+      const planned = {
         ...saved,
         title: file,
         group: '',
-        kind: draft.values ? 'changed' : 'removed',
+        kind: typed ? ('changed' as const) : ('removed' as const),
         hidden: null,
         changes: [],
         faults: [{ path: '', title: '', message: error.message }],
         conflicts: [],
       }
+      return { planned, open: { file, values: typed, base, isNew: false, path: null } }
     }
   }
 
@@ -101,10 +110,11 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
   return {
     async getPublishPlan() {
       on()
-      const documents: PlannedDocument[] = []
+      const all: Planned[] = []
       const open = await drafts.list()
-      for (const draft of open) documents.push(await plan(draft, open))
-      return { documents }
+      for (const draft of open) all.push(await plan(draft, open))
+      const needs = needsOf(all.map((each) => each.open))
+      return { documents: all.map(({ planned }) => ({ ...planned, needs: needs.get(planned.file) ?? [] })) }
     },
 
     async startPublishing({ body: { documents }, session }): Promise<Publication> {

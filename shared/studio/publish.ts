@@ -29,6 +29,8 @@ const plannedDocumentSchema = changedDocumentSchema.extend({
   ),
   /** Fields that were also changed in the file meanwhile: to be settled in the document first. */
   conflicts: z.array(z.string()),
+  /** Other drafts that belong to it: words of its pictures, new pages it leads to. */
+  needs: z.array(file),
 })
 export type PlannedDocument = z.infer<typeof plannedDocumentSchema>
 

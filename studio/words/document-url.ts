@@ -4,5 +4,5 @@ export function documentUrl(file: string, field?: string, page?: string): string
   return `/words/document?${query}`
 }
 
-/** The publish dialog, in which this document alone is ticked. */
+/** The publish dialog, in which this document is ticked, with what it needs. */
 export const publishUrl = (file: string) => `/words?${new URLSearchParams({ publish: file })}`

@@ -17,7 +17,7 @@ import { hiddenDay, longDay } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { saveWaiting } from './draft-sync.ts'
 import { sentence } from './form-context.tsx'
-import { inReadingOrder, isLinkedWhole, isReady } from './publish-plan.ts'
+import { inReadingOrder, isLinkedWhole, isReady, needWords, withNeeds } from './publish-plan.ts'
 import css from './publish.module.css'
 import { RemoteStatus } from './remote-status.tsx'
 
@@ -35,7 +35,7 @@ type Planned = PlannedDocument & {
 }
 
 type Props = {
-  /** Files whose drafts stand first, and are alone ticked at first; null: all of them. */
+  /** Files whose drafts stand first, and are ticked at first with what they need; null: all of them. */
   only: readonly string[] | null
   onBegun: (id: number) => void
   onClose: () => void
@@ -68,9 +68,14 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
     },
     onError: () => void refetch(),
   })
+  const along = withNeeds(documents ?? [], only ?? [])
   const isChosen = (each: Planned) =>
-    isReady(each) && (ticks.get(each.file) ?? (only === null || only.includes(each.file)))
+    isReady(each) && (ticks.get(each.file) ?? (only === null || along.includes(each.file)))
   const chosen = documents?.filter(isChosen) ?? []
+  const tick = (file: string, isOn: boolean) => {
+    const changed = isOn ? withNeeds(documents ?? [], [file]) : [file]
+    setTicks(new Map([...ticks, ...changed.map((each) => [each, isOn] as const)]))
+  }
   const parts = [false, true]
     .map((isStopped) => ({ isStopped, entries: documents?.filter((each) => isReady(each) !== isStopped) ?? [] }))
     .filter(({ entries }) => entries.length > 0)
@@ -131,7 +136,8 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
                     document={each}
                     isChosen={isChosen(each)}
                     isOpen={documents.length <= MAX_OPEN && isShort(each.changes)}
-                    onToggle={(isOn) => setTicks(new Map([...ticks, [each.file, isOn]]))}
+                    notes={needWords(each, documents, chosen)}
+                    onToggle={(isOn) => tick(each.file, isOn)}
                   />
                 ))}
               </ul>
@@ -216,10 +222,12 @@ type PlannedProps = {
   isChosen: boolean
   /** What changes is shown at once; it can be folded. */
   isOpen: boolean
+  /** What it goes with, and what of it stays behind. */
+  notes: readonly string[]
   onToggle: (isOn: boolean) => void
 }
 
-function PlannedItem({ document, isChosen, isOpen, onToggle }: PlannedProps) {
+function PlannedItem({ document, isChosen, isOpen, notes, onToggle }: PlannedProps) {
   const now = useNow()
   const { title, changes, savedBy, savedAt, kind, hidden } = document
   const what = { new: 'New', changed: countChanges(changes, title), removed: 'Deleted' }[kind]
@@ -239,6 +247,11 @@ function PlannedItem({ document, isChosen, isOpen, onToggle }: PlannedProps) {
         disabled={!isReady(document)}
         onChange={({ target }) => onToggle(target.checked)}
       />
+      {notes.map((note) => (
+        <p key={note} className={css.along}>
+          {note}
+        </p>
+      ))}
       {!isReady(document) && (
         <div className={css.stopped}>
           <Stops document={document} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { inReadingOrder, isLinkedWhole, isReady } from './publish-plan.ts'
+import { inReadingOrder, isLinkedWhole, isReady, needWords, withNeeds } from './publish-plan.ts'
 
-const ready = { faults: [], conflicts: [], isUnsaved: false }
+const ready = { faults: [], conflicts: [], isUnsaved: false, needs: [] as string[] }
 const [home, team, clients] = [
   { ...ready, file: 'home' },
   { ...ready, file: 'team' },
@@ -27,4 +27,28 @@ test('faults that all name a field need no other way to it', () => {
   expect(isLinkedWhole({ ...faulty, isUnsaved: true })).toBe(false)
   expect(isLinkedWhole({ ...faulty, faults: [...faulty.faults, { path: '', title: '', message: 'no' }] })).toBe(false)
   expect(isLinkedWhole({ ...home, isUnsaved: true })).toBe(false)
+})
+
+const article = { ...ready, file: 'article', title: 'Looms', group: 'Articles', needs: ['uploads'] }
+const uploads = { ...ready, file: 'uploads', title: 'Pictures: uploads', group: 'Words for pictures' }
+const about = { ...ready, file: 'about', title: 'About us', group: 'Pages', needs: ['article'] }
+
+test('what a document needs is asked for with it, and what that needs, and stands below it', () => {
+  expect(withNeeds([about, article, uploads], ['about'])).toEqual(['about', 'article', 'uploads'])
+  expect(withNeeds([about, article, uploads], ['uploads'])).toEqual(['uploads'])
+  const other = { ...about, file: 'other', needs: [] }
+  expect(inReadingOrder([other, uploads, article], ['article'])).toEqual([article, uploads, other])
+})
+
+test('what goes along says with what, and what stays behind is named', () => {
+  const all = [article, uploads]
+  expect(needWords(uploads, all, all)).toEqual(['It has words for pictures that “Looms” shows.'])
+  expect(needWords(article, all, all)).toEqual([])
+  expect(needWords(article, all, [article])).toEqual([
+    '“Pictures: uploads” is not ticked: what was changed there of its pictures, words and points, stays as it was.',
+  ])
+  expect(needWords(about, [about, { ...article, conflicts: ['title'] }], [about])).toEqual([
+    '“Looms” belongs to it and is not ready.',
+  ])
+  expect(needWords(article, all, [])).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { DocumentGroup } from '#shared/studio/documents.ts'
 import type { PlannedDocument } from '#shared/studio/publish.ts'
 
 type Stops = Pick<PlannedDocument, 'faults' | 'conflicts'> & {
@@ -8,15 +9,59 @@ type Stops = Pick<PlannedDocument, 'faults' | 'conflicts'> & {
 export const isReady = ({ faults, conflicts, isUnsaved }: Stops) =>
   faults.length === 0 && conflicts.length === 0 && !isUnsaved
 
-/** Documents that can be published stand before the others, and in each part those that somebody asked to publish. */
-export const inReadingOrder = <Planned extends Stops & { file: string }>(
+type Needing = Pick<PlannedDocument, 'file' | 'needs'>
+
+/** These files with all that has to be published with them. */
+export function withNeeds(documents: readonly Needing[], files: readonly string[]): string[] {
+  const found = new Set(files)
+  // A set goes on to what is added while it is gone through.
+  for (const file of found) for (const need of documents.find((each) => each.file === file)?.needs ?? []) found.add(need)
+  return [...found]
+}
+
+/**
+ * Documents that can be published stand before the others; in each part those that somebody asked to publish, then what
+ * these need.
+ */
+export const inReadingOrder = <Planned extends Stops & Needing>(
   documents: readonly Planned[],
   asked: readonly string[] | null,
 ): Planned[] => {
-  const rank = (each: Planned) => (isReady(each) ? 0 : 2) + (asked?.includes(each.file) ? 0 : 1)
-  return documents.toSorted((a, b) => rank(a) - rank(b))
+  const along = withNeeds(documents, asked ?? [])
+  const rank = ({ file }: Planned) => (asked?.includes(file) ? 0 : along.includes(file) ? 1 : 2)
+  return documents.toSorted((a, b) => Number(isReady(b)) - Number(isReady(a)) || rank(a) - rank(b))
 }
 
 /** True where its faults alone keep it off the site, and each is named by a field that can be opened. */
 export const isLinkedWhole = ({ faults, conflicts, isUnsaved }: Stops) =>
   faults.length > 0 && faults.every(({ title }) => title !== '') && conflicts.length === 0 && !isUnsaved
+
+type Chosen = Needing & { title: string; group: string }
+
+/** What is said of a document between others: why it is ticked, or what of its own stays behind. */
+export function needWords<Planned extends Chosen & Stops>(
+  document: Planned,
+  documents: readonly Planned[],
+  chosen: readonly Planned[],
+): string[] {
+  if (!chosen.includes(document)) return []
+  const users = chosen.filter(({ needs }) => needs.includes(document.file))
+  const left = documents.filter((each) => document.needs.includes(each.file) && !chosen.includes(each))
+  const names = listFormat.format(users.map(({ title }) => `“${title}”`))
+  const along = isOfPictures(document)
+    ? `It has words for pictures that ${names} ${users.length === 1 ? 'shows' : 'show'}.`
+    : `It belongs to ${names}.`
+  return [
+    ...(users.length > 0 ? [along] : []),
+    ...left.map((each) => {
+      const why = isReady(each) ? 'is not ticked' : 'is not ready'
+      return isOfPictures(each)
+        ? `“${each.title}” ${why}: what was changed there of its pictures, words and points, stays as it was.`
+        : `“${each.title}” belongs to it and ${why}.`
+    }),
+  ]
+}
+
+const listFormat = new Intl.ListFormat('en-GB')
+const isOfPictures = ({ group }: Chosen) => group === PICTURE_GROUP
+const PICTURE_GROUP: DocumentGroup = 'Words for pictures'

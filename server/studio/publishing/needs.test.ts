@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { needsOf } from './needs.ts'
+import type { OpenDocument } from './needs.ts'
+
+const draft = (file: string, values: OpenDocument['values'], others: Partial<OpenDocument> = {}): OpenDocument => ({
+  file,
+  values,
+  base: { fields: {} },
+  isNew: false,
+  path: null,
+  ...others,
+})
+const PHOTO = 'uploads/loom-15d5aa50ebb0'
+const words = draft('content/pictures/uploads.yaml', {
+  fields: { 'loom-15d5aa50ebb0': { alt: 'A loom' }, 'door-1f0c9a2b3c4d': { alt: 'A door' } },
+})
+
+test('a draft needs the words of the pictures that it shows, in fields and in its text', () => {
+  const team = draft('content/team.yaml', { fields: { people: [{ picture: PHOTO }] } })
+  const article = draft('content/articles/a.mdx', { fields: {}, body: `<Figure picture="${PHOTO}" />` })
+  const home = draft('content/home.yaml', { fields: { picture: `${PHOTO}-wide`, other: 'team/door-1f0c9a2b3c4d' } })
+  const needs = needsOf([team, article, home, words])
+  expect(needs.get(team.file)).toEqual([words.file])
+  expect(needs.get(article.file)).toEqual([words.file])
+  expect(needs.get(home.file), 'another name that begins alike').toEqual([])
+  expect(needs.get(words.file)).toEqual([])
+})
+
+test('words that stand there already are no need', () => {
+  const team = draft('content/team.yaml', { fields: { picture: PHOTO } })
+  const { values } = words
+  expect(needsOf([team, { ...words, base: values ?? { fields: {} } }]).get(team.file)).toEqual([])
+})
+
+test('a draft needs the new pages that it leads to', () => {
+  const article = draft('content/articles/a.mdx', { fields: {} }, { isNew: true, path: '/blogs/a' })
+  const home = draft('content/home.yaml', { fields: { to: '/blogs/a' } })
+  const other = draft('content/about.yaml', { fields: { to: '/blogs/a-b' } })
+  const needs = needsOf([article, home, other])
+  expect(needs.get(home.file)).toEqual([article.file])
+  expect(needs.get(other.file)).toEqual([])
+})
+
+test('a page at another address goes with the old one, and that with all who named it', () => {
+  const now = draft('content/articles/b.mdx', { fields: { formerly: ['a'] } }, { isNew: true, path: '/blogs/b' })
+  const before = draft('content/articles/a.mdx', null, { path: '/blogs/a' })
+  const home = draft('content/home.yaml', { fields: { to: '/blogs/b' } }, { base: { fields: { to: '/blogs/a' } } })
+  const needs = needsOf([now, before, home])
+  expect(needs.get(now.file)).toEqual([before.file])
+  expect(needs.get(before.file)).toEqual([home.file])
+  expect(needs.get(home.file)).toEqual([now.file])
+})
