@@ -140,6 +140,8 @@ const placeSchema = z.object({
   text: z.string(),
   /** Its title has the words. */
   isNamed: z.boolean(),
+  /** The words stand there in a draft alone. */
+  isDraft: z.boolean(),
 })
 export type FoundPlace = z.infer<typeof placeSchema>
 
@@ -217,7 +219,7 @@ export const listDocuments = endpoint({
   method: 'GET',
   path: '/documents',
   access: 'content',
-  /** Documents in which all these words stand, anywhere. */
+  /** Documents in which all these words stand, anywhere, on the site or in a draft. */
   query: z.object({ search: z.string().max(200).optional() }),
   answer: z.object({ documents: z.array(listedSchema) }),
 })

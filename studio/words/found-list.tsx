@@ -53,7 +53,7 @@ function Nothing({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
       <p>
         {words.length > 1
           ? 'Search for one of the words alone, or find the place on its page.'
-          : 'Try it spelled as on the page, or only its beginning. What is typed into a draft is found once it is published.'}
+          : 'Try it spelled as on the page, or only its beginning. Drafts were searched, too.'}
       </p>
       <div className={css.ways}>
         {words.length > 1 &&
@@ -78,8 +78,8 @@ const MAX_SHOWN = 3
 
 function Found({ document, search }: { document: ListedDocument; search: string }) {
   const [isAll, setIsAll] = useState(false)
-  const { file, title, group, hits, places } = document
-  const marks = documentMarks(document).filter((mark) => mark !== 'New')
+  const { file, title, group, hits, places, isNew } = document
+  const marks = documentMarks(document).map((mark) => (mark === 'New' ? 'Draft' : mark))
   const shown = isAll ? hits : hits.slice(0, MAX_SHOWN)
   const more = places - shown.length
   return (
@@ -95,7 +95,13 @@ function Found({ document, search }: { document: ListedDocument; search: string 
       {shown.length > 0 && (
         <ul className={css.places}>
           {shown.map((place) => (
-            <Place key={`${place.path} ${place.text}`} file={file} place={place} search={search} />
+            <Place
+              key={`${place.path} ${place.text}`}
+              file={file}
+              place={place}
+              search={search}
+              isMarked={place.isDraft && !isNew}
+            />
           ))}
         </ul>
       )}
@@ -119,22 +125,27 @@ function Place({
   file,
   place: { path, title, text, isNamed },
   search,
+  isMarked,
 }: {
   file: string
   place: FoundPlace
   search: string
+  /** It is said that the words stand in a draft alone. */
+  isMarked: boolean
 }) {
   const id = useId()
   const own = title.split(' › ').at(-1) ?? ''
+  const isAbove = isMarked || Boolean(title && text)
   const where = <Marked text={title} search={isNamed ? search : ''} />
   return (
     <li className={css.place}>
-      {title && text && (
+      {isAbove && (
         <p id={id} className={css.where}>
-          {where}
+          {isMarked && <span className={css.draft}>Draft</span>}
+          {title && text && where}
         </p>
       )}
-      <Link to={documentUrl(file, path)} className={css.text} aria-describedby={title && text ? id : undefined}>
+      <Link to={documentUrl(file, path)} className={css.text} aria-describedby={isAbove ? id : undefined}>
         {text ? <Marked text={text} search={search} /> : <Marked text={own} search={search} />}
       </Link>
     </li>

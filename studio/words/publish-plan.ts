@@ -15,7 +15,8 @@ type Needing = Pick<PlannedDocument, 'file' | 'needs'>
 export function withNeeds(documents: readonly Needing[], files: readonly string[]): string[] {
   const found = new Set(files)
   // A set goes on to what is added while it is gone through.
-  for (const file of found) for (const need of documents.find((each) => each.file === file)?.needs ?? []) found.add(need)
+  for (const file of found)
+    for (const need of documents.find((each) => each.file === file)?.needs ?? []) found.add(need)
   return [...found]
 }
 

@@ -124,6 +124,13 @@ describe('what a server can edit', () => {
         places: 1,
       },
     ])
+    const { body: site } = await editor.get<StudioDocument>(read(SITE))
+    await editor.call('PUT', '/document/draft', typed(site, { email: 'looms@ukhozi.example' }))
+    const drafted = await editor.get<{ documents: ListedDocument[] }>('/documents?search=looms%40ukhozi')
+    expect(drafted.body.documents, 'typed and not published').toMatchObject([
+      { file: SITE, hits: [{ path: 'contact.email', text: 'looms@ukhozi.example', isDraft: true }] },
+    ])
+    await editor.call('DELETE', `/document/draft?file=${SITE}&version=1`)
     const filled = await editor.get<{ documents: ListedDocument[] }>('/documents?search=strategy%20in%2030%20days')
     const words = filled.body.documents.flatMap(({ hits }) => hits.map(({ text }) => text))
     expect(words.join(), 'as visitors read it').toContain('with a strategy in 30 days and results in 90.')

@@ -13,7 +13,7 @@ import { contentWarnings } from '../warnings.ts'
 import { newText, readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
 import { nameDocument } from './document-names.ts'
 import { EditingError } from './editing-error.ts'
-import { findPlaces } from './find-places.ts'
+import { findInBoth, findPlaces } from './find-places.ts'
 import { faultWords } from './fault-words.ts'
 import { noValues, readFileValues } from './file-values.ts'
 import { formOf } from './form-of.ts'
@@ -30,7 +30,7 @@ const MAX_PLACES = 8
 
 const NOTHING_WANTED = { places: [], isWhole: true }
 
-/** Documents in which all the words stand, with the places where they do. */
+/** Documents in which all the words stand, on the site or in a draft, with the places where they do. */
 export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const files = await contentFiles()
@@ -42,12 +42,13 @@ export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
     const isNew = added.includes(file)
     const values = isNew ? typed.get(file) : readFileValues(file)
     const named = nameDocument(file, values?.fields)
-    const document = { title: named.title, form: forms?.get(file), values: values ?? undefined }
-    const found = forms ? findPlaces(document, words) : NOTHING_WANTED
+    const draft = typed.get(file)
+    const placesIn = (said: Parameters<typeof findPlaces>[0]['values'] | null) =>
+      said ? findPlaces({ title: named.title, form: forms?.get(file), values: said }, words) : null
+    const found = forms ? findInBoth(isNew ? null : placesIn(values), placesIn(draft)) : NOTHING_WANTED
     if (!found) return []
     const isPage = pageOf(file) !== null
     const hidden = isPage ? hiddenOf(values?.fields) : null
-    const draft = typed.get(file)
     return [
       {
         file,

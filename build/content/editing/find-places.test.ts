@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormField } from '#shared/studio/form.ts'
-import { findPlaces } from './find-places.ts'
+import { findInBoth, findPlaces } from './find-places.ts'
 
 const common = { help: '', optional: false }
 const text = (title: string, kind: 'line' | 'page' | 'picture' = 'line'): FormField => ({
@@ -63,4 +63,16 @@ test('of a long text the sentence is shown, and of an article neither signs nor 
   expect(found('link')).toEqual(['A link'])
   expect(found('word')).toEqual(['… Here is the word. …', 'A word below'])
   expect(found('figure')).toBeUndefined()
+})
+
+test('what stands in a draft alone is told apart, what stands on both sides is found once, in the draft', () => {
+  const [dubai, chennai] = [{ name: 'Dubai', street: 'Souk 1' }, fields.offices[0]]
+  const draft = { fields: { ...fields, phone: 'Call Phone Lane', offices: [dubai, chennai] } }
+  const find = (values: { fields: unknown }) => findPlaces({ title: '', form, values }, ['phone', 'lane'])
+  expect(findInBoth(find({ fields }), find(draft))?.places).toMatchObject([
+    { path: 'phone', text: 'Call Phone Lane', isDraft: true },
+    { path: 'offices[1].street', text: 'Phone Lane 4', isDraft: false },
+  ])
+  expect(findInBoth(find({ fields }), null)?.places).toMatchObject([{ path: 'offices[0].street', isDraft: false }])
+  expect(findInBoth(null, null)).toBeNull()
 })

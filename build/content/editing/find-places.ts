@@ -12,8 +12,27 @@ const MAX_LENGTH = 200
 
 type Document = { title: string; form: FormField | undefined; values: DocumentValues | undefined }
 
+type Place = Omit<FoundPlace, 'isDraft'>
 /** `isWhole`: all of the words stand in one of them, or in the title. */
-type Found = { places: FoundPlace[]; isWhole: boolean }
+type Found<Each = Place> = { places: Each[]; isWhole: boolean }
+
+/** Where the words stand in a document as it is on the site, and in its draft where it has one. */
+export function findInBoth(onSite: Found | null, inDraft: Found | null): Found<FoundPlace> | null {
+  if (!onSite && !inDraft) return null
+  const [shown, drafted] = [onSite?.places ?? [], inDraft?.places ?? []]
+  const has = (places: readonly Place[], place: Place) => places.some((each) => isSamePlace(each, place))
+  return {
+    places: [
+      ...drafted.map((place) => ({ ...place, isDraft: !has(shown, place) })),
+      ...shown.filter((place) => !has(drafted, place)).map((place) => ({ ...place, isDraft: false })),
+    ],
+    isWhole: Boolean(onSite?.isWhole || inDraft?.isWhole),
+  }
+}
+
+/** An entry may stand at another place of its list. */
+const isSamePlace = (a: Place, b: Place) => a.text === b.text && anyEntry(a.path) === anyEntry(b.path)
+const anyEntry = (path: string) => path.replaceAll(/\[\d+\]/g, '[]')
 
 /**
  * Fields that are called so, then the texts that have most of the words; a field that is both is one place. Null: the
