@@ -20,6 +20,8 @@ export type AuditAction =
   | 'person exported'
   | 'person erased'
   | 'old leads erased'
+  | 'page made'
+  | 'address changed'
   | 'draft begun'
   | 'removal begun'
   | 'draft discarded'
@@ -33,6 +35,10 @@ export type AuditAction =
   | 'preview link ended'
 
 const PAGE_SIZE = 100
+
+/** What it was called then: names change, and what was done does not. */
+export const namedTarget = (target: string, title: string | null) =>
+  title === null || title === '' ? target : `${target}: ${title}`
 
 /** Writes what was done; `account` is null for the command line. Part of the caller's transaction. */
 export async function writeAudit(

@@ -124,15 +124,18 @@ export function documentHandlers({
 
     async putDraft({ body: { file, values, version, began }, session }) {
       const stored = await drafts.find(file)
-      const base = await baseOf(file, began, stored)
-      if (!base || !(await drafts.save({ file, values, version, ...base }, session.account.id)))
+      const based = await baseOf(file, began, stored)
+      if (!based) throw await conflict(file)
+      const { title, ...base } = based
+      if (!(await drafts.save({ file, values, version, ...base }, session.account.id, { title })))
         throw await conflict(file)
       return show(file)
     },
 
     async discardDraft({ query: { file, version }, session }) {
       const from = await renamedFrom(file)
-      if (!(await drafts.discard(file, version, session.account.id))) throw await conflict(file)
+      const title = await titleOf(file)
+      if (!(await drafts.discard({ file, version }, session.account.id, { title }))) throw await conflict(file)
       if (from) await undoRenaming(file, from, session.account.id)
       return showIfThere(file)
     },
@@ -146,7 +149,7 @@ export function documentHandlers({
       const made = await editing().make({ folder: collection, slug, title, from: copied, renamed: null, drafts: open })
       const { file, values } = made
       const draft = { file, values, version: 0, base: nothing(values), baseVersion: NO_FILE }
-      if (await drafts.save(draft, session.account.id)) return { file }
+      if (await drafts.save(draft, session.account.id, { action: 'page made', title })) return { file }
       throw new Problem(409, 'taken', 'Somebody has just begun a page at this address. Choose another.')
     },
 
@@ -162,12 +165,12 @@ export function documentHandlers({
       const made = await editing().make(order)
       const { id } = session.account
       const renamed = { ...made, version: 0, base: nothing(made.values), baseVersion: NO_FILE }
-      if (!(await drafts.save(renamed, id))) throw await conflict(made.file)
+      if (!(await drafts.save(renamed, id, { action: 'address changed', title }))) throw await conflict(made.file)
       await renameElsewhere({ from: file, to: made.file, drafts: open }, id)
-      if (isNew) await drafts.discard(file, version, id)
+      if (isNew) await drafts.discard({ file, version }, id, null)
       else {
         const removal = { file, values: null, version, base: before, baseVersion: document.version }
-        if (!(await drafts.save(removal, id))) throw await conflict(file)
+        if (!(await drafts.save(removal, id, null))) throw await conflict(file)
       }
       return { file: made.file }
     },
@@ -190,7 +193,9 @@ export function documentHandlers({
       }
       const base = { base: document.values, baseVersion: document.version }
       const draft = { file, values: null, version, ...base }
-      if (began !== document.version || !(await drafts.save(draft, session.account.id))) throw await conflict(file)
+      const told = { title: document.title }
+      if (began !== document.version || !(await drafts.save(draft, session.account.id, told)))
+        throw await conflict(file)
       return show(file)
     },
   }
@@ -202,8 +207,9 @@ export function documentHandlers({
       const now = await editing().read(each.file, stored, [])
       const { version, base, baseVersion } = stored ?? { version: 0, base: now.values, baseVersion: now.version }
       // A colleague who types there at this moment is not disturbed: publishing says which line has to be changed.
-      if (isDeepStrictEqual(each.values, base)) await drafts.discard(each.file, version, account)
-      else await drafts.save({ ...each, version, base, baseVersion }, account)
+      const told = { title: now.title }
+      if (isDeepStrictEqual(each.values, base)) await drafts.discard({ file: each.file, version }, account, told)
+      else await drafts.save({ ...each, version, base, baseVersion }, account, told)
     }
   }
 
@@ -221,15 +227,28 @@ export function documentHandlers({
 
   /** The page stays where it was, and so does what names it. */
   async function undoRenaming(file: string, from: Draft, account: number) {
-    await drafts.discard(from.file, from.version, account)
+    await drafts.discard(from, account, null)
     await renameElsewhere({ from: file, to: from.file, drafts: await drafts.list() }, account)
   }
 
-  /** What the file said in the version somebody saw; null when nobody knows any more. */
+  /**
+   * What the file said in the version somebody saw; null when nobody knows any more. `title`: what it is called, unless
+   * there is a draft of it already.
+   */
   async function baseOf(file: string, began: string, stored: Draft | null) {
-    if (stored?.baseVersion === began) return { base: stored.base, baseVersion: began }
-    const now: { version: string; values: DocumentValues } = await editing().read(file, stored, [])
-    return now.version === began ? { base: now.values, baseVersion: began } : null
+    if (stored?.baseVersion === began) return { base: stored.base, baseVersion: began, title: null }
+    const now: { version: string; values: DocumentValues; title: string } = await editing().read(file, stored, [])
+    return now.version === began ? { base: now.values, baseVersion: began, title: now.title } : null
+  }
+
+  /** What a document with a draft is called; null where it cannot be read. */
+  async function titleOf(file: string): Promise<string | null> {
+    try {
+      return (await show(file)).title
+    } catch (error) {
+      if (error instanceof Problem && error.status < 500) return null
+      throw error
+    }
   }
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { DocumentValues } from '#shared/studio/documents.ts'
-import { ownTitle } from '#shared/studio/own-title.ts'
 import type { Schema } from '../db/schema.ts'
-import { writeAudit } from './audit.ts'
+import { namedTarget, writeAudit } from './audit.ts'
+import type { AuditAction } from './audit.ts'
 
 /**
  * What was typed and not published yet; `values` is null when the document is to be removed. `base`: what the file said
@@ -19,6 +19,9 @@ export type Draft = {
   account: number | null
   savedAt: number
 }
+
+/** What the log says of it. `title`: what the document is called; null where that is not known. */
+export type Told = { action?: AuditAction; title: string | null }
 
 /** Drafts of documents: one for each file, whoever writes it. */
 export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
@@ -56,10 +59,14 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
       return row ? draftOf(row) : null
     },
 
-    /** False when the draft is not of this version any more; 0: there is none. */
+    /**
+     * False when the draft is not of this version any more; 0: there is none. `told`: of a new draft; null: something
+     * else says it in the log.
+     */
     async save(
       draft: Pick<Draft, 'file' | 'values' | 'base' | 'baseVersion' | 'version'>,
       account: number,
+      told: Told | null,
     ): Promise<boolean> {
       const { file, version } = draft
       return kysely.transaction().execute(async (tx) => {
@@ -82,9 +89,10 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
           .onConflict((conflict) => conflict.column('file').doNothing())
           .executeTakeFirst()
         if (!numInsertedOrUpdatedRows) return false
-        const action = draft.values ? 'draft begun' : 'removal begun'
-        const target = auditTarget(file, draft.baseVersion, draft.values)
-        await writeAudit(tx, { at: now(), account, action, target })
+        if (told) {
+          const action = told.action ?? (draft.values ? 'draft begun' : 'removal begun')
+          await writeAudit(tx, { at: now(), account, action, target: namedTarget(file, told.title) })
+        }
         return true
       })
     },
@@ -113,17 +121,23 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
     },
 
     /** False when the draft is not of this version any more. */
-    async discard(file: string, version: number, account: number): Promise<boolean> {
+    async discard(
+      { file, version }: Pick<Draft, 'file' | 'version'>,
+      account: number,
+      told: Told | null,
+    ): Promise<boolean> {
       return kysely.transaction().execute(async (tx) => {
         const row = await tx
           .deleteFrom('content_drafts')
           .where('file', '=', file)
           .where('version', '=', version)
-          .returning(['typed', 'base_version'])
+          .returning('file')
           .executeTakeFirst()
         if (!row) return false
-        const target = auditTarget(file, row.base_version, JSON.parse(row.typed))
-        await writeAudit(tx, { at: now(), account, action: 'draft discarded', target })
+        if (told) {
+          const target = namedTarget(file, told.title)
+          await writeAudit(tx, { at: now(), account, action: 'draft discarded', target })
+        }
         return true
       })
     },
@@ -132,9 +146,3 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
 
 /** The version of a file that is not there: the hash of no text. */
 export const NO_FILE = createHash('sha256').digest('hex')
-
-/** Once the draft of a new document is gone, nothing else says what it was called: `content/articles/a.mdx: A title`. */
-function auditTarget(file: string, baseVersion: string, values: DocumentValues | null): string {
-  const title = baseVersion === NO_FILE ? ownTitle(values?.fields) : undefined
-  return title === undefined ? file : `${file}: ${title}`
-}

@@ -5,7 +5,8 @@ import type { PREVIEW_LINK_ENDPOINTS, PreviewLink } from '#shared/studio/preview
 import type { Database, Schema } from '../db/schema.ts'
 import type { Settings } from '../settings.ts'
 import type { Handlers } from './api.ts'
-import { writeAudit } from './audit.ts'
+import { namedTarget, writeAudit } from './audit.ts'
+import { createDraftStore } from './drafts.ts'
 import type { PreviewProcess } from './preview-process.ts'
 import { notFound, Problem } from './problem.ts'
 import { requireRelyingParty } from './relying-party.ts'
@@ -39,7 +40,7 @@ export function createPreviewLinks(kysely: Kysely<Schema>, now: () => number) {
   return {
     list: (): Promise<PreviewLink[]> => described(kysely).execute(),
 
-    async make(account: number, path: string): Promise<{ token: string; link: PreviewLink }> {
+    async make(account: number, path: string, title: string | null): Promise<{ token: string; link: PreviewLink }> {
       const token = newToken()
       const at = now()
       return kysely.transaction().execute(async (tx) => {
@@ -64,18 +65,21 @@ export function createPreviewLinks(kysely: Kysely<Schema>, now: () => number) {
           })
           .returning('id')
           .executeTakeFirstOrThrow()
-        await writeAudit(tx, { at, account, action: 'preview link made', target: path })
+        await writeAudit(tx, { at, account, action: 'preview link made', target: namedTarget(path, title) })
         return { token, link: await described(tx).where('l.id', '=', id).executeTakeFirstOrThrow() }
       })
     },
 
     /** Whether there was one that had not ended. */
-    async end(id: number, account: number): Promise<boolean> {
+    async end(id: number, account: number, titleOf: (path: string) => Promise<string | null>): Promise<boolean> {
+      const open = await activeLinks(kysely).select('l.path').where('l.id', '=', id).executeTakeFirst()
+      if (!open) return false
+      const target = namedTarget(open.path, await titleOf(open.path))
       return kysely.transaction().execute(async (tx) => {
         const link = await activeLinks(tx).select('l.path').where('l.id', '=', id).executeTakeFirst()
         if (!link) return false
         await tx.updateTable('preview_links').set({ revoked_at: now() }).where('id', '=', id).execute()
-        await writeAudit(tx, { at: now(), account, action: 'preview link ended', target: link.path })
+        await writeAudit(tx, { at: now(), account, action: 'preview link ended', target })
         return true
       })
     },
@@ -116,6 +120,15 @@ export function previewLinkHandlers({
   preview,
 }: Deps): Pick<Handlers, keyof typeof PREVIEW_LINK_ENDPOINTS> {
   const links = createPreviewLinks(database.kysely, now)
+  const drafts = createDraftStore(database.kysely, now)
+
+  /** What a page is called; null where that is not known. */
+  async function titleOf(path: string): Promise<string | null> {
+    // For the log alone: a link is made and ended without it, too.
+    const listed = await preview?.pages({ file: null, drafts: await drafts.list() }).catch(() => null)
+    return listed?.pages.find((page) => page.path === path)?.title ?? null
+  }
+
   return {
     listPreviewLinks: async () => ({ links: await links.list() }),
 
@@ -127,12 +140,12 @@ export function previewLinkHandlers({
           'Pages cannot be shown here yet. Whoever looks after your server can turn it on (PROJECT_DIR).',
         )
       const { origin } = requireRelyingParty(request, settings)
-      const { token, link } = await links.make(session.account.id, path)
+      const { token, link } = await links.make(session.account.id, path, await titleOf(path))
       return { url: `${origin}${sharedUrl(settings.basePath, token)}${pagePath(path)}`, link }
     },
 
     async endPreviewLink({ params: { id }, session }) {
-      if (!(await links.end(id, session.account.id))) throw notFound('This link')
+      if (!(await links.end(id, session.account.id, titleOf))) throw notFound('This link')
       return null
     },
   }

@@ -25,8 +25,12 @@ test.each([
     'content/articles/a-day.mdx: A day at the loom: what it costs',
     'Asha took back the changes to A day at the loom: what it costs',
   ],
-  ['draft begun', 'content/home.yaml: What it was called', 'Asha began to change Home page'],
+  ['draft begun', 'content/home.yaml: What it was called', 'Asha began to change What it was called'],
+  ['page made', 'content/articles/a-day.mdx: A day at the loom', 'Asha made a new article: A day at the loom'],
+  ['page made', 'content/cases/kadal.yaml: Kadal', 'Asha made a new case study: Kadal'],
+  ['address changed', 'content/articles/a-day.mdx: A day', 'Asha changed the address of A day'],
   ['picture uploaded', 'kaveri-foods-15d5aa50ebb0', 'Asha uploaded the picture Kaveri foods'],
+  ['picture uploaded', 'uploads/two-people-15d5aa50ebb0: Two weavers', 'Asha uploaded the picture Two weavers'],
   ['picture removed', 'uploads/aravind-at-work-15d5aa50ebb0', 'Asha removed the picture Aravind at work'],
   ['picture uploaded', 'kadal-foods-15d5aa50ebb0', 'Asha uploaded the picture Kadal Foods'],
   [
@@ -42,6 +46,7 @@ test.each([
   ['draft discarded', 'content/case-studies/kadal-foods.mdx', 'Asha took back the changes to Kadal Foods'],
   ['preview link made', '/', 'Asha made a link to the draft of Home page'],
   ['preview link made', '/about-us', 'Asha made a link to the draft of Who we are'],
+  ['preview link made', '/about-us: Our story', 'Asha made a link to the draft of Our story'],
   ['published', 'version 3: Home page, Clients', 'Asha published Home page, Clients (version 3)'],
   ['published', 'version 3', 'Asha published version 3'],
   ['settings changed', 'office-hours', 'Asha changed the office hours'],
@@ -65,6 +70,7 @@ test.each([
 
 test('what can be seen is linked: a document that is there, an enquiry, the versions', () => {
   expect(line('draft begun', 'content/home.yaml').to).toBe('/words/document?file=content%2Fhome.yaml')
+  expect(line('draft begun', 'content/home.yaml: As it was called').to).toBe('/words/document?file=content%2Fhome.yaml')
   expect(line('draft begun', 'content/gone.yaml').to).toBeNull()
   expect(line('lead released', 'enquiry 12').to).toBe('/leads/12?view=all')
   expect(line('preview link made', '/about-us').to).toBe('/words/document?file=content%2Fabout.yaml&page=%2Fabout-us')

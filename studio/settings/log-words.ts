@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#shared/studio/accounts.ts'
+import { COLLECTION_NAMES, collectionSchema } from '#shared/studio/collections.ts'
 import { ROLE_LABELS, roleSchema } from '#shared/studio/roles.ts'
 import { nameOfSlug, pageName } from '../desk/page-name.ts'
 import { documentUrl } from '../words/document-url.ts'
@@ -6,7 +7,7 @@ import { documentUrl } from '../words/document-url.ts'
 /** One line of the log: who did what, and with what; `to` is where that can be seen. */
 export type LogLine = { who: string; did: string; what: string; to: string | null }
 
-/** The names of documents that are there, by file. */
+/** The names of documents that are there, by file: for what an older server wrote without a name. */
 export type Titles = ReadonlyMap<string, string>
 
 /** Pages that are there, by path: what each is called, and the document that it is. */
@@ -37,6 +38,7 @@ const ACTIONS: Record<string, string> = {
   'old leads erased': 'erased what was too old:',
   'picture uploaded': 'uploaded the picture',
   'picture removed': 'removed the picture',
+  'address changed': 'changed the address of',
   'draft begun': 'began to change',
   'removal begun': 'decided to delete',
   'draft discarded': 'took back the changes to',
@@ -61,12 +63,18 @@ const SETTINGS: Record<string, string> = {
 const BEFORE_FIRST = /^version 0, as /
 
 export function logLine({ who, action, target }: Entry, titles: Titles, pages: Pages, names: Names): LogLine {
-  const line = { who: who ?? 'The server', did: ACTIONS[action] ?? action }
-  return { ...line, ...whatOf(action, target, titles, pages, names) }
+  const did = action === 'page made' ? `made a new ${kindOf(target)}:` : (ACTIONS[action] ?? action)
+  return { who: who ?? 'The server', did, ...whatOf(action, target, titles, pages, names) }
 }
 
-/** What a new document was called then. */
-const NEW_DOCUMENT = /^(\S+\.(?:mdx|yaml)): (.+)$/
+/** `content/articles/a.mdx` → `article` */
+function kindOf(file: string): string {
+  const collection = collectionSchema.safeParse(file.split('/')[1]).data
+  return collection ? COLLECTION_NAMES[collection] : 'page'
+}
+
+/** A document, a page or a picture with what it was called then. */
+const NAMED = /^(\S+): (.+)$/
 
 /** Older servers did not name the documents. */
 const PUBLISHED = /^(version \d+): (.+)$/
@@ -79,22 +87,28 @@ function whatOf(
   names: Names,
 ): Pick<LogLine, 'what' | 'to'> {
   const plain = (what: string) => ({ what, to: null })
+  const [, subject = target, given] = NAMED.exec(target) ?? []
   switch (action) {
+    case 'page made':
+    case 'address changed':
     case 'draft begun':
     case 'removal begun':
     case 'draft discarded': {
-      const [, file = target, given] = NEW_DOCUMENT.exec(target) ?? []
-      const title = titles.get(file)
-      return { what: title ?? given ?? nameOfFile(file, names), to: title === undefined ? null : documentUrl(file) }
+      const title = titles.get(subject)
+      return {
+        what: given ?? title ?? nameOfFile(subject, names),
+        to: title === undefined ? null : documentUrl(subject),
+      }
     }
     case 'picture uploaded':
     case 'picture removed':
-      return { what: shorten(names.get(target) ?? nameOfFile(target, names)), to: '/words/pictures' }
+      return { what: shorten(given ?? names.get(subject) ?? nameOfFile(subject, names)), to: '/words/pictures' }
     case 'preview link made':
     case 'preview link ended': {
-      const page = pages.get(target)
-      if (!page) return plain(names.get(lastOf(target)) ?? pageName(target))
-      return { what: page.title, to: page.file === null ? '/words/pages' : documentUrl(page.file, undefined, target) }
+      const page = pages.get(subject)
+      if (!page) return plain(given ?? names.get(lastOf(subject)) ?? pageName(subject))
+      const to = page.file === null ? '/words/pages' : documentUrl(page.file, undefined, subject)
+      return { what: given ?? page.title, to }
     }
     case 'settings changed':
       return plain(SETTINGS[target] ?? target)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import type { AuditEntry } from '#shared/studio/accounts.ts'
 import type { Choices, ListedDocument, PageReference, StudioDocument } from '#shared/studio/documents.ts'
 import { COLLECTIONS } from '#shared/studio/collections.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
@@ -74,8 +75,13 @@ describeOnBoth((start) => {
   const open = (projectDir?: string) => openProject(start, projectDir)
 
   test('a new article is a hidden draft in the list, is published as a file, and goes when the version before is back', async () => {
-    const { editor, path, text } = await open()
+    const { editor, path, text, join: signIn } = await open()
     expect((await create(editor, 'articles', 'how-to-brief-us', 'How to brief us')).body).toEqual({ file: NEW })
+    const { body: log } = await (await signIn('owner')).get<{ entries: AuditEntry[] }>('/audit')
+    expect(
+      log.entries.filter(({ who }) => who === 'Meera').map(({ action, target }) => `${action} ${target}`),
+      'as it was called then',
+    ).toContain(`page made ${NEW}: How to brief us`)
     const begun = await read(editor, NEW)
     expect(begun).toMatchObject({
       isNew: true,

@@ -180,7 +180,11 @@ describeOnBoth((start) => {
     const log = await back.get<{ entries: { who: string; action: string; target: string }[] }>('/audit')
     const logged = log.body.entries.filter(({ action }) => action.startsWith('preview link'))
     expect(logged).toContainEqual(
-      expect.objectContaining({ who: 'Meera', action: 'preview link made', target: '/about-us' }),
+      expect.objectContaining({
+        who: 'Meera',
+        action: 'preview link made',
+        target: expect.stringMatching(/^\/about-us: ./),
+      }),
     )
     expect(logged).toContainEqual(expect.objectContaining({ who: 'Arjun', action: 'preview link ended' }))
   })

@@ -13,7 +13,7 @@ import type { Focus, PictureUse, Uploaded, UploadKind } from '#shared/studio/upl
 import { uploadName } from '#shared/upload-name.ts'
 import type { Schema } from '../../db/schema.ts'
 import { messageOf } from '../../error-message.ts'
-import { writeAudit } from '../audit.ts'
+import { namedTarget, writeAudit } from '../audit.ts'
 import type { ContentProcess } from '../content-process.ts'
 import { createDraftStore } from '../drafts.ts'
 import { notFound, Problem } from '../problem.ts'
@@ -89,7 +89,12 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
   }
 
   async function removeEntry(entry: LibraryEntry, account: number | null) {
-    await writeAudit(kysely, { at: now(), account, action: 'picture removed', target: entry.value })
+    await writeAudit(kysely, {
+      at: now(),
+      account,
+      action: 'picture removed',
+      target: namedTarget(entry.value, entry.alt),
+    })
     library.remove(entry)
   }
 
@@ -160,7 +165,12 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     const made = await pictures.run(request, (done, of) => staging.tell(id, { made: done, of }))
     if (made.state !== 'made') throw new Error('the picture was read, not made')
     const value = library.keep(kind, folder, made, { alt, focus: words, by: person.name, at: now() })
-    await writeAudit(kysely, { at: now(), account: person.id, action: 'picture uploaded', target: value })
+    await writeAudit(kysely, {
+      at: now(),
+      account: person.id,
+      action: 'picture uploaded',
+      target: namedTarget(value, alt),
+    })
     staging.change(id, { state: 'done', value, made: made.files.length, of: made.files.length })
     for (const used of [folder, staging.received(id), staging.read(id), staging.outline(id)]) {
       rmSync(used, { recursive: true, force: true })
