@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DOCUMENT_ENDPOINTS, DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import type { LAUNCH_ENDPOINTS } from '#shared/studio/launch.ts'
-import { isBegun } from '#shared/studio/unwritten.ts'
+import { isAnyLeft, leftOf, NOTHING_LEFT } from '#shared/studio/unwritten.ts'
+import type { Left } from '#shared/studio/unwritten.ts'
 import { isRecord } from '#shared/values.ts'
 import type { Database } from '../db/schema.ts'
 import type { Handlers } from './api.ts'
@@ -17,10 +18,6 @@ type Deps = {
   content: ContentProcess | null
   publisher: Publisher | null
 }
-
-/** `isFaulty`: it cannot be published, or not even be read. `isBegun`: because it is not all written yet. */
-type DraftState = { isFaulty: boolean; isBegun: boolean }
-const SOUND: DraftState = { isFaulty: false, isBegun: false }
 
 /** Documents and their drafts. */
 export function documentHandlers({
@@ -64,29 +61,30 @@ export function documentHandlers({
   const referencesTo = async (file: string) => editing().references(file, await drafts.list())
 
   /** By file: what was found in a version of its draft, while the same documents had drafts: others may be new pages. */
-  const known = new Map<string, { key: string } & DraftState>()
+  const known = new Map<string, { key: string; left: Left }>()
 
-  /** What of the drafts is faulty, by file. */
-  async function statesOf(open: Draft[]): Promise<ReadonlyMap<string, DraftState>> {
+  /** What keeps each draft from being published, by file. */
+  async function leftInDrafts(open: Draft[]): Promise<ReadonlyMap<string, { left: Left }>> {
     const others = open.map(({ file }) => file).join(' ')
     for (const stored of open) {
       const key = `${stored.version} ${stored.savedAt} ${stored.baseVersion} ${others}`
       const before = known.get(stored.file)
       // A picture that was not ready may be by now.
-      if (before?.key !== key || before.isFaulty) known.set(stored.file, { key, ...(await stateOf(stored, open)) })
+      if (before?.key !== key || isAnyLeft(before.left))
+        known.set(stored.file, { key, left: await leftInDraft(stored, open) })
     }
     return known
   }
 
-  async function stateOf(stored: Draft, open: Draft[]): Promise<DraftState> {
-    if (!stored.values) return SOUND
+  async function leftInDraft(stored: Draft, open: Draft[]): Promise<Left> {
+    if (!stored.values) return NOTHING_LEFT
     try {
       const { draft, ...document } = await editing().read(stored.file, stored, open)
-      if (!draft?.faults.length) return SOUND
-      return { isFaulty: true, isBegun: isBegun(document, stored.values, draft.faults) }
+      return leftOf(document, stored.values, draft?.faults ?? [])
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error
-      return { isFaulty: true, isBegun: false }
+      // It cannot even be read.
+      return { toWrite: 0, toMend: 1 }
     }
   }
 
@@ -105,15 +103,15 @@ export function documentHandlers({
       const open = await drafts.list()
       const listed = await editing().list(query.search ?? '', open)
       const draftByFile = new Map(open.map((draft) => [draft.file, draft]))
-      const states = query.search ? new Map<string, DraftState>() : await statesOf(open)
+      const states = query.search ? new Map<string, { left: Left }>() : await leftInDrafts(open)
       return {
         documents: listed.map((document) => {
           const { file } = document
           const draft = draftByFile.get(file)
           if (!draft) return { ...document, draft: null }
           const { savedBy, savedAt, values } = draft
-          const { isFaulty, isBegun } = states.get(file) ?? SOUND
-          return { ...document, draft: { savedBy, savedAt, isRemoval: values === null, isFaulty, isBegun } }
+          const left = states.get(file)?.left ?? NOTHING_LEFT
+          return { ...document, draft: { savedBy, savedAt, isRemoval: values === null, left } }
         }),
       }
     },

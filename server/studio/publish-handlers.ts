@@ -6,6 +6,7 @@ import type { Handlers } from './api.ts'
 import type { ContentProcess } from './content-process.ts'
 import { createDraftStore } from './drafts.ts'
 import type { Draft } from './drafts.ts'
+import { leftOf, NOTHING_LEFT } from '#shared/studio/unwritten.ts'
 import { withPictureNames } from './picture-names.ts'
 import { notFound, Problem } from './problem.ts'
 import { needsOf } from './publishing/needs.ts'
@@ -45,8 +46,9 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       const document = { file, values: typed, base, isNew, path: page?.path ?? null }
       if (!described) {
         const changes = [{ path: '', title: 'All of it', before: title, after: null }]
-        const removal = { title, group, kind: 'removed' as const, hidden: null, changes, faults: [], conflicts: [] }
-        return { planned: { ...saved, ...removal }, open: document }
+        const removal = { title, group, kind: 'removed' as const, hidden: null, changes }
+        const sound = { faults: [], left: NOTHING_LEFT, conflicts: [] }
+        return { planned: { ...saved, ...removal, ...sound }, open: document }
       }
       const { changes, conflicts } = described
       const isTakenOff =
@@ -60,7 +62,8 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         await withPictureNames(on().content, file, faults, open),
       ]
       const kind = isNew ? ('new' as const) : ('changed' as const)
-      const told = { title, group, kind, hidden, changes: shownChanges, faults: shownFaults, conflicts }
+      const left = leftOf(read, typed ?? values, faults)
+      const told = { title, group, kind, hidden, changes: shownChanges, faults: shownFaults, left, conflicts }
       return { planned: { ...saved, ...told }, open: document }
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error
@@ -72,6 +75,7 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         hidden: null,
         changes: [],
         faults: [{ path: '', title: '', message: error.message }],
+        left: { toWrite: 0, toMend: 1 },
         conflicts: [],
       }
       return { planned, open: { file, values: typed, base, isNew: false, path: null } }

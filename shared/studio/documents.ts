@@ -3,6 +3,7 @@ import { z } from './zod.ts'
 import { collectionSchema, MAX_SLUG_LENGTH } from './collections.ts'
 import { endpoint } from './endpoint.ts'
 import { formFieldSchema } from './form.ts'
+import { leftSchema } from './unwritten.ts'
 
 /** Path from the project’s root. The server knows which there are. */
 export const file = z.string().min(1).max(200)
@@ -162,10 +163,8 @@ const listedSchema = z.object({
       savedBy: z.string(),
       savedAt: z.number(),
       isRemoval: z.boolean(),
-      /** Something in it has to be mended before it can be published. Without a search. */
-      isFaulty: z.boolean(),
-      /** And that is only what is still empty in a new document or entry: `unwritten.ts`. */
-      isBegun: z.boolean(),
+      /** What keeps it from being published. Without a search. */
+      left: leftSchema,
     })
     .nullable(),
 })

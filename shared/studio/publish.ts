@@ -2,6 +2,7 @@
 import { z } from './zod.ts'
 import { changeSchema, faultSchema, file } from './documents.ts'
 import { endpoint } from './endpoint.ts'
+import { leftSchema } from './unwritten.ts'
 
 /** A document with what publishing it changes. */
 const changedDocumentSchema = z.object({
@@ -27,6 +28,8 @@ const plannedDocumentSchema = changedDocumentSchema.extend({
       title: z.string(),
     }),
   ),
+  /** How many of these are only still to write. */
+  left: leftSchema,
   /** Fields that were also changed in the file meanwhile: to be settled in the document first. */
   conflicts: z.array(z.string()),
   /** Other drafts that belong to it: words of its pictures, new pages it leads to. */

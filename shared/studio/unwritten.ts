@@ -1,12 +1,21 @@
-/** What of the faults of a draft only says what is still empty in something new: it is to be written, not to be mended. */
+/**
+ * What keeps a draft from being published: what is only empty, or too short, in something new is to be written; all else
+ * is to be mended. Every list, heading and button says it in the words of this file.
+ */
 import { countWords, isEmpty } from '../values.ts'
 import type { DocumentFault, DocumentValues } from './documents.ts'
 import { fieldAt } from './field-title.ts'
 import type { FormField } from './form.ts'
 import { valueAt } from './values-at.ts'
+import { z } from './zod.ts'
 
 /** The document as it is on the site. */
 type Site = { isNew: boolean; values: DocumentValues; form: FormField }
+
+export const leftSchema = z.object({ toWrite: z.number(), toMend: z.number() })
+/** How many faults are of which kind. */
+export type Left = z.infer<typeof leftSchema>
+export const NOTHING_LEFT: Left = { toWrite: 0, toMend: 0 }
 
 /** Whether a field is part of a new document, or of an entry at the end of a list that the site’s own has no place for. */
 export const isNewAt = ({ isNew, values }: Omit<Site, 'form'>, path: string): boolean =>
@@ -22,13 +31,32 @@ export function isUnwritten(site: Site, typed: DocumentValues, { path }: Pick<Do
   return isNewAt(site, path) && (isEmpty(value) || isTooShort(fieldAt(site.form, path), value))
 }
 
+/** Of a field with a fault. What the site puts behind a text counts along, and is shorter than what it may vary by. */
 function isTooShort(field: FormField | undefined, value: unknown): boolean {
+  if (field?.kind === 'list') return Array.isArray(value) && value.length < (field.min ?? 0)
   if (field?.kind !== 'text' || typeof value !== 'string') return false
-  const { words, min = 0, tail } = field
-  // What the site puts behind it counts along, and stands elsewhere.
-  return words ? countWords(value) < words.min : tail === undefined && value.trim().length < min
+  const { words, min = 0 } = field
+  return words ? countWords(value) < words.min : value.trim().length < min
 }
 
-/** Whether nothing but this is left: the draft is begun, and nothing in it is wrong. */
-export const isBegun = (site: Site, typed: DocumentValues, faults: readonly DocumentFault[]): boolean =>
-  site.isNew || faults.every((fault) => isUnwritten(site, typed, fault))
+export function leftOf(site: Site, typed: DocumentValues, faults: readonly DocumentFault[]): Left {
+  const toWrite = faults.filter((fault) => isUnwritten(site, typed, fault)).length
+  return { toWrite, toMend: faults.length - toWrite }
+}
+
+export const isAnyLeft = ({ toWrite, toMend }: Left) => toWrite + toMend > 0
+
+/** `2 to mend`, or `6 to write` where nothing is to be mended; empty where nothing is left. */
+export function leftWords({ toWrite, toMend }: Left): string {
+  if (toMend > 0) return `${toMend} to mend`
+  return toWrite > 0 ? `${toWrite} to write` : ''
+}
+
+/** `One thing has to be mended and 5 are left to write`; `where`: behind the things, such as `in this draft`. */
+export function leftSentence({ toWrite, toMend }: Left, where = ''): string {
+  const things = (count: number) => `${count === 1 ? 'One thing' : `${count} things`}${where && ` ${where}`}`
+  const mend = `${things(toMend)} ${toMend === 1 ? 'has' : 'have'} to be mended`
+  const are = toWrite === 1 ? 'is left to write' : 'are left to write'
+  if (toMend === 0) return `${things(toWrite)} ${are}`
+  return toWrite === 0 ? mend : `${mend} and ${toWrite} ${are}`
+}

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { endPreviewLink, makePreviewLink, PREVIEW_LINK_DAYS } from '#shared/studio/preview-links.ts'
 import type { PreviewLink } from '#shared/studio/preview-links.ts'
 import type { PreviewPage } from '#shared/studio/preview.ts'
+import { leftSentence } from '#shared/studio/unwritten.ts'
+import type { Left } from '#shared/studio/unwritten.ts'
 import { call } from '../api/call.ts'
 import { PREVIEW_LINKS_KEY, previewLinksQuery } from '../api/queries.ts'
 import { formatDay, formatMoment, useNow } from '../desk/time.ts'
@@ -17,9 +19,9 @@ import css from './preview-links.module.css'
 type Pages = readonly Pick<PreviewPage, 'path' | 'title' | 'file'>[]
 /** What keeps the document that is open from being published. */
 export type Unfinished = {
-  count: number
-  /** It is only left to write. */
-  isBegun: boolean
+  left: Left
+  /** There is nothing of it on the site. */
+  isNew: boolean
   file: string
 }
 type MadeLink = { url: string; link: PreviewLink; isCopied: boolean }
@@ -82,14 +84,12 @@ export function useCopyLink(pages: Pages, path: string, unfinished: Unfinished |
 }
 
 /** What whoever has the link does not see; `shown`: the document that the page is. */
-function missingWords({ count, isBegun, file }: Unfinished, shown: string | null): string {
-  const things = count === 1 ? '1 thing' : `${count} things`
-  if (file !== shown)
-    return `${things} in this draft ${count === 1 ? 'has' : 'have'} to be mended; they see the page without it.`
-  const [is, has, stands] = count === 1 ? ['is', 'has', 'that as it is'] : ['are', 'have', 'those as they are']
-  return isBegun
-    ? `${things} ${is} left to write; they see the page with placeholders there.`
-    : `${things} ${has} to be mended; they see ${stands} on the site.`
+function missingWords({ left, isNew, file }: Unfinished, shown: string | null): string {
+  if (file !== shown) return `${leftSentence(left, 'in this draft')}; they see the page without it.`
+  const stands = left.toMend === 1 ? 'that as it is' : 'those as they are'
+  return isNew || left.toMend === 0
+    ? `${leftSentence(left)}; they see the page with placeholders there.`
+    : `${leftSentence(left)}; they see ${stands} on the site.`
 }
 
 export const COPY_LINK = 'Copy a link to the draft'

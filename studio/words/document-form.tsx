@@ -5,7 +5,7 @@ import { ArticleField } from './article-field.tsx'
 import { partsOf } from './document-parts.ts'
 import type { DocumentPart } from './document-parts.ts'
 import css from './document-form.module.css'
-import { EntryMarks, marksOf } from './entry-card.tsx'
+import { EntryMarks, leftAt } from './entry-card.tsx'
 import { focusField } from './focus-field.ts'
 import { isWithin, useForm } from './form-context.tsx'
 import { Fields, FormFieldView } from './form-field.tsx'
@@ -99,7 +99,7 @@ function PartMarks({ part }: { part: DocumentPart }) {
   if (part.kind === 'whole') return null
   const paths = pathsOf(part)
   const isChanged = [...changed].some((each) => paths.some((path) => isWithin(each, path)))
-  return <EntryMarks {...marksOf(paths, faults, unwritten)} isChanged={isChanged} />
+  return <EntryMarks left={leftAt(paths, faults, unwritten)} isChanged={isChanged} />
 }
 
 function Part({ part, isOpen, document, values }: Props & { part: DocumentPart; isOpen: boolean }) {

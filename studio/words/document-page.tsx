@@ -7,7 +7,8 @@ import type { DocumentChange, DocumentFault, DocumentValues, StudioDocument } fr
 import { fieldTitle } from '#shared/studio/field-title.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
-import { isBegun, isNewAt, isUnwritten } from '#shared/studio/unwritten.ts'
+import { isAnyLeft, isNewAt, isUnwritten, leftOf, leftSentence, leftWords } from '#shared/studio/unwritten.ts'
+import type { Left } from '#shared/studio/unwritten.ts'
 import { NOT_READY } from '#shared/studio/uploads.ts'
 import { valueAt } from '#shared/studio/values-at.ts'
 import { isRecord, isSame } from '#shared/values.ts'
@@ -103,7 +104,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   const { data: choices = {} } = useQuery(choicesQuery)
   const [isShowing, setIsShowing] = useState(false)
   /** Fields of a new document or entry that somebody has been in. */
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
   const afterPress = useAfterPress()
   const { document, values, conflict } = state
   const preview = usePreview(document.file, pagePath)
@@ -143,11 +144,13 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   )
   // Of what was checked: a field that is being written is no fault until it is saved.
   const unwritten = new Set(faults.filter((fault) => isUnwritten(document, checked, fault)).map(({ path }) => path))
-  const isToWrite = isBegun(document, checked, faults)
-  const unfinished = faults.length > 0 ? { count: faults.length, isBegun: isToWrite, file: document.file } : null
+  const left = leftOf(document, checked, faults)
+  const unfinished = isAnyLeft(left) ? { left, isNew: document.isNew, file: document.file } : null
   const link = useCopyLink(preview.pages, preview.path, unfinished)
   const { today } = useToday(document.page)
-  const [firstFault] = inOrder(partsOf(document, today), document, faults)
+  const inForm = inOrder(partsOf(document, today), document, faults)
+  // The button counts what is to be mended first.
+  const firstFault = inForm.find(({ path }) => left.toMend === 0 || !unwritten.has(path)) ?? inForm[0]
   const titles = useRef<HTMLDivElement>(null)
   const areTitlesInView = useIsInView(titles, BAR_HEIGHT_PX)
   const whatChanges = `What changes (${changes.length})`
@@ -186,10 +189,10 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           <Button
             size="small"
             className={css.next}
-            {...(!isToWrite && { variant: 'danger' as const })}
+            {...(left.toMend > 0 && { variant: 'danger' as const })}
             onClick={() => goTo(firstFault.path || FAULTS)}
           >
-            {faults.length} to {isToWrite ? 'write' : 'mend'}
+            {leftWords(left)}
           </Button>
         )}
         {document.draft && !firstFault && isAllowed(me.role, 'publish') && (
@@ -210,8 +213,8 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
         onFocus={preview.follow}
         onBlur={({ target }) => {
           const path = target.closest<HTMLElement>('[data-path]')?.dataset['path']
-          if (!path || !isNewAt(document, path) || left.has(path)) return
-          afterPress(() => afterDialog(() => setLeft((before) => new Set(before).add(path))))
+          if (!path || !isNewAt(document, path) || visited.has(path)) return
+          afterPress(() => afterDialog(() => setVisited((before) => new Set(before).add(path))))
         }}
       >
         <div ref={titles} className={css.titles}>
@@ -233,7 +236,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             <p>Not saved: {state.fault} What you typed stays on this device.</p>
           </Notice>
         )}
-        <Faults faults={faults} document={document} isToWrite={isToWrite} />
+        <Faults faults={faults} document={document} left={left} />
         <FormProvider
           value={{
             FieldView: FormFieldView,
@@ -242,7 +245,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             // What is typed differently is checked again once it is saved: until then nothing is said of it.
             faults: byPath(faults.filter(({ path }) => isSame(valueAt(values, path), valueAt(checked, path)))),
             unwritten,
-            left,
+            left: visited,
             warnings: byPath(document.warnings),
             changed: new Set(changes.map(({ path }) => path)),
             nextId: () => highestId([document.values.fields, values.fields]) + 1,
@@ -336,14 +339,13 @@ const byPath = (faults: DocumentFault[]): ReadonlyMap<string, string[]> =>
 type FaultsProps = {
   faults: DocumentFault[]
   document: StudioDocument
-  /** All of them only say what is still empty in a new document or entry. */
-  isToWrite: boolean
+  left: Left
 }
 
 /** In place of a field’s path: the list of faults. */
 const FAULTS = '*'
 
-function Faults({ faults, document, isToWrite }: FaultsProps) {
+function Faults({ faults, document, left }: FaultsProps) {
   const { today } = useToday(document.page)
   const titleOf = usePictureTitles(document)
   if (faults.length === 0) return null
@@ -353,15 +355,12 @@ function Faults({ faults, document, isToWrite }: FaultsProps) {
     message: sentence(message),
     title: path ? (titleOf(path) ?? titleInPart(parts, document, path)) : 'The whole document',
   }))
-  if (isToWrite) {
+  if (left.toMend === 0) {
     return (
       <section aria-label="What has to be mended" data-path={FAULTS}>
         <Notice icon="pencil">
           <details className={css.left}>
-            <summary>
-              {faults.length === 1 ? 'One thing is' : `${faults.length} things are`} left to write before this can be
-              published
-            </summary>
+            <summary>{leftSentence(left)} before this can be published</summary>
             <FaultSummary faults={named} />
           </details>
         </Notice>
@@ -371,10 +370,7 @@ function Faults({ faults, document, isToWrite }: FaultsProps) {
   return (
     <section aria-label="What has to be mended" data-path={FAULTS}>
       <Notice kind="problem">
-        <p>
-          {faults.length === 1 ? 'One thing has' : `${faults.length} things have`} to be mended before this can be
-          published:
-        </p>
+        <p>{leftSentence(left)} before this can be published:</p>
         <FaultSummary faults={named} />
       </Notice>
     </section>

@@ -1,4 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react'
+import { isAnyLeft, leftWords } from '#shared/studio/unwritten.ts'
+import type { Left } from '#shared/studio/unwritten.ts'
 import { Button } from '../ui/button.tsx'
 import { countInside, isWithin, useForm } from './form-context.tsx'
 import type { FieldProps, FormContext } from './form-context.tsx'
@@ -40,7 +42,7 @@ export function EntryCard({ field, value, path, title, name, isOpen, onRemove, t
           <span className={css.summaryText}>
             <span className={css.summaryTitle}>{name || title}</span>
           </span>
-          <EntryMarks {...marksOf([path], faults, unwritten)} isChanged={isChanged} />
+          <EntryMarks left={leftAt([path], faults, unwritten)} isChanged={isChanged} />
         </summary>
         <div className={css.entryBody}>
           <FieldView field={{ ...field, optional: false }} value={value} path={path} title={title} isBare />
@@ -75,24 +77,21 @@ function EntryNumber({ title }: { title: string }) {
   )
 }
 
-type Marks = { faults: number; empty: number }
-
-/** How many faults are at these fields and inside them; `empty`: those that nobody has got to yet. */
-export function marksOf(paths: string[], faults: FormContext['faults'], unwritten: ReadonlySet<string>): Marks {
+/** What is left at these fields and inside them. */
+export function leftAt(paths: string[], faults: FormContext['faults'], unwritten: ReadonlySet<string>): Left {
   const empty = new Map([...faults].filter(([path]) => unwritten.has(path)))
   const count = (all: FormContext['faults']) => paths.reduce((sum, path) => sum + countInside(all, path), 0)
-  const left = count(empty)
-  return { faults: count(faults) - left, empty: left }
+  const toWrite = count(empty)
+  return { toWrite, toMend: count(faults) - toWrite }
 }
 
-/** What is to be mended and to be written inside, and whether anything was changed. */
-export function EntryMarks({ faults, empty, isChanged }: Marks & { isChanged: boolean }) {
+/** What is to be mended or to be written inside, and whether anything was changed. */
+export function EntryMarks({ left, isChanged }: { left: Left; isChanged: boolean }) {
   return (
     <>
       {isChanged && <span className={css.changed}>Changed</span>}
       {/* One mark: two do not fit beside a name. */}
-      {empty > 0 && faults === 0 && <span className={css.unwritten}>{empty} still to write</span>}
-      {faults > 0 && <span className={css.faults}>{faults === 1 ? '1 to mend' : `${faults} to mend`}</span>}
+      {isAnyLeft(left) && <span className={left.toMend > 0 ? css.faults : css.unwritten}>{leftWords(left)}</span>}
     </>
   )
 }

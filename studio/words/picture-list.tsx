@@ -14,7 +14,7 @@ import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { documentUrl } from './document-url.ts'
-import { EntryMarks, marksOf } from './entry-card.tsx'
+import { EntryMarks, leftAt } from './entry-card.tsx'
 import { SHOW_FIELD } from './focus-field.ts'
 import { FocusPicker } from './focus-picker.tsx'
 import { isWithin, useForm, useNotes } from './form-context.tsx'
@@ -175,7 +175,7 @@ function Row({ picture, fields, isHidden, onPoint }: RowProps) {
           <h2 id={id} className={css.name}>
             {name}
           </h2>
-          <EntryMarks {...marksOf([key], faults, unwritten)} isChanged={isChanged} />
+          <EntryMarks left={leftAt([key], faults, unwritten)} isChanged={isChanged} />
         </div>
         {choice ? (
           <button

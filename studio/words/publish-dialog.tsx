@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react'
 import { Link } from 'react-router'
 import { startPublishing } from '#shared/studio/publish.ts'
 import type { PlannedDocument } from '#shared/studio/publish.ts'
+import { isAnyLeft, leftSentence } from '#shared/studio/unwritten.ts'
 import { call } from '../api/call.ts'
 import { publishPlanQuery, setPublishing } from '../api/queries.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
@@ -170,12 +171,14 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
 
 /** Where what keeps it off the site is settled, and what that is. */
 const mendUrl = ({ file, faults }: Planned) => documentUrl(file, faults[0]?.path || undefined)
-const mendWord = ({ faults, conflicts, kind }: Planned) =>
-  faults.length > 0 ? (kind === 'new' ? 'Write on' : 'Mend it') : conflicts.length > 0 ? 'Choose' : 'Open it'
+const mendWord = ({ left, conflicts }: Planned) => {
+  if (isAnyLeft(left)) return left.toMend > 0 ? 'Mend it' : 'Write on'
+  return conflicts.length > 0 ? 'Choose' : 'Open it'
+}
 
 /** Each thing that keeps a document off the site; a fault leads to its field, and many are folded. */
 function Stops({ document }: { document: Planned }) {
-  const { title, faults, conflicts, isUnsaved, kind } = document
+  const { title, faults, left, conflicts, isUnsaved } = document
   const isFolded = faults.length > MAX_FAULTS
   return (
     <>
@@ -184,7 +187,7 @@ function Stops({ document }: { document: Planned }) {
           className={css.details}
           summary={
             <>
-              {faults.length} things {kind === 'new' ? 'still to write' : 'to mend'}
+              {leftSentence(left)}
               <span className="visually-hidden">: {title}</span>
             </>
           }

@@ -8,6 +8,7 @@ import { classNames } from '../../src/lib/class-names.ts'
 import { isRunning } from '#shared/studio/publish.ts'
 import type { Publication } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
+import { isAnyLeft, leftWords } from '#shared/studio/unwritten.ts'
 import { hasCode } from '../api/call.ts'
 import { documentsQuery, publishingQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
@@ -141,7 +142,7 @@ function PublishButton({ drafts }: { drafts: ListedDocument[] }) {
   )
 }
 
-const isDraftReady = ({ draft }: ListedDocument) => draft !== null && !draft.isFaulty
+const isDraftReady = ({ draft }: ListedDocument) => draft !== null && !isAnyLeft(draft.left)
 
 /** What the address asks for: `?publish`, with a file alone, or `again` with those of the last time. */
 function AskedPublish({ onBegun }: { onBegun: (id: number) => void }) {
@@ -262,10 +263,8 @@ function Listed({ document, isPublished, isListedAbove }: ListedProps) {
             ))}
             {draft && !isListedAbove && (
               <>
-                {draft.isFaulty && (
-                  <span className={draft.isBegun ? css.toWrite : css.toMend}>
-                    {draft.isBegun ? 'To write' : 'To mend'}
-                  </span>
+                {isAnyLeft(draft.left) && (
+                  <span className={draft.left.toMend > 0 ? css.toMend : css.toWrite}>{leftWords(draft.left)}</span>
                 )}
                 <span className={css.draft}>
                   <Icon name={isPublished ? 'arrow-up-right' : 'pencil'} />{' '}

@@ -130,6 +130,11 @@ describeOnBoth((start) => {
         draft?.faults.map(({ message }) => message).filter((message) => /not recognized|unknown/i.test(message)),
       ).toEqual([])
     }
+    const { body: list } = await editor.get<{ documents: ListedDocument[] }>('/documents')
+    expect(
+      list.documents.flatMap(({ draft }) => (draft ? [draft.left.toMend] : [])),
+      'nothing in them is wrong',
+    ).toEqual(COLLECTIONS.map(() => 0))
     const { body } = await create(editor, 'services', 'copied', 'Copied', PPC)
     const copy = await read(editor, body.file)
     expect(copy.draft?.values.fields).toMatchObject({
