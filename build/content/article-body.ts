@@ -65,15 +65,16 @@ const PICTURE = 'ArticlePicture'
 const COMMENTS = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/
 
 /** The faults of an article's text and the ids of its pictures; none for other documents. */
-export async function checkArticle({
-  file,
-  body,
-  raw,
-  lineOf,
-}: Loaded): Promise<Pick<Compiled, 'faults' | 'pictures'>> {
-  if (body === undefined) return { faults: [], pictures: [] }
-  const { faults, pictures, extras } = await compileArticle(body, file)
-  if (faults.length === 0 && extras.words === 0) {
+export async function checkArticle(loaded: Loaded): Promise<Pick<Compiled, 'faults' | 'pictures'>> {
+  if (loaded.body === undefined) return { faults: [], pictures: [] }
+  const compiled = await compileArticle(loaded.body, loaded.file)
+  return { faults: articleFaults(loaded, compiled), pictures: compiled.pictures }
+}
+
+/** What is wrong with an article’s text, and that there is none. */
+export function articleFaults({ file, raw, lineOf }: Loaded, compiled: Compiled): Fault[] {
+  const faults = [...compiled.faults]
+  if (faults.length === 0 && compiled.extras.words === 0) {
     faults.push({ file, line: lineOf([]), path: 'body', message: EMPTY_TEXT })
   }
   const related = typeof raw === 'object' && raw !== null && 'related' in raw ? raw.related : []
@@ -83,7 +84,7 @@ export async function checkArticle({
     const message = 'an article cannot lead on to itself: name another'
     faults.push({ file, line: lineOf(path), path: fieldName(path), message })
   }
-  return { faults, pictures }
+  return faults
 }
 
 /**

@@ -33,6 +33,11 @@ test('an entry with a name is called by it, and one without by its number', () =
   const people: FormField = { ...common, title: 'People', kind: 'list', entry: 'Person', item: person }
   const team: FormField = { ...common, title: '', kind: 'group', fields: [{ name: 'people', field: people }] }
   const fields = { people: [{ name: 'Kavya Menon' }, { name: '' }] }
-  expect(fieldTitle(team, 'people[0].name', fields)).toBe('People › Person 1: Kavya Menon › Word')
+  const groups: FormField = { ...common, title: 'Groups', kind: 'list', entry: 'Group', item: team }
+  const offices: FormField = { ...common, title: '', kind: 'group', fields: [{ name: 'groups', field: groups }] }
+  const inside = { groups: [{}, { name: 'Sales', people: [{ name: '' }, { name: 'Asha Raman' }] }] }
+  expect(fieldTitle(offices, 'groups[1].people[1].name', inside)).toBe('Sales › Asha Raman › Word')
+  expect(fieldTitle(offices, 'groups[1].people[0].name', inside)).toBe('Sales › People › Person 1 › Word')
+  expect(fieldTitle(team, 'people[0].name', fields)).toBe('Kavya Menon › Word')
   expect(fieldTitle(team, 'people[1].name', fields)).toBe('People › Person 2 › Word')
 })

@@ -4,7 +4,8 @@ import type { FormField } from './form.ts'
 
 /**
  * What a field is called with what it is inside of: “Top of the page › Headline › Line 2”. `fields`: what the document
- * says, for entries that are known by their name and pictures that are known by what is seen in them.
+ * says, for pictures that are known by what is seen in them, and for entries that are known by their name, which stands
+ * in place of list and number: “Sales › Asha Raman › Position”.
  */
 export function fieldTitle(form: FormField, path: string, fields?: unknown): string {
   if (path === 'body') return 'Text of the article'
@@ -15,7 +16,9 @@ export function fieldTitle(form: FormField, path: string, fields?: unknown): str
     const inner: FormField | undefined = field && fieldInside(field, key)
     value = getIn(value, [key])
     const seen = field?.kind === 'named' && field.isPictures && entryTitle(value, field.item)
-    titles.push(typeof key === 'number' ? numberedEntry(field, key, value) : seen || (inner?.title ?? key))
+    const known = typeof key === 'number' ? entryName(field, key, value) : ''
+    if (known) titles.splice(-1, 1, known)
+    else titles.push(typeof key === 'number' ? `${entryOf(field, key)} ${key + 1}` : seen || (inner?.title ?? key))
     field = inner
   }
   return titles.join(' › ')
@@ -36,9 +39,14 @@ export function entryOf(field: FormField | undefined, at: number): string {
 
 /** “Person 2: Bala”; “Person 2” where it has no name, or is a word itself. */
 export function numberedEntry(list: FormField | undefined, at: number, value: unknown): string {
-  const own = list?.kind === 'tuple' ? list.items[at] : list?.kind === 'list' ? list.item : undefined
-  const name = own && !isSimple(own) ? entryTitle(value, own) : ''
+  const name = entryName(list, at, value)
   return `${entryOf(list, at)} ${at + 1}${name && `: ${name}`}`
+}
+
+/** Empty where it has no name, or is a word itself. */
+function entryName(list: FormField | undefined, at: number, value: unknown): string {
+  const own = list?.kind === 'tuple' ? list.items[at] : list?.kind === 'list' ? list.item : undefined
+  return own && !isSimple(own) ? entryTitle(value, own) : ''
 }
 
 function fieldInside(field: FormField, key: string | number): FormField | undefined {

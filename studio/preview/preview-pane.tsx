@@ -183,7 +183,8 @@ type FaultNamesProps = { faults: PreviewFault[]; file: string | undefined; onFie
 function FaultNames({ faults, file, onField }: FaultNamesProps) {
   const byName = [...Map.groupBy(faults, (fault) => nameOf(fault, file))]
   const named = byName.slice(0, MAX_NAMED)
-  const others = byName.length - named.length
+  // As the button above counts them: a field may have two.
+  const others = faults.length - named.reduce((sum, [, own]) => sum + own.length, 0)
   return (
     <>
       {named.map(([name, [fault]], at) => (

@@ -96,6 +96,8 @@ describe('the preview of a page', () => {
     const begun = await read(editor, made.body.file)
     const page = await show(editor, `/blogs/${slug}`)
     expect(page.faults.map(({ file, path }) => [file, path])).toContainEqual([made.body.file, 'description'])
+    const left = begun.draft?.faults.map(({ path }) => path) ?? []
+    expect(page.faults.map(({ path }) => path).toSorted(), 'as many as the document counts').toEqual(left.toSorted())
     expect(page.body, 'with placeholders for what is still to write').toContain(title)
     const values = begun.draft?.values
     const words = { title: 'How to brief an agency in an hour', description: 'x'.repeat(100) }

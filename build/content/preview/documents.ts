@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { runSync } from '@mdx-js/mdx'
 import * as jsxRuntime from 'react/jsx-runtime'
 import { stringify } from 'yaml'
-import { compileArticle } from '../article-body.ts'
+import { articleFaults, compileArticle } from '../article-body.ts'
 import { contentFiles, loadContent } from '../load.ts'
 import type { Fault } from '../fault.ts'
 import { LISTING_FIELDS } from '../listing-fields.ts'
@@ -105,7 +105,7 @@ export async function loadDocument(file: string): Promise<Loaded> {
     return { loaded, article }
   })
   const { loaded, article } = result
-  const faults = [...loaded.faults, ...(article?.faults ?? [])]
+  const faults = [...loaded.faults, ...(article ? articleFaults(loaded, article) : [])]
   if (faults.length > 0) throw new DraftFault(faults)
   const data: Record<string, unknown> = Object.assign({}, loaded.data)
   const shown: Record<string, unknown> = { ...data, ...article?.extras }

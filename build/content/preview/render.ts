@@ -196,7 +196,7 @@ async function describeFault({ file, path, message }: Fault): Promise<PreviewFau
     file,
     title: titleOf(file),
     path,
-    field: path && fieldTitle(form, path),
+    field: path && fieldTitle(form, path, readData(file)),
     message: faultWords(form, path, message),
   }
 }

@@ -44,6 +44,7 @@ describe('a document with a file', () => {
   test('shows the text of an article as it was, and says when nothing can be changed', () => {
     const article = { ...before, body: 'Old' }
     expect(withoutFaults({ ...before, body: '{code}' }, article, [''])).toEqual(article)
+    expect(withoutFaults({ ...before, body: '' }, article, ['body'])).toEqual(article)
     expect(withoutFaults(before, before, ['title', ''])).toBeNull()
   })
 })
@@ -250,6 +251,7 @@ describe('a document without a file', () => {
 
   test('has an empty text in place of one that would be code', () => {
     expect(withPlaceholders({ fields: {}, body: '{code}' }, form, [], [''])?.body?.trim()).toBe('…')
+    expect(withPlaceholders({ fields: {}, body: '' }, form, [], ['body'])?.body?.trim(), 'not begun').toBe('…')
     expect(withPlaceholders({ fields: { picture: 'not-chosen' } }, form, [], ['picture', 'unknown'])).toBeNull()
   })
 })

@@ -42,8 +42,7 @@ export function withoutFaults(
     }
     return []
   })
-  // What is wrong in the text of an article has no path.
-  const isBody = faults.includes('') && values.body !== before.body
+  const isBody = faults.some(isOfBody) && values.body !== before.body
   if (changes.length === 0 && !isBody) return null
   const fields = changed(values.fields, [], changes)
   const body = isBody ? before.body : values.body
@@ -87,8 +86,7 @@ export function withPlaceholders(
   others: readonly DocumentValues[],
   faults: readonly string[],
 ): DocumentValues | null {
-  // What is wrong in the text of an article has no path.
-  const paths = faults.filter(Boolean)
+  const paths = faults.filter((fault) => !isOfBody(fault))
   const unanswered: string[] = []
   const changes = paths.flatMap((fault): Change[] => {
     const change = placeholderAt(values.fields, form, others, fault)
@@ -97,11 +95,14 @@ export function withPlaceholders(
   })
   const filled = changed(values.fields, [], changes)
   const fields = unanswered.length > 0 ? agreed(filled, others[0]?.fields, form, unanswered, paths) : filled
-  const isBody = faults.includes('') && values.body !== undefined && values.body !== BODY_PLACEHOLDER
+  const isBody = faults.some(isOfBody) && values.body !== undefined && values.body !== BODY_PLACEHOLDER
   if (isSame(fields, values.fields) && !isBody) return null
   const body = isBody ? BODY_PLACEHOLDER : values.body
   return { fields, ...(body !== undefined && { body }) }
 }
+
+/** What is wrong inside of the text of an article has no path. */
+const isOfBody = (fault: string) => fault === '' || fault === 'body'
 
 /** Null when what can stand there does already, or nothing can. */
 function placeholderAt(
