@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugFault, slugOf, visibilityOf } from './collections.ts'
+import { lengthFault, slugFault, slugOf, visibilityOf } from './collections.ts'
 
 test('an address is proposed from any title, and can be one', () => {
   for (const [title, slug] of [
@@ -31,4 +31,11 @@ test('visitors see a page at once, from a day on, or not', () => {
   expect(visibilityOf({ draft: true, publishOn: '2026-12-01' }, today)).toEqual({ state: 'hidden' })
   expect(visibilityOf({ publishOn: '2026-1' }, today)).toEqual({ state: 'shown' })
   expect(visibilityOf(null, today)).toEqual({ state: 'shown' })
+})
+
+test('a text that does not fit says by how much', () => {
+  expect(lengthFault(5, { min: 21, max: 51 })).toBe('16 characters too short: at least 21 are wanted')
+  expect(lengthFault(52, { min: 21, max: 51 })).toBe('1 character too long: 51 fit')
+  expect(lengthFault(51, { min: 21, max: 51 })).toBeUndefined()
+  expect(lengthFault(1, { max: 24 })).toBeUndefined()
 })

@@ -18,6 +18,14 @@ export const MAX_TITLE_LENGTHS: Record<Collection, number> = { articles: 90, ser
 /** What search results have room for of “title | name of the agency”; a form counts with the name behind it. */
 export const TITLE_LENGTH = { tail: ' | {brand}', min: 30, max: 60 }
 
+/** Why a text is too short or too long; undefined when it fits. */
+export function lengthFault(length: number, { min = 0, max }: { min?: number; max: number }): string | undefined {
+  if (length < min) return `${characters(min - length)} too short: at least ${min} are wanted`
+  return length > max ? `${characters(length - max)} too long: ${max} fit` : undefined
+}
+
+const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`
+
 export const MAX_SLUG_LENGTH = 80
 
 /** Title in small letters, with hyphens between the words, as many as fit: “Café & Co.” → “cafe-and-co”. */

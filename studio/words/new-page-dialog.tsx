@@ -5,6 +5,7 @@ import {
   COLLECTION_NAMES,
   COLLECTIONS,
   MAX_SLUG_LENGTH,
+  lengthFault,
   MAX_TITLE_LENGTHS,
   TITLE_LENGTH,
   slugFault,
@@ -21,6 +22,7 @@ import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { documentUrl } from './document-url.ts'
 import { filledLength } from './filled-length.ts'
+import { sentence } from './form-context.tsx'
 import css from './page-panel.module.css'
 import { Hint } from './simple-field.tsx'
 
@@ -74,7 +76,8 @@ export function NewPageDialog({ from, onClose }: Props) {
       ? { min: TITLE_LENGTH.min - tail, max: TITLE_LENGTH.max - tail }
       : { max: MAX_TITLE_LENGTHS[collection] }
   const titleLength = title.trim().length
-  const titleError = isTried && titleLength === 0 ? 'A title is needed.' : undefined
+  const fault = titleLength === 0 ? 'A title is needed.' : lengthFault(titleLength, limits)
+  const titleError = isTried && fault ? sentence(fault) : undefined
   const name = COLLECTION_NAMES[collection]
   return (
     <Dialog isOpen onClose={onClose} title={from ? `Duplicate “${from.title}”` : 'New page'}>
@@ -84,7 +87,7 @@ export function NewPageDialog({ from, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           setIsTried(true)
-          if (title.trim() !== '' && !slugFault(slug) && !create.isPending) create.mutate(undefined, { onSuccess })
+          if (!fault && !slugFault(slug) && !create.isPending) create.mutate(undefined, { onSuccess })
         }}
       >
         <p>It begins as a draft. Visitors see nothing of it until you show it and publish.</p>

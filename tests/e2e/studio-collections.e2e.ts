@@ -56,6 +56,9 @@ for (const width of [1440, 390]) {
     const dialog = page.getByRole('dialog', { name: 'New page' })
     await dialog.getByRole('button', { name: 'Begin the article' }).click()
     await expect(dialog.getByText('A title is needed.')).toBeVisible()
+    await dialog.getByLabel('Title of the article').fill('Briefs')
+    await dialog.getByRole('button', { name: 'Begin the article' }).click()
+    await expect(dialog.getByText(/^\d+ characters too short: at least \d\d are wanted\.$/)).toBeVisible()
     await dialog.getByLabel('Title of the article').fill(`How to brief us, in ${width} words`)
     const address = dialog.getByLabel('Address')
     await expect(address).toHaveValue(`how-to-brief-us-in-${width}-words`)
@@ -93,13 +96,14 @@ for (const width of [1440, 390]) {
       'Introduction',
       'Text of the article',
       'Picture, author and day › Picture',
+      'Picture, author and day › Category',
       'Picture, author and day › Author',
       'Services and articles › Services',
       'Search results and sharing › Description',
     ])
     await left.getByRole('button', { name: 'Introduction' }).click()
     await expect(page.getByLabel('Introduction')).toBeFocused()
-    await page.locator('main header').getByRole('button', { name: '6 to write' }).click()
+    await page.locator('main header').getByRole('button', { name: '7 to write' }).click()
     await expect(page.getByLabel('Introduction')).toBeFocused()
     await expect(page.getByLabel('Published on')).toBeAttached()
     await panel.getByRole('radio', { name: 'From a day on' }).check()

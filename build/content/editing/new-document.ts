@@ -96,11 +96,14 @@ function sectionsOf(fields: NamedField[]): unknown[] {
   })
 }
 
+/** Choices that say something to visitors: a guess would be published without anybody having chosen. */
+const CHOSEN = ['category']
+
 /** All that a record must have: texts empty, choices as the first of them; what is chosen by hand is left out. */
 const blankRecord = (fields: readonly NamedField[]): Record<string, unknown> =>
   Object.fromEntries(
     fields
-      .filter(({ field }) => !field.optional)
+      .filter(({ name, field }) => !field.optional && !CHOSEN.includes(name))
       .map(({ name, field }): [string, unknown] => [name, blank(field)])
       .filter(([, value]) => value !== undefined),
   )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pathIn, shownFiles } from '../page-list.ts'
 import type { Folder, RoutePath } from '../../../src/routes.ts'
 import { siteValues } from '../site-values.ts'
-import { TITLE_LENGTH } from '#shared/studio/collections.ts'
+import { lengthFault, TITLE_LENGTH } from '#shared/studio/collections.ts'
 import { day, picture, text } from './fields.ts'
 
 export const pageTitle = () =>
@@ -20,13 +20,8 @@ export function titleFault(value: string): string | undefined {
   const site = siteValues()
   if (!site) return undefined
   const tail = ` | ${site.brand}`.length
-  const [least, most] = [TITLE_LENGTH.min - tail, TITLE_LENGTH.max - tail]
-  const { length } = value
-  if (length < least) return `${characters(least - length)} too short: at least ${least} are wanted`
-  return length > most ? `${characters(length - most)} too long: ${most} fit` : undefined
+  return lengthFault(value.length, { min: TITLE_LENGTH.min - tail, max: TITLE_LENGTH.max - tail })
 }
-
-const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`
 
 export const pageDescription = () => text({ min: 70, max: 155 })
 
