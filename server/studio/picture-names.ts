@@ -1,4 +1,6 @@
 import { basename, dirname } from 'node:path'
+import type { DocumentChange } from '#shared/studio/documents.ts'
+import { ofPicture } from '#shared/studio/find-changes.ts'
 import type { FolderPicture } from '#shared/studio/uploads.ts'
 import { parsePath } from '#shared/values.ts'
 import type { ContentProcess } from './content-process.ts'
@@ -17,15 +19,37 @@ export async function withPictureNames<Place extends { path: string; title: stri
   open: Draft[],
 ): Promise<Place[]> {
   if (dirname(file) !== PICTURES || places.length === 0) return places
-  const folder = basename(file, '.yaml')
-  const pictures = await content.pictures(folder, open)
+  const pictureOf = await picturesIn(content, file, open)
   return places.map((place) => {
-    const [key, inner] = parsePath(place.path)
-    const shown = pictures.find(({ value }) => value === `${folder}/${key}`)
+    const [, inner] = parsePath(place.path)
+    const shown = pictureOf(place.path)
     if (!shown) return place
     const field = inner === undefined ? '' : (place.title.split(SEPARATOR).at(-1) ?? '')
     return { ...place, title: [nameOf(shown), field].filter(Boolean).join(SEPARATOR) }
   })
+}
+
+/** As withPictureNames, with the picture of which another point was set. */
+export async function withPictures(
+  content: ContentProcess,
+  file: string,
+  changes: DocumentChange[],
+  open: Draft[],
+): Promise<DocumentChange[]> {
+  if (dirname(file) !== PICTURES || changes.length === 0) return changes
+  const pictureOf = await picturesIn(content, file, open)
+  const named = await withPictureNames(content, file, changes, open)
+  return named.map((change) => {
+    const shown = pictureOf(change.path)
+    return shown ? ofPicture(change, shown) : change
+  })
+}
+
+/** The picture of which something is said at a path of the words for pictures. */
+async function picturesIn(content: ContentProcess, file: string, open: Draft[]) {
+  const folder = basename(file, '.yaml')
+  const pictures = await content.pictures(folder, open)
+  return (path: string) => pictures.find(({ value }) => value === `${folder}/${parsePath(path)[0]}`)
 }
 
 const SEPARATOR = ' › '

@@ -7,7 +7,7 @@ import type { ContentProcess } from './content-process.ts'
 import { createDraftStore } from './drafts.ts'
 import type { Draft } from './drafts.ts'
 import { leftOf, NOTHING_LEFT } from '#shared/studio/unwritten.ts'
-import { withPictureNames } from './picture-names.ts'
+import { withPictureNames, withPictures } from './picture-names.ts'
 import { notFound, Problem } from './problem.ts'
 import { needsOf } from './publishing/needs.ts'
 import type { OpenDocument } from './publishing/needs.ts'
@@ -58,7 +58,7 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       const named = described.faults.map((fault) => ({ ...fault, title: fieldTitle(form, fault.path, values.fields) }))
       const faults = [...(isTakenOff ? await linkFaults(file, open) : []), ...named]
       const [shownChanges, shownFaults] = [
-        await withPictureNames(on().content, file, changes, open),
+        await withPictures(on().content, file, changes, open),
         await withPictureNames(on().content, file, faults, open),
       ]
       const kind = isNew ? ('new' as const) : ('changed' as const)
@@ -97,7 +97,7 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     return Promise.all(
       documents.map(async (document) => ({
         ...document,
-        changes: await withPictureNames(content, document.file, document.changes, open),
+        changes: await withPictures(content, document.file, document.changes, open),
       })),
     )
   }

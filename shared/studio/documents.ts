@@ -47,9 +47,19 @@ export type DocumentChange = {
   isPicture?: true | undefined
   /** Both are names of logos. */
   isLogo?: true | undefined
+  /** Of the point of a picture that stays in view, such as `48% 52%`. */
+  point?: PointChange | undefined
   /** Of a list with other entries, or in another order, and of a text by its paragraphs: what became of each. */
   entries?: EntryChange[] | undefined
 }
+
+/** `picture`: as a field says it, where that is known. */
+const pointSchema = z.object({
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  picture: z.string().optional(),
+})
+export type PointChange = z.infer<typeof pointSchema>
 
 export type EntryChange = {
   what: 'added' | 'removed' | 'changed' | 'moved'
@@ -82,6 +92,7 @@ export const changeSchema: z.ZodType<DocumentChange> = z.object({
   after: z.string().nullable(),
   isPicture: z.literal(true).optional(),
   isLogo: z.literal(true).optional(),
+  point: pointSchema.optional(),
   entries: z.array(entrySchema).optional(),
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChanges } from './find-changes.ts'
+import { findChanges, ofPicture } from './find-changes.ts'
 import type { FormField } from './form.ts'
 
 const common = { title: '', help: '', optional: false }
@@ -155,4 +155,30 @@ test('hiding a page is said as it is chosen', () => {
     { path: 'draft', title: 'On the site', before: 'Visitors see it', after: 'Hidden from visitors' },
   ])
   expect(findChanges(page, hidden, { fields: {} })).toMatchObject([{ after: 'Visitors see it' }])
+})
+
+test('the point of a picture is shown with its picture on both sides, and said in words', () => {
+  const focus: FormField = { ...common, title: 'Point', kind: 'text', text: 'focus' }
+  const item: FormField = {
+    ...common,
+    kind: 'group',
+    fields: [
+      { name: 'alt', field: line('What is seen') },
+      { name: 'focus', field: focus },
+    ],
+  }
+  const pictures: FormField = { ...common, kind: 'named', fields: [], item, isPictures: true }
+  const of = (before: object, after: object) => findChanges(pictures, { fields: before }, { fields: after })
+  const [alt, at] = ['A loom', (value: string) => ({ loom: { alt: 'A loom', focus: value } })]
+  expect(of(at('50% 50%'), at('60% 30%'))).toMatchObject([
+    { path: 'loom.focus', before: 'Middle', after: 'Top right', point: { before: '50% 50%', after: '60% 30%' } },
+  ])
+  const [first] = of({}, at('10% 90%'))
+  expect(first).toMatchObject({ path: 'loom', before: null, after: alt, point: { before: null, after: '10% 90%' } })
+  const shown = { value: 'uploads/loom', onSite: { alt: 'A machine', focus: '50% 50%' } }
+  expect(first && ofPicture(first, shown), 'what its upload said').toMatchObject({
+    before: 'A machine',
+    point: { before: '50% 50%', after: '10% 90%', picture: 'uploads/loom' },
+  })
+  expect(of({ loom: { alt } }, { loom: { alt: 'Two looms' } })[0]?.point).toBeUndefined()
 })

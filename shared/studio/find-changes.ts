@@ -1,10 +1,11 @@
 import { fieldName, isRecord, isSame } from '../values.ts'
 import { articleBlocks, compareBlocks } from './article-blocks.ts'
 import type { BlockChange } from './article-blocks.ts'
-import type { DocumentChange, DocumentValues, EntryChange } from './documents.ts'
+import type { DocumentChange, DocumentValues, EntryChange, PointChange } from './documents.ts'
 import { entryTitle } from './entry-title.ts'
 import { entryOf, numberedEntry, PICTURE } from './field-title.ts'
 import type { FormField, NamedField } from './form.ts'
+import type { FolderPicture } from './uploads.ts'
 import { isSameRecord, matchEntries } from './match-entries.ts'
 
 type Path = readonly (string | number)[]
@@ -82,9 +83,10 @@ function compare(
       return compare(own, before[at], value, [...path, at], [...titles, numberedEntry(form, at, before[at])])
     })
   }
+  const point = pointOf(form, before, after)
   const isPicture = form?.kind === 'text' && form.text === 'picture'
   const isLogo = form?.kind === 'text' && form.text === 'logo'
-  return [{ ...whole, ...(isPicture && { isPicture }), ...(isLogo && { isLogo }) }]
+  return [{ ...whole, ...(isPicture && { isPicture }), ...(isLogo && { isLogo }), ...(point && { point }) }]
 }
 
 /** Whether entries stand at other places than before: compared place by place, each would count as another one. */
@@ -200,19 +202,50 @@ export function wordsOf(value: unknown): string | null {
     .join('\n')
 }
 
-/** As wordsOf; the point of a picture in words. */
+const isPoint = (form: FormField | undefined) => form?.kind === 'text' && form.text === 'focus'
+
+/** As wordsOf; the point of a picture in words, and not among those that are said of the picture. */
 function read(form: FormField | undefined, value: unknown): string | null {
-  if (form?.kind === 'text' && form.text === 'focus' && typeof value === 'string') return pointWords(value)
+  if (isPoint(form) && typeof value === 'string') return pointWords(value)
   if (form?.kind !== 'group' || !isRecord(value)) return wordsOf(value)
+  const fieldOf = (name: string) => form.fields.find((own) => own.name === name)?.field
   return Object.entries(value)
-    .map(([name, each]) => read(form.fields.find((own) => own.name === name)?.field, each) ?? '')
+    .filter(([name]) => !isPoint(fieldOf(name)))
+    .map(([name, each]) => read(fieldOf(name), each) ?? '')
     .join('\n')
 }
 
-/** `55% 40%` → `55% from the left, 40% from the top` */
-function pointWords(focus: string): string {
-  const [left = '', top = ''] = focus.split(' ')
-  return `${left} from the left, ${top} from the top`
+/** The point of a picture on both sides: of its own field, or of the record that has one. */
+function pointOf(form: FormField | undefined, before: unknown, after: unknown): PointChange | undefined {
+  const name = form?.kind === 'group' ? form.fields.find(({ field }) => isPoint(field))?.name : undefined
+  if (!isPoint(form) && name === undefined) return undefined
+  const textOf = (value: unknown) => {
+    const text = name === undefined ? value : isRecord(value) ? value[name] : undefined
+    return typeof text === 'string' ? text : null
+  }
+  const [from, to] = [textOf(before), textOf(after)]
+  return from === null && to === null ? undefined : { before: from, after: to }
+}
+
+/** `60% 35%` → `Top right` */
+export function pointWords(focus: string): string {
+  const [x = 50, y = 50] = focus.split(' ').map((part) => Number.parseInt(part))
+  const across = x < 45 ? 'left' : x > 55 ? 'right' : ''
+  const down = y < 45 ? 'top' : y > 55 ? 'bottom' : ''
+  const words = [down, across].filter(Boolean).join(' ') || 'middle'
+  return words.replace(/^./, (letter) => letter.toUpperCase())
+}
+
+/** A change of what is said of a picture, with that picture and what the site says of it without a record. */
+export function ofPicture(
+  change: DocumentChange,
+  { value, onSite }: Pick<FolderPicture, 'value' | 'onSite'>,
+): DocumentChange {
+  if (!change.point) return change
+  const point = { ...change.point, picture: value }
+  if (change.before !== null || !onSite) return { ...change, point }
+  const before = change.path.includes('.') ? pointWords(onSite.focus) : onSite.alt
+  return { ...change, before, point: { ...point, before: onSite.focus } }
 }
 
 /** Whether one of two fields is the other one or inside it. */

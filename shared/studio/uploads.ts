@@ -163,6 +163,8 @@ const folderPicture = z.object({
   /** Whose or of what it is at the first place that shows it; what is seen in it, where none does. */
   name: z.string(),
   uses: z.array(use),
+  /** What the site says of it now; null where that cannot be read. */
+  onSite: z.object({ alt: z.string(), focus: z.string() }).nullable(),
   /** Of the first field that shows it. */
   slot: slotSchema.nullable(),
 })

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import type { DocumentChange, EntryChange } from '#shared/studio/documents.ts'
+import type { DocumentChange, EntryChange, PointChange } from '#shared/studio/documents.ts'
+import { pointWords } from '#shared/studio/find-changes.ts'
 import { choicesQuery } from '../api/queries.ts'
 import { Loading } from '../ui/notice.tsx'
 import { ENTRY_WORDS, Side, Sides, TextSides, Thumbnail } from './change-sides.tsx'
 import type { SideLabels } from './change-sides.tsx'
+import { PointedPicture } from './pointed-picture.tsx'
 import css from './sides.module.css'
 import { logoUrl } from './upload-call.ts'
 
@@ -35,7 +37,7 @@ export function ChangeItem({ change, labels = NOT_YET, isBare = false, children 
 
 /** What one side has and the other has not. */
 export function Difference({ change, labels }: { change: DocumentChange; labels: SideLabels }) {
-  const { path, before, after, isPicture = false, isLogo = false, entries } = change
+  const { path, before, after, isPicture = false, isLogo = false, point, entries } = change
   if (path === 'body') {
     return (
       <Suspense fallback={<Loading label="Reading the text" lines={1} />}>
@@ -52,6 +54,7 @@ export function Difference({ change, labels }: { change: DocumentChange; labels:
       </ul>
     )
   }
+  if (point) return <PointSides change={change} point={point} labels={labels} />
   if (!isPicture && !isLogo) return <TextSides before={before} after={after} labels={labels} />
   const shown = (name: string | null) =>
     name && (isLogo ? <LogoMark logo={name} hasWords /> : <Thumbnail picture={name} hasWords />)
@@ -60,6 +63,35 @@ export function Difference({ change, labels }: { change: DocumentChange; labels:
       <Side label={labels.before}>{shown(before)}</Side>
       <Side label={labels.after} isNew>
         {shown(after)}
+      </Side>
+    </Sides>
+  )
+}
+
+type PointProps = { change: DocumentChange; point: PointChange; labels: SideLabels }
+
+/** A picture with its point before and after; with what is said of it, where that is written with the point. */
+function PointSides({ change: { path, before, after }, point, labels }: PointProps) {
+  const { data: choices } = useQuery(choicesQuery)
+  const choice = choices?.picture.find(({ value }) => value === point.picture)
+  const isAlone = path.includes('.')
+  const shown = (focus: string | null, words: string | null) => (
+    <>
+      {focus && choice?.image && <PointedPicture choice={choice} focus={focus} />}
+      {!isAlone && words && <span>{words}</span>}
+      {focus && (
+        <span className={css.pointWords}>
+          <span className="visually-hidden">Point that stays in view: </span>
+          {pointWords(focus)}
+        </span>
+      )}
+    </>
+  )
+  return (
+    <Sides>
+      <Side label={labels.before}>{(point.before || before) && shown(point.before, before)}</Side>
+      <Side label={labels.after} isNew>
+        {(point.after || after) && shown(point.after, after)}
       </Side>
     </Sides>
   )

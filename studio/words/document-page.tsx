@@ -38,7 +38,7 @@ import type { DraftState } from './draft-sync.ts'
 import { FormFieldView } from './form-field.tsx'
 import { FormProvider, sentence } from './form-context.tsx'
 import { loadArticleEditor } from './load-article-editor.ts'
-import { usePictureTitles } from './picture-names.ts'
+import { useChangeOfPicture, usePictureTitles } from './picture-names.ts'
 import { PagePanel } from './page-panel.tsx'
 import { isAwaited, usePicturesInMaking, withoutPicturesInMaking } from './pictures-in-making.ts'
 import { PresentPeople } from './present-people.tsx'
@@ -111,7 +111,8 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   // All of a new document is new: nothing in it is marked.
   const differing = document.isNew ? [] : findChanges(document.form, document.values, values)
   const titleOf = usePictureTitles(document)
-  const changes = differing.map((change) => ({ ...change, title: titleOf(change.path) ?? change.title }))
+  const ofPicture = useChangeOfPicture(document)
+  const changes = differing.map((change) => ({ ...ofPicture(change), title: titleOf(change.path) ?? change.title }))
 
   useEffect(() => sync.refresh(loaded), [sync, loaded])
   // Leaving the screen saves at once, and the list shows the draft.

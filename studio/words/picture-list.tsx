@@ -21,6 +21,7 @@ import { isWithin, useForm, useNotes } from './form-context.tsx'
 import { pictureFolder, useFolderPictures } from './picture-names.ts'
 import { pictureWords, readFocus, writeFocus } from './picture-words.ts'
 import css from './picture-list.module.css'
+import { PointedPicture } from './pointed-picture.tsx'
 import { Hint } from './simple-field.tsx'
 import { FREE_SLOT } from './upload-dialog.tsx'
 import { pictureUrl } from './upload-call.ts'
@@ -241,21 +242,6 @@ function Uses({ uses }: { uses: PictureUse[] }) {
         </span>
       ))}
     </>
-  )
-}
-
-/** All of the picture, with its point. */
-function PointedPicture({ choice, focus }: { choice: Choice; focus: string }) {
-  const { width = 4, height = 3 } = choice
-  const { x, y } = readFocus(focus)
-  const [left, top] = [(width * x) / 100, (height * y) / 100]
-  const radius = Math.max(width, height) / 16
-  return (
-    <svg className={css.image} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <image href={pictureUrl(choice.image ?? '')} width={width} height={height} />
-      <circle className={css.ring} cx={left} cy={top} r={radius} />
-      <circle className={css.dot} cx={left} cy={top} r={radius} />
-    </svg>
   )
 }
 

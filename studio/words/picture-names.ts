@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { StudioDocument } from '#shared/studio/documents.ts'
+import type { DocumentChange, StudioDocument } from '#shared/studio/documents.ts'
 import { fieldAt } from '#shared/studio/field-title.ts'
+import { ofPicture } from '#shared/studio/find-changes.ts'
 import { parsePath } from '#shared/values.ts'
 import { folderPicturesQuery } from '../api/queries.ts'
 
@@ -13,6 +14,16 @@ export const pictureFolder = ({ file, form }: Shown): string | null =>
 /** The pictures of a folder by what they are and where they are shown. */
 export const useFolderPictures = (folder: string | null) =>
   useQuery({ ...folderPicturesQuery(folder ?? ''), enabled: folder !== null })
+
+/** A change of such a document with the picture that it is about; others as they are. */
+export function useChangeOfPicture(document: Shown): (change: DocumentChange) => DocumentChange {
+  const folder = pictureFolder(document)
+  const { data = [] } = useFolderPictures(folder)
+  return (change) => {
+    const shown = data.find(({ value }) => value === `${folder}/${parsePath(change.path)[0]}`)
+    return shown ? ofPicture(change, shown) : change
+  }
+}
 
 /** What a field of such a document is called, by the name of its picture; null where that is not known. */
 export function usePictureTitles(document: Shown): (path: string) => string | null {

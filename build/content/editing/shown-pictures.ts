@@ -28,6 +28,7 @@ export async function listFolderPictures(folder: string, drafts: OpenDraft[]): P
       value,
       names: own[0]?.names ?? [seenIn(value)],
       uses: own.map(({ use }) => use),
+      onSite: wordsOnSite(value),
       slot: own.find(({ slot }) => slot?.frames.length)?.slot ?? null,
     }
   })
@@ -40,6 +41,13 @@ const rankOf = ({ use }: Place) => (use.field?.startsWith('search.') ? 1 : 0)
 /** The shortest that no other picture has; the longest where each is another one’s, too. */
 const nameAmong = (all: { names: string[] }[], names: string[]): string =>
   names.find((name) => all.filter((each) => each.names.includes(name)).length === 1) ?? names.at(-1) ?? ''
+
+function wordsOnSite(value: string): FolderPicture['onSite'] {
+  const found = findPicture(value)
+  if (!('alt' in found)) return null
+  const { alt, focusX = 50, focusY = 50 } = found
+  return { alt, focus: `${focusX}% ${focusY}%` }
+}
 
 const seenIn = (value: string): string => {
   const found = findPicture(value)
