@@ -9,6 +9,7 @@ type Shape = [fill: string, path: string]
 type Place = Record<'x' | 'y' | 'width' | 'height', number>
 
 /** Four shots of 310 by 180: a shop at dawn, hands in dough, a first bite, the name over the door. */
+const names = ['street', 'dough', 'bite', 'door']
 const shots: Shape[][] = [
   [
     [paint.saffron, 'M0 0h310v180H0z'],
@@ -130,9 +131,9 @@ const framed = (crop: string, place: Place, shapes: readonly Shape[]) =>
   element('svg', { ...place, viewBox: crop, preserveAspectRatio: 'xMidYMid slice' }, painted(shapes))
 
 /** The four shots, two by two. */
-const board = (draw: (shapes: readonly Shape[]) => string) =>
+const board = (draw: (shapes: readonly Shape[], at: number) => string) =>
   shots
-    .map((shapes, at) => group(draw(shapes), { transform: `translate(${(at % 2) * 330} ${at > 1 ? 200 : 0})` }))
+    .map((shapes, at) => group(draw(shapes, at), { transform: `translate(${(at % 2) * 330} ${at > 1 ? 200 : 0})` }))
     .join('')
 
 /** The film, its third shot on screen above a caption's ground, below it its four shots on the editor's track. */
@@ -188,7 +189,11 @@ write(
     { xmlns: 'http://www.w3.org/2000/svg' },
     [
       group(board(drawn), { id: 'sketch', ...pencil }),
-      group(board(painted), { id: 'frames' }),
+      // Each has its name, as other drawings show one of them.
+      group(
+        board((shapes, at) => group(painted(shapes), { id: names[at] })),
+        { id: 'frames' },
+      ),
       group(film(), { id: 'film' }),
       group(yielded(), { id: 'yield' }),
     ].join(''),

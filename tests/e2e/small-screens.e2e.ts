@@ -84,7 +84,7 @@ for (const path of ['/about-us/', '/case-study/']) {
 }
 
 for (const width of [320, 360, 390]) {
-  test.describe(`the benefits of video marketing at ${width} px`, () => {
+  test.describe(`the uses of video marketing at ${width} px`, () => {
     test.use({ viewport: { width, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
     test('show one whole and the edge of the next, and go on by keyboard', async ({ page }) => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { action } from './action.ts'
 import { checkLabels, drawingFields, figure } from './figures.ts'
 import { ground } from './grounds.ts'
-import { routePath, sample, text } from './fields.ts'
+import { picture, routePath, sample, text } from './fields.ts'
 
 /** Of the block that every page ends with, as in sections/site-footer/footer-ground.ts. */
 export const FOOTER_GROUND = 'laterite'
@@ -78,15 +78,30 @@ const explain = z.strictObject({
   action: action().optional(),
 })
 
-const benefits = z.strictObject({
+const benefitsFields = {
   kind: z.literal('benefits'),
-  layout: z.enum(['grid', 'stills']),
   sample: sample(),
   ground: ground(),
   heading: heading(),
   items: z.array(point()).min(4).max(6),
   action: action().optional(),
-})
+}
+
+const benefits = z.discriminatedUnion('layout', [
+  z.strictObject({ ...benefitsFields, layout: z.literal('grid') }),
+  /** Each has its number in one drawing, which has four. */
+  z
+    .strictObject({
+      ...benefitsFields,
+      layout: z.literal('marked'),
+      drawing: z.literal('film-page'),
+      ...drawingFields,
+      items: benefitsFields.items.length(4),
+      /** Below the drawing, such as that its business is invented. */
+      note: text({ max: 160 }),
+    })
+    .superRefine(checkLabels),
+])
 
 const plan = z.strictObject({
   kind: z.literal('plan'),
@@ -185,6 +200,9 @@ const ways = four('ways').extend({
   items: z.array(point().extend({ alt: text({ max: 200 }) })).length(4),
 })
 
+/** Each a frame of a film. */
+const uses = four('uses').extend({ items: z.array(point().extend({ picture: picture() })).length(4) })
+
 const approach = z.strictObject({
   kind: z.literal('approach'),
   ground: ground(),
@@ -245,7 +263,7 @@ export const section = z.discriminatedUnion('kind', [
   choose,
   values,
   ways,
-  four('uses'),
+  uses,
   four('process'),
   approach,
   proof,

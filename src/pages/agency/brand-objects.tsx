@@ -1,7 +1,10 @@
 import type { agency } from '../../content/agency.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
+import rail from '../../ui/rail.module.css'
+import { railKeys } from '../../ui/rail.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './brand-objects.module.css'
 import { BrandMark, KeptParts } from './mark-parts.tsx'
@@ -9,7 +12,7 @@ import { BrandMark, KeptParts } from './mark-parts.tsx'
 /** Wider than their boxes, which crop them: one value for all weighs less in the document than one for each. */
 const SIZES = '(min-width: 60em) 65vw, 100vw'
 
-/** One mark, drawn large, and six photographs of what it is printed on, edge to edge; the first is the largest. */
+/** One mark, drawn large, and six photographs of what it is printed on, edge to edge, on phones in a row; the first is the largest. */
 export function BrandObjects({ heading, lead, parts, objects, note }: typeof agency.branding.work) {
   return (
     <Section ground="ink" padding="none" bleed labelledBy="brand-objects">
@@ -27,16 +30,18 @@ export function BrandObjects({ heading, lead, parts, objects, note }: typeof age
           <p>{lead}</p>
           <p className={css.note}>{note}</p>
         </header>
-        {objects.map(({ picture, name, text, keeps }) => (
-          <figure key={name} className={css.object}>
-            <Image picture={picture} sizes={SIZES} cover className={css.picture} />
-            <figcaption className={css.caption}>
-              <b className={css.name}>{name}</b>
-              <KeptParts kept={keeps} />
-              <span className={css.text}>{text}</span>
-            </figcaption>
-          </figure>
-        ))}
+        <div className={classNames(rail.rail, css.objects)} {...railKeys}>
+          {objects.map(({ picture, name, text, keeps }) => (
+            <figure key={name} className={css.object} data-of={objects.length}>
+              <Image picture={picture} sizes={SIZES} cover className={css.picture} />
+              <figcaption className={css.caption}>
+                <b className={css.name}>{name}</b>
+                <KeptParts kept={keeps} />
+                <span className={css.text}>{text}</span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
       </div>
     </Section>
   )

@@ -1,6 +1,7 @@
 import type { agency } from '../../content/agency.ts'
 import { proofOf } from '../../content/proof.ts'
 import { reveal } from '../../motion/reveal.tsx'
+import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { Banner } from '../../sections/banner/banner.tsx'
 import { Proof } from '../../sections/proof/proof.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -11,7 +12,9 @@ import { CreativeServices } from './creative-services.tsx'
 import { OfferingDrawing } from './offering-drawing.tsx'
 import { PanelIntro } from './panel-intro.tsx'
 
-export function Branding({ intro, work, offerings, banner, services }: typeof agency.branding) {
+type BrandingProps = typeof agency.branding & Pick<typeof agency, 'asks'>
+
+export function Branding({ intro, work, offerings, banner, services, asks }: BrandingProps) {
   const [shown] = proofOf('/agency?tab=branding')
   // Its chart is half a kilobyte of the document: on the case's page.
   const proof = shown && { ...shown, chart: undefined }
@@ -31,7 +34,8 @@ export function Branding({ intro, work, offerings, banner, services }: typeof ag
           ))}
         </ul>
       </Section>
-      <Proof proof={proof} between={['laterite', 'ink']} />
+      <Ask {...askAt(asks, 0)} ground="sand" />
+      <Proof proof={proof} between={['laterite', 'sand', 'ink']} />
       <Banner
         place="middle"
         ground="ink"
@@ -40,7 +44,7 @@ export function Branding({ intro, work, offerings, banner, services }: typeof ag
         picture={banner.picture}
         className={css.banner}
       />
-      <CreativeServices services={services} />
+      <CreativeServices services={services} ask={askAt(asks, 1)} />
     </>
   )
 }

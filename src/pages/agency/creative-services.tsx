@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import type { agency } from '../../content/agency.ts'
+import { Ask } from '../../sections/ask/ask.tsx'
 import type { Ground } from '../../ui/ground.ts'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -10,6 +12,8 @@ const WIDE = { sizes: '(min-width: 60em) 58vw, 100vw', heights: '(min-width: 60e
 const NARROW = { sizes: '(min-width: 60em) 50vw, 42vw', heights: '(min-width: 60em) 24rem, 19rem' }
 const ARCH = { sizes: '(min-width: 60em) 50vw, 90vw', heights: '(min-width: 60em) 24rem, 70vw' }
 
+const ASK_BEFORE = 2
+
 /** Wide, two narrow ones beside each other on large windows, wide; then again. No neighbours share a ground. */
 const PLACES = [
   { ground: 'bone', frame: WIDE },
@@ -18,31 +22,36 @@ const PLACES = [
   { ground: 'sand', frame: WIDE },
 ] as const satisfies readonly { ground: Ground; frame: typeof WIDE }[]
 
+type CreativeServicesProps = { services: typeof agency.branding.services; ask: (typeof agency.asks)[number] }
+
 /** Cards of which each has its picture to the edge, in another form and on another side than its neighbours. */
-export function CreativeServices({ services }: { services: typeof agency.branding.services }) {
+export function CreativeServices({ services, ask }: CreativeServicesProps) {
   return (
     <div className={css.cards}>
       {services.map(({ id, heading, paragraphs: [first, ...others], picture, action }, index) => {
         const place = index % PLACES.length
         const { ground, frame } = PLACES[place] ?? PLACES[0]
         return (
-          <section key={id} id={id} className={css.card} data-ground={ground} data-place={place + 1}>
-            <Image picture={picture} {...frame} cover alt="" className={css.picture} />
-            <div className={css.words}>
-              <Heading level={3} size="h2" className={css.heading}>
-                {heading}
-              </Heading>
-              <p className="lead">{first}</p>
-              {others.map((paragraph) => (
-                <p key={paragraph} className={css.other}>
-                  {paragraph}
-                </p>
-              ))}
-              <Button to={action.to} srSuffix={heading} className={cardAction.action}>
-                {action.label}
-              </Button>
-            </div>
-          </section>
+          <Fragment key={id}>
+            {index === ASK_BEFORE && <Ask {...ask} ground="bone" />}
+            <section id={id} className={css.card} data-ground={ground} data-place={place + 1}>
+              <Image picture={picture} {...frame} cover alt="" className={css.picture} />
+              <div className={css.words}>
+                <Heading level={3} size="h2" className={css.heading}>
+                  {heading}
+                </Heading>
+                <p className="lead">{first}</p>
+                {others.map((paragraph) => (
+                  <p key={paragraph} className={css.other}>
+                    {paragraph}
+                  </p>
+                ))}
+                <Button to={action.to} srSuffix={heading} className={cardAction.action}>
+                  {action.label}
+                </Button>
+              </div>
+            </section>
+          </Fragment>
         )
       })}
     </div>

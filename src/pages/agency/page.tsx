@@ -39,7 +39,12 @@ export function AgencyPage() {
             count: digital.services.length,
             panel: <DigitalMarketing {...digital} asks={asks} />,
           },
-          { id: 'branding', label: branding.label, count: branding.services.length, panel: <Branding {...branding} /> },
+          {
+            id: 'branding',
+            label: branding.label,
+            count: branding.services.length,
+            panel: <Branding {...branding} asks={asks} />,
+          },
         ]}
       />
       <Proof proof={second} between={['bone', FOOTER_GROUND]} closing />

@@ -15,21 +15,19 @@ const SHEETS = ['picture', 'words', 'table'] as const
 /** The last one has its offerings around the picture. */
 const LAST_SHEET = 'around'
 
-/** The first one has a large picture on a phone too; the others stand it beside their heading. */
+/** The first one is tall on a phone too; of the others that with a table alone has its picture as wide as the page. */
 const LARGE_ON_PHONES = 1
 
 export function Technology({ section, index, isLast }: TechnologyProps) {
   const { id, heading, ground, picture, note, paragraphs, offerings, example, action } = section
   const [why, ...how] = paragraphs
+  const sheet = example?.kind ?? (isLast ? LAST_SHEET : (SHEETS[index % SHEETS.length] ?? SHEETS[0]))
   const small = index >= LARGE_ON_PHONES
+  const thumb = small && sheet !== 'table'
   const variant = small && !isLast ? 'ghost' : undefined
   return (
     <Section id={id} ground={ground} labelledBy={`${id}-title`} className={css.section}>
-      <div
-        className={css.sheet}
-        data-sheet={example?.kind ?? (isLast ? LAST_SHEET : SHEETS[index % SHEETS.length])}
-        data-small={small || undefined}
-      >
+      <div className={css.sheet} data-sheet={sheet} data-small={small || undefined}>
         <Heading id={`${id}-title`} className={css.heading}>
           {heading}
         </Heading>
@@ -42,8 +40,8 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
         <div className={css.picture} {...reveal}>
           <Image
             picture={picture}
-            sizes={`(min-width: 60em) 58vw, (min-width: 48em) 50vw, ${small ? '8rem' : '100vw'}`}
-            heights={`(min-width: 60em) 54rem, (min-width: 48em) 50vw, ${small ? '8rem' : '75vw'}`}
+            sizes={`(min-width: 60em) 58vw, (min-width: 48em) 50vw, ${thumb ? '8rem' : '100vw'}`}
+            heights={`(min-width: 60em) 54rem, (min-width: 48em) 50vw, ${thumb ? '8rem' : '63vw'}`}
             cover
           />
           {note && <p className={css.note}>{note}</p>}

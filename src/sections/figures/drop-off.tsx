@@ -1,19 +1,26 @@
+import { BakeryShot } from './bakery-shot.tsx'
 import css from './figure.module.css'
 
 /** Who is still watching, from the first second to the last: 280 units are all, with the share at the end and where its words stand. */
 const cuts = [
-  { curve: 'M0 20C40 22 60 60 90 150S130 226 210 240 420 252 640 262', end: 262, words: 246, share: '14%' },
-  { curve: 'M0 20C120 22 180 40 300 62S520 104 640 124', end: 124, words: 66, share: '63%' },
+  { curve: 'M0 20C40 22 70 60 104 150S150 226 220 240 420 252 640 262', end: 262, words: 244, share: '14%' },
+  { curve: 'M0 20C120 22 180 40 300 62S520 104 640 124', end: 124, words: 60, share: '63%' },
 ]
-/** Scenes as they follow each other, by the order of the labels. */
+/** By the order of the labels, each with its seconds as a width. */
+const scenes = [
+  { name: 'door', width: 124 },
+  { name: 'street', width: 146 },
+  { name: 'dough', width: 150 },
+  { name: 'bite', width: 220 },
+] as const
+/** Scenes as they follow each other. */
 const orders = [
   [0, 1, 2, 3],
-  [2, 1, 3, 0],
+  [3, 2, 1, 0],
 ]
-const widths = [96, 150, 250, 144]
-const paints = [css.periwinkle, css.sand, css.laterite, css.saffron]
+const LEFT_AT = scenes[0].width
 
-/** Who is still watching, above the scenes in two orders. labels: four scenes, the curve. */
+/** Who is still watching, above the scenes in two orders. labels: four scenes, the curve, where most leave. */
 export function DropOff({ labels }: { labels: readonly string[] }) {
   return (
     <>
@@ -29,19 +36,21 @@ export function DropOff({ labels }: { labels: readonly string[] }) {
             <text x="640" y={words} className={`${css.big} ${css.end}`}>
               {share} {labels[4]}
             </text>
-            <text x="640" y={(other?.end ?? 0) - 12} className={`${css.end} ${css.halo}`}>
+            <text x="640" y={(other?.end ?? 0) - 34} className={`${css.end} ${css.halo}`}>
               {other?.share}
             </text>
-            {orders[at]?.map((scene) => {
-              const width = widths[scene] ?? 0
+            <path d="M0 312h640v136H0z" className={css.sand} />
+            <path d="M6 320h628M6 440h628" className={css.holes} />
+            {orders[at]?.map((index) => {
+              const scene = scenes[index]
+              if (!scene) return null
               const left = x
-              x += width
+              x += scene.width
               return (
-                <g key={scene}>
-                  <path d={`M${left} 316h${width - 6}v84h-${width - 6}z`} className={paints[scene]} />
-                  <path d={`M${left + 6} 324h${width - 18}M${left + 6} 392h${width - 18}`} className={css.holes} />
-                  <text x={left + 12} y="366" className={scene === 2 ? css.light : css.dark}>
-                    {labels[scene]}
+                <g key={scene.name}>
+                  <BakeryShot name={scene.name} x={left + 4} y={328} width={scene.width - 8} height={104} />
+                  <text x={left + scene.width / 2} y="482" className={css.middle}>
+                    {labels[index]}
                   </text>
                 </g>
               )
@@ -49,7 +58,12 @@ export function DropOff({ labels }: { labels: readonly string[] }) {
           </g>
         )
       })}
-      <path d="M92 0V300" className={`${css.line} ${css.dash}`} data-at="0" />
+      <g data-at="0">
+        <path d={`M${LEFT_AT} 96V448`} className={`${css.line} ${css.dash}`} />
+        <text x={LEFT_AT + 16} y="130">
+          {labels[5]}
+        </text>
+      </g>
     </>
   )
 }

@@ -1,52 +1,21 @@
+import { BakeryShot } from './bakery-shot.tsx'
 import figure from './figure.module.css'
 import css from './four-cuts.module.css'
 
-/** One shot of 320 by 180: a woman with a cup before a stall at sunrise. */
-const shot = [
-  [figure.saffron, 'M0 0h320v180H0z'],
-  [figure.laterite, 'M236 36a56 56 0 1 0 .1 0z'],
-  [figure.ink, 'M0 148h320v32H0zM14 60h104v88H14z'],
-  [figure.sand, 'M26 78h80v44H26z'],
-  [figure.laterite, 'M6 48h120l-8 22-12-10-12 10-12-10-12 10-12-10-12 10-12-10-12 10-12-10-12 10z'],
-  [figure.cobalt, 'M128 180q4-56 40-56t44 56z'],
-  [figure.ink, 'M170 60a32 32 0 1 0 .1 0z'],
-  [figure.sand, 'M170 74a21 24 0 1 0 .1 0z'],
-  [figure.ink, 'M161 92a3 3 0 1 0 .1 0zM179 92a3 3 0 1 0 .1 0z'],
-  [figure.laterite, 'M163 106q7 6 14 0l-2 5h-10z'],
-  [figure.bone, 'M186 128h28v24h-28zM214 132h6q8 0 8 8t-8 8h-6v-5h5q3 0 3-3t-3-3h-5z'],
-] as const
-/** The same as an old recording. */
-const faded = new Map([
-  [figure.saffron, figure.sand],
-  [figure.laterite, figure.umber],
-  [figure.cobalt, figure.umber],
-])
-
-type ShotProps = Record<'x' | 'y' | 'width' | 'height', number> & { box: string; isOld?: boolean }
-
-function Shot({ box, isOld = false, ...place }: ShotProps) {
-  return (
-    <svg {...place} viewBox={box} preserveAspectRatio="xMidYMid slice">
-      {shot.map(([paint, path]) => (
-        <path key={path} d={path} className={(isOld && faded.get(paint)) || paint} />
-      ))}
-    </svg>
-  )
-}
-
-/** Three films, each after the one before: a face, the place, the cup with its price. */
+/** Three films, each after the one before: the street, a bite, the loaf with its price. */
 function Sequence() {
   return (
     <>
-      <path d="M0 0h280v210H0z" className={figure.cobalt} />
-      <Shot x={12} y={12} width={108} height={60} box="112 60 128 72" />
-      <Shot x={86} y={76} width={108} height={60} box="0 0 320 180" />
-      <path d="M160 140h108v60H160z" className={figure.laterite} />
-      <path d="M176 152h32v36h-32zM208 157h6q11 0 11 11t-11 11h-6v-6h5q5 0 5-5t-5-5h-5z" className={figure.bone} />
-      <path d="M234 156h14l10 10v28h-24z" className={figure.saffron} />
-      <path d="M239 176h14v4h-14zM239 184h14v4h-14zM246 162a3 3 0 1 0 .1 0z" className={figure.ink} />
-      <path d="M124 42h18v22M198 106h18v22" className={figure.curve} />
-      <path d="M132 60h20l-10 13zM206 124h20l-10 13z" className={figure.saffron} />
+      <path d="M0 0h280v210H0z" className={figure.periwinkle} />
+      <BakeryShot name="street" x={12} y={12} width={112} height={64} />
+      <BakeryShot name="bite" x={84} y={76} width={112} height={64} />
+      <path d="M156 140h112v60H156z" className={figure.laterite} />
+      <path d="M166 190q0-34 31-34t31 34z" className={figure.bone} />
+      <path d="M180 162l5 22h-5l-5-17zM196 157l4 27h-5l-4-26zM211 161l3 23h-5l-3-25z" className={figure.saffron} />
+      <path d="M236 156h14l10 10v28h-24z" className={figure.saffron} />
+      <path d="M241 176h14v4h-14zM241 184h14v4h-14zM248 162a3 3 0 1 0 .1 0z" className={figure.ink} />
+      <path d="M128 42h18v20M200 106h18v20" className={figure.inkLine} />
+      <path d="M134 58h24l-12 14zM206 122h24l-12 14z" className={figure.ink} />
     </>
   )
 }
@@ -56,10 +25,10 @@ function Places() {
   return (
     <>
       <path d="M0 0h280v210H0z" className={figure.laterite} />
-      <Shot x={14} y={14} width={154} height={87} box="0 0 320 180" />
-      <Shot x={48} y={112} width={86} height={84} box="96 0 180 180" />
+      <BakeryShot name="bite" x={14} y={14} width={154} height={87} />
+      <BakeryShot name="bite" x={48} y={112} width={86} height={84} box="40 0 180 180" />
       <rect x="182" y="14" width="84" height="182" rx="12" className={figure.ink} />
-      <Shot x={187} y={20} width={74} height={170} box="120 0 101 180" />
+      <BakeryShot name="bite" x={187} y={20} width={74} height={170} box="104 0 78 180" />
       <path d="M52 80h78v14H52zM58 174h66v14H58zM194 154h60v26H194z" className={figure.ink} />
       <path d="M58 85h66v4H58zM64 179h54v4H64zM200 160h48v4H200zM200 170h32v4H200z" className={figure.bone} />
     </>
@@ -70,13 +39,13 @@ function Places() {
 function Footage() {
   return (
     <>
-      <path d="M0 0h280v210H0z" className={figure.periwinkle} />
+      <path d="M0 0h280v210H0z" className={figure.saffron} />
       <path d="M0 46h280v118H0z" className={figure.ink} />
       <path d="M2 56h280M2 154h280" className={css.holes} />
-      <Shot x={-14} y={66} width={94} height={78} box="0 30 130 108" isOld />
-      <Shot x={200} y={66} width={94} height={78} box="190 20 130 108" isOld />
+      <BakeryShot name="door" x={-14} y={66} width={94} height={78} box="40 10 200 170" className={css.old} />
+      <BakeryShot name="street" x={200} y={66} width={94} height={78} box="80 10 200 170" className={css.old} />
       <path d="M82 28h116v154H82z" className={figure.bone} />
-      <Shot x={90} y={36} width={100} height={138} box="128 40 100 138" />
+      <BakeryShot name="bite" x={90} y={36} width={100} height={138} box="84 0 130 180" />
     </>
   )
 }
@@ -87,7 +56,7 @@ function Report() {
     <>
       <path d="M0 0h280v210H0z" className={figure.sand} />
       <path d="M40 16h200v194H40z" className={figure.bone} />
-      <Shot x={54} y={30} width={58} height={33} box="0 0 320 180" />
+      <BakeryShot name="bite" x={54} y={30} width={58} height={33} />
       <path d="M122 34h82v7h-82zM122 48h54v5h-54z" className={figure.ink} />
       <path d="M54 76q30 4 46 18t42 12 84 10v20H54z" className={figure.cobalt} />
       <path d="M103 88a8 8 0 1 0 .1 0z" className={figure.saffron} />

@@ -5,6 +5,7 @@ import css from './figure.module.css'
 import { CallMarks } from './call-marks.tsx'
 import { ClaimsAndBooks } from './claims-and-books.tsx'
 import { FilmCrew } from './film-crew.tsx'
+import { FilmPage } from './film-page.tsx'
 import { FourFilms } from './four-films.tsx'
 import { Manuscript } from './manuscript.tsx'
 import { OneMonday } from './one-monday.tsx'
@@ -34,13 +35,14 @@ const pictures: Record<
 > = {
   'claims-and-books': { Drawing: ClaimsAndBooks, viewBox: '70 10 482 476' },
   'film-crew': { Drawing: FilmCrew, viewBox: '0 0 600 520' },
+  'film-page': { Drawing: FilmPage, viewBox: '0 0 560 528' },
   'four-films': { Drawing: FourFilms },
   manuscript: { Drawing: Manuscript, viewBox: '0 0 600 500' },
   'one-monday': { Drawing: OneMonday, viewBox: '0 0 640 356' },
   'open-books': { Drawing: OpenBooks, viewBox: '6 36 588 468' },
   'shoot-day': { Drawing: ShootDay, viewBox: '0 -22 640 592' },
   'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
-  'three-openings': { Drawing: ThreeOpenings, viewBox: '24 14 552 480' },
+  'three-openings': { Drawing: ThreeOpenings, viewBox: '24 14 552 494' },
   'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 534' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
   'worth-of-likes': { Drawing: WorthOfLikes, viewBox: '0 0 640 508' },

@@ -27,7 +27,7 @@ const staged = {
   'budget-threads': { Drawing: BudgetThreads, viewBox: '0 -26 696 422' },
   'buyers-day': { Drawing: BuyersDay, viewBox: '0 0 640 232' },
   'customer-year': { Drawing: CustomerYear, viewBox: '0 10 640 244' },
-  'drop-off': { Drawing: DropOff, viewBox: '0 0 640 400' },
+  'drop-off': { Drawing: DropOff, viewBox: '0 0 640 492' },
   'flow-drawing': { Drawing: FlowDrawing, viewBox: '0 28 640 347' },
   'mended-step': { Drawing: MendedStep, viewBox: '0 0 640 348' },
   'night-clock': { Drawing: NightClock, viewBox: '70 66 500 522' },

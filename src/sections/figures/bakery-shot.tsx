@@ -1,0 +1,15 @@
+const bakery = `${import.meta.env.BASE_URL}drawings/bakery.svg`
+
+type BakeryShotProps = Record<'x' | 'y' | 'width' | 'height', number> & {
+  name: 'street' | 'dough' | 'bite' | 'door'
+  /** What of its 310 by 180 fills the place. */
+  box?: string
+  className?: string | undefined
+}
+
+/** One shot of the invented bakery's film, drawn by art/bakery, within another drawing. */
+export const BakeryShot = ({ name, box = '0 0 310 180', ...place }: BakeryShotProps) => (
+  <svg {...place} viewBox={box} preserveAspectRatio="xMidYMid slice">
+    <use href={`${bakery}#${name}`} />
+  </svg>
+)
