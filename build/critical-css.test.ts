@@ -83,6 +83,13 @@ test('faces are read apart', () => {
   expect(rules).not.toContain('Sample')
 })
 
+test('a face of Arabic letters is in no document, only at hand for pages that have some', () => {
+  const [latin, arabic] = ['U+41-5A', 'U+60C-64A'].map(
+    (range) => `@font-face{font-family:Sample;src:url(sample.woff2);unicode-range:${range}}`,
+  )
+  expect(readSheet(`${latin}${arabic}`)).toMatchObject({ fontFaces: latin, arabicFaces: arabic })
+})
+
 test.each([
   ['what the pointer brings', '.page:hover{color:red}'],
   ['what a press brings', 'details[open]{color:red}'],

@@ -32,8 +32,14 @@ const LATER_LAYER = 'figures'
 /** `media` of the deferred sheet's link until the first intent. */
 export const DEFERRED_MEDIA = 'print,(forced-colors),(scripting:none)'
 
-/** Prepares the site's CSS for `pageStyle`: nesting is compiled away, `@font-face` rules are split off. */
-export function readSheet(source: string): { rules: string; fontFaces: string } {
+/** A face of Arabic letters: in the deferred sheet, and only of pages that have some. */
+const ARABIC_FACE = /unicode-range:\s*U\+60C/i
+
+/**
+ * Prepares the site's CSS for `pageStyle`: nesting is compiled away, `@font-face` rules are split off, those of Arabic
+ * letters apart from those of all pages.
+ */
+export function readSheet(source: string): { rules: string; fontFaces: string; arabicFaces: string } {
   const options = { filename: 'site.css', code: Buffer.from(source), include: Features.Nesting }
   const faces: string[] = []
   const rules = transform<CustomAtRules>({
@@ -41,7 +47,11 @@ export function readSheet(source: string): { rules: string; fontFaces: string } 
     visitor: { Rule: { 'font-face': () => [] } },
   }).code.toString()
   for (const [face] of source.matchAll(/@font-face\s*\{[^}]*\}/g)) faces.push(face)
-  return { rules: withShortNames(rules), fontFaces: faces.join('') }
+  return {
+    rules: withShortNames(rules),
+    fontFaces: faces.filter((face) => !ARABIC_FACE.test(face)).join(''),
+    arabicFaces: faces.filter((face) => ARABIC_FACE.test(face)).join(''),
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ export const BUNDLED = 'licences.json'
 
 type Bundled = { name: string; version: string; identifier?: string; text?: string }
 
-const FONTS = ['bricolage-grotesque', 'instrument-sans']
+const FONTS = ['bricolage-grotesque', 'instrument-sans', 'noto-kufi-arabic']
 
 /**
  * Replaces Vite's list by /licences.txt: the licence texts of all bundled packages and fonts. Throws when a package has

@@ -66,7 +66,7 @@ export async function prerender(
   if (!icons) throw new Error(`prerender: the build has no ${ICONS}`)
   const sprite = await readFile(join(siteDir, icons), 'utf8')
   const script = headScript(basePath)
-  const { rules, fontFaces } = readSheet(sheet)
+  const { rules, fontFaces, arabicFaces } = readSheet(sheet)
   const files = [...fontFaces.matchAll(/url\("?([^)"]+\.woff2)/g)].map(([, url = '']) => url)
   const signs = files.filter((url) => url.includes('-signs-'))
   const fonts = files.filter((url) => !/rupee|-rest-|-signs-/.test(url))
@@ -103,10 +103,11 @@ export async function prerender(
       body: { icons: string; markup: string },
     ): Promise<{ text: string; style: string }> => {
       const style = fontFaces + critical + (below && BELOW_HIDDEN)
+      const late = markup.includes('lang="ar"') ? arabicFaces : ''
       const assets = {
         ...{ ...shared, style, fonts: hasSigns(firstScreens(markup)) ? [...fonts, ...signs] : fonts },
         belowSheet: below ? await writeSheet(siteDir, 'below', below + BELOW_SHOWN) : null,
-        deferredSheet: await writeSheet(siteDir, 'deferred', deferred),
+        deferredSheet: await writeSheet(siteDir, 'deferred', late + deferred),
         // `frame-ancestors` is ignored in a meta element, with a console warning.
         csp: contentPolicy(site, script, cspHash(style)).replace(/; frame-ancestors [^;]+/, ''),
       }

@@ -25,9 +25,14 @@ const glyphs = `${ascii}\u00a0©®°±·×÷£€¢¥§«»–—‘’“”„
 const SIGNS = '·+=@()'
 const RUPEE = '₹'
 
+/** Letters of the Arabic words in drawings. The whole alphabet is 5 kB, and only a page with some of it asks for it. */
+const ARABIC = ' ،؛؟ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي'
+const JOINING = ['init', 'medi', 'fina', 'rlig']
+
 const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
 const bricolageExt = 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2'
 const instrument = 'instrument-sans/files/instrument-sans-latin-standard-normal.woff2'
+const kufi = 'noto-kufi-arabic/files/noto-kufi-arabic-arabic-wght-normal.woff2'
 
 /**
  * Kerning each glyph with each other is half of a font file. What nearly every line is made of stands in a file that
@@ -121,6 +126,7 @@ const cutFace = (family: string, name: string, weight: string, range: string): s
 await mkdir(OUT, { recursive: true })
 await copyFile(join(PACKAGES, 'bricolage-grotesque/LICENSE'), join(OUT, 'OFL-bricolage-grotesque.txt'))
 await copyFile(join(PACKAGES, 'instrument-sans/LICENSE'), join(OUT, 'OFL-instrument-sans.txt'))
+await copyFile(join(PACKAGES, 'noto-kufi-arabic/LICENSE'), join(OUT, 'OFL-noto-kufi-arabic.txt'))
 
 const faces: string[] = []
 for (const { family, file, source, axes, common, signs } of families) {
@@ -140,6 +146,8 @@ for (const { family, file, source, axes, common, signs } of families) {
 }
 // Only the extended subset has it. One file for both families.
 await cut(bricolageExt, 'rupee', { ...display, wght: { min: 400, max: 800, default: 700 } }, RUPEE, [])
+await cut(kufi, 'arabic', { wght: 800 }, ARABIC, [...FEATURES, ...JOINING])
+faces.push(cutFace('Noto Kufi Arabic', 'arabic', '800', 'U+60C-64A'))
 
 const css = [
   '/* Written by `npm run fonts`; do not edit. */\n',

@@ -265,12 +265,17 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('on a phone a case stands above the text and another within it, and leads to its page', async ({ page }) => {
+test('on a phone a case stands after the introduction and another below, and leads to its page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const slug of [slugs[0], slugs[1], slugs[5]]) {
     await page.goto(`/blogs/${slug}/`)
     const asides = page.getByRole('complementary', { name: /^Case study: / })
     await expect(asides, slug).toHaveCount(2)
+    const begun = await asides.first().evaluate((aside) => {
+      const first = document.querySelector('article [data-in-parts] > p')
+      return first && first.compareDocumentPosition(aside) === Node.DOCUMENT_POSITION_FOLLOWING
+    })
+    expect(begun, `${slug}: the text begins before the case`).toBe(true)
     for (const link of await asides.getByRole('link').all()) {
       await expect(link).toHaveAttribute('href', /^\/case-study\/[\w-]+\/$/)
     }

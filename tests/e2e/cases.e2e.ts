@@ -15,9 +15,10 @@ const cases = [
 ]
 
 const cards = (page: Page) => page.locator('#cases li > div')
-const side = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
-const challenges = (page: Page) => side(page, 'Challenges')
-const solutions = (page: Page) => side(page, 'Solutions')
+const side = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'What stood in the way' }).locator(`> [data-side="${name}"]`)
+const challenges = (page: Page) => side(page, 'challenge')
+const solutions = (page: Page) => side(page, 'solution')
 const active = (page: Page) => page.locator('[data-side][data-state="active"]')
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 
@@ -227,13 +228,15 @@ test.describe('challenges and solutions', () => {
   test('by keyboard: focus makes active, moving on from a solution clears it', async ({ page }) => {
     await open(page, '/#/case-study/green-protein')
     const button = (at: number) => solutions(page).nth(at).getByRole('button')
-    await challenges(page).nth(2).getByRole('button').focus()
-    await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'active')
+    await challenges(page).nth(1).getByRole('button').focus()
+    await expect(challenges(page).nth(1)).toHaveAttribute('data-state', 'active')
     await page.keyboard.press('Tab')
     await expect(button(0)).toBeFocused()
     await expect(button(0)).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('Tab')
     await expect(button(0)).toHaveAttribute('aria-pressed', 'false')
+    await expect(challenges(page).nth(2)).toHaveAttribute('data-state', 'active')
+    await page.keyboard.press('Tab')
     await expect(button(1)).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('Tab')
     await expect(active(page)).toHaveCount(0)
@@ -251,6 +254,28 @@ test.describe('challenges and solutions', () => {
 
   test.describe('by touch', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+    test('a solution stands directly below the last challenge that it answers', async ({ page }) => {
+      for (const { slug } of cases) {
+        await page.goto(`/case-study/${slug}/`)
+        const order = await page
+          .locator('[data-side]')
+          .evaluateAll((items) =>
+            items
+              .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+              .map(({ dataset: { side: kind, id, answers } }) => ({ kind, id, answers })),
+          )
+        const challengesAbove = order.map((_, at) =>
+          order.slice(0, at).flatMap(({ kind, id }) => (kind === 'challenge' && id ? id : [])),
+        )
+        for (const [at, { kind, answers = '' }] of order.entries()) {
+          if (kind !== 'solution') continue
+          const above = challengesAbove[at] ?? []
+          expect(answers.split(' '), slug).toContain(above.at(-1))
+          expect(above, slug).toEqual(expect.arrayContaining(answers.split(' ')))
+        }
+      }
+    })
 
     test('a tap makes active and stays so, a tap elsewhere clears a solution', async ({ page }) => {
       await open(page, '/#/case-study/green-protein')

@@ -16,7 +16,7 @@ export function Purpose({ heading, statement, paragraphs, picture }: typeof abou
         <Image
           picture={picture}
           sizes="(min-width: 48em) 36vw, 92vw"
-          heights="(min-width: 48em) 45vw, 88vw"
+          heights="(min-width: 48em) 45vw, 103vw"
           cover
           className={css.picture}
         />

@@ -9,7 +9,7 @@ export function ArticlePicture({ picture, caption }: ArticlePictureProps) {
   const isUpright = picture.height > picture.width
   return (
     <figure className={css.picture} data-upright={isUpright || undefined}>
-      <Image picture={picture} sizes={isUpright ? '(min-width: 42em) 26rem, 94vw' : '(min-width: 42em) 40rem, 94vw'} />
+      <Image picture={picture} sizes={isUpright ? '(min-width: 40em) 26rem, 13rem' : '(min-width: 42em) 40rem, 94vw'} />
       {caption && <figcaption className={css.caption}>{caption}</figcaption>}
     </figure>
   )

@@ -6,11 +6,11 @@ import { Link } from '../../ui/link.tsx'
 import css from './margin-proof.module.css'
 
 type MarginProofProps = Proof & {
-  /** Beside the place in the text where it stands; beside the beginning when left out. */
+  /** In the margin beside the place in the text where it stands; beside the beginning when left out. */
   within?: true
 }
 
-/** A case of a service that the article names, in the margin; without a margin, above the text or within it. */
+/** A case of a service that the article names, in the margin; without a margin, within the text. */
 export function MarginProof({ slug, brand, picture, metric, line, within }: MarginProofProps) {
   return (
     <aside className={css.margin} data-margin={within} aria-label={`Case study: ${brand}`}>

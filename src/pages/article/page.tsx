@@ -14,9 +14,10 @@ import { MarginAsk } from './margin-ask.tsx'
 import { MarginProof } from './margin-proof.tsx'
 import { Share } from './share.tsx'
 
-/** Index of the heading before which each piece of the margin stands. */
+/** Index of the heading before which each piece stands: the first case follows the introduction. */
+const PROOF_AT = 0
 const ASK_AT = 3
-const PROOF_AT = 5
+const ANOTHER_AT = 5
 
 export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
   const { slug, headings, title, author, related, services } = article
@@ -31,8 +32,9 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
     const at = headings.findIndex(({ id }) => id === props.id)
     return (
       <>
+        {proof && at === PROOF_AT && <MarginProof {...proof} />}
         {at === before(ASK_AT) && <MarginAsk author={author} />}
-        {another && at === before(PROOF_AT) && <MarginProof {...another} within />}
+        {another && at === before(ANOTHER_AT) && <MarginProof {...another} within />}
         <NumberedHeading {...props} level={level} opensGroup={level === 2 && headings[at + 1]?.depth === 3} />
       </>
     )
@@ -46,7 +48,6 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           <div className={css.contents}>
             {chapters.length > 0 && <TableOfContents label={blog.article.contents} entries={chapters} />}
           </div>
-          {proof && <MarginProof {...proof} />}
           <div className={css.prose} data-in-parts="">
             <Body components={{ ...prose, h2: heading(2), h3: heading(3), Figure: figure }} />
             <Share title={title} />

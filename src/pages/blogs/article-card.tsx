@@ -26,8 +26,8 @@ export function ArticleCard({ entry, number, place }: ArticleCardProps) {
       <div className={css.picture}>
         <Image
           picture={picture}
-          sizes={lead ? '(min-width: 60em) 60vw, 92vw' : '(min-width: 60em) 52vw, 92vw'}
-          heights={lead ? '(min-width: 60em) 40vw, 62vw' : '(min-width: 60em) 26rem, 62vw'}
+          sizes={lead ? '(min-width: 60em) 60vw, 92vw' : '(min-width: 60em) 52vw, (min-width: 40em) 92vw, 34vw'}
+          heights={lead ? '(min-width: 60em) 40vw, 62vw' : '(min-width: 60em) 26rem, (min-width: 40em) 62vw, 12rem'}
           alt=""
           cover
         />

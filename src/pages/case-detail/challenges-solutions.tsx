@@ -1,14 +1,18 @@
+import { Fragment } from 'react'
 import { caseList } from '../../content/case-list.ts'
 import type { Challenge, Solution } from '../../content/cases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Item } from './item.tsx'
 import css from './challenges-solutions.module.css'
-import { stateOf, type Active } from './highlight.ts'
+import { inPairs, stateOf, type Active } from './highlight.ts'
 
 const { detail } = caseList
 
-/** Challenges beside solutions; `challenges-solutions.client.ts` highlights what the active item answers or is answered by. */
+/**
+ * Each challenge with the solutions that follow it: beside each other where there is room, otherwise below it on a
+ * thread. `challenges-solutions.client.ts` highlights what the active item answers or is answered by.
+ */
 export function ChallengesSolutions({ challenges, solutions }: { challenges: Challenge[]; solutions: Solution[] }) {
   const [first] = challenges
   const active: Active = first && { side: 'challenge', id: first.id }
@@ -24,40 +28,36 @@ export function ChallengesSolutions({ challenges, solutions }: { challenges: Cha
         {detail.pairs}
       </h2>
       <div className={css.columns} data-enhance="challenges-solutions">
-        <div>
-          <p id="challenges-title" className={css.column}>
-            {detail.challenges}
-          </p>
-          <ul role="list" className={css.list} aria-labelledby="challenges-title">
-            {challenges.map(({ id, title, text }, index) => (
-              <Item key={id} {...propsOf('challenge', id)} number={index + 1} title={title} text={text} />
-            ))}
-          </ul>
-        </div>
+        <p className={css.column}>{detail.challenges}</p>
+        <p className={css.column}>{detail.solutions}</p>
+        <ul
+          role="list"
+          className={css.list}
+          aria-labelledby="pairs-title"
+          data-challenges={challenges.length}
+          data-solutions={solutions.length}
+        >
+          {inPairs(challenges, solutions).map(({ challenge, number, answered }) => (
+            <Fragment key={challenge.id}>
+              <Item
+                {...propsOf('challenge', challenge.id)}
+                number={number}
+                title={challenge.title}
+                text={challenge.text}
+              />
+              {answered.map(({ solution: { id, title, text, answers }, number: place }) => (
+                <Item key={id} {...propsOf('solution', id)} number={place} title={title} text={text} answers={answers}>
+                  <p className={css.answers}>
+                    {detail.answers} {answers.map((answer) => `“${titleOf(answer)}”`).join(' + ')}
+                  </p>
+                </Item>
+              ))}
+            </Fragment>
+          ))}
+        </ul>
         <svg className={css.lines} aria-hidden="true">
           <path pathLength={1} />
         </svg>
-        <div>
-          <p id="solutions-title" className={css.column}>
-            {detail.solutions}
-          </p>
-          <ul role="list" className={css.list} aria-labelledby="solutions-title">
-            {solutions.map(({ id, title, text, answers }, index) => (
-              <Item
-                key={id}
-                {...propsOf('solution', id)}
-                number={index + 1}
-                title={title}
-                text={text}
-                answers={answers}
-              >
-                <p className={css.answers}>
-                  {detail.answers} {answers.map((answer) => `“${titleOf(answer)}”`).join(' + ')}
-                </p>
-              </Item>
-            ))}
-          </ul>
-        </div>
         <Button to="/contact-us" className={css.action}>
           {detail.action}
         </Button>

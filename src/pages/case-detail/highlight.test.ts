@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counterparts } from './highlight.ts'
+import { counterparts, inPairs } from './highlight.ts'
 
 const solutions = [
   { id: 'page', answers: ['doubt', 'delay'] },
@@ -17,4 +17,16 @@ test('a solution highlights the challenges it answers', () => {
 
 test('nothing active highlights nothing', () => {
   expect(counterparts(undefined, solutions)).toEqual([])
+})
+
+test('each solution follows the last challenge that it answers, numbered as it is read', () => {
+  const pairs = inPairs([{ id: 'doubt' }, { id: 'delay' }], solutions)
+  const read = pairs.map(({ challenge, number, answered }) => [
+    `${number} ${challenge.id}`,
+    ...answered.map(({ solution, number: place }) => `${place} ${solution.id}`),
+  ])
+  expect(read).toEqual([
+    ['1 doubt', '1 film'],
+    ['2 delay', '2 page'],
+  ])
 })

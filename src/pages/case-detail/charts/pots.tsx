@@ -2,33 +2,41 @@ import { POT } from '../../../lib/chart-shapes.ts'
 import css from './pots.module.css'
 
 const CELL = 210
+/** Of the label around a pot: its ground, and the woven triangles above and below. */
+const LABEL = 'M10 98h170v62H10z'
+const BAND = `M180 98${'l-8.500 12-8.500-12'.repeat(10)}zM10 160${'l8.500-12 8.500 12'.repeat(10)}z`
+const LID_GROOVES = 'M50 40v14M72 40v14M95 40v14M118 40v14M140 40v14'
 
-/** One pot for before, and `ratio` pots for after. */
+/** One pot for before, and below it `ratio` pots for after. */
 export function Pots({ ratio, before, after }: { ratio: number; before: string; after: string }) {
-  const places = Array.from({ length: ratio }, (_, at) => (at + 1) * CELL + 70)
+  const places = Array.from({ length: ratio }, (_, at) => at * CELL)
   return (
-    <svg viewBox={`0 0 ${CELL * (ratio + 1) + 50} 300`} aria-hidden="true">
+    <svg viewBox={`0 20 ${CELL * ratio - 20} 505`} aria-hidden="true">
       <defs>
         <g id="pot">
           <path d={POT.lid} className={css.lid} />
+          <path d={LID_GROOVES} className={css.grooves} />
           <path d={POT.body} />
-          <path d={POT.leaf} className={css.leaf} />
+          <path d={LABEL} className={css.label} />
+          <path d={BAND} className={css.band} />
+          <circle cx="95" cy="129" r="22" className={css.seal} />
+          <path d={POT.leaf} transform="translate(49.400 63) scale(.48)" className={css.leaf} />
         </g>
       </defs>
-      <path d={`M0 210H180M250 210H${CELL * (ratio + 1) + 50}`} className={css.shelf} />
+      <path d={`M0 210H${CELL * ratio - 20}M0 462H${CELL * ratio - 20}`} className={css.shelf} />
       <g className={css.first}>
-        <use href="#pot" x="-5" />
+        <use href="#pot" />
       </g>
       <g className={css.others}>
         {places.map((x) => (
-          <use key={x} href="#pot" x={x - 15} />
+          <use key={x} href="#pot" x={x} y="252" />
         ))}
       </g>
       <g className={css.labels}>
-        <text x="0" y="262">
+        <text x={CELL} y="192">
           {before}
         </text>
-        <text x="255" y="262">
+        <text x="0" y="514">
           {after}
         </text>
       </g>
