@@ -22,6 +22,33 @@ def filleted(points, radius, closed=True, steps=6):
     return out
 
 
+def rounded(points, radius, closed=True):
+    """Round every corner by a true arc: unlike `filleted`, a sharp corner keeps this radius, so that a bevel or the
+    inner side of a bar has room in it."""
+    n, out = len(points), []
+    for i, (x, y) in enumerate(points):
+        if not closed and i in (0, n - 1):
+            out.append((x, y))
+            continue
+        (px, py), (qx, qy) = points[i - 1], points[(i + 1) % n]
+        la, lb = math.hypot(px - x, py - y), math.hypot(qx - x, qy - y)
+        a, b = ((px - x) / la, (py - y) / la), ((qx - x) / lb, (qy - y) / lb)
+        half = math.acos(max(-1, min(1, a[0] * b[0] + a[1] * b[1]))) / 2
+        if half > math.radians(89):
+            out.append((x, y))
+            continue
+        reach = min(radius / math.tan(half), la * .49, lb * .49)
+        r = reach * math.tan(half)
+        middle = math.hypot(a[0] + b[0], a[1] + b[1])
+        cx, cy = (c + (d + e) / middle * r / math.sin(half) for c, d, e in zip((x, y), a, b))
+        start = math.atan2(y + a[1] * reach - cy, x + a[0] * reach - cx)
+        sweep = math.remainder(math.atan2(y + b[1] * reach - cy, x + b[0] * reach - cx) - start, math.tau)
+        steps = max(2, round(math.degrees(abs(sweep)) / 6))
+        out += [(cx + r * math.cos(start + sweep * k / steps), cy + r * math.sin(start + sweep * k / steps))
+                for k in range(steps + 1)]
+    return out
+
+
 def smooth(points, closed=False, steps=10):
     """A Catmull-Rom curve through points of any dimension."""
     n, out = len(points), []
@@ -79,9 +106,24 @@ def heart(size=1.):
 
 
 def cursor(size=1.):
-    """The pointer, its tip at the origin."""
-    return filleted([(x * size, y * size) for x, y in
-                     ((0, 0), (0, -.98), (.24, -.76), (.42, -1.14), (.6, -1.06), (.42, -.69), (.74, -.67))], .06 * size)
+    """The pointer, its tip at the origin. Its corners are round enough for a bevel of .06 times its size."""
+    return rounded([(x * size, y * size) for x, y in
+                    ((-.05, .13), (-.05, -1.1), (.23, -.8), (.4, -1.18), (.63, -1.08), (.46, -.7), (.86, -.7))], .075 * size)
+
+
+def crescent(radius, width):
+    """A moon open to the right: a thick arc that thins towards blunt tips, as long as its bevel is under .03."""
+    steps, tip = 64, .034
+    spine = []
+    for k in range(steps + 1):
+        t, a = k / steps, math.radians(62 + 236 * k / steps)
+        half = tip + (width / 2 - tip) * math.sin(math.pi * t) ** 1.3
+        spine.append((a, half))
+    outer = [((radius + h) * math.cos(a), (radius + h) * math.sin(a)) for a, h in spine]
+    inner = [((radius - h) * math.cos(a), (radius - h) * math.sin(a)) for a, h in spine]
+    ends = [circle(tip, (radius * math.cos(a), radius * math.sin(a)), 8, math.degrees(a) + turn, 180)[1:-1]
+            for a, turn in ((spine[-1][0], 0), (spine[0][0], 180))]
+    return outer + ends[0] + inner[::-1] + ends[1]
 
 
 def bubble(w, h, radius, tail=.22):

@@ -5,7 +5,7 @@ import random
 import bmesh
 import bpy
 
-from outlines import circle, filleted, rectangle, smooth
+from outlines import circle, filleted, rectangle, rounded, smooth
 from studio import link, material, matt
 
 TINY = 1e-4
@@ -100,15 +100,16 @@ def capsule(r, length, m, **over):
     return lathe(profile, m, 0, 40, **over)
 
 
-def pillow(w, d, h, m, roundness=.5, **over):
-    """A superellipsoid: roundness 1 is a ball, .2 nearly a box."""
+def pillow(w, d, h, m, roundness=.5, full=.9, **over):
+    """A superellipsoid: roundness 1 is a ball, .2 nearly a box; `full` is the same seen from the side."""
     def power(value, exponent):
         return math.copysign(abs(value) ** exponent, value)
 
     def cushion(u, v):
         a, b = u * math.tau, (v - .5) * math.pi
-        return (w / 2 * power(math.cos(b), .7) * power(math.cos(a), roundness),
-                d / 2 * power(math.cos(b), .7) * power(math.sin(a), roundness), h / 2 * power(math.sin(b), .9))
+        out = power(math.cos(b), full - .2)
+        return (w / 2 * out * power(math.cos(a), roundness), d / 2 * out * power(math.sin(a), roundness),
+                h / 2 * power(math.sin(b), full))
     return surface(cushion, m, 96, 48, wrap=True, crease=180, **over)
 
 
@@ -195,8 +196,9 @@ def tube(points, r, m, taper=None, closed=False, curve=True, at=(0, 0, 0), turn=
 
 
 def bar(points, thick, depth, m, fillet=.16, round_edge=.04, at=(0, 0, 0), turn=(0, 0, 0)):
-    """A flat bar bent along (x, z) points, `depth` deep in y, its edges rounded."""
-    path = filleted(points, fillet, closed=False)
+    """A flat bar bent along (x, z) points, `depth` deep in y, its edges rounded. `fillet` is the radius of its middle
+    line at a corner: more than half of `thick`, or the inner side folds over itself."""
+    path = rounded(points, max(fillet, thick * .6), closed=False)
     section = filleted(rectangle(thick, depth), round_edge, steps=4)
     last, around = len(path) - 1, len(section)
 

@@ -2,7 +2,7 @@
 import math
 import random
 
-from outlines import heart, smooth
+from outlines import heart, rectangle, smooth
 from shapes import (ball, blobs, box, cylinder, label, lathe, petal_ring, pillow, scatter, screen, slab, surface,
                     torus, tube)
 from studio import BONE, INK, INK2, SAFFRON, group, lacquer, material, printed
@@ -135,6 +135,45 @@ def cloud(at, size=1., seed=0):
           material(CLOUD, rough=.75, flesh=.18), at=at)
 
 
+def band(depth, height, corner, width, m, at=(0, 0, 0)):
+    """A printed ribbon laid round a stack, `width` wide in x; its picture runs evenly along it."""
+    outline = rectangle(depth, height, corner)
+    lengths = [math.dist(p, outline[k - 1]) for k, p in enumerate(outline)]
+
+    def along(t):
+        left = t * sum(lengths)
+        for k, length in enumerate(lengths):
+            if left <= length and length:
+                (ay, az), (by, bz) = outline[k - 1], outline[k]
+                return ay + (by - ay) * left / length, az + (bz - az) * left / length
+            left -= length
+        return outline[-1]
+    surface(lambda u, v: ((v - .5) * width, *along(u)), m, 160, 4, wrap=True, thick=.025, at=at, crease=180)
+
+
+def cotton_roll(turns, pitch, core, length, m, seams=5, start=0., at=(0, 0, 0), turn=(0, 0, 0)):
+    """A quilted pad rolled up along y: one solid sheet with rounded edges and ends. Its layers lie close and never meet.
+    The free end is at `start` turns from +x."""
+    thick = pitch * .94
+    run = sum((core + pitch * (k + .5) / 400 * turns) * math.tau * turns / 400 for k in range(400))
+    section = []
+    for k in range(96):
+        a = k / 96 * math.tau
+        section.append((math.copysign(abs(math.sin(a)) ** .35, math.sin(a)), math.copysign(abs(math.cos(a)) ** .35, math.cos(a))))
+
+    def sheet(u, v):
+        n, s = section[round(u * 96) % 96]
+        a = math.tau * (start - turns * (1 - v))
+        r = core + pitch * turns * v
+        edge = min(v, 1 - v) * run / (thick / 2)
+        end = math.sqrt(max(0, 1 - (1 - min(1, edge)) ** 2))
+        seam = abs(math.cos(s * seams / 2 * math.pi)) if seams % 2 else abs(math.sin(s * seams / 2 * math.pi))
+        puff = 1 - .42 * (1 - seam) ** 3 * (abs(s) < .97)
+        rise = thick / 2 * n * end * (puff if n > 0 else 1)
+        return (r + rise) * math.cos(a), s * length / 2 * (.97 + .03 * end), (r + rise) * math.sin(a)
+    surface(sheet, m, 96, 420, wrap=True, at=at, turn=turn, crease=180)
+
+
 def cream_swirl(r, h, m, at=(0, 0, 0), twist=2.4, lobes=6, turn=(0, 0, 0)):
     def swirl(u, v):
         a = u * math.tau
@@ -174,6 +213,16 @@ def laptop(at, turn, lid=108, picture='laptop-course'):
         with group((0, .88, .1), (90 - lid, 0, 0)):
             slab(2.7, 1.78, .08, body, .14, .03, at=(0, 0, .9))
             screen(2.52, 1.6, printed(picture, rough=.25, glow=.35), .08, at=(0, -.046, .9))
+
+
+def book(w, d, h, colour, at=(0, 0, 0), turn=(0, 0, 0)):
+    """A closed book lying down: two boards and a back on its left, the pages a little inside them."""
+    cover, board = lacquer(colour), h * .16
+    with group(at, turn):
+        for z in (0, h - board):
+            box(w, d, board, cover, .012, at=(0, 0, z))
+        box(.07, d, h - .008, cover, .025, at=(-w / 2 + .02, 0, .004))
+        box(w - .08, d - .08, h - board * 1.6, material('#FFF8EA', rough=.8, grain=.2), .006, at=(.005, 0, board * .8))
 
 
 def mortarboard(at, turn=(0, 0, 0), size=1.):

@@ -98,6 +98,17 @@ export interface Plumage {
   rachis: string
 }
 
+/** Half the width of a feather's vane, of 1, at a part of its length: the curve that `feather` draws. */
+function vaneAt(part: number) {
+  let [low, high] = [0, 1]
+  while (high - low > 1e-3) {
+    const t = (low + high) / 2
+    if (3 * (1 - t) ** 2 * t * 0.18 + 3 * (1 - t) * t ** 2 * 0.68 + t ** 3 < part) low = t
+    else high = t
+  }
+  return 3 * (1 - low) ** 2 * low * 1.1 + 3 * (1 - low) * low ** 2 * 1.25
+}
+
 /** A feather lying along +x from its root at the origin. */
 export function feather(length: number, width: number, { vane, shade, rachis }: Plumage, barbs = 0) {
   const half = width / 2
@@ -105,7 +116,8 @@ export function feather(length: number, width: number, { vane, shade, rachis }: 
   const lower = `M0 0C${round(length * 0.18)} ${half * 1.1} ${round(length * 0.68)} ${half * 1.25} ${round(length)} 0Z`
   const cuts = draw(barbs, (i) => {
     const x = mix(0.3, 0.82, i / Math.max(1, barbs - 1)) * length
-    const reach = half * 0.8
+    let reach = half * 0.8
+    while (reach > 1 && reach * 0.72 > 0.82 * vaneAt((x + reach * 0.9) / length) * half) reach *= 0.95
     return `M${round(x)} 0L${round(x + reach * 0.9)} ${round(-reach * 0.72)}M${round(x)} 0L${round(x + reach * 0.9)} ${round(reach * 0.72)}`
   })
   return (

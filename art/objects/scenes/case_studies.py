@@ -1,10 +1,10 @@
 """Seven still lifes, one world and one ground colour for each client."""
 import math
 
-from outlines import circle
+from outlines import crescent
 from shapes import (backdrop, ball, bar, box, cut, cylinder, disc, label, lathe, leaf, pillow, screen, slab, sun,
                     surface)
-from still_life import (CLOUD, FERN, cloud, cream_swirl, grains, laptop, lotus, mortarboard, mug, powder, rolled_mat,
+from still_life import (CLOUD, FERN, band, book, cloud, cream_swirl, grains, laptop, lotus, mortarboard, mug, powder, rolled_mat,
                         scoop, smear, steam, stone, tub, wheat)
 from studio import (BONE, COBALT, EMBER, INK, INK2, LATERITE, PERIWINKLE, SAFFRON, SAND, camera, glass, group,
                     lacquer, light, material, matt, printed, still)
@@ -61,14 +61,12 @@ def ecg_academy():
     cylinder(1.35, .26, lacquer(INK2), at=(.5, .2, 0))
     cylinder(1.0, .3, lacquer(LATERITE), at=(.5, .2, .26))
     cylinder(.66, .14, lacquer(SAFFRON), at=(.5, .2, .56))
-    beat = [(-4.2, 1.22), (-1.75, 1.22), (-1.5, 1.46), (-1.22, 1.22), (-.62, 1.22), (-.34, .92), (.12, 2.62), (.56, .46),
+    beat = [(-4.2, 1.22), (-1.75, 1.22), (-1.5, 1.46), (-1.22, 1.22), (-.62, 1.22), (-.34, .92), (.12, 2.96), (.56, .28),
             (.88, 1.22), (1.3, 1.22), (1.66, 1.62), (2.02, 1.22), (4.6, 1.22)]
-    bar(beat, .13, .5, material(EMBER, rough=.22, coat=.9, glow=.12), at=(.15, .1, .34))
+    bar(beat, .13, .5, material(EMBER, rough=.22, coat=.9, glow=.12), fillet=.1, at=(.15, .1, .34))
     with group((-1.45, -.35, 0), (0, 0, 14)):
         for k, (w, c, a) in enumerate(((1.25, COBALT, 0), (1.1, BONE, -7), (.95, LATERITE, 6))):
-            with group((0, 0, k * .2), (0, 0, a)):
-                box(w, .8, .19, lacquer(c), .03)
-                box(w - .05, .78, .12, material('#FFF8EA', rough=.8), .005, at=(.035, .025, .035))
+            book(w, .8, .2, c, (0, 0, k * .2), (0, 0, a))
     ball(.2, lacquer(BONE), at=(-1.42, -.35, .8))
     ball(.13, lacquer(SAFFRON), at=(1.3, -1.3, .13))
     ball(.22, lacquer(COBALT), at=(2.2, -.45, .22))
@@ -97,24 +95,22 @@ def ycb_academy():
 def blisspads():
     backdrop('#F4B7A4', depth=3, bend=2.6)
     light(side=-1, key=400, rim=260, fill=170, soft=6, rim_colour='#FFC9A0', fill_colour='#FFE6DC', air='#FFE3DA', sky=.42)
-    sun(1.25, (-.75, 1.9, 2.3), LATERITE, '#E8632F', .1)
+    sun(1.25, (-.75, 1.9, 2.4), LATERITE, '#E8632F', .1)
     quilted = material(CLOUD, rough=.85, flesh=.15)
     tint = (quilted, material('#F7C9BA', rough=.85, flesh=.12), quilted, material('#EE9C86', rough=.85, flesh=.12))
-    with group((.1, 0, .48), (0, 0, -12)):
+    cylinder(1.36, .34, matt('#EE9C86'), .05, at=(.1, 0, 0))
+    with group((.1, 0, .34), (0, 0, -12)):
         for k, m in enumerate(tint):
-            pillow(2.3 - k * .16, 1.25, .36, m, .42, at=(.02 * (-1) ** k, 0, .16 + k * .3), turn=(0, 0, (-1) ** k * 3))
-        surface(lambda u, v: ((v - .5) * .46, -.67 * math.copysign(abs(math.cos(u * math.tau)) ** .5, math.cos(u * math.tau)),
-                              .61 + .66 * math.copysign(abs(math.sin(u * math.tau)) ** .6, math.sin(u * math.tau))),
-                printed('blush-band', tile=(1.5, 1)), 96, 4, wrap=True, thick=.025, crease=180)
-    cloud((-1.35, -.25, 0), .95)
-    cloud((1.55, .1, -.05), .85, 1)
-    cloud((.45, -1.0, -.12), .7, 1)
-    cloud((1.35, 1.5, 1.95), .62)
-    crescent = circle(.5, start=60, sweep=240) + circle(.42, (.16, 0), start=282, sweep=-204)
-    cut(crescent, .14, lacquer(SAFFRON), .02, at=(.34, -.05, 2.24), turn=(0, -24, -10))
-    for x, y, z, r in ((-.35, -1.15, .1, .1), (-.05, -1.32, .06, .06), (2.1, -.5, .12, .12), (-2.1, -.7, .09, .09)):
-        ball(r, lacquer(PERIWINKLE if r < .1 else SAFFRON), at=(x, y, z))
-    camera((.7, -7.8, 2.5), (.08, 0, 1.18), 60)
+            pillow(2.2 - k * .1, 1.25, .38, m, .42, full=.62, at=(.02 * (-1) ** k, 0, .19 + k * .34), turn=(0, 0, (-1) ** k * 2))
+        band(1.31, 1.43, .2, .5, printed('blush-band', tile=(1.5, 1)), (0, 0, .7))
+    cloud((-2.3, .45, 0), .84)
+    cloud((2.25, .35, -.05), .78, 1)
+    cloud((.85, -1.68, -.06), .54, 1)
+    cloud((1.5, 1.5, 2.15), .6)
+    cut(crescent(.46, .3), .16, lacquer(SAFFRON), .025, at=(.3, -.05, 2.31), turn=(0, -24, -10))
+    for x, y, r in ((-.62, -1.62, .1), (-.34, -1.82, .06), (1.75, -1.1, .12)):
+        ball(r, lacquer(PERIWINKLE if r < .1 else SAFFRON), at=(x, y, r))
+    camera((.7, -8.4, 2.5), (.08, 0, 1.2), 60)
 
 
 @still('case-studies/skinpot-co', POSTER)

@@ -3,7 +3,7 @@ import math
 import random
 
 from shapes import backdrop, ball, bar, box, cut, cylinder, disc, lathe, leaf, screen, slab, sun, surface
-from still_life import CLOUD, cloud, cream_swirl, lotus, mortarboard, mug, powder, scoop, smear, stone
+from still_life import CLOUD, cloud, cotton_roll, cream_swirl, lotus, mortarboard, mug, powder, scoop, smear, stone
 from studio import (BONE, COBALT, EMBER, INK, LATERITE, PERIWINKLE, SAFFRON, camera, group, lacquer, light, material,
                     printed, still)
 
@@ -57,17 +57,19 @@ def ecg_academy_detail():
             def leaf_of_book(u, v, side=side):
                 x = u * 1.55
                 return side * x, (v - .5) * 1.95, .02 + .3 * math.sin(math.pi * min(1, u * 1.02)) ** .8 * (1 - u * .55)
-            surface(leaf_of_book, page, 40, 4, thick=.05)
+            top = [leaf_of_book(k / 60, .5, side) for k in range(61)]
+            block = [(x, z + .035) for x, _, z in top] + [(side * 1.56, -.02), (0, -.02)]
+            cut(block[::side], 1.95, page, .012)
             for k in range(4):
                 def line(u, v, side=side, k=k):
                     x, y, z = leaf_of_book(.28 + u * (.5 - .09 * (k % 2)), 0, side)
                     return x, .55 - k * .28 + (v - .5) * .08, z + .037
                 surface(line, material(PERIWINKLE, rough=.6), 20, 2, thick=.015)
-    beat = [(-3.2, 1.15), (-1.15, 1.15), (-.92, 1.36), (-.66, 1.15), (-.3, .9), (.08, 2.28), (.42, .72), (.66, 1.15), (1.1, 1.15),
-            (1.4, 1.42), (1.7, 1.15), (3.4, 1.15)]
+    beat = [(-4.6, 1.15), (-1.15, 1.15), (-.92, 1.36), (-.66, 1.15), (-.3, .9), (.08, 2.62), (.42, .56), (.66, 1.15), (1.1, 1.15),
+            (1.4, 1.42), (1.7, 1.15), (4.6, 1.15)]
     with group((.1, -.05, .12), (0, 0, -10)):
-        bar(beat, .14, .22, material(INK, rough=.22, coat=.9), .12)
-    mortarboard((-1.75, -.35, .02), (0, 0, 20), .8)
+        bar(beat, .14, .22, material(INK, rough=.22, coat=.9), .11)
+    mortarboard((-1.96, -.35, .0), (0, 0, 20), .8)
     camera((1.9, -9.6, 4.4), (.1, 0, 1.12), 66, stop=11)
 
 
@@ -76,17 +78,11 @@ def blisspads_detail():
     backdrop('#B9C0F2', depth=3, bend=2.6)
     light(side=1, key=420, rim=300, fill=170, soft=5, rim_colour='#FFC9A0', fill_colour='#FFE6DC', sky=.38)
     sun(1.55, (1.15, 1.9, 1.35), '#F29C84', '#F9C9B4', .12)
-    def roll(at, turn, m, length=1.5, size=1.):
-        def spiral(u, v):
-            a = v * math.tau * 2.6
-            r = (.1 + .165 * a / math.tau) * size
-            puff = .02 * math.sin(u * math.pi * 10)
-            return (r + puff) * math.cos(a), (u - .5) * length, (r + puff) * math.sin(a)
-        surface(spiral, m, 60, 150, thick=.13 * size, bevel=.05, at=at, turn=turn)
     white, rose = material(CLOUD, rough=.8, flesh=.16), material('#F7BFAE', rough=.8, flesh=.12)
-    roll((-.78, 0, .56), (0, 20, 16), white)
-    roll((.52, .18, .56), (0, 200, 24), rose, 1.6)
-    roll((-.1, .1, 1.44), (0, 285, 19), white, 1.3, .92)
+    with group((0, .1, 0), (0, 0, 17)):
+        for x, y, z, start, length, m in ((-.62, 0, .51, .62, 1.5, white), (.56, .08, .645, -.12, 1.6, rose),
+                                          (-.09, .05, 1.56, -.4, 1.4, white)):
+            cotton_roll(2.7, .185, .09, length, m, start=start, at=(x, y, z))
     cloud((1.75, -.35, -.05), .62, 1)
     cloud((-1.95, .45, -.05), .7)
     for x, y, z, r, c in ((-.55, -1.35, .1, .1, LATERITE), (.35, -1.45, .07, .07, COBALT), (.62, -1.3, .13, .13, SAFFRON)):

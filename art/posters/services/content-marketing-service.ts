@@ -5,47 +5,55 @@ import { type Plumage, feather, place, poster, rays } from '../motifs.ts'
 const width = 1600
 const height = 1200
 
-/** A quill, and the dunes it writes. */
+/** Where the quill touches the line it writes. */
+const nib: Point = [565, 1066]
+
+/** A quill, and the rows it writes; all that matters stands in an arch of the middle half. */
 export function contentMarketing() {
-  const ruled = times(9, (r) => {
-    const y = 560 + r * 72
-    const end = 660 + r * 118
-    const points: Point[] = times(9, (i) => [
-      -40 + (i / 8) * (end + 40),
-      y + Math.sin(i * 1.05 + r * 0.7) * (14 + r * 2),
+  const ruled = times(6, (r) => {
+    const y = nib[1] - (5 - r) * 76
+    const end = r === 5 ? nib[0] : width + 40
+    const points: Point[] = times(r === 5 ? 6 : 15, (i, count = r === 5 ? 5 : 14) => [
+      -40 + (i / count) * (end + 40),
+      y + Math.sin(((-40 + (i / count) * (end + 40)) / width) * 9 + r * 0.7) * (r === 5 && i === 5 ? 0 : 16),
     ])
-    return line(smooth(points), r % 3 === 1 ? c.laterite : c.ink, 5, { strokeLinecap: 'round' }) + glyphs(points, r)
+    return (
+      line(smooth(points), r % 3 === 1 ? c.ember : c.saffron, 5, { strokeLinecap: 'round' }) + glyphs(points, r)
+    )
   }).join('')
   const barbs: Plumage = { vane: c.bone, shade: '#E9D3B0', rachis: c.clay }
   const quill = place(
-    feather(1180, 330, barbs, 16) +
-      path('M-210 7L-40 -13L60 0L-40 13Z', { fill: c.ink }) +
-      path('M-150 0L-62 0', { stroke: c.saffron, strokeWidth: 4 }),
-    [690, 890],
-    -52,
+    feather(800, 290, barbs, 15) +
+      path('M-210 7L-40 -13L60 0L-40 13Z', { fill: c.saffron }) +
+      path('M-150 0L-62 0', { stroke: c.clay, strokeWidth: 4 }),
+    [660, 879],
+    -63,
   )
-  return poster(
-    width,
-    height,
-    c.saffron,
-    circle(1240, 300, 240, { fill: c.laterite }) +
-      rays(1240, 300, 262, 296, 54, c.clay, 0.28) +
-      ruled +
-      place(
-        path('M-190 14C200 -20 700 -120 1120 -20C760 120 300 130 -190 14Z', { fill: c.clay, opacity: 0.28 }),
-        [730, 935],
-        -50,
-      ) +
-      quill,
-  )
+  return {
+    ...poster(
+      width,
+      height,
+      c.ink2,
+      circle(740, 375, 200, { fill: c.laterite }) +
+        rays(740, 375, 222, 262, 48, c.saffron, 0.28) +
+        ruled +
+        place(
+          path('M-190 14C150 -20 500 -110 800 -20C560 110 240 120 -190 14Z', { fill: c.ink, opacity: 0.4 }),
+          [700, 915],
+          -59,
+        ) +
+        quill,
+    ),
+    width: 1920,
+  }
 }
 
 function glyphs(points: readonly Point[], row: number) {
   return points
     .slice(1, -1)
     .map(([x, y], i) => {
-      const colour = (i + row) % 4 === 0 ? c.cobalt : c.ink
-      const kind = (i * 3 + row * 5) % 5
+      const colour = (i + row) % 4 === 0 ? c.periwinkle : c.bone
+      const kind = (i * 3 + row * 2) % 5
       const above = y - 30
       if (kind === 0)
         return line(`M${round(x - 13)} ${round(above - 13)}l26 26m0 -26l-26 26`, colour, 6, { strokeLinecap: 'round' })

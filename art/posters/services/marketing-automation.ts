@@ -39,7 +39,7 @@ export function marketingAutomation() {
       { strokeLinecap: 'round' },
     ),
   )
-  const loom = poster(
+  const drawn = poster(
     width,
     height,
     c.ink2,
@@ -53,11 +53,10 @@ export function marketingAutomation() {
       rect(0, 770, width, 440, { fill: 'url(#w)' }) +
       rect(0, 770, width, 18, { fill: c.saffron }) +
       rect(0, 788, width, 30, { fill: c.ink, opacity: 0.35 }) +
-      gear(1250, 250, 192, 22, c.saffron, c.clay) +
-      gear(960, 330, 128, 14, c.bone, c.laterite, 0.4) +
-      gear(1480, 420, 110, 12, c.ember, c.ink, 0.2),
+      gear(1250, 244, 190, 22, c.saffron, c.clay) +
+      gear(972, 360, 128, 14, c.bone, c.laterite, 0.4) +
+      gear(1462, 462, 110, 12, c.ember, c.ink, 0.2),
     cloth('w', 'weave', 1.16) + glow('g', c.cobalt, 0.55),
   )
-  // As wide as a large window, across which its page shows it.
-  return { ...loom, width: 1920 }
+  return { ...drawn, width: 1920 }
 }
