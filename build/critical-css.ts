@@ -21,6 +21,9 @@ export type PageStyle = {
 
 const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
+/** Properties that show nothing before the first intent. */
+const OF_USE = /^(transition|user-select|-webkit-tap-highlight-color)/
+
 /** Set on `<html>` by the head script. */
 const scriptMark = 'data-js'
 /** State attributes: those that are missing in the markup may be set later. */
@@ -74,7 +77,7 @@ function withShortNames(rules: string): string {
 
 /**
  * Splits the site's CSS for one page. Critical: rules whose classes, elements and states (`data-`, `aria-`, `open`)
- * match its markup, without transitions. Deferred: the others whose classes and elements match its markup or `later`,
+ * match its markup, without `OF_USE`. Deferred: the others whose classes and elements match its markup or `later`,
  * which script inserts. `first` is the part of the markup that the critical rules are for; those that only the rest
  * needs are below.
  */
@@ -85,7 +88,7 @@ export function pageStyle(rules: string, markup: string, later: string, first = 
   const matches = ({ selectors }: Rule, used: Used): boolean =>
     selectors.some((selector) => canMatch(selector, used, true))
   const isCritical = (rule: Rule): boolean => matches(rule, now)
-  const keepNow = (declaration: Declaration): boolean => !nameOf(declaration).startsWith('transition')
+  const keepNow = (declaration: Declaration): boolean => !OF_USE.test(nameOf(declaration))
   const critical = withFewerNames(
     filterRules(
       rules,

@@ -19,10 +19,11 @@ const loaders = new Map(
 const INTENTS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 /** Events that load the behaviour under the pointer or focus at once. */
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const
+const HELD = ['click', 'submit'] as const
 /** Controls whose click must wait for the behaviour. */
 const NEEDS_CODE = 'button:not([type=submit]), [role=tab], a[aria-haspopup]'
 
-type HeldEvent = { target: HTMLElement; type: 'click' | 'submit' }
+type HeldEvent = { target: HTMLElement; type: (typeof HELD)[number] }
 
 /** Elements that are not mounted yet, with the events held for them. */
 const pending = new Map<HTMLElement, HeldEvent[]>()
@@ -37,9 +38,6 @@ let round = 0
  */
 export function startEnhancing(): void {
   for (const type of INTENTS) addEventListener(type, beginUse, { capture: true, passive: true })
-  for (const type of TOUCHES) addEventListener(type, touch, { capture: true, passive: true })
-  addEventListener('click', hold, true)
-  addEventListener('submit', hold, true)
   enhance(document.body)
   if (wasUsed()) beginUse()
 }
@@ -56,6 +54,16 @@ const enhancedIn = (root: HTMLElement): HTMLElement[] => [
 /** Registers the `[data-enhance]` elements in new markup. */
 export function enhance(root: HTMLElement): void {
   for (const element of enhancedIn(root)) pending.set(element, [])
+  if (pending.size === 0) return
+  for (const type of TOUCHES) addEventListener(type, touch, { capture: true, passive: true })
+  for (const type of HELD) addEventListener(type, hold, true)
+}
+
+/** Once all is mounted there is nothing to hold: each listener of a press makes its answer later. */
+function stopIfMounted(): void {
+  if (pending.size > 0) return
+  for (const type of TOUCHES) removeEventListener(type, touch, true)
+  for (const type of HELD) removeEventListener(type, hold, true)
 }
 
 /** Mounts what is registered in idle time, if the first intent has been. */
@@ -70,6 +78,7 @@ export function unenhance(root: HTMLElement): void {
     cleanups.get(element)?.()
     cleanups.delete(element)
   }
+  stopIfMounted()
 }
 
 /** First intent: applies the deferred style and mounts the rest. */
@@ -131,6 +140,7 @@ async function mount(element: HTMLElement): Promise<void> {
   loading.delete(element)
   const held = pending.get(element) ?? []
   pending.delete(element)
+  stopIfMounted()
   if (isMounted) catchUp(element)
   for (const event of held) replay(event)
 }
@@ -159,13 +169,12 @@ function pendingAround(target: EventTarget | null): HTMLElement | undefined {
 }
 
 function touch({ target }: Event): void {
-  if (pending.size === 0) return
   const element = pendingAround(target)
   if (element) void mount(element)
 }
 
 function hold(event: Event): void {
-  if (pending.size === 0 || event.defaultPrevented || !(event.target instanceof Element)) return
+  if (event.defaultPrevented || !(event.target instanceof Element)) return
   const element = pendingAround(event.target)
   const isSubmit = event.type === 'submit'
   const target = isSubmit ? event.target : event.target.closest(NEEDS_CODE)

@@ -19,8 +19,8 @@ let shownPage: LoadedPage | undefined
 export function startNavigation(shown: string): void {
   startRouter<LoadedPage>({ shown, load: loadPage, show: present, fail: showError })
   document.addEventListener('click', followLink)
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, prefetchLink, { passive: true })
+  // A touch has its pointer come over the link first.
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetchLink, { passive: true })
   const visit = getRouteState()
   arrive(visit, true)
   forgetScroll = trackScroll(visit.location.key)
@@ -145,7 +145,8 @@ function prefetchLink(event: Event): void {
   const link = linkOf(event)
   if (link?.dataset['scroll'] !== undefined) return renderSooner()
   const path = link && pathOf(link)?.replace(/[?#].*$/, '')
-  if (path && !isShown(path)) prefetchPage(path)
+  // The press that touches it is answered first.
+  if (path && !isShown(path)) afterPaint(() => prefetchPage(path))
 }
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>

@@ -61,7 +61,10 @@ export function mountBars(): () => void {
   addEventListener('scroll', update, passive)
   addEventListener('resize', update, passive)
   // It lays the page out, which the answer to a press need not wait for.
-  for (const type of ['focusin', 'focusout'] as const) addEventListener(type, () => afterPaint(update), passive)
+  const updateForField = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && target.matches(FIELDS)) afterPaint(update)
+  }
+  for (const type of ['focusin', 'focusout'] as const) addEventListener(type, updateForField, passive)
   for (const type of ['wheel', 'touchmove', 'keydown'] as const) addEventListener(type, release, passive)
   return () => stop.abort()
 }

@@ -38,7 +38,9 @@ export function startAutoplay(root: HTMLElement, delayMs: number, turn: () => vo
   }
   root.addEventListener('pointerenter', onHover, { signal })
   root.addEventListener('pointerleave', onHover, { signal })
-  root.addEventListener('focusin', () => hold('focused', root.matches(':has(:focus-visible)')), { signal })
+  root.addEventListener('focusin', ({ target }) => hold('focused', (target as Element).matches(':focus-visible')), {
+    signal,
+  })
   root.addEventListener('focusout', () => hold('focused', false), { signal })
   const onVisibility = (): void => hold('hiddenTab', document.hidden)
   document.addEventListener('visibilitychange', onVisibility, { signal })

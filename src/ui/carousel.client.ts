@@ -1,3 +1,4 @@
+import { afterPaint } from '../lib/after-paint.ts'
 import { getMotion, subscribeToMotion } from '../motion/preference.ts'
 import type { CarouselHandle } from './carousel-engine.ts'
 
@@ -18,7 +19,8 @@ export function mount(root: HTMLElement): () => void {
   }
   const onClick = ({ target }: MouseEvent): void => {
     const command = target instanceof Element && target.closest<HTMLElement>('[data-turn]')?.dataset['turn']
-    if (command) run(command)
+    // It renders all slides that pass: the button answers first.
+    if (command) afterPaint(() => run(command))
   }
   root.addEventListener('click', onClick)
 
@@ -70,7 +72,8 @@ function showPosition(root: HTMLElement, index: number, snapCount: number): void
     dots.push(dot)
   }
   for (const [at, dot] of dots.slice(0, snapCount).entries()) {
-    dot.setAttribute('aria-label', `${at + 1} of ${snapCount}`)
+    const label = `${at + 1} of ${snapCount}`
+    if (dot.getAttribute('aria-label') !== label) dot.setAttribute('aria-label', label)
     if (at === index) dot.setAttribute('aria-current', 'true')
     else dot.removeAttribute('aria-current')
   }

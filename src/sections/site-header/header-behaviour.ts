@@ -124,13 +124,17 @@ export function mountHeader(header: HTMLElement): () => void {
     for (const menu of menusOf(header)) if (menu !== kept) close(menu)
   }
 
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      if (target instanceof Node && !header.contains(target)) closeMenus(header)
-    },
-    { signal },
-  )
+  const closeFromOutside = ({ target }: PointerEvent): void => {
+    if (target instanceof Node && !header.contains(target)) closeMenus(header)
+  }
+  // Only while one is open: each listener of a press makes its answer later.
+  const listenOutside = (): void => {
+    if (header.querySelector('[data-menu][open]'))
+      document.addEventListener('pointerdown', closeFromOutside, { signal })
+    else document.removeEventListener('pointerdown', closeFromOutside)
+  }
+  listenOutside()
+  header.addEventListener('toggle', listenOutside, { capture: true, signal })
   return () => {
     clearTimeout(leaving)
     stop.abort()

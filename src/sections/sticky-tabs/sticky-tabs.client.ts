@@ -1,3 +1,4 @@
+import { afterPaint } from '../../lib/after-paint.ts'
 import { throttle } from '../../lib/throttle.ts'
 import { markCurrentLink, SPY_THROTTLE_MS } from '../../motion/scroll-spy.ts'
 import { scrollBehavior } from '../../motion/scroll.ts'
@@ -14,7 +15,8 @@ export function mount(nav: HTMLElement): () => void {
   const links = [...nav.querySelectorAll<HTMLAnchorElement>('a')]
   const threshold = Number(nav.dataset['threshold'])
   const onFocus = ({ target }: FocusEvent): void => {
-    if (list && target instanceof Element) bringIntoBar(list, target.closest('li'))
+    // It lays the page out, which the answer to a press need not wait for.
+    if (list && target instanceof Element) afterPaint(() => bringIntoBar(list, target.closest('li')))
   }
   nav.addEventListener('focusin', onFocus)
 

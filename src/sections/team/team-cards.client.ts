@@ -50,13 +50,14 @@ export function mount(root: HTMLElement): () => void {
     afterPaint(() => chosen === wide && expand(wide))
   }
   const open = async (card: HTMLElement, arrow: HTMLAnchorElement): Promise<void> => {
+    // The press is answered first: a modal has all that is shown styled again.
+    await new Promise<void>((resolve) => void afterPaint(resolve))
+    if (signal.aborted) return
     prefetch(card)
     try {
       const story = (await stories)?.getElementById(arrow.hash.slice(1))?.closest('article')
       if (!story) throw new Error(`There is no story at ${arrow.href}`)
-      // The press is answered first: a modal has all that is shown styled again.
-      await new Promise<void>((resolve) => void afterPaint(resolve))
-      if (stop.signal.aborted) return
+      if (signal.aborted) return
       if (!dialog) {
         dialog = createMemberDialog()
         root.append(dialog)
