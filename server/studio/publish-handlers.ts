@@ -55,7 +55,8 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         !isNew &&
         hidden !== null &&
         visibilityOf(values.fields, new Date(now()).toISOString().slice(0, 10)).state === 'shown'
-      const named = described.faults.map((fault) => ({ ...fault, title: fieldTitle(form, fault.path, values.fields) }))
+      const said = (typed ?? values).fields
+      const named = described.faults.map((fault) => ({ ...fault, title: fieldTitle(form, fault.path, said) }))
       const faults = [...(isTakenOff ? await linkFaults(file, open) : []), ...named]
       const [shownChanges, shownFaults] = [
         await withPictures(on().content, file, changes, open),

@@ -97,9 +97,12 @@ export function PageFrame({ page, path, title, width, texts, indexNow, file, cur
     const block = current?.block ?? null
     const card = block === null ? cardOf(path, own, (each) => pathsAt(each, places, current?.file)) : undefined
     const element = block === null ? (card ?? first) : blockOf(own, block, current?.row)
-    // What is being typed is not there yet.
-    if (block !== null && !element) return
-    for (const each of document.querySelectorAll('[data-current]')) each.removeAttribute('data-current')
+    const isAwaited = block !== null && !element
+    for (const each of document.querySelectorAll('[data-current]')) {
+      // What is being typed is not there yet; what was marked may have become another part of the page meanwhile.
+      if (!isAwaited || !own.includes(each)) each.removeAttribute('data-current')
+    }
+    if (isAwaited) return
     if (!element) {
       // An entry that is not on the page yet comes behind the last one that is.
       const before = current && block === null ? entryBefore(current.path, inPath) : undefined

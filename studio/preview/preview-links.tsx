@@ -16,6 +16,9 @@ import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.tsx'
 import css from './preview-links.module.css'
 
+/** How often it is asked whether a link that is listed was opened. */
+const REFRESH_MS = 4_000
+
 type Pages = readonly Pick<PreviewPage, 'path' | 'title' | 'file'>[]
 /** What keeps the document that is open from being published. */
 export type Unfinished = {
@@ -176,10 +179,18 @@ function MadeLinkDialog({ made, title, missing, pages, onClose }: DialogProps) {
 
 /** The links that work, each with a way to end it. */
 export function PreviewLinks({ pages }: { pages: Pages }) {
-  const { data: links } = useQuery(previewLinksQuery)
+  const [isOpen, setIsOpen] = useState(false)
+  // Somebody elsewhere opens them.
+  const { data: links, refetch } = useQuery({ ...previewLinksQuery, refetchInterval: isOpen ? REFRESH_MS : false })
   if (!links || links.length === 0) return null
   return (
-    <details className={css.links}>
+    <details
+      className={css.links}
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open)
+        if (currentTarget.open) void refetch()
+      }}
+    >
       <summary>
         {links.length === 1 ? '1 link works at the moment' : `${links.length} links work at the moment`}{' '}
         <Icon name="chevron-down" />

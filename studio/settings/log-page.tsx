@@ -11,6 +11,7 @@ import {
 } from '../api/queries.ts'
 import { formatDay, formatTime, useNow } from '../desk/time.ts'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Loading } from '../ui/notice.tsx'
 import css from './log-page.module.css'
 import { logLine } from './log-words.ts'
@@ -53,7 +54,7 @@ export function LogPage() {
             <Rows>
               {own.map((entry) => (
                 <li key={entry.id} className={css.entry}>
-                  <Line {...logLine(entry, titles, pages, names)} />
+                  <Line line={logLine(entry, titles, pages, names)} />
                   <time dateTime={new Date(entry.at).toISOString()} className={css.time}>
                     {formatTime(entry.at)}
                   </time>
@@ -74,8 +75,11 @@ export function LogPage() {
   )
 }
 
-const Line = ({ who, did, what, to }: LogLine) => (
-  <span className={css.line}>
-    <strong>{who}</strong> {did} {to ? <Link to={to}>{what}</Link> : what}
-  </span>
+const Line = ({ line: { who, did, what, to, icon } }: { line: LogLine }) => (
+  <>
+    <Icon name={icon} className={css.icon} />
+    <span className={css.line}>
+      <strong>{who}</strong> {did} {to ? <Link to={to}>{what}</Link> : what}
+    </span>
+  </>
 )

@@ -2,10 +2,11 @@ import type { AuditEntry } from '#shared/studio/accounts.ts'
 import { COLLECTION_NAMES, collectionSchema } from '#shared/studio/collections.ts'
 import { ROLE_LABELS, roleSchema } from '#shared/studio/roles.ts'
 import { nameOfSlug, pageName } from '../desk/page-name.ts'
+import type { IconName } from '../ui/icon.tsx'
 import { documentUrl } from '../words/document-url.ts'
 
 /** One line of the log: who did what, and with what; `to` is where that can be seen. */
-export type LogLine = { who: string; did: string; what: string; to: string | null }
+export type LogLine = { who: string; did: string; what: string; to: string | null; icon: IconName }
 
 /** The names of documents that are there, by file: for what an older server wrote without a name. */
 export type Titles = ReadonlyMap<string, string>
@@ -64,8 +65,32 @@ const BEFORE_FIRST = /^version 0, as /
 
 export function logLine({ who, action, target }: Entry, titles: Titles, pages: Pages, names: Names): LogLine {
   const did = action === 'page made' ? `made a new ${kindOf(target)}:` : (ACTIONS[action] ?? action)
-  return { who: who ?? 'The server', did, ...whatOf(action, target, titles, pages, names) }
+  return { who: who ?? 'The server', did, icon: iconOf(action), ...whatOf(action, target, titles, pages, names) }
 }
+
+/** What it is about, to be seen at a glance; the first that the action has in it. */
+const ICONS: readonly (readonly [string, IconName])[] = [
+  ['page made', 'plus'],
+  ['preview link', 'link'],
+  ['removal', 'bin'],
+  ['discarded', 'undo'],
+  ['draft', 'pencil'],
+  ['address', 'pencil'],
+  ['picture', 'picture'],
+  ['publish', 'arrow-up-right'],
+  ['version', 'clock'],
+  ['account', 'people'],
+  ['role', 'people'],
+  ['passkey', 'key'],
+  ['link made', 'key'],
+  ['signed', 'person'],
+  ['session', 'person'],
+  ['settings', 'settings'],
+  ['export', 'download'],
+  ['erased', 'shield'],
+]
+
+const iconOf = (action: string): IconName => ICONS.find(([word]) => action.includes(word))?.[1] ?? 'inbox'
 
 /** `content/articles/a.mdx` → `article` */
 function kindOf(file: string): string {

@@ -89,8 +89,8 @@ export function leftAt(paths: string[], faults: FormContext['faults'], unwritten
 export function EntryMarks({ left, isChanged }: { left: Left; isChanged: boolean }) {
   return (
     <>
-      {isChanged && <span className={css.changed}>Changed</span>}
-      {/* One mark: two do not fit beside a name. */}
+      {/* One mark: two do not fit beside a name, and what is left is left of a change. */}
+      {isChanged && !isAnyLeft(left) && <span className={css.changed}>Changed</span>}
       {isAnyLeft(left) && <span className={left.toMend > 0 ? css.faults : css.unwritten}>{leftWords(left)}</span>}
     </>
   )

@@ -55,7 +55,7 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
   const picture = useRef<SVGSVGElement>(null)
   const pinch = usePinch(picture, near, () => onChange(focus))
   return (
-    <div className={css.picker}>
+    <div className={css.picker} data-tall={size.height > size.width || undefined}>
       <p id={`${id}-title`} className={css.title}>
         Point that stays in view
       </p>

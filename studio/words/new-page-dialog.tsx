@@ -13,7 +13,7 @@ import {
 } from '#shared/studio/collections.ts'
 import type { Collection } from '#shared/studio/collections.ts'
 import { createDocument } from '#shared/studio/documents.ts'
-import type { DocumentGroup } from '#shared/studio/documents.ts'
+import type { Choices, DocumentGroup } from '#shared/studio/documents.ts'
 import { call, hasCode } from '../api/call.ts'
 import { choicesQuery, DOCUMENTS_KEY, documentsQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -44,6 +44,19 @@ type Props = {
   onClose: () => void
 }
 
+/** The title of an article stands in search results, too. */
+function limitsOf(collection: Collection, choices: Partial<Choices> | undefined): { min?: number; max: number } {
+  if (collection !== 'articles') return { max: MAX_TITLE_LENGTHS[collection] }
+  const tail = filledLength(TITLE_LENGTH.tail, choices?.['site-value'] ?? [])
+  return { min: TITLE_LENGTH.min - tail, max: TITLE_LENGTH.max - tail }
+}
+
+function titleFault(title: string, limits: ReturnType<typeof limitsOf>): string | undefined {
+  const { length } = title.trim()
+  const fault = length === 0 ? 'A title is needed.' : lengthFault(length, limits)
+  return fault && sentence(fault)
+}
+
 /** Begins an article, a service or a case study, empty or as a copy; hidden until somebody shows and publishes it. */
 export function NewPageDialog({ from, onClose }: Props) {
   const client = useQueryClient()
@@ -55,13 +68,19 @@ export function NewPageDialog({ from, onClose }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isTried, setIsTried] = useState(false)
   const { data: documents = [] } = useQuery(documentsQuery(''))
-  const { data: choices } = useQuery(choicesQuery)
+  const { data: choices, isLoading } = useQuery(choicesQuery)
   const slug = typed ?? slugOf(title)
   const create = useMutation({
     mutationFn: () =>
       call(createDocument, { body: { collection, slug, title: title.trim(), ...(source && { from: source }) } }),
     onSuccess: () => void client.invalidateQueries({ queryKey: DOCUMENTS_KEY }),
   })
+  async function begin() {
+    // What search results put behind a title is known with them.
+    const known = await client.ensureQueryData(choicesQuery).catch(() => undefined)
+    const isFaulty = Boolean(titleFault(title, limitsOf(collection, known)) || slugFault(slug))
+    if (!isFaulty && !create.isPending) create.mutate(undefined, { onSuccess })
+  }
   // Given with the call, so that nobody is led anywhere who has left meanwhile.
   const onSuccess = ({ file }: { file: string }) => {
     onClose()
@@ -69,15 +88,9 @@ export function NewPageDialog({ from, onClose }: Props) {
   }
   const refused = hasCode(create.error, 'taken') || hasCode(create.error, 'invalid') ? create.error : null
   const slugError = (isTried && slugFault(slug)) || refused?.message
-  const tail = filledLength(TITLE_LENGTH.tail, choices?.['site-value'] ?? [])
-  // The title of an article stands in search results, too.
-  const limits =
-    collection === 'articles'
-      ? { min: TITLE_LENGTH.min - tail, max: TITLE_LENGTH.max - tail }
-      : { max: MAX_TITLE_LENGTHS[collection] }
+  const limits = limitsOf(collection, choices)
   const titleLength = title.trim().length
-  const fault = titleLength === 0 ? 'A title is needed.' : lengthFault(titleLength, limits)
-  const titleError = isTried && fault ? sentence(fault) : undefined
+  const titleError = isTried && !isLoading ? titleFault(title, limits) : undefined
   const name = COLLECTION_NAMES[collection]
   return (
     <Dialog isOpen onClose={onClose} title={from ? `Duplicate “${from.title}”` : 'New page'}>
@@ -87,7 +100,7 @@ export function NewPageDialog({ from, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           setIsTried(true)
-          if (!fault && !slugFault(slug) && !create.isPending) create.mutate(undefined, { onSuccess })
+          void begin()
         }}
       >
         <p>It begins as a draft. Visitors see nothing of it until you show it and publish.</p>

@@ -89,7 +89,7 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
           {asked.map((each) => (
             <li key={each.file} className={css.planned}>
               <h3>{each.title}</h3>
-              <Stops document={each} />
+              <Stops document={each} isOpen />
             </li>
           ))}
         </ul>
@@ -177,7 +177,7 @@ const mendWord = ({ left, conflicts }: Planned) => {
 }
 
 /** Each thing that keeps a document off the site; a fault leads to its field, and many are folded. */
-function Stops({ document }: { document: Planned }) {
+function Stops({ document, isOpen = false }: { document: Planned; isOpen?: boolean }) {
   const { title, faults, left, conflicts, isUnsaved } = document
   const isFolded = faults.length > MAX_FAULTS
   return (
@@ -185,6 +185,7 @@ function Stops({ document }: { document: Planned }) {
       {isFolded && (
         <Fold
           className={css.details}
+          open={isOpen}
           summary={
             <>
               {leftSentence(left)}

@@ -272,6 +272,15 @@ function Describe({ kind, slot, upload, name, hasCaption, isBusy, onOther, onFin
   const crop = kind === 'picture' ? cropOf(upload, slot, focus, zoom) : null
   const isSmall = crop !== null && crop.width < slot.least
   const isMissing = alt.trim() === ''
+  const captionField = hasCaption && (
+    <Field
+      label="Caption (optional)"
+      hint="A few words below the picture."
+      value={caption}
+      maxLength={MAX_ALT_LENGTH}
+      onChange={({ target }) => setCaption(target.value)}
+    />
+  )
   return (
     <form
       noValidate
@@ -291,22 +300,21 @@ function Describe({ kind, slot, upload, name, hasCaption, isBusy, onOther, onFin
         </Notice>
       )}
       {kind === 'picture' ? (
-        <>
-          <FocusPicker
-            src={previewUrl(upload.id)}
-            size={upload}
-            slot={slot}
-            focus={focus}
-            onChange={setFocus}
-            near={{ zoom, most: maxZoom(upload, shape, slot.least), onChange: setZoom }}
-          >
-            <AltField
-              value={alt}
-              error={hasTried && isMissing ? 'Say what is seen in it.' : undefined}
-              onChange={setAlt}
-            />
-          </FocusPicker>
-        </>
+        <FocusPicker
+          src={previewUrl(upload.id)}
+          size={upload}
+          slot={slot}
+          focus={focus}
+          onChange={setFocus}
+          near={{ zoom, most: maxZoom(upload, shape, slot.least), onChange: setZoom }}
+        >
+          <AltField
+            value={alt}
+            error={hasTried && isMissing ? 'Say what is seen in it.' : undefined}
+            onChange={setAlt}
+          />
+          {captionField}
+        </FocusPicker>
       ) : (
         <>
           <Outline id={upload.id} />
@@ -319,15 +327,6 @@ function Describe({ kind, slot, upload, name, hasCaption, isBusy, onOther, onFin
             onChange={({ target }) => setAlt(target.value)}
           />
         </>
-      )}
-      {hasCaption && (
-        <Field
-          label="Caption (optional)"
-          hint="A few words below the picture."
-          value={caption}
-          maxLength={MAX_ALT_LENGTH}
-          onChange={({ target }) => setCaption(target.value)}
-        />
       )}
       <Foot>
         {children}

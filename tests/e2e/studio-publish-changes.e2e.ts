@@ -209,3 +209,21 @@ test('on a phone the list has few buttons, says how many drafts are ready, and m
   await page.getByRole('link', { name: 'Versions' }).click()
   await expect(page.getByRole('heading', { name: 'Versions', level: 1 })).toBeVisible()
 })
+
+test('on a phone the ring of the way back stays off the heading below it', async ({ page, studio }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, await studio.invite('Asha Rings', 'editor'), 'Words')
+  await page.goto(words(studio.origin, '/versions'))
+  const heading = page.getByRole('heading', { name: 'Versions', level: 1 })
+  await expect(heading).toBeVisible()
+  const back = page.getByRole('main').getByRole('link', { name: 'Words', exact: true })
+  await page.keyboard.press('Tab')
+  for (let presses = 0; presses < 12 && !(await back.evaluate((each) => each.matches(':focus'))); presses++)
+    await page.keyboard.press('Tab')
+  await expect(back).toBeFocused()
+  const end = await back.evaluate((each) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(each)
+    return each.getBoundingClientRect().bottom + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+  })
+  expect(end).toBeLessThan((await heading.boundingBox())?.y ?? 0)
+})

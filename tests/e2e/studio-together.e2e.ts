@@ -77,6 +77,8 @@ test('a link shows the draft to somebody without an account, until it is ended',
   await page.goto(`${studio.origin}/studio/words/pages`)
   await page.getByText('1 link works at the moment').click()
   await expect(page.getByText(/6 pages opened/)).toBeVisible()
+  await page.request.get(url)
+  await expect(page.getByText(/7 pages opened/), 'while somebody looks at the list').toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: /End the link to About us/ }).click()
   await expect(page.getByText('The link has ended: it shows nothing any more.')).toBeVisible()
