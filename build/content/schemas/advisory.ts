@@ -19,6 +19,16 @@ export const advisoryOverview = z.strictObject({
     .array(text({ max: 360 }))
     .min(1)
     .max(2),
+  /** As its buyer would ask it; leads to its section from the top of the overview. */
+  question: text({ max: 40 }),
+  /** A few lines of what the work leaves behind, some of them struck out. */
+  excerpt: z.strictObject({
+    title: text({ max: 60 }),
+    rows: z
+      .array(z.strictObject({ text: text({ max: 50 }), struck: z.boolean().default(false) }))
+      .min(3)
+      .max(6),
+  }),
 })
 
 const listed = z.object({
@@ -61,6 +71,8 @@ export default overview.transform(({ search, viewMore, ...rest }) => ({
     tab: labelOf({ name: detail.overview.tab ?? detail.name, hidden: detail.hidden }),
     heading: detail.overview.heading,
     paragraphs: detail.overview.paragraphs,
+    question: detail.overview.question,
+    excerpt: detail.overview.excerpt,
     picture: detail.banner.picture,
     action: { label: viewMore, to: detail.to },
   })),

@@ -36,7 +36,7 @@ export function AdvisoryDetailHero({
           <HeroFoot text={lead} scrollTo={scrollTo} />
         </div>
       </div>
-      <div className={css.strip}>
+      <div className={css.strip} data-pattern={pattern}>
         <HeroPattern name={pattern} size="large" className={css.pattern} />
         <div className={css.window}>
           <Image

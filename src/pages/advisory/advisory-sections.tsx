@@ -10,8 +10,16 @@ import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './advisory-sections.module.css'
 
-/** No drawing stands on its own ground. */
-const GROUNDS = ['bone', 'sand', 'ink-2', 'bone'] as const satisfies readonly Ground[]
+/**
+ * How picture, excerpt and words stand to each other, in turn: a card on the picture, a strip of picture and rows, rows
+ * as large as a headline beside an arch, and a round picture. No drawing stands on its own ground.
+ */
+const LOOKS = [
+  { layout: 'card', ground: 'bone' },
+  { layout: 'strip', ground: 'sand' },
+  { layout: 'lines', ground: 'ink-2' },
+  { layout: 'round', ground: 'bone' },
+] as const satisfies readonly { layout: string; ground: Ground }[]
 
 type AdvisorySectionsProps = { label: string; sections: typeof advisory.sections; asks: typeof advisory.asks }
 
@@ -21,28 +29,39 @@ export function AdvisorySections({ label, sections, asks }: AdvisorySectionsProp
   return (
     <div data-ground="bone">
       <StickyTabs label={label} look="quiet" items={sections.map(({ id, tab }) => ({ id, label: tab }))} />
-      {sections.map(({ id, tab, heading, paragraphs, picture, action }, index) => (
-        <Fragment key={id}>
-          <Section id={id} ground={GROUNDS[index % GROUNDS.length] ?? 'bone'} labelledBy={`${id}-title`}>
-            <div className={css.spread}>
-              <p className={css.tab}>{tab}</p>
-              <Heading id={`${id}-title`} size="h1" className={css.heading}>
-                {heading}
-              </Heading>
-              <Image picture={picture} sizes="(min-width: 60em) 46vw, 100vw" className={css.picture} />
-              <div className={css.words} {...reveal}>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                <Button to={action.to} variant="outline" srSuffix={tab}>
-                  {action.label}
-                </Button>
+      {sections.map(({ id, tab, heading, paragraphs, picture, excerpt, action }, index) => {
+        const { layout, ground } = LOOKS[index % LOOKS.length] ?? LOOKS[0]
+        return (
+          <Fragment key={id}>
+            <Section id={id} ground={ground} labelledBy={`${id}-title`}>
+              <div className={css.spread} data-layout={layout}>
+                <p className={css.tab}>{tab}</p>
+                <Heading id={`${id}-title`} size="h1" className={css.heading}>
+                  {heading}
+                </Heading>
+                <Image picture={picture} sizes="(min-width: 60em) 54vw, 100vw" className={css.picture} />
+                <div className={css.excerpt}>
+                  <p className={css.title}>{excerpt.title}</p>
+                  <ul role="list" className={css.rows}>
+                    {excerpt.rows.map(({ text, struck }) => (
+                      <li key={text}>{struck ? <s>{text}</s> : text}</li>
+                    ))}
+                  </ul>
+                </div>
+                <div className={css.words} {...reveal}>
+                  {paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  <Button to={action.to} variant="outline" srSuffix={tab}>
+                    {action.label}
+                  </Button>
+                </div>
               </div>
-            </div>
-          </Section>
-          {index % 2 === 0 && <Ask {...askAt(asks, index / 2)} ground="sand" />}
-        </Fragment>
-      ))}
+            </Section>
+            {index % 2 === 0 && <Ask {...askAt(asks, index / 2)} ground="sand" />}
+          </Fragment>
+        )
+      })}
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function AdvisoryPage() {
   const [first, second] = proofOf('/advisory')
   return (
     <>
-      <AdvisoryHero {...advisory.banner} scrollTo={advisory.sections[0]?.id ?? ''} />
+      <AdvisoryHero {...advisory.banner} sections={advisory.sections} />
       <Proof proof={first} between={['sand', 'bone']} />
       <AdvisorySections label={navigation.services.tabs[1].label} sections={advisory.sections} asks={advisory.asks} />
       <WhyChooseUs ground="saffron" {...advisory.choose} />

@@ -259,6 +259,8 @@ export const PAGES: Words = {
   reason: ['Reason', 'Why the two go together.'],
 
   'services:sections.words': ['Place of the words', 'Where the words stand on large screens.'],
+  'advisory-details:excerpt': ['Excerpt', 'A few lines of what the work leaves behind, beside the picture.'],
+  'advisory-details:struck': ['Struck out', 'Tick a line that the work takes away.'],
   'advisory-details:drawing': ['Drawing', 'Which picture is drawn. Each wants its own words.'],
   'advisory-details:labels': [
     'Words in the drawing',

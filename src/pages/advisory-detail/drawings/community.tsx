@@ -1,4 +1,5 @@
 import css from '../../../sections/figures/figure.module.css'
+import season from './season-calendar.module.css'
 
 /** What each week of a season is: 0 a meeting, 1 small tables, 2 an open evening, 3 a week for helping each other. */
 const weeks = [2, 0, 1, 3, 0, 1, 0, 3, 2, 1, 0, 2]
@@ -10,12 +11,12 @@ const kinds = [
   { tile: css.cobalt, sign: css.bone, words: css.light },
 ]
 
-/** Twelve weeks as tiles, three to a row, each with the name of what is done in it. labels: those names, and what each tile is. */
-export function SeasonCalendar({ labels }: { labels: readonly string[] }) {
-  return weeks.map((kind, at) => {
+/** Twelve weeks as tiles, each with the name of what is done in it. labels: those names, and what each tile is. */
+export function SeasonCalendar({ labels, alt }: { labels: readonly string[]; alt: string }) {
+  const tiles = weeks.map((kind, at) => {
     const { tile, sign, words } = kinds[kind] ?? {}
     return (
-      <g key={at} transform={`translate(${(at % 3) * 214} ${Math.floor(at / 3) * 152})`}>
+      <svg key={at} viewBox="0 0 210 148" className={css.drawing} aria-hidden="true">
         <path d="M0 0h210v148H0z" className={tile} />
         <g transform="translate(64 46)" className={sign}>
           <Sign kind={kind} />
@@ -26,9 +27,14 @@ export function SeasonCalendar({ labels }: { labels: readonly string[] }) {
         <text x="12" y="134" className={`${css.small} ${words}`}>
           {labels[kind]}
         </text>
-      </g>
+      </svg>
     )
   })
+  return (
+    <div className={season.weeks} role="img" aria-label={alt}>
+      {tiles}
+    </div>
+  )
 }
 
 /** What is done in a week, 80 by 60: all in one room, a table of six, an open door, two who hold a third up. */

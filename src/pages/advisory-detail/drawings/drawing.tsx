@@ -15,12 +15,11 @@ const drawings = {
   'enquiry-way': { Picture: EnquiryWay, viewBox: '0 0 560 776' },
   'five-pipes': { Picture: FivePipes, viewBox: '0 40 640 474' },
   handover: { Picture: Handover, viewBox: '0 -8 640 428' },
-  'season-calendar': { Picture: SeasonCalendar, viewBox: '0 0 640 606' },
   'three-doors': { Picture: ThreeDoors, viewBox: '0 0 640 646' },
   'two-piles': { Picture: TwoPiles, viewBox: '0 0 640 450' },
   'voice-guide': { Picture: VoiceGuide, viewBox: '0 0 640 474' },
 } satisfies Record<
-  Exclude<keyof typeof advisoryDrawings, 'one-evening' | 'two-pages'>,
+  Exclude<keyof typeof advisoryDrawings, 'one-evening' | 'season-calendar' | 'two-pages'>,
   { Picture: ComponentType<DrawingProps>; viewBox: string }
 >
 
@@ -30,6 +29,7 @@ export function Drawing({
   labels,
   choice,
 }: Pick<AdvisoryDetail['blocks'][number], 'drawing' | 'alt' | 'labels' | 'choice'>) {
+  if (drawing === 'season-calendar') return <SeasonCalendar labels={labels} alt={alt} />
   if (drawing === 'two-pages') return <TwoPages labels={labels} alt={alt} />
   if (drawing === 'one-evening') return choice && <OneEvening labels={labels} alt={alt} choice={choice} />
   const { Picture, viewBox } = drawings[drawing]
