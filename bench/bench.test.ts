@@ -8,6 +8,15 @@ import { table } from './table.ts'
 import { sum } from './work.ts'
 
 describe('figures', () => {
+  const event = (type: string, duration: number, code: number) => ({
+    type,
+    isInteraction: true,
+    duration,
+    code,
+    waiting: 0,
+    picture: 0,
+  })
+
   test('the median stands in the middle, whatever the order', () => {
     expect(median([9, 1, 5])).toBe(5)
     expect(median([4, 1, 3, 2])).toBe(2.5)
@@ -16,9 +25,14 @@ describe('figures', () => {
   })
 
   test('of events that share a picture the one with the most work is shown', () => {
-    const event = (type: string, duration: number, code: number) => ({ type, duration, code, waiting: 0, picture: 0 })
     expect(slowest([event('pointerdown', 40, 1), event('click', 40, 20), event('pointerup', 16, 1)]).type).toBe('click')
     expect(slowest([]).duration).toBe(0)
+  })
+
+  test('a pointer that comes or goes counts only where nothing was pressed', () => {
+    const left = { ...event('pointerout', 90, 1), isInteraction: false }
+    expect(slowest([left, event('click', 40, 1)]).type).toBe('click')
+    expect(slowest([left]).type).toBe('pointerout')
   })
 })
 

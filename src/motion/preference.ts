@@ -35,10 +35,13 @@ function pressToggle(event: Event): void {
   event.preventDefault()
   const next = current === 'running' ? 'paused' : 'running'
   current = next
-  store(next)
   toggle.setAttribute('aria-pressed', String(next === 'paused'))
+  // A film is drawn anew in each frame, in the one that answers too.
+  if (next === 'paused') for (const film of document.querySelectorAll('video')) film.pause()
+  addEventListener('pagehide', keep)
   // The button answers first, then stops what moves without end, then the rest: for that every element is styled again.
   afterPaint(() => {
+    keep()
     if (current !== next) return
     skipOffscreen()
     apply(next)
@@ -68,9 +71,11 @@ export function initMotion(): void {
   addEventListener('click', pressToggle, true)
 }
 
-function store(next: Motion): void {
+/** Stores the choice, after the frame that answers or when the page is left before: the first write takes time. */
+function keep(): void {
+  removeEventListener('pagehide', keep)
   try {
-    localStorage.setItem(STORAGE_KEY, next)
+    localStorage.setItem(STORAGE_KEY, current)
   } catch {
     // See initMotion.
   }

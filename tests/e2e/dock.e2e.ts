@@ -129,8 +129,10 @@ test('the chat names the page that is shown, after a change of page too', async 
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Lead%20generation/)
   await page.evaluate(() => (location.hash = '#/advisory'))
   await expect(page).toHaveTitle(/^Advisory/)
-  await chat.dispatchEvent('pointerdown')
   await expect(chat).toHaveAttribute('href', /text=.*Advisory/)
+  // Those that stay when the page changes.
+  for (const other of await page.locator(':is(header, footer) a[data-chat]').all())
+    await expect(other).toHaveAttribute('href', /text=.*Advisory/)
 })
 
 test('a large or low window has no chat over the picture of the first screen, except for the keyboard', async ({
