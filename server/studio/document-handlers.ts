@@ -191,8 +191,8 @@ export function documentHandlers({
       }
       const base = { base: document.values, baseVersion: document.version }
       const draft = { file, values: null, version, ...base }
-      const told = { title: document.title }
-      if (began !== document.version || !(await drafts.save(draft, session.account.id, told)))
+      const entry = { title: document.title }
+      if (began !== document.version || !(await drafts.save(draft, session.account.id, entry)))
         throw await conflict(file)
       return show(file)
     },
@@ -205,9 +205,9 @@ export function documentHandlers({
       const now = await editing().read(each.file, stored, [])
       const { version, base, baseVersion } = stored ?? { version: 0, base: now.values, baseVersion: now.version }
       // A colleague who types there at this moment is not disturbed: publishing says which line has to be changed.
-      const told = { title: now.title }
-      if (isDeepStrictEqual(each.values, base)) await drafts.discard({ file: each.file, version }, account, told)
-      else await drafts.save({ ...each, version, base, baseVersion }, account, told)
+      const entry = { title: now.title }
+      if (isDeepStrictEqual(each.values, base)) await drafts.discard({ file: each.file, version }, account, entry)
+      else await drafts.save({ ...each, version, base, baseVersion }, account, entry)
     }
   }
 

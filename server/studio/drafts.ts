@@ -21,7 +21,7 @@ export type Draft = {
 }
 
 /** What the log says of it. `title`: what the document is called; null where that is not known. */
-export type Told = { action?: AuditAction; title: string | null }
+export type LogEntry = { action?: AuditAction; title: string | null }
 
 /** Drafts of documents: one for each file, whoever writes it. */
 export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
@@ -60,13 +60,13 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
     },
 
     /**
-     * False when the draft is not of this version any more; 0: there is none. `told`: of a new draft; null: something
+     * False when the draft is not of this version any more; 0: there is none. `entry`: of a new draft; null: something
      * else says it in the log.
      */
     async save(
       draft: Pick<Draft, 'file' | 'values' | 'base' | 'baseVersion' | 'version'>,
       account: number,
-      told: Told | null,
+      entry: LogEntry | null,
     ): Promise<boolean> {
       const { file, version } = draft
       return kysely.transaction().execute(async (tx) => {
@@ -89,9 +89,9 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
           .onConflict((conflict) => conflict.column('file').doNothing())
           .executeTakeFirst()
         if (!numInsertedOrUpdatedRows) return false
-        if (told) {
-          const action = told.action ?? (draft.values ? 'draft begun' : 'removal begun')
-          await writeAudit(tx, { at: now(), account, action, target: namedTarget(file, told.title) })
+        if (entry) {
+          const action = entry.action ?? (draft.values ? 'draft begun' : 'removal begun')
+          await writeAudit(tx, { at: now(), account, action, target: namedTarget(file, entry.title) })
         }
         return true
       })
@@ -124,7 +124,7 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
     async discard(
       { file, version }: Pick<Draft, 'file' | 'version'>,
       account: number,
-      told: Told | null,
+      entry: LogEntry | null,
     ): Promise<boolean> {
       return kysely.transaction().execute(async (tx) => {
         const row = await tx
@@ -134,8 +134,8 @@ export function createDraftStore(kysely: Kysely<Schema>, now: () => number) {
           .returning('file')
           .executeTakeFirst()
         if (!row) return false
-        if (told) {
-          const target = namedTarget(file, told.title)
+        if (entry) {
+          const target = namedTarget(file, entry.title)
           await writeAudit(tx, { at: now(), account, action: 'draft discarded', target })
         }
         return true

@@ -55,8 +55,8 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         !isNew &&
         hidden !== null &&
         visibilityOf(values.fields, new Date(now()).toISOString().slice(0, 10)).state === 'shown'
-      const said = (typed ?? values).fields
-      const named = described.faults.map((fault) => ({ ...fault, title: fieldTitle(form, fault.path, said) }))
+      const fields = (typed ?? values).fields
+      const named = described.faults.map((fault) => ({ ...fault, title: fieldTitle(form, fault.path, fields) }))
       const faults = [...(isTakenOff ? await linkFaults(file, open) : []), ...named]
       const [shownChanges, shownFaults] = [
         await withPictures(on().content, file, changes, open),
@@ -64,8 +64,8 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       ]
       const kind = isNew ? ('new' as const) : ('changed' as const)
       const left = leftOf(read, typed ?? values, faults)
-      const told = { title, group, kind, hidden, changes: shownChanges, faults: shownFaults, left, conflicts }
-      return { planned: { ...saved, ...told }, open: document }
+      const description = { title, group, kind, hidden, changes: shownChanges, faults: shownFaults, left, conflicts }
+      return { planned: { ...saved, ...description }, open: document }
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error
       const planned = {

@@ -227,3 +227,24 @@ test('on a phone the ring of the way back stays off the heading below it', async
   })
   expect(end).toBeLessThan((await heading.boundingBox())?.y ?? 0)
 })
+
+test('a document is published with what was said of its pictures, unless somebody leaves that out', async ({
+  page,
+  studio,
+}) => {
+  const [team, pictures] = ['content/team.yaml', 'content/pictures/team.yaml']
+  await enter(page, await studio.invite('Asha Along', 'editor'), 'Words')
+  await saveDraft(page, team, (values) => replaceIn(values, 'Nandini Krishnan', 'Nandini K.'))
+  await saveDraft(page, pictures, (values) => replaceIn(values, 'smiling in a cobalt sari', 'in a blue sari'))
+  await page.goto(publishing(studio.origin, team))
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  const words = dialog.getByRole('checkbox', { name: 'Pictures: team' })
+  await expect(dialog.getByRole('checkbox', { name: 'Team', exact: true })).toBeChecked()
+  await expect(words).toBeChecked()
+  await expect(dialog.getByRole('button', { name: 'Publish 2 documents' })).toBeVisible()
+  await expect(dialog.getByText('It has words for pictures that “Team” shows.')).toBeVisible()
+  await words.uncheck()
+  await expect(dialog.getByText('“Pictures: team” is not ticked:', { exact: false })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Publish 1 document' })).toBeVisible()
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+})

@@ -43,8 +43,8 @@ export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
     const values = isNew ? typed.get(file) : readFileValues(file)
     const named = nameDocument(file, values?.fields)
     const draft = typed.get(file)
-    const placesIn = (said: Parameters<typeof findPlaces>[0]['values'] | null) =>
-      said ? findPlaces({ title: named.title, form: forms?.get(file), values: said }, words) : null
+    const placesIn = (content: Parameters<typeof findPlaces>[0]['values'] | null) =>
+      content ? findPlaces({ title: named.title, form: forms?.get(file), values: content }, words) : null
     const found = forms ? findInBoth(isNew ? null : placesIn(values), placesIn(draft)) : NOTHING_WANTED
     if (!found) return []
     const isPage = pageOf(file) !== null
