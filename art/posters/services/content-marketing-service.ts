@@ -17,9 +17,7 @@ export function contentMarketing() {
       -40 + (i / count) * (end + 40),
       y + Math.sin(((-40 + (i / count) * (end + 40)) / width) * 9 + r * 0.7) * (r === 5 && i === 5 ? 0 : 16),
     ])
-    return (
-      line(smooth(points), r % 3 === 1 ? c.ember : c.saffron, 5, { strokeLinecap: 'round' }) + glyphs(points, r)
-    )
+    return line(smooth(points), r % 3 === 1 ? c.ember : c.saffron, 5, { strokeLinecap: 'round' }) + glyphs(points, r)
   }).join('')
   const barbs: Plumage = { vane: c.bone, shade: '#E9D3B0', rachis: c.clay }
   const quill = place(
