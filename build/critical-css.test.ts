@@ -59,8 +59,8 @@ test('all of the layer of figures is deferred, with the custom properties that o
   expect(deferred).toMatch(/@layer figures\{p\{fill:(blue|#00f)\}\}/)
 })
 
-test('of declarations all stay but transitions', () => {
-  expect(usedStyle('.page{color:red;transition:color var(--time);transition-delay:1s}', markup)).toBe(
+test('of declarations all stay but transitions and what only a press feels', () => {
+  expect(usedStyle('.page{color:red;user-select:none;transition:color var(--time);transition-delay:1s}', markup)).toBe(
     '.page{color:red}',
   )
 })
@@ -95,6 +95,7 @@ test.each([
   ['what a press brings', 'details[open]{color:red}'],
   ['what paper needs', '@media print{.page{color:red}}'],
   ['transitions', '.page{transition:color 1s}'],
+  ['what only a press feels', '.page{-webkit-tap-highlight-color:red}'],
 ])('the deferred style has %s', (_, style) => {
   expect(deferredStyle(style, markup)).toBe(style)
 })
