@@ -40,7 +40,7 @@ export function ArticleCard({ entry, number, place }: ArticleCardProps) {
           </span>
           <span className="muted">
             <time dateTime={published}>{formatDay(published)}</time>
-            {readingMinutes && ` · ${readingMinutes} ${blog.article.readingTime}`}
+            {readingMinutes && ` · ${readingMinutes}\u00a0${blog.article.readingTime.replace(' ', '\u00a0')}`}
           </span>
         </p>
         <h3 className={css.title}>
