@@ -39,15 +39,16 @@ def search_engine_optimization():
     backdrop('#E4C394', depth=3, bend=2.4)
     light(side=1, key=470, rim=320, fill=130, soft=3.4, rim_colour='#FFC890')
     sun(1.7, (.95, 1.9, 1.75), LATERITE, EMBER, .12)
-    with group((-.55, .35, 1.3), (-10, 0, 16)):
+    with group((-.55, .35, 1.27), (-10, 0, 16)):
         slab(2.05, 2.5, .12, lacquer(BONE), .16, .035)
-        screen(1.97, 2.4, printed('results', rough=.35), .13, at=(0, -.062, 0))
-    with group((.52, -.62, 1.62), (-8, -34, -14)):
+        screen(1.97, 2.42, printed('results', rough=.35, glow=.1), .13, at=(0, -.062, 0))
+    with group((.52, -.62, 1.73), (-8, -34, -14)):
         lathe([(.72, -.1), (.84, -.1), (.88, -.06), (.88, .06), (.84, .1), (.72, .1), (.7, .06), (.7, -.06), (.72, -.1)],
               lacquer(INK, rough=.2), .02, turn=(90, 0, 0))
-        disc(.74, .06, printed('results', rough=.08, coat=1., tile=(.5, .36), shift=(.06, .52), glow=.12), .02)
-        cylinder(.1, .34, metal('#E0A84A'), .02, at=(0, 0, -1.2))
-        capsule(.17, 1.25, lacquer(COBALT), at=(0, 0, -1.72))
+        disc(.74, .06, printed('results', rough=.08, coat=1., tile=(.47, .385), shift=(.07, .52), glow=.16), .02,
+             turn=(0, 34, 0))
+        cylinder(.1, .5, metal('#E0A84A'), .02, at=(0, 0, -1.3))
+        capsule(.17, .92, lacquer(COBALT), at=(0, 0, -1.59))
         cylinder(.178, .1, lacquer(SAFFRON), .02, at=(0, 0, -1.42))
     for k, (h, c) in enumerate(((.3, SAND), (.5, SAFFRON), (.78, INK))):
         cylinder(.2, h, lacquer(c), .05, at=(-1.95 + k * .46, -.95 - k * .04, 0))
@@ -56,27 +57,26 @@ def search_engine_optimization():
 
 @still('services/pay-per-click')
 def pay_per_click():
-    backdrop('#BE4320', depth=4.6, bend=3)
-    light(side=-1, key=620, rim=420, fill=190, soft=3, rim_colour='#FFC084', fill_colour='#FFD9C0')
-    lathe([(0, 0), (1.75, 0), (1.85, .1), (1.85, .34), (1.7, .46), (1.42, .46), (1.38, .28), (0, .28)], lacquer(BONE), .06,
-          at=(-.25, .25, 0))
-    lathe([(0, .3), (1.3, .3), (1.34, .38), (1.34, .72), (1.2, .84), (0, .84)], lacquer(SAFFRON, rough=.25), .08,
-          at=(-.25, .25, 0))
-    with group((-.25, .25, .845), (-90, 0, 0)):
-        torus(.98, .035, lacquer('#FFD06A'), turn=(90, 0, 0))
+    backdrop('#BE4320', depth=6, bend=3)
+    light(side=-1, key=520, rim=400, fill=170, soft=3, rim_colour='#FFC084', fill_colour='#FFD9C0')
+    lathe([(0, 0), (1.75, 0), (1.85, .1), (1.85, .34), (1.7, .46), (1.42, .46), (1.38, .28), (0, .28)],
+          lacquer('#EBDCC4'), .06)
+    lathe([(0, .3), (1.3, .3), (1.34, .38), (1.34, .72), (1.2, .84), (0, .84)], lacquer(SAFFRON, rough=.25), .08)
+    with group((0, 0, .845)):
+        torus(1.02, .035, lacquer('#FFD06A'))
         for k in range(16):
             a = k / 16 * math.tau
-            slab(.05, .2, .03, lacquer(LATERITE), .02, .008, at=(.76 * math.cos(a), -.01, .76 * math.sin(a)),
-                 turn=(0, 90 - math.degrees(a) , 0))
-    with group((.0, -.1, 1.62), (-46, 0, 14)):
-        cut(cursor(1.35), .3, lacquer(INK), .07, at=(-.1, 0, .25))
-    for k, (x, y) in enumerate(((1.9, .1), (1.9, .1), (1.88, .12), (1.92, .08), (1.9, .1))):
+            slab(.24, .05, .03, lacquer(LATERITE), .02, .008, at=(.72 * math.cos(a), .72 * math.sin(a), .01),
+                 turn=(90, 0, math.degrees(a)))
+    with group((0, 0, 1.04), (-99, 0, 10)):
+        cut(cursor(1.5), .3, lacquer(INK), .07)
+    for k, (x, y) in enumerate(((2.32, .42), (2.3, .45), (2.33, .41), (2.31, .44), (2.32, .42))):
         coin((x, y, k * .1), (0, 0, k * 30), .4, SAFFRON if k % 2 else '#FFC04A')
     for k in range(2):
-        coin((2.0 - .06 * k, -.78, k * .1), (0, 0, k * 40), .36, COBALT)
-    coin((1.35, -1.3, .36), (78, 0, 24), .34)
-    coin((-2.05, -1.05, .0), (0, 0, 0), .34, INK2)
-    camera((1.6, -8.6, 6.0), (.22, .02, .42), 66)
+        coin((2.16 - .05 * k, -.82 + .03 * k, k * .1), (0, 0, k * 40), .36, COBALT)
+    coin((1.5, -1.66, 0), (0, 0, 0), .34)
+    coin((-2.2, .5, 0), (0, 0, 0), .34, INK2)
+    camera((1.3, -7.0, 8.3), (.16, -.12, .3), 66)
 
 
 @still('services/performance-marketing', BLEED)
