@@ -28,7 +28,7 @@ test('the list has six cards labelled Technology, the newest first, each with it
     const card = cards(page).nth(index)
     await expect(card.getByText('Technology', { exact: true })).toBeVisible()
     await expect(card.locator('time')).toHaveText(/^\d+ [A-Z][a-z]+ 202\d$/)
-    await expect(card.getByText(/· \d+ min read$/)).toBeVisible()
+    await expect(card.getByText(/· \d+\smin\sread$/)).toBeVisible()
     await expect(card.getByText('Read More')).toBeVisible()
     await expect(card.locator('img')).toBeAttached()
     await expect(card.getByRole('link')).toHaveAttribute('href', `/blogs/${slug}/`)
