@@ -143,10 +143,14 @@ function scrollToTarget(link: HTMLAnchorElement, scroll: string, beyond: string 
 
 function prefetchLink(event: Event): void {
   const link = linkOf(event)
-  if (link?.dataset['scroll'] !== undefined) return renderSooner()
-  const path = link && pathOf(link)?.replace(/[?#].*$/, '')
   // The press that touches it is answered first.
-  if (path && !isShown(path)) afterPaint(() => prefetchPage(path))
+  if (link) afterPaint(() => prefetch(link))
+}
+
+function prefetch(link: HTMLAnchorElement): void {
+  if (link.dataset['scroll'] !== undefined) return renderSooner()
+  const path = pathOf(link)?.replace(/[?#].*$/, '')
+  if (path && !isShown(path)) prefetchPage(path)
 }
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
