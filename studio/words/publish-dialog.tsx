@@ -180,6 +180,7 @@ const mendWord = ({ left, conflicts }: Planned) => {
 function Stops({ document, isOpen = false }: { document: Planned; isOpen?: boolean }) {
   const { title, faults, left, conflicts, isUnsaved } = document
   const isFolded = faults.length > MAX_FAULTS
+  const isWrong = left.toMend > 0 || isUnsaved || conflicts.length > 0
   return (
     <>
       {isFolded && (
@@ -193,13 +194,13 @@ function Stops({ document, isOpen = false }: { document: Planned; isOpen?: boole
             </>
           }
         >
-          <ul className={css.stops}>
+          <ul className={css.stops} data-wrong={isWrong || undefined}>
             <Faults document={document} />
           </ul>
         </Fold>
       )}
       {(!isFolded || isUnsaved || conflicts.length > 0) && (
-        <ul className={css.stops}>
+        <ul className={css.stops} data-wrong={isWrong || undefined}>
           {!isFolded && <Faults document={document} />}
           {isUnsaved && <li>What was typed last is on this device alone and not saved yet.</li>}
           {conflicts.length > 0 && <li>The file was changed meanwhile: choose first which side holds.</li>}
