@@ -3,10 +3,13 @@ import { z } from './zod.ts'
 import { collectionSchema, MAX_SLUG_LENGTH } from './collections.ts'
 import { endpoint } from './endpoint.ts'
 import { formFieldSchema } from './form.ts'
-import { leftSchema } from './unwritten.ts'
 
 /** Path from the project’s root. The server knows which there are. */
 export const file = z.string().min(1).max(200)
+
+/** How many faults of a draft are of which kind: `unwritten.ts`. */
+export const leftSchema = z.object({ toWrite: z.number(), toMend: z.number() })
+export type Left = z.infer<typeof leftSchema>
 
 /** What the list is divided into, in this order. */
 export const DOCUMENT_GROUPS = [

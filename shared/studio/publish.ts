@@ -1,8 +1,7 @@
 /** Publishing what was typed, and bringing back what was published before. */
 import { z } from './zod.ts'
-import { changeSchema, faultSchema, file } from './documents.ts'
+import { changeSchema, faultSchema, file, leftSchema } from './documents.ts'
 import { endpoint } from './endpoint.ts'
-import { leftSchema } from './unwritten.ts'
 
 /** A document with what publishing it changes. */
 const changedDocumentSchema = z.object({

@@ -3,18 +3,14 @@
  * is to be mended. Every list, heading and button says it in the words of this file.
  */
 import { countWords, isEmpty } from '../values.ts'
-import type { DocumentFault, DocumentValues } from './documents.ts'
+import type { DocumentFault, DocumentValues, Left } from './documents.ts'
 import { fieldAt } from './field-title.ts'
 import type { FormField } from './form.ts'
 import { valueAt } from './values-at.ts'
-import { z } from './zod.ts'
 
 /** The document as it is on the site. */
 type Site = { isNew: boolean; values: DocumentValues; form: FormField }
 
-export const leftSchema = z.object({ toWrite: z.number(), toMend: z.number() })
-/** How many faults are of which kind. */
-export type Left = z.infer<typeof leftSchema>
 export const NOTHING_LEFT: Left = { toWrite: 0, toMend: 0 }
 
 /** Whether a field is part of a new document, or of an entry at the end of a list that the site’s own has no place for. */

@@ -4,7 +4,7 @@ import { endPreviewLink, makePreviewLink, PREVIEW_LINK_DAYS } from '#shared/stud
 import type { PreviewLink } from '#shared/studio/preview-links.ts'
 import type { PreviewPage } from '#shared/studio/preview.ts'
 import { leftSentence } from '#shared/studio/unwritten.ts'
-import type { Left } from '#shared/studio/unwritten.ts'
+import type { Left } from '#shared/studio/documents.ts'
 import { call } from '../api/call.ts'
 import { PREVIEW_LINKS_KEY, previewLinksQuery } from '../api/queries.ts'
 import { formatDay, formatMoment, useNow } from '../desk/time.ts'

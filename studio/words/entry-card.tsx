@@ -1,6 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { isAnyLeft, leftWords } from '#shared/studio/unwritten.ts'
-import type { Left } from '#shared/studio/unwritten.ts'
+import type { Left } from '#shared/studio/documents.ts'
 import { Button } from '../ui/button.tsx'
 import { countInside, isWithin, useForm } from './form-context.tsx'
 import type { FieldProps, FormContext } from './form-context.tsx'
