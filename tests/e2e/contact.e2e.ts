@@ -289,9 +289,9 @@ test('the direct ways carry what has been typed', async ({ page }) => {
 
 test('the footer call is not repeated here', async ({ page }) => {
   await open(page, '/#/contact-us')
-  await expect(page.getByRole('heading', { name: "Let’s work together" })).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Let’s work together' })).toHaveCount(1)
   await open(page, '/#/about-us')
-  await expect(page.getByRole('contentinfo').getByText("Let’s work together")).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('Let’s work together')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -212,7 +212,7 @@ test('beside the form of a large window there is no chat, after it the pill; the
   await expect(dock(page).getByRole('link')).toBeInViewport({ ratio: 1 })
   await open(page, '/thank-you/')
   await expect(dock(page)).toHaveCount(0)
-  await expect(page.getByRole('contentinfo').getByText("Let’s work together")).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByText('Let’s work together')).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('link', { name: /^While you wait: how .+ reached/ })).toHaveAttribute(
     'href',
     /^\/case-study\//,

@@ -63,8 +63,19 @@ test('loads the live map in view where the site settings say so', async ({ page 
 test('falls back to the drawn map where the live one cannot load', async ({ page, context }) => {
   await page.route(/openstreetmap|google/, () => undefined)
   await open(page, '/#/contact-us')
+  const button = page.getByRole('button', { name: 'Show live map (Chennai)' })
+  await button.scrollIntoViewIfNeeded()
+  // The offices are rendered once they are near, and ask for the typeface of their signs then.
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(' '),
+    )
+  await expect.poll(loaded).toContain('instrument-sans-rest')
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Show live map (Chennai)' }).click()
+  await button.click()
   await expect(page.getByText('The live map did not load.')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(map(page, 'Chennai')).toBeVisible()

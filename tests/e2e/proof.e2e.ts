@@ -85,12 +85,12 @@ test.describe('without JavaScript', () => {
       await page.goto(id === 'home' ? '/' : `${pathOf(id)}/`)
       const ending = footer(page).getByRole('region').first()
       if (id === 'contact-us') {
-        await expect(footer(page).getByText("Let’s work together")).toHaveCount(0)
+        await expect(footer(page).getByText('Let’s work together')).toHaveCount(0)
         continue
       }
       const { heading, text } = endings[id] ?? endings.default
       await expect(ending.getByRole('heading', { level: 2, name: heading }), id).toBeVisible()
-      await expect(ending.getByText("Let’s work together"), id).toBeVisible()
+      await expect(ending.getByText('Let’s work together'), id).toBeVisible()
       await expect(ending).toContainText(text)
       await expect(ending.getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact-us/')
       const grounds = await page.evaluate(() => {
