@@ -150,7 +150,8 @@ function prefetchLink(event: Event): void {
 function prefetch(link: HTMLAnchorElement): void {
   if (link.dataset['scroll'] !== undefined) return renderSooner()
   const path = pathOf(link)?.replace(/[?#].*$/, '')
-  if (path && !isShown(path)) prefetchPage(path)
+  // One that was pressed meanwhile may be about to be shown.
+  if (path && !isShown(path) && path !== getRouteState().location.pathname) prefetchPage(path)
 }
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
