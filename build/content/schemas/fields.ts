@@ -48,8 +48,11 @@ export const identifier = () => z.string().regex(/^[a-z-]+$/, 'must be small let
 /** Whether no two records have the same value in a field. */
 export const differ =
   <Field extends string>(field: Field) =>
-  (records: readonly Record<Field, unknown>[]): boolean =>
-    new Set(records.map((record) => record[field])).size === records.length
+  (records: readonly Record<Field, unknown>[]): boolean => {
+    // Empty ones are still to be written, and have that fault.
+    const written = records.map((record) => record[field]).filter((value) => value !== '' && value !== undefined)
+    return new Set(written).size === written.length
+  }
 
 /**
  * A picture id such as `case-studies/horlicks`; becomes the picture with its sizes and alt text. With a slot, it has to
