@@ -39,7 +39,7 @@ export function marketingAutomation() {
       { strokeLinecap: 'round' },
     ),
   )
-  const drawn = poster(
+  const loom = poster(
     width,
     height,
     c.ink2,
@@ -58,5 +58,5 @@ export function marketingAutomation() {
       gear(1462, 462, 110, 12, c.ember, c.ink, 0.2),
     cloth('w', 'weave', 1.16) + glow('g', c.cobalt, 0.55),
   )
-  return { ...drawn, width: 1920 }
+  return { ...loom, width: 1920 }
 }

@@ -65,7 +65,7 @@ test('of a long text the sentence is shown, and of an article neither signs nor 
   expect(found('figure')).toBeUndefined()
 })
 
-test('what stands in a draft alone is told apart, what stands on both sides is found once, in the draft', () => {
+test('what stands in a draft alone is marked, what stands on both sides is found once, in the draft', () => {
   const [dubai, chennai] = [{ name: 'Dubai', street: 'Souk 1' }, fields.offices[0]]
   const draft = { fields: { ...fields, phone: 'Call Phone Lane', offices: [dubai, chennai] } }
   const find = (values: { fields: unknown }) => findPlaces({ title: '', form, values }, ['phone', 'lane'])

@@ -7,7 +7,7 @@ import rail from '../../ui/rail.module.css'
 import { railKeys } from '../../ui/rail.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './brand-objects.module.css'
-import { BrandMark, KeptParts } from './mark-parts.tsx'
+import { BrandMark, ShownParts } from './mark-parts.tsx'
 
 /** Wider than their boxes, which crop them: one value for all weighs less in the document than one for each. */
 const SIZES = '(min-width: 60em) 65vw, 100vw'
@@ -36,7 +36,7 @@ export function BrandObjects({ heading, lead, parts, objects, note }: typeof age
               <Image picture={picture} sizes={SIZES} cover className={css.picture} />
               <figcaption className={css.caption}>
                 <b className={css.name}>{name}</b>
-                <KeptParts kept={keeps} />
+                <ShownParts shown={keeps} />
                 <span className={css.text}>{text}</span>
               </figcaption>
             </figure>

@@ -22,11 +22,11 @@ export function MarkShapes() {
 }
 
 /** The three parts side by side, of which those that are kept are filled. */
-export function KeptParts({ kept }: { kept: readonly MarkPart[] }) {
+export function ShownParts({ shown }: { shown: readonly MarkPart[] }) {
   return (
     <svg viewBox="0 0 300 82" className={css.parts} aria-hidden="true">
       {markParts.map((part, at) => (
-        <g key={part} transform={`translate(${at * 100})`} data-kept={kept.includes(part) || undefined}>
+        <g key={part} transform={`translate(${at * 100})`} data-shown={shown.includes(part) || undefined}>
           <Part part={part} />
         </g>
       ))}
