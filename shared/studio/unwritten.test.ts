@@ -65,6 +65,6 @@ test('what is begun in a new entry and not long enough yet is to be written; wha
 
 test('the sentence has both', () => {
   expect(leftSentence({ toWrite: 1, toMend: 0 })).toBe('One thing is left to write')
-  expect(leftSentence({ toWrite: 0, toMend: 2 }, 'in this draft')).toBe('2 things in this draft have to be mended')
+  expect(leftSentence({ toWrite: 0, toMend: 2 })).toBe('2 things have to be mended')
   expect(leftSentence({ toWrite: 5, toMend: 1 })).toBe('One thing has to be mended and 5 are left to write')
 })

@@ -48,9 +48,9 @@ export function leftWords({ toWrite, toMend }: Left): string {
   return toWrite > 0 ? `${toWrite} to write` : ''
 }
 
-/** `One thing has to be mended and 5 are left to write`; `where`: behind the things, such as `in this draft`. */
-export function leftSentence({ toWrite, toMend }: Left, where = ''): string {
-  const things = (count: number) => `${count === 1 ? 'One thing' : `${count} things`}${where && ` ${where}`}`
+/** `One thing has to be mended and 5 are left to write`. */
+export function leftSentence({ toWrite, toMend }: Left): string {
+  const things = (count: number) => (count === 1 ? 'One thing' : `${count} things`)
   const mend = `${things(toMend)} ${toMend === 1 ? 'has' : 'have'} to be mended`
   const are = toWrite === 1 ? 'is left to write' : 'are left to write'
   if (toMend === 0) return `${things(toWrite)} ${are}`

@@ -88,7 +88,7 @@ export function useCopyLink(pages: Pages, path: string, unfinished: Unfinished |
 
 /** What whoever has the link does not see; `shown`: the document that the page is. */
 function missingWords({ left, isNew, file }: Unfinished, shown: string | null): string {
-  if (file !== shown) return `${leftSentence(left, 'in this draft')}; they see the page without it.`
+  if (file !== shown) return `${leftSentence(left)}. Until then they see the page without anything of this draft.`
   const stands = left.toMend === 1 ? 'that as it is' : 'those as they are'
   return isNew || left.toMend === 0
     ? `${leftSentence(left)}; they see the page with placeholders there.`
