@@ -15,16 +15,14 @@ import publish from '../words/publish.module.css'
 import { pictureUrl } from '../words/upload-call.ts'
 import list from '../words/words-page.module.css'
 import css from './pages-page.module.css'
-import { PreviewLinksPanel } from './preview-links.tsx'
+import { PreviewLinksPanel, useCopyLink } from './preview-links.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { useIsWide } from './use-device.ts'
 
 /** Any page of the site: what is pressed there leads to the field it comes from. */
 export function PagesPage() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const path = params.get('path')
-  const navigate = useNavigate()
-  const isWide = useIsWide()
   const { data, error } = useQuery({ ...previewPagesQuery(), retry: false })
   if (error) {
     return (
@@ -36,7 +34,14 @@ export function PagesPage() {
   }
   if (!data) return <Loading label="Reading the pages" lines={6} />
   const { pages } = data
-  if (path === null) return <PageList pages={pages} />
+  return path === null ? <PageList pages={pages} /> : <OnePage pages={pages} path={path} />
+}
+
+function OnePage({ pages, path }: { pages: PreviewPage[]; path: string }) {
+  const [, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const isWide = useIsWide()
+  const link = useCopyLink(pages, path)
   return (
     <div className={css.page}>
       <h1 className="visually-hidden">Open a page</h1>
@@ -45,12 +50,14 @@ export function PagesPage() {
         path={path}
         onPath={(next) => setParams({ path: next }, { replace: true })}
         edited={null}
+        link={link}
         defaultDevice={isWide ? 'desktop' : 'phone'}
         onField={({ file, path: field }) => void navigate(documentUrl(file, field, path))}
       >
         <BackLink to="/words/pages" label="All pages" />
         <p className={css.how}>Press on what you want to change.</p>
       </PreviewPane>
+      {link.dialog}
     </div>
   )
 }

@@ -29,6 +29,16 @@ export type Unfinished = {
 }
 type MadeLink = { url: string; link: PreviewLink; isCopied: boolean }
 
+/** Addresses of the links that were made in this window, by their numbers: the server does not know them. */
+const addresses = new Map<number, string>()
+
+// Safari lets nobody copy after a request: the dialog has a button for it.
+const copied = (url: string) =>
+  navigator.clipboard.writeText(url).then(
+    () => true,
+    () => false,
+  )
+
 const titleOf = (pages: Pages, path: string) => pages.find((page) => page.path === path)?.title ?? path
 
 /** Makes a link to a page with its drafts, for somebody without an account, and shows it in the dialog. */
@@ -38,16 +48,16 @@ export function useCopyLink(pages: Pages, path: string, unfinished: Unfinished |
   const [made, setMade] = useState<MadeLink | null>(null)
   /** Of the same person to the same page. */
   const [earlier, setEarlier] = useState<PreviewLink | null>(null)
+  const show = (url: string, link: PreviewLink) => {
+    setEarlier(null)
+    setMade({ url, link, isCopied: false })
+    void copied(url).then((isCopied) => setMade((shown) => (shown?.url === url ? { ...shown, isCopied } : shown)))
+  }
   const make = useMutation({
     mutationFn: () => call(makePreviewLink, { body: { path } }),
-    async onSuccess(answer) {
-      // Safari lets nobody copy after a request: the dialog has a button for it.
-      const isCopied = await navigator.clipboard.writeText(answer.url).then(
-        () => true,
-        () => false,
-      )
-      setEarlier(null)
-      setMade({ ...answer, isCopied })
+    onSuccess({ url, link }) {
+      addresses.set(link.id, url)
+      show(url, link)
       void client.invalidateQueries({ queryKey: PREVIEW_LINKS_KEY })
     },
     onError: (error) => toast(error.message, { isError: true }),
@@ -55,9 +65,13 @@ export function useCopyLink(pages: Pages, path: string, unfinished: Unfinished |
   const look = useMutation({
     mutationFn: () => client.fetchQuery(previewLinksQuery),
     onSuccess(links) {
-      const own = links.find((link) => link.path === path && link.by === name)
-      if (own) setEarlier(own)
-      else make.mutate()
+      const own = links.filter((link) => link.path === path && link.by === name)
+      for (const link of own) {
+        const url = addresses.get(link.id)
+        if (url !== undefined) return show(url, link)
+      }
+      if (own[0]) return setEarlier(own[0])
+      make.mutate()
     },
     onError: (error) => toast(error.message, { isError: true }),
   })
@@ -86,6 +100,10 @@ export function useCopyLink(pages: Pages, path: string, unfinished: Unfinished |
   }
 }
 
+/** `Today, 14:02` → `today, 14:02` within a sentence; days keep their capitals. */
+const momentWords = (at: number, now: number) =>
+  formatMoment(at, now).replace(/^(To|Yester)day/, (day) => day.toLowerCase())
+
 /** What whoever has the link does not see; `shown`: the document that the page is. */
 function missingWords({ left, isNew, file }: Unfinished, shown: string | null): string {
   if (file !== shown) return `${leftSentence(left)}. Until then they see the page without anything of this draft.`
@@ -97,19 +115,15 @@ function missingWords({ left, isNew, file }: Unfinished, shown: string | null): 
 
 export const COPY_LINK = 'Copy a link to the draft'
 
-type ButtonProps = { pages: Pages; path: string; unfinished?: Unfinished | null; className?: string | undefined }
+export type CopyLink = Pick<ReturnType<typeof useCopyLink>, 'copy' | 'isBusy'>
+type ButtonProps = { link: CopyLink; className?: string | undefined }
 
-export function CopyLinkButton({ pages, path, unfinished = null, className }: ButtonProps) {
-  const { copy, isBusy, dialog } = useCopyLink(pages, path, unfinished)
-  return (
-    <>
-      <Button size="small" icon="copy" className={className} isBusy={isBusy} onClick={copy}>
-        {COPY_LINK}
-      </Button>
-      {dialog}
-    </>
-  )
-}
+/** The dialog stands elsewhere: it stays open where a narrower window has no room for the button. */
+export const CopyLinkButton = ({ link: { copy, isBusy }, className }: ButtonProps) => (
+  <Button size="small" icon="copy" className={className} isBusy={isBusy} onClick={copy}>
+    {COPY_LINK}
+  </Button>
+)
 
 type EarlierProps = { link: PreviewLink; title: string; isBusy: boolean; onMake: () => void; onClose: () => void }
 
@@ -118,14 +132,17 @@ function EarlierLinkDialog({ link, title, isBusy, onMake, onClose }: EarlierProp
   return (
     <Dialog isOpen onClose={onClose} title={`Your link to “${title}” still works`}>
       <p>
-        You made it {formatMoment(link.createdAt, now)}; it ends on {formatDay(link.expiresAt, now)}. Whoever has it
-        sees what you have written since.
+        You made it {momentWords(link.createdAt, now)}, and it works until {formatDay(link.expiresAt, now)}. Whoever has
+        it also sees what you have written since.
       </p>
-      <p>It cannot be copied again: we keep only what recognises it. Look for it where you sent it.</p>
+      <p>
+        For safety the link itself is not stored, so it cannot be shown again. Look for it where you sent it, or make a
+        new one.
+      </p>
       <Actions>
-        <Button onClick={onClose}>Keep to that one</Button>
+        <Button onClick={onClose}>Use the one I sent</Button>
         <Button variant="primary" icon="copy" isBusy={isBusy} onClick={onMake}>
-          Make another link
+          Make a new link
         </Button>
       </Actions>
     </Dialog>
@@ -136,17 +153,18 @@ type DialogProps = { made: MadeLink; title: string; missing: string | null; page
 
 function MadeLinkDialog({ made, title, missing, pages, onClose }: DialogProps) {
   const now = useNow()
-  const [isCopied, setIsCopied] = useState(made.isCopied)
+  const [isPressed, setIsPressed] = useState(false)
+  const isCopied = made.isCopied || isPressed
   const copy = () =>
     navigator.clipboard.writeText(made.url).then(
-      () => setIsCopied(true),
-      () => toast('Your browser does not let us copy: mark the link and copy it.', { isError: true }),
+      () => setIsPressed(true),
+      () => toast('Your browser does not let us copy. Select the link and copy it yourself.', { isError: true }),
     )
   return (
     <Dialog isOpen onClose={onClose} title={`Link to the draft of “${title}”`}>
       <p>
-        Whoever has it sees this page, and every other, with all drafts as they are when it is opened. They need no
-        account and can change nothing.
+        Anyone with this link can read this page, and all others, with your team’s latest drafts. They need no account
+        and cannot change anything.
       </p>
       {missing && (
         <p>
@@ -156,7 +174,7 @@ function MadeLinkDialog({ made, title, missing, pages, onClose }: DialogProps) {
       <Field
         label="Link"
         className={css.address}
-        hint={`It ends on ${formatDay(made.link.expiresAt, now)}, or when you end it. It is shown only now.`}
+        hint={`It works until ${formatDay(made.link.expiresAt, now)}, or until you end it below. Once this window is closed or reloaded, it cannot be shown again.`}
         readOnly
         value={made.url}
         // Chromium scrolls to the end of what is selected.
@@ -165,8 +183,14 @@ function MadeLinkDialog({ made, title, missing, pages, onClose }: DialogProps) {
           requestAnimationFrame(() => target.scrollTo({ left: 0 }))
         }}
       />
-      <p role="status">{isCopied ? 'Copied: paste it into a message.' : ''}</p>
-      <PreviewLinks pages={pages} />
+      <p role="status" className={css.copied}>
+        {isCopied && (
+          <>
+            <Icon name="check" /> Copied. Paste it into a message.
+          </>
+        )}
+      </p>
+      <PreviewLinks pages={pages} current={made.link.id} />
       <Actions>
         <Button onClick={onClose}>Done</Button>
         <Button variant="primary" icon="copy" onClick={() => void copy()}>
@@ -177,8 +201,14 @@ function MadeLinkDialog({ made, title, missing, pages, onClose }: DialogProps) {
   )
 }
 
+type LinksProps = {
+  pages: Pages
+  /** The number of the link that is shown above. */
+  current?: number
+}
+
 /** The links that work, each with a way to end it. */
-export function PreviewLinks({ pages }: { pages: Pages }) {
+export function PreviewLinks({ pages, current }: LinksProps) {
   const [isOpen, setIsOpen] = useState(false)
   // Somebody elsewhere opens them.
   const { data: links, refetch } = useQuery({ ...previewLinksQuery, refetchInterval: isOpen ? REFRESH_MS : false })
@@ -192,25 +222,31 @@ export function PreviewLinks({ pages }: { pages: Pages }) {
       }}
     >
       <summary>
-        {links.length === 1 ? '1 link works at the moment' : `${links.length} links work at the moment`}{' '}
-        <Icon name="chevron-down" />
+        {links.length === 1 ? '1 link works now' : `${links.length} links work now`} <Icon name="chevron-down" />
       </summary>
       <ul className={css.rows}>
         {links.map((link) => (
-          <LinkRow key={link.id} link={link} title={titleOf(pages, link.path)} />
+          <LinkRow
+            key={link.id}
+            link={link}
+            title={titleOf(pages, link.path)}
+            isCurrent={links.length > 1 && link.id === current}
+          />
         ))}
       </ul>
     </details>
   )
 }
 
-function LinkRow({ link, title }: { link: PreviewLink; title: string }) {
+type RowProps = { link: PreviewLink; title: string; isCurrent: boolean }
+
+function LinkRow({ link, title, isCurrent }: RowProps) {
   const { id, by, createdAt, expiresAt, opened } = link
   const now = useNow()
   const client = useQueryClient()
   const end = useMutation({
     mutationFn: () => call(endPreviewLink, { params: { id } }),
-    onSuccess: () => toast('The link has ended: it shows nothing any more.'),
+    onSuccess: () => toast('The link has ended. Whoever opens it sees nothing of the site.'),
     onError: (error) => toast(error.message, { isError: true }),
     onSettled: () => client.invalidateQueries({ queryKey: PREVIEW_LINKS_KEY }),
   })
@@ -218,9 +254,15 @@ function LinkRow({ link, title }: { link: PreviewLink; title: string }) {
   return (
     <li className={css.row}>
       <div className={css.text}>
-        <strong>{title}</strong>
+        <span>
+          <strong>{title}</strong>
+          {isCurrent && <span className={css.current}>This link</span>}
+        </span>
         <small>
-          {by}, {made} · ends on {formatDay(expiresAt, now)} ·{' '}
+          Made by {by}, {made}
+        </small>
+        <small>
+          Works until {formatDay(expiresAt, now)} ·{' '}
           {opened === 0 ? 'not opened yet' : opened === 1 ? '1 page opened' : `${opened} pages opened`}
         </small>
       </div>
@@ -238,15 +280,17 @@ function LinkRow({ link, title }: { link: PreviewLink; title: string }) {
 
 /** On the list of pages: a link that begins at home, and those there are. */
 export function PreviewLinksPanel({ pages }: { pages: Pages }) {
+  const link = useCopyLink(pages, '/')
   return (
     <section className={css.panel} aria-labelledby="preview-links">
       <h2 id="preview-links">Show it to somebody without an account</h2>
       <p>
-        A link to the draft of “{titleOf(pages, '/')}”, from which all other drafts are reached. It ends after{' '}
+        A link to the draft of “{titleOf(pages, '/')}”, from which every other page can be opened. It works for{' '}
         {PREVIEW_LINK_DAYS} days.
       </p>
-      <CopyLinkButton pages={pages} path="/" />
+      <CopyLinkButton link={link} />
       <PreviewLinks pages={pages} />
+      {link.dialog}
     </section>
   )
 }

@@ -17,7 +17,7 @@ import type { FieldPlace } from './find-fields.ts'
 import { PageFrame } from './page-frame.tsx'
 import type { CurrentField } from './page-frame.tsx'
 import { CopyLinkButton } from './preview-links.tsx'
-import type { Unfinished } from './preview-links.tsx'
+import type { CopyLink } from './preview-links.tsx'
 import css from './preview.module.css'
 import { ShareCards } from './share-cards.tsx'
 import { useDevice } from './use-device.ts'
@@ -47,8 +47,8 @@ type Props = {
   /** The field somebody is in. */
   field?: CurrentField | null
   isVisible?: boolean
-  hasLinkInBar?: boolean
-  unfinished?: Unfinished | null
+  /** Copies a link to the page, where that stands in this bar. */
+  link: CopyLink | null
   defaultDevice: Device
   onField: (place: FieldPlace) => void
   children?: ReactNode
@@ -62,8 +62,7 @@ export function PreviewPane({
   edited,
   field = null,
   isVisible = true,
-  hasLinkInBar = true,
-  unfinished = null,
+  link,
   defaultDevice,
   onField,
   children,
@@ -114,9 +113,7 @@ export function PreviewPane({
             </button>
           ))}
         </div>
-        {path !== '' && hasLinkInBar && (
-          <CopyLinkButton pages={pages} path={path} unfinished={unfinished} className={css.copy} />
-        )}
+        {path !== '' && link && <CopyLinkButton link={link} className={css.copy} />}
       </div>
       <div role="status" className={css.notes}>
         {faults.length > 0 && (

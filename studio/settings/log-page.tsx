@@ -45,7 +45,7 @@ export function LogPage() {
     !(isAbout('picture') && (areUploadsLoading || areChoicesLoading)) &&
     !(isAbout('preview link') && arePagesLoading)
   return (
-    <Panel title="Log" lead="Who signed in and who changed what, newest first. Nothing in it can be changed.">
+    <Panel title="Log" lead="Who signed in and who changed what, newest first. Entries cannot be changed or removed.">
       {log.isPending || !areNamed ? (
         <Loading label="Reading the log" />
       ) : (

@@ -18,14 +18,14 @@ const text = (...given: Parameters<typeof line>) => {
 }
 
 test.each([
-  ['draft begun', 'content/home.yaml', 'Asha began to change Home page'],
-  ['draft discarded', 'content/articles/gone-now.mdx', 'Asha took back the changes to Gone now'],
+  ['draft begun', 'content/home.yaml', 'Asha started a draft of Home page'],
+  ['draft discarded', 'content/articles/gone-now.mdx', 'Asha discarded the draft of Gone now'],
   [
     'draft discarded',
     'content/articles/a-day.mdx: A day at the loom: what it costs',
-    'Asha took back the changes to A day at the loom: what it costs',
+    'Asha discarded the draft of A day at the loom: what it costs',
   ],
-  ['draft begun', 'content/home.yaml: What it was called', 'Asha began to change What it was called'],
+  ['draft begun', 'content/home.yaml: What it was called', 'Asha started a draft of What it was called'],
   ['page made', 'content/articles/a-day.mdx: A day at the loom', 'Asha made a new article: A day at the loom'],
   ['page made', 'content/cases/kadal.yaml: Kadal', 'Asha made a new case study: Kadal'],
   ['address changed', 'content/articles/a-day.mdx: A day', 'Asha changed the address of A day'],
@@ -43,7 +43,7 @@ test.each([
     'uploads/four-people-around-the-table-with-printe-15d5aa50ebb0',
     'Asha removed the picture Four people around the table with…',
   ],
-  ['draft discarded', 'content/case-studies/kadal-foods.mdx', 'Asha took back the changes to Kadal Foods'],
+  ['draft discarded', 'content/case-studies/kadal-foods.mdx', 'Asha discarded the draft of Kadal Foods'],
   ['preview link made', '/', 'Asha made a link to the draft of Home page'],
   ['preview link made', '/about-us', 'Asha made a link to the draft of Who we are'],
   ['preview link made', '/about-us: Our story', 'Asha made a link to the draft of Our story'],
@@ -80,6 +80,6 @@ test('what can be seen is linked: a document that is there, an enquiry, the vers
 
 test('what nobody did by hand was done by the server', () => {
   expect(text('old leads erased', '3 enquiries older than 12 months', null)).toBe(
-    'The server erased what was too old: 3 enquiries older than 12 months',
+    'The server deleted what was too old: 3 enquiries older than 12 months',
   )
 })

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { Dialog as SiteDialog } from '../../src/ui/dialog.tsx'
 import { Button } from './button.tsx'
 import css from './dialog.module.css'
@@ -17,14 +18,17 @@ type Props = {
   children: ReactNode
 }
 
-/** The site's dialog in the studio's style, with a title and a close button. */
+/**
+ * The site's dialog in the studio's style, with a title and a close button. It stands outside of the screen: a part of it
+ * that a narrower window does not show would take the dialog along.
+ */
 export function Dialog({ isOpen, onClose, title, loss, isWide = false, isTyped = false, children }: Props) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   const [isAsking, setIsAsking] = useState(false)
   useFocusReturn(isOpen)
   useLossGuard(body, loss === undefined ? null : () => setIsAsking(true))
-  return (
+  return createPortal(
     <>
       <SiteDialog open={isOpen} onClose={onClose} labelledBy={id} closeLabel="Close" className={css.dialog}>
         <div ref={body} className={css.body} data-wide={isWide || undefined} data-typed={isTyped || undefined}>
@@ -47,7 +51,8 @@ export function Dialog({ isOpen, onClose, title, loss, isWide = false, isTyped =
           </Actions>
         </Dialog>
       )}
-    </>
+    </>,
+    document.body,
   )
 }
 

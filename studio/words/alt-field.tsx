@@ -8,8 +8,8 @@ export const AltField = ({ value, error, onChange }: Props) => (
   <Field
     kind="textarea"
     rows={2}
-    label="What is seen in it"
-    hint="One plain sentence for people who cannot see the picture."
+    label="Description"
+    hint="What the picture shows, in one plain sentence, for people who cannot see it."
     value={value}
     maxLength={MAX_ALT_LENGTH}
     required

@@ -53,15 +53,15 @@ export function BringBackDialog({ number, title, onClose }: Props) {
       isOpen
       onClose={onClose}
       title={
-        title ?? (number === 0 ? 'Bring back how it was before the first version' : `Bring back version ${number}`)
+        title ?? (number === 0 ? 'Bring back the site as it was before version 1' : `Bring back version ${number}`)
       }
     >
       {!documents && !error && <Loading label="Comparing" lines={2} />}
-      {documents?.length === 0 && <p>Nothing would change: the site says the same now.</p>}
+      {documents?.length === 0 && <p>Nothing would change: the site already looks like this.</p>}
       {documents && documents.length > 0 && (
         <>
           <TakenOff documents={documents} />
-          <p>This is what changes on the site. Drafts stay as they are.</p>
+          <p>This is what would change on the site. Your drafts stay as they are.</p>
           <ChangedDocuments documents={documents} labels={BRINGING_BACK} />
         </>
       )}

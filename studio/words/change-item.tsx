@@ -81,7 +81,7 @@ function PointSides({ change: { path, before, after }, point, labels }: PointPro
       {!isAlone && words && <span>{words}</span>}
       {focus && (
         <span className={css.pointWords}>
-          <span className="visually-hidden">Point that stays in view: </span>
+          <span className="visually-hidden">Focus: </span>
           {pointWords(focus)}
         </span>
       )}

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import type { DocumentChange } from '#shared/studio/documents.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { ChangeItem } from './change-item.tsx'
-import { publishUrl } from './document-url.ts'
 import css from './sides.module.css'
 
 type Props = {
-  file: string
   changes: DocumentChange[]
   isOpen: boolean
   onClose: () => void
+  /** Undefined where it cannot be published from here now. */
+  onPublish: (() => void) | undefined
   onRestore: (path: string) => void
   onDiscard: () => void
 }
 
 /** Old and new of every field that differs from the site. */
-export function ChangesDialog({ file, changes, isOpen, onClose, onRestore, onDiscard }: Props) {
+export function ChangesDialog({ changes, isOpen, onClose, onPublish, onRestore, onDiscard }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const close = () => {
     setIsAsking(false)
@@ -24,7 +24,7 @@ export function ChangesDialog({ file, changes, isOpen, onClose, onRestore, onDis
   }
   return (
     <Dialog isOpen={isOpen} onClose={close} title="What changes">
-      <p>“Now” is what visitors read, “New” what they will read once this is published.</p>
+      <p>“Now” is what visitors see, “New” what they will see once this is published.</p>
       <ul className={css.changes}>
         {changes.map((change) => (
           <ChangeItem key={change.path} change={change}>
@@ -42,7 +42,7 @@ export function ChangesDialog({ file, changes, isOpen, onClose, onRestore, onDis
             <strong>
               {changes.length === 1 ? 'Take back this change?' : `Take back all ${changes.length} changes?`}
             </strong>{' '}
-            What was typed here is gone then.
+            What you typed is lost then.
           </p>
           <Actions>
             <Button onClick={() => setIsAsking(false)}>Keep them</Button>
@@ -62,10 +62,12 @@ export function ChangesDialog({ file, changes, isOpen, onClose, onRestore, onDis
           <Button variant="danger" onClick={() => setIsAsking(true)}>
             Take all back…
           </Button>
-          <Button onClick={close}>Go on writing</Button>
-          <ButtonLink to={publishUrl(file)} variant="primary">
-            Publish…
-          </ButtonLink>
+          <Button onClick={close}>Keep writing</Button>
+          {onPublish && (
+            <Button variant="primary" onClick={onPublish}>
+              Publish…
+            </Button>
+          )}
         </Actions>
       )}
     </Dialog>

@@ -16,7 +16,7 @@ import { useMe } from '../app/use-me.ts'
 import { COPY_LINK, useCopyLink } from '../preview/preview-links.tsx'
 import { FormOrPage, PageToggle, PreviewPane } from '../preview/preview-pane.tsx'
 import { BackLink } from '../ui/back-link.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon.tsx'
 import { MoreMenu } from '../ui/more-menu.tsx'
@@ -31,7 +31,6 @@ import { DocumentForm, FaultSummary } from './document-form.tsx'
 import css from './document-page.module.css'
 import { hasPanel, partsOf } from './document-parts.ts'
 import type { DocumentPart } from './document-parts.ts'
-import { publishUrl } from './document-url.ts'
 import { openDraftSync } from './draft-sync.ts'
 import type { DraftState } from './draft-sync.ts'
 import { FormFieldView } from './form-field.tsx'
@@ -43,6 +42,7 @@ import { isAwaited, usePicturesInMaking, withoutPicturesInMaking } from './pictu
 import { PresentPeople } from './present-people.tsx'
 import { RemovedPage } from './removed-page.tsx'
 import { usePreview } from './use-preview.ts'
+import { usePublishHere } from './use-publish-here.tsx'
 import { useToday } from './use-today.ts'
 
 /** The bar over the form, which covers what is scrolled below it. */
@@ -147,6 +147,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   const left = leftOf(document, checked, faults)
   const unfinished = isAnyLeft(left) ? { left, isNew: document.isNew, file: document.file } : null
   const link = useCopyLink(preview.pages, preview.path, unfinished)
+  const publishing = usePublishHere(document.file, () => preview.setView('form'))
   const { today } = useToday(document.page)
   const inForm = inOrder(partsOf(document, today), document, faults)
   // The button counts what is to be mended first.
@@ -196,9 +197,15 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           </Button>
         )}
         {document.draft && !firstFault && isAllowed(me.role, 'publish') && (
-          <ButtonLink to={publishUrl(document.file)} size="small" variant="primary" className={css.next}>
+          <Button
+            size="small"
+            variant="primary"
+            className={css.next}
+            disabled={publishing.isBusy}
+            onClick={publishing.open}
+          >
             Publish…
-          </ButtonLink>
+          </Button>
         )}
         {preview.isOn && (
           <>
@@ -222,6 +229,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           <h1>{document.title}</h1>
           <PresentPeople file={document.file} />
         </div>
+        {publishing.status}
         <PagePanel sync={sync} state={state} />
         {conflict && (
           <OpenConflict
@@ -260,8 +268,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           {!preview.isWide && preview.view === 'page' && <h1 className="visually-hidden">{document.title}: page</h1>}
           <PreviewPane
             pages={preview.pages}
-            hasLinkInBar={preview.isWide}
-            unfinished={unfinished}
+            link={preview.isWide ? link : null}
             path={preview.path}
             onPath={preview.setPath}
             edited={{ document, values: shown }}
@@ -273,11 +280,19 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
         </div>
       )}
       {link.dialog}
+      {publishing.dialog}
       <ChangesDialog
-        file={document.file}
         changes={changes}
         isOpen={isShowing && changes.length > 0}
         onClose={() => setIsShowing(false)}
+        onPublish={
+          isAllowed(me.role, 'publish') && !publishing.isBusy
+            ? () => {
+                setIsShowing(false)
+                publishing.open()
+              }
+            : undefined
+        }
         onRestore={sync.restoreField}
         onDiscard={() => void sync.discard()}
       />

@@ -3,6 +3,3 @@ export function documentUrl(file: string, field?: string, page?: string): string
   const query = new URLSearchParams({ file, ...(field && { field }), ...(page && { page }) })
   return `/words/document?${query}`
 }
-
-/** The publish dialog, in which this document is ticked, with what it needs. */
-export const publishUrl = (file: string) => `/words?${new URLSearchParams({ publish: file })}`

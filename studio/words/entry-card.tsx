@@ -2,6 +2,7 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { isAnyLeft, leftWords } from '#shared/studio/unwritten.ts'
 import type { Left } from '#shared/studio/documents.ts'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { countInside, isWithin, useForm } from './form-context.tsx'
 import type { FieldProps, FormContext } from './form-context.tsx'
 import { entryFace } from './entry-face.ts'
@@ -39,10 +40,16 @@ export function EntryCard({ field, value, path, title, name, isOpen, onRemove, t
               <use href={logoUrl(face.logo)} />
             </svg>
           )}
+          {face.isMissing && (
+            <span className={css.face} data-missing="">
+              <Icon name="picture" />
+            </span>
+          )}
+          {/* Where both have no room in a row, the mark stands below the name, in line with it. */}
           <span className={css.summaryText}>
             <span className={css.summaryTitle}>{name || title}</span>
+            <EntryMarks left={leftAt([path], faults, unwritten)} isChanged={isChanged} />
           </span>
-          <EntryMarks left={leftAt([path], faults, unwritten)} isChanged={isChanged} />
         </summary>
         <div className={css.entryBody}>
           <FieldView field={{ ...field, optional: false }} value={value} path={path} title={title} isBare />

@@ -33,13 +33,28 @@ export function referredName(value: unknown, field: FormField, choices: Known): 
 /** Pictures of entries inside an entry that are shown in its row. */
 const MAX_INNER = 3
 
+type Face = {
+  images: string[]
+  logo?: string
+  /** A picture belongs there that nobody has chosen yet. */
+  isMissing?: true
+}
+
 /** The picture or the logo that an entry shows; one without either shows the first pictures of a list in it. */
-export function entryFace(value: unknown, field: FormField, choices: Known): { images: string[]; logo?: string } {
+export function entryFace(value: unknown, field: FormField, choices: Known): Face {
   const own = choiceIn(value, field, 'picture', choices)?.image
   const logo = choiceIn(value, field, 'logo', choices)?.value
   const images = own ? [own] : logo ? [] : innerImages(value, field, choices).slice(0, MAX_INNER)
-  return { images, ...(logo && { logo }) }
+  const isMissing = images.length === 0 && !logo && hasPlace(value, field)
+  return { images, ...(logo && { logo }), ...(isMissing && { isMissing }) }
 }
+
+/** Whether it has a picture of its own to choose, and none is. */
+const hasPlace = (value: unknown, field: FormField) =>
+  isRecord(value) &&
+  fieldsOf(value, field).some(
+    ({ name, field: own }) => own.kind === 'text' && own.text === 'picture' && !own.optional && !value[name],
+  )
 
 function innerImages(value: unknown, field: FormField, choices: Known): string[] {
   if (!isRecord(value)) return []

@@ -36,7 +36,7 @@ type Props = {
 type Near = { zoom: number; most: number; onChange: (zoom: number) => void }
 
 /**
- * The point that stays in view: moved on the picture by mouse or finger, or by sliders that are opened. A slider below it,
+ * The focus, which is never cut off: moved on the picture by mouse or finger, or by sliders that are opened. A slider below it,
  * two fingers, or the wheel with Ctrl (which a trackpad’s pinch is), bring it nearer.
  */
 export function FocusPicker({ src, size, slot, focus, onChange, near, children }: Props) {
@@ -56,52 +56,56 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
   const pinch = usePinch(picture, near, () => onChange(focus))
   return (
     <div className={css.picker} data-tall={size.height > size.width || undefined}>
-      <p id={`${id}-title`} className={css.title}>
-        Point that stays in view
-      </p>
-      <p id={`${id}-help`} className={css.help}>
-        Press on what must not be cut off, such as a face.{isCut && ' What is dark is cut away.'}
-      </p>
-      <svg
-        className={css.whole}
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        aria-hidden="true"
-        ref={picture}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId)
-          if (!pinch.down(event)) move(event)
-        }}
-        onPointerMove={(event) => {
-          if (event.buttons > 0 && !pinch.move(event)) move(event)
-        }}
-        onPointerUp={pinch.up}
-        onPointerCancel={pinch.up}
-      >
-        <image href={src} width={size.width} height={size.height} preserveAspectRatio="none" />
-        {isCut && (
-          <path
-            className={css.cut}
-            fillRule="evenodd"
-            d={`M0 0h${size.width}v${size.height}H0zM${crop.left} ${crop.top}h${crop.width}v${crop.height}h${-crop.width}z`}
-          />
+      <div className={css.side}>
+        <p id={`${id}-title`} className={css.title}>
+          Focus
+        </p>
+        <p id={`${id}-help`} className={css.help}>
+          Press the part that must stay in view, such as a face.{isCut && ' The dark part is cut off.'}
+        </p>
+        <svg
+          className={css.whole}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          aria-hidden="true"
+          ref={picture}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            if (!pinch.down(event)) move(event)
+          }}
+          onPointerMove={(event) => {
+            if (event.buttons > 0 && !pinch.move(event)) move(event)
+          }}
+          onPointerUp={pinch.up}
+          onPointerCancel={pinch.up}
+        >
+          <image href={src} width={size.width} height={size.height} preserveAspectRatio="none" />
+          {isCut && (
+            <path
+              className={css.cut}
+              fillRule="evenodd"
+              d={`M0 0h${size.width}v${size.height}H0zM${crop.left} ${crop.top}h${crop.width}v${crop.height}h${-crop.width}z`}
+            />
+          )}
+          <circle className={css.ring} cx={point.x} cy={point.y} r={radius} />
+          <circle className={css.dot} cx={point.x} cy={point.y} r={radius} />
+          <circle className={css.centre} cx={point.x} cy={point.y} r={radius / 5} />
+        </svg>
+        {near && (
+          <div className={css.near}>
+            <NearSlider {...near} />
+          </div>
         )}
-        <circle className={css.ring} cx={point.x} cy={point.y} r={radius} />
-        <circle className={css.dot} cx={point.x} cy={point.y} r={radius} />
-        <circle className={css.centre} cx={point.x} cy={point.y} r={radius / 5} />
-      </svg>
-      {near && (
-        <div className={css.near}>
-          <NearSlider {...near} />
-        </div>
-      )}
-      {slot.frames.length > 0 && <Frames {...{ src, size, slot, crop, focus }} />}
-      {children && <div className={css.words}>{children}</div>}
-      <Fold className={css.fold} summary="Point by sliders">
-        <div className={css.sliders} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
-          <Slider label={LEFT} value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
-          <Slider label={TOP} value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
-        </div>
-      </Fold>
+      </div>
+      <div className={css.side}>
+        {slot.frames.length > 0 && <Frames {...{ src, size, slot, crop, focus }} />}
+        {children && <div className={css.words}>{children}</div>}
+        <Fold summary="Move the focus with sliders">
+          <div className={css.sliders} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
+            <Slider label={LEFT} value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
+            <Slider label={TOP} value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
+          </div>
+        </Fold>
+      </div>
     </div>
   )
 }
@@ -141,7 +145,7 @@ function NearSlider({ zoom, most, onChange }: Near) {
   return (
     <>
       <div className={css.slider}>
-        <label htmlFor={id}>How near</label>
+        <label htmlFor={id}>Zoom</label>
         <input
           id={id}
           type="range"
@@ -157,7 +161,7 @@ function NearSlider({ zoom, most, onChange }: Near) {
         <output htmlFor={id}>{zoom}×</output>
       </div>
       <p id={`${id}-most`} className={css.most} aria-live="polite">
-        {zoom === most && most < MAX_ZOOM && 'Nearer than this it would look soft.'}
+        {zoom === most && most < MAX_ZOOM && 'Any closer and it would look blurred.'}
       </p>
     </>
   )

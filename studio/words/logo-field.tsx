@@ -49,7 +49,7 @@ export function LogoField({ field, value, path, label }: Props) {
       <div className={classNames(pictureCss.chosen, css.chosen)}>
         <Mark logo={chosen?.value} />
         <div className={pictureCss.about}>
-          <p>{chosen?.title ?? (typeof value === 'string' && value ? `${value} (not found)` : 'No logo chosen.')}</p>
+          <p>{chosen?.title ?? (typeof value === 'string' && value ? `${value} (not found)` : 'No logo yet.')}</p>
           <div className={pictureCss.buttons}>
             <Button size="small" aria-describedby={`${id}-label ${id}-error`} onClick={() => setOpened('choose')}>
               {chosen ? 'Choose another' : 'Choose a logo'}
@@ -154,7 +154,7 @@ function Chooser({ logos, value, onChoose, onGo, onUpload }: ChooserProps) {
     <>
       {hasNoFree ? (
         <div className={css.none}>
-          <p>Every logo of the site is in this list already. Upload the one of the new client.</p>
+          <p>Every logo on the site is already in this list. Upload the logo of the new client.</p>
           <Button variant="primary" icon="plus" onClick={onUpload}>
             Upload a logo
           </Button>
@@ -163,7 +163,7 @@ function Chooser({ logos, value, onChoose, onGo, onUpload }: ChooserProps) {
         find
       )}
       <p role="status" className={fieldCss.hint}>
-        {found.length === 0 && 'No client is called that.'}
+        {found.length === 0 && 'No client has this name.'}
       </p>
       {free.length > 0 && (
         <section className={pictureCss.folder}>

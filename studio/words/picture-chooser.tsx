@@ -33,12 +33,7 @@ function Chooser({ all, value, slot, onChoose }: Omit<Props, 'onClose'>) {
   const others = found.filter(({ reason }) => reason)
   return (
     <>
-      <Field
-        type="search"
-        label="Search what is seen on it"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <Field type="search" label="Search pictures" value={search} onChange={({ target }) => setSearch(target.value)} />
       <p role="status" className={fieldCss.hint}>
         {fitting.length === 1 ? '1 picture fits' : `${fitting.length} pictures fit`} here
         {others.length > 0 && `, ${others.length} more ${others.length === 1 ? 'does' : 'do'} not`}
@@ -67,7 +62,7 @@ function Chooser({ all, value, slot, onChoose }: Omit<Props, 'onClose'>) {
       {others.length > 0 && (
         <details>
           <summary className={css.others}>Does not fit here ({others.length})</summary>
-          <p className={fieldCss.hint}>Upload the picture here to crop it to this place.</p>
+          <p className={fieldCss.hint}>To use one of these, upload it here: you can then crop it to fit.</p>
           <ul className={css.pictures}>
             {others.map(({ choice, reason }) => (
               <li key={choice.value} className={css.misfit}>

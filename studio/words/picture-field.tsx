@@ -2,6 +2,8 @@ import { useId, useState } from 'react'
 import type { FormField } from '#shared/studio/form.ts'
 import { Button } from '../ui/button.tsx'
 import { useForm, useNotes } from './form-context.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { toast } from '../ui/toast.tsx'
 import fieldCss from '../ui/field.module.css'
 import { ChoosePictureDialog, Picture } from './picture-chooser.tsx'
 import css from './picture-field.module.css'
@@ -45,13 +47,20 @@ export function PictureField({ field, value, path, label }: Props) {
           setOpened({ dialog: 'upload', file })
         }}
       >
-        <Picture choice={chosen} shape={slot.shape} />
+        {value ? (
+          <Picture choice={chosen} shape={slot.shape} />
+        ) : (
+          <span className={css.none}>
+            <Icon name="picture" />
+          </span>
+        )}
         <div className={css.about}>
           <p>{chosen?.title ?? whatIsKnown(value, choices.picture !== undefined)}</p>
           <div className={css.buttons}>
             <Button
               size="small"
               icon="plus"
+              {...(!value && { variant: 'primary' as const })}
               aria-describedby={`${id}-label`}
               onClick={() => setOpened({ dialog: 'upload', file: null })}
             >
@@ -66,12 +75,12 @@ export function PictureField({ field, value, path, label }: Props) {
             </Button>
             {chosen && (
               <Button size="small" aria-describedby={`${id}-label`} onClick={() => setOpened({ dialog: 'words' })}>
-                Words and point
+                Description and focus
               </Button>
             )}
             {field.optional && value !== undefined && (
               <Button size="small" variant="plain" onClick={() => change(path, undefined)}>
-                Take away<span className="visually-hidden"> {label}</span>
+                Remove<span className="visually-hidden"> {label}</span>
               </Button>
             )}
           </div>
@@ -101,6 +110,7 @@ export function PictureField({ field, value, path, label }: Props) {
           onClose={close}
           onDone={({ value: uploaded }) => {
             change(path, uploaded)
+            toast('The picture is in your draft. Visitors see it once you publish.')
             close()
           }}
         />
@@ -113,6 +123,6 @@ export function PictureField({ field, value, path, label }: Props) {
 }
 
 function whatIsKnown(value: unknown, isRead: boolean): string {
-  if (typeof value !== 'string' || !value) return 'No picture chosen.'
+  if (typeof value !== 'string' || !value) return 'No picture yet: upload one, or choose one that is on the site.'
   return isRead ? `${value} (not found)` : value
 }

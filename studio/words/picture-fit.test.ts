@@ -13,6 +13,6 @@ test('a picture that a place cannot show is listed apart, with the reason', () =
 })
 
 test('a place says what it shows of a picture', () => {
-  expect(placeWords(cover)).toBe('Cut to 3 wide by 2 high; at least 960 pixels wide.')
+  expect(placeWords(cover)).toBe('Cropped to 3 wide by 2 high, at least 960 pixels wide.')
   expect(placeWords({ shape: null, least: 640 })).toBe('Shown whole, nothing is cut away; at least 640 pixels wide.')
 })

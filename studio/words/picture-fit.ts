@@ -5,7 +5,7 @@ type Sized = { width?: number | undefined; height?: number | undefined }
 
 /** What a place shows of a picture. */
 export const placeWords = ({ shape, least }: Pick<PictureSlot, 'shape' | 'least'>) =>
-  `${shape ? `Cut to ${shapeWords(shape)}` : 'Shown whole, nothing is cut away'}; at least ${least} pixels wide.`
+  `${shape ? `Cropped to ${shapeWords(shape)}` : 'Shown whole, nothing is cut off'}, at least ${least} pixels wide.`
 
 /** Such as `3 wide by 2 high`: few people read a ratio. */
 export const shapeWords = ([width, height]: readonly [number, number]) =>
@@ -14,7 +14,7 @@ export const shapeWords = ([width, height]: readonly [number, number]) =>
 /** Why a picture (sizes in pixels) does not do at a place; undefined when it does, or nothing is known of it. */
 export function misfit({ width, height }: Sized, { shape, least }: Pick<PictureSlot, 'shape' | 'least'>) {
   if (!width || !height) return undefined
-  if (width < least) return `Too small: ${width} pixels wide, ${least} are needed`
+  if (width < least) return `Too small: ${width} pixels wide, needs ${least}`
   const off = shape ? shapeFault({ width, height }, shape) : 1
   return off === 1 ? undefined : `Too ${off > 1 ? 'wide' : 'tall'} for ${shape?.join(':')}`
 }

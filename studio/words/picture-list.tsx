@@ -55,7 +55,7 @@ export function PictureList({ document, fields }: Props) {
   if (all.length === 0) {
     return (
       <Empty icon="picture" title="No pictures here yet">
-        <p>A picture is uploaded where it is shown: open the page, press the picture and then “Upload a picture”.</p>
+        <p>Open the page where a picture belongs, press the one that is there now, then “Upload a picture”.</p>
         <ButtonLink to="/words/pages" variant="primary">
           Open a page
         </ButtonLink>
@@ -65,13 +65,13 @@ export function PictureList({ document, fields }: Props) {
   return (
     <div className={css.all}>
       <p className={css.help}>
-        Say in one plain sentence what is seen. Screen readers read it out, and search engines know the picture by it.
-        {PEOPLE.includes(folder) && ' Leave names out: the page adds them.'} Press a picture to set the point that is
-        not cut off.
+        Describe each picture in one plain sentence. Screen readers read it out, and search engines use it.
+        {PEOPLE.includes(folder) && ' Leave names out: the page adds them.'} Press a picture to set its focus: the part
+        that is never cut off.
       </p>
       {error && (
         <Notice kind="danger">
-          <p>Where each is shown could not be read: {error.message}</p>
+          <p>Could not load where each picture is shown: {error.message}</p>
         </Notice>
       )}
       <Rows all={all} fields={fields} />
@@ -116,7 +116,7 @@ function Rows({ all, fields }: { all: Listed[]; fields: unknown }) {
         <div className={css.search}>
           <Field
             type="search"
-            label="Search what is seen or where it is shown"
+            label="Search descriptions and pages"
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
@@ -187,7 +187,7 @@ function Row({ picture, fields, isHidden, onPoint }: RowProps) {
             onClick={onPoint}
           >
             <PointedPicture choice={choice} focus={words.focus} />
-            <span className={css.point}>Set the point</span>
+            <span className={css.point}>Set the focus</span>
           </button>
         ) : (
           <div className={css.gone}>
@@ -196,14 +196,14 @@ function Row({ picture, fields, isHidden, onPoint }: RowProps) {
         )}
         <div className={css.about}>
           <p className={css.uses}>
-            {choice ? <Uses uses={shown?.uses ?? []} /> : 'The site does not have this picture any more.'}
+            {choice ? <Uses uses={shown?.uses ?? []} /> : 'This picture is no longer on the site.'}
           </p>
           <div data-path={`${key}.alt`} data-changed={changed.has(`${key}.alt`) || undefined}>
             <Field
               kind="textarea"
               rows={2}
               className={css.words}
-              label="What is seen in it"
+              label="Description"
               hint={<Hint help="" length={words.alt.length} max={MAX_ALT_LENGTH} hasError={Boolean(error)} />}
               value={words.alt}
               error={error ?? whole.error}
@@ -217,7 +217,7 @@ function Row({ picture, fields, isHidden, onPoint }: RowProps) {
           {!choice && (
             <div>
               <Button size="small" icon="bin" onClick={() => change(key, undefined)}>
-                Remove its words
+                Remove its description
               </Button>
             </div>
           )}
@@ -230,7 +230,7 @@ function Row({ picture, fields, isHidden, onPoint }: RowProps) {
 /** Documents that show it: one that does so in several places is named once. */
 function Uses({ uses }: { uses: PictureUse[] }) {
   const once = uses.filter(({ file }, at) => uses.findIndex((other) => other.file === file) === at)
-  if (once.length === 0) return 'Shown nowhere at the moment.'
+  if (once.length === 0) return 'Not shown on any page at the moment.'
   return (
     <>
       Shown in{' '}
@@ -269,7 +269,7 @@ function PointDialog({ picture, choice, fields, onClose }: PointProps) {
             onClose()
           }}
         >
-          Use this point
+          Use this focus
         </Button>
       </Actions>
     </Dialog>

@@ -29,14 +29,14 @@ type Props = {
   onClose: () => void
 }
 
-/** What is said of a picture and which point of it stays in view, wherever it is shown. */
+/** The description of a picture and its focus, wherever it is shown. */
 export function PictureWordsDialog({ value, choice, slot, problem, onClose }: Props) {
   const [folder = '', name = ''] = value.split('/')
   const { data: document, error } = useQuery(documentQuery(`content/pictures/${folder}.yaml`))
   const size = useSize(choice?.image)
   const fault = problem ?? error?.message
   return (
-    <Dialog isOpen isWide onClose={onClose} title="Words and point">
+    <Dialog isOpen isWide onClose={onClose} title="Description and focus">
       {fault ? (
         <Notice kind="danger">
           <p>{fault}</p>
@@ -61,6 +61,25 @@ function useSize(file: string | undefined): Size | null {
   }, [file])
   return size
 }
+
+type UsesProps = { uses: readonly { file: string; title: string; isDraft: boolean }[]; onGo: () => void }
+
+/** All of these change with it. */
+const Uses = ({ uses, onGo }: UsesProps) => (
+  <p className={css.uses}>
+    Shown in{' '}
+    {uses.map(({ file, title, isDraft }, at) => (
+      <span key={file}>
+        {at > 0 && ', '}
+        <Link to={documentUrl(file)} onClick={onGo}>
+          {title}
+        </Link>
+        {isDraft && ' (draft)'}
+      </span>
+    ))}
+    {uses.length > 1 && '. It changes in all of them.'}
+  </p>
+)
 
 type WordsProps = {
   choice: Choice
@@ -87,7 +106,7 @@ function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
     },
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: DOCUMENTS_KEY })
-      toast('Kept as a draft: visitors see it once it is published and a page shows the picture.')
+      toast('Saved as a draft. Visitors see it once you publish.')
       onClose()
     },
   })
@@ -101,6 +120,7 @@ function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
         else onClose()
       }}
     >
+      {uses && uses.length > 0 && <Uses uses={uses} onGo={onClose} />}
       <FocusPicker
         src={pictureUrl(choice.image ?? '')}
         size={size}
@@ -108,23 +128,8 @@ function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
         focus={focus}
         onChange={setFocus}
       >
-        <AltField value={alt} error={isMissing ? 'Say what is seen in it.' : undefined} onChange={setAlt} />
+        <AltField value={alt} error={isMissing ? 'Describe the picture.' : undefined} onChange={setAlt} />
       </FocusPicker>
-      {uses && uses.length > 0 && (
-        <div className={css.uses}>
-          <p>Shown in:</p>
-          <ul>
-            {uses.map(({ file, title, isDraft }) => (
-              <li key={file}>
-                <Link to={documentUrl(file)} onClick={onClose}>
-                  {title}
-                </Link>
-                {isDraft && ' (draft)'}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
       <Foot>
         {save.error && (
           <Notice kind="danger">
@@ -134,7 +139,7 @@ function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" isBusy={save.isPending} disabled={isMissing}>
-            Keep as draft
+            Save as draft
           </Button>
         </Actions>
       </Foot>

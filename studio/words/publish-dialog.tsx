@@ -18,7 +18,7 @@ import { hiddenDay, longDay } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { saveWaiting } from './draft-sync.ts'
 import { sentence } from './form-context.tsx'
-import { inReadingOrder, isLinkedWhole, isReady, needWords, withNeeds } from './publish-plan.ts'
+import { inReadingOrder, isLinkedWhole, isReady, needWords, publishWords, withNeeds } from './publish-plan.ts'
 import css from './publish.module.css'
 import { RemoteStatus } from './remote-status.tsx'
 
@@ -27,8 +27,6 @@ const MAX_FAULTS = 3
 
 /** Documents of which the changes are shown at once: with more of them one looks for names. */
 const MAX_OPEN = 3
-
-const countOf = (count: number) => (count === 1 ? 'Publish 1 document' : `Publish ${count} documents`)
 
 type Planned = PlannedDocument & {
   /** This device has newer words that could not be saved. */
@@ -119,13 +117,13 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
       ) : !documents ? (
         <Loading label="Reading what changes" lines={3} />
       ) : documents.length === 0 ? (
-        <Empty icon="check" title="Everything is on the site">
-          <p>There is no draft to publish.</p>
+        <Empty icon="check" title="Everything is published">
+          <p>There are no drafts to publish.</p>
         </Empty>
       ) : (
         <>
           <p className={css.note}>
-            What is ticked goes on the site together, once every page has been checked. It can be brought back.
+            What you tick goes live together, once every page has been checked. You can undo it afterwards.
           </p>
           {parts.map(({ isStopped, entries }) => (
             <Fragment key={String(isStopped)}>
@@ -147,7 +145,7 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
           <Foot>
             {start.error && (
               <Notice kind="danger">
-                <p>{start.error.message} What changes is shown anew: look at it and press again.</p>
+                <p>{start.error.message} The list is up to date again: look through it and try once more.</p>
               </Notice>
             )}
             <Actions>
@@ -159,7 +157,7 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
                 isBusy={start.isPending}
                 onClick={() => start.mutate(chosen)}
               >
-                {chosen.length === 0 ? 'Nothing is ticked' : countOf(chosen.length)}
+                {publishWords(chosen)}
               </Button>
             </Actions>
           </Foot>
@@ -172,7 +170,7 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
 /** Where what keeps it off the site is settled, and what that is. */
 const mendUrl = ({ file, faults }: Planned) => documentUrl(file, faults[0]?.path || undefined)
 const mendWord = ({ left, conflicts }: Planned) => {
-  if (isAnyLeft(left)) return left.toMend > 0 ? 'Mend it' : 'Write on'
+  if (isAnyLeft(left)) return left.toMend > 0 ? 'Fix it' : 'Keep writing'
   return conflicts.length > 0 ? 'Choose' : 'Open it'
 }
 
@@ -202,8 +200,8 @@ function Stops({ document, isOpen = false }: { document: Planned; isOpen?: boole
       {(!isFolded || isUnsaved || conflicts.length > 0) && (
         <ul className={css.stops} data-wrong={isWrong || undefined}>
           {!isFolded && <Faults document={document} />}
-          {isUnsaved && <li>What was typed last is on this device alone and not saved yet.</li>}
-          {conflicts.length > 0 && <li>The file was changed meanwhile: choose first which side holds.</li>}
+          {isUnsaved && <li>What you typed last is only on this device and not saved yet.</li>}
+          {conflicts.length > 0 && <li>Somebody else has changed this, too: first choose which words to keep.</li>}
         </ul>
       )}
     </>
@@ -247,7 +245,7 @@ function PlannedItem({ document, isChosen, isOpen, notes, onToggle }: PlannedPro
     <li className={css.planned}>
       <Check
         label={title}
-        hint={`${what}${seen}, by ${savedBy}, ${formatMoment(savedAt, now)}`}
+        hint={`${what}${seen} · ${savedBy} · ${formatMoment(savedAt, now)}`}
         checked={isChosen}
         disabled={!isReady(document)}
         onChange={({ target }) => onToggle(target.checked)}

@@ -34,10 +34,16 @@ const NEXT_STEPS: Record<Publication['kind'], { refused: string; failed: string 
   },
 }
 
-type Props = { publication: Publication; isOnVersions: boolean; onUndo: () => void; onHide: () => void }
+type Props = {
+  publication: Publication
+  isOnVersions: boolean
+  onAgain: (() => void) | undefined
+  onUndo: () => void
+  onHide: () => void
+}
 
 /** How the last publication went, until somebody closes it. */
-export function Outcome({ publication, isOnVersions, onUndo, onHide }: Props) {
+export function Outcome({ publication, isOnVersions, onAgain, onUndo, onHide }: Props) {
   const now = useNow()
   const { role } = useMe()
   const { state, faults, error, by, endedAt, kind } = publication
@@ -48,11 +54,18 @@ export function Outcome({ publication, isOnVersions, onUndo, onHide }: Props) {
   )
   if (state === 'done')
     return <Done publication={publication} isOnVersions={isOnVersions} onUndo={onUndo} hide={hide} />
-  const again = kind === 'published' && isAllowed(role, 'publish') && (
-    <ButtonLink size="small" variant="primary" to="/words?publish=again">
-      Try again…
-    </ButtonLink>
-  )
+  const again =
+    kind === 'published' &&
+    isAllowed(role, 'publish') &&
+    (onAgain ? (
+      <Button size="small" variant="primary" onClick={onAgain}>
+        Try again…
+      </Button>
+    ) : (
+      <ButtonLink size="small" variant="primary" to="/words?publish=again">
+        Try again…
+      </ButtonLink>
+    ))
   if (state === 'stopped') {
     return (
       <Notice className={css.ended}>
@@ -97,7 +110,7 @@ export function Outcome({ publication, isOnVersions, onUndo, onHide }: Props) {
 /** Of more documents the list is folded. */
 const MAX_LISTED = 3
 
-type DoneProps = Omit<Props, 'onHide'> & { hide: ReactNode }
+type DoneProps = Omit<Props, 'onHide' | 'onAgain'> & { hide: ReactNode }
 
 function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
   const now = useNow()

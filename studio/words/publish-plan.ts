@@ -50,17 +50,30 @@ export function needWords<Planned extends Chosen & Stops>(
   const left = documents.filter((each) => document.needs.includes(each.file) && !chosen.includes(each))
   const names = listFormat.format(users.map(({ title }) => `“${title}”`))
   const along = isOfPictures(document)
-    ? `It has words for pictures that ${names} ${users.length === 1 ? 'shows' : 'show'}.`
+    ? `Describes pictures that ${names} ${users.length === 1 ? 'shows' : 'show'}.`
     : `It belongs to ${names}.`
   return [
     ...(users.length > 0 ? [along] : []),
     ...left.map((each) => {
       const why = isReady(each) ? 'is not ticked' : 'is not ready'
       return isOfPictures(each)
-        ? `“${each.title}” ${why}: what was changed there of its pictures, words and points, stays as it was.`
+        ? `“${each.title}” ${why}: changed descriptions and focus of its pictures stay as they were.`
         : `“${each.title}” belongs to it and ${why}.`
     }),
   ]
+}
+
+/** Characters of a title that fit on a button. */
+const MAX_BUTTON_LENGTH = 24
+
+/** What the button of the dialog says: `Publish “Home page”`, `Publish 3 documents`. */
+export function publishWords(chosen: readonly { title: string }[]): string {
+  const [first, ...others] = chosen
+  if (!first) return 'Nothing is ticked'
+  if (others.length > 0) return `Publish ${chosen.length} documents`
+  const { title } = first
+  const short = title.slice(0, MAX_BUTTON_LENGTH).replace(/[\s,;:.–-]*\s\S*$/, '')
+  return `Publish “${title.length <= MAX_BUTTON_LENGTH ? title : `${short}…`}”`
 }
 
 const listFormat = new Intl.ListFormat('en-GB')

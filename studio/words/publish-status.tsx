@@ -27,13 +27,18 @@ const STEPS = [
   ['switching', 'Put it in place'],
 ] as const satisfies readonly (readonly [PublishState, string])[]
 
-type StatusProps = { begun?: number | null; isOnVersions?: boolean }
+type StatusProps = {
+  begun?: number | null
+  isOnVersions?: boolean
+  /** Publishes the same on this screen, where it failed; otherwise on that of all words. */
+  onAgain?: () => void
+}
 
 /**
  * How far publishing is, and how it went; nothing while nobody has published lately. The one that was begun on this
  * screen, by its id, is brought into view and gets the focus.
  */
-export function PublishStatus({ begun = null, isOnVersions = false }: StatusProps) {
+export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: StatusProps) {
   const client = useQueryClient()
   const { data: publication = null } = useQuery(publishingQuery)
   const running = publication !== null && isRunning(publication.state)
@@ -78,6 +83,7 @@ export function PublishStatus({ begun = null, isOnVersions = false }: StatusProp
             <Outcome
               publication={publication}
               isOnVersions={isOnVersions}
+              onAgain={onAgain}
               onUndo={() => setUndone(publication.version)}
               onHide={hide}
             />

@@ -16,6 +16,7 @@ import { choicesQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { AltField } from './alt-field.tsx'
@@ -130,7 +131,9 @@ export function UploadDialog({
       onClose={onClose}
       title={TITLES[kind]}
       isWide={kind === 'picture' && upload !== undefined}
-      loss={upload || progress ? `The ${kind} you chose is not in its place yet. Closed now, it is lost.` : undefined}
+      loss={
+        upload || progress ? `The ${kind} you chose is not saved yet. If you close this now, it is lost.` : undefined
+      }
     >
       {!progress && !upload && (
         <FilePicker kind={kind} onPick={start}>
@@ -158,7 +161,8 @@ export function UploadDialog({
 }
 
 /** Once all of it is there, the server reads it: that takes seconds, too. */
-const sendingWords = (share: number) => (share < 1 ? `Sending: ${Math.round(share * 100)}%` : 'Sent. It is being read…')
+const sendingWords = (share: number) =>
+  share < 1 ? `Sending: ${Math.round(share * 100)}%` : 'Sent. Opening the picture…'
 
 /** The numbers stand in the text above it. */
 function Bar({ text }: { text: string }) {
@@ -198,6 +202,7 @@ function FilePicker({ kind, onPick, children }: FilePickerProps) {
         pick(event.dataTransfer.files)
       }}
     >
+      <Icon name="picture" className={css.dropIcon} />
       <div className={css.buttons}>
         <FileButton
           label={kind === 'picture' ? 'Choose a file' : 'Choose the logo'}
@@ -212,9 +217,14 @@ function FilePicker({ kind, onPick, children }: FilePickerProps) {
       <p className={css.help}>
         {!isTouched() && 'Or drop it here. '}
         {kind === 'picture'
-          ? `A photo or picture as JPEG, PNG, WebP or AVIF, up to ${MAX_PICTURE_BYTES / 1024 / 1024} MB. It is turned upright, and where it was taken is removed.`
-          : `A PNG on a transparent ground, at least ${MIN_LOGO.width} pixels wide or ${MIN_LOGO.height} tall, or an SVG without photos and typed text.`}
+          ? `JPEG, PNG, WebP or AVIF, up to ${MAX_PICTURE_BYTES / 1024 / 1024} MB. The place where a photo was taken is removed from it.`
+          : `A PNG with a transparent background, at least ${MIN_LOGO.width} pixels wide or ${MIN_LOGO.height} tall, or an SVG without photos and typed text.`}
       </p>
+      {kind === 'picture' && (
+        <p className={css.help}>
+          Next, you set its focus and describe it. Nothing changes on the site until you publish.
+        </p>
+      )}
       {kind === 'logo' && (
         <p className={css.help}>
           Best is the name or sign alone, without a slogan or a frame: it is shown small, in one dark colour.
@@ -275,7 +285,7 @@ function Describe({ kind, slot, upload, name, hasCaption, isBusy, onOther, onFin
   const captionField = hasCaption && (
     <Field
       label="Caption (optional)"
-      hint="A few words below the picture."
+      hint="A few words shown below the picture."
       value={caption}
       maxLength={MAX_ALT_LENGTH}
       onChange={({ target }) => setCaption(target.value)}
@@ -294,7 +304,7 @@ function Describe({ kind, slot, upload, name, hasCaption, isBusy, onOther, onFin
       {isSmall && crop && (
         <Notice kind="problem">
           <p>
-            Too small: {crop.width} pixels of its width are left, and this place needs {slot.least}. Take a larger
+            Too small: only {crop.width} pixels of its width are left, and this place needs {slot.least}. Use a larger
             picture{shape ? ', or one of the right shape' : ''}.
           </p>
         </Notice>
@@ -308,11 +318,7 @@ function Describe({ kind, slot, upload, name, hasCaption, isBusy, onOther, onFin
           onChange={setFocus}
           near={{ zoom, most: maxZoom(upload, shape, slot.least), onChange: setZoom }}
         >
-          <AltField
-            value={alt}
-            error={hasTried && isMissing ? 'Say what is seen in it.' : undefined}
-            onChange={setAlt}
-          />
+          <AltField value={alt} error={hasTried && isMissing ? 'Describe the picture.' : undefined} onChange={setAlt} />
           {captionField}
         </FocusPicker>
       ) : (
@@ -332,7 +338,7 @@ function Describe({ kind, slot, upload, name, hasCaption, isBusy, onOther, onFin
         {children}
         <Actions>
           <Button onClick={onOther} disabled={isBusy}>
-            Take another file
+            Choose another file
           </Button>
           <Button type="submit" variant="primary" isBusy={isBusy} disabled={isSmall}>
             {kind === 'picture' ? 'Use this picture' : 'Use this logo'}

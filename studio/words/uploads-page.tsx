@@ -44,32 +44,39 @@ export function UploadsPage() {
       <header className={page.titles}>
         <h1>{UPLOADED_PICTURES}</h1>
         {uploads && uploads.length > 0 && (
-          <p>
-            To upload another, <Link to="/words/pages">open the page</Link> and press the picture it takes the place of.
-            What is shown nowhere is removed by itself after {UNUSED_DAYS} days.
-          </p>
+          <>
+            <p>
+              To add a picture, open its page, press the picture it replaces, then “Upload a picture”. Pictures that no
+              page shows are deleted after {UNUSED_DAYS} days.
+            </p>
+            <div className={css.next}>
+              <ButtonLink to="/words/pages" variant="primary">
+                Open a page
+              </ButtonLink>
+            </div>
+          </>
         )}
       </header>
       {error ? (
-        <Empty icon="alert" title="The list did not come">
+        <Empty icon="alert" title="The pictures could not be loaded">
           <p>{error.message}</p>
         </Empty>
       ) : !uploads ? (
         <Loading label="Reading the list" lines={4} />
       ) : uploads.length === 0 ? (
-        <Empty icon="picture" title="No picture was uploaded yet">
-          <p>A picture is uploaded where it is shown:</p>
+        <Empty icon="picture" title="No pictures uploaded yet">
+          <p>Pictures are uploaded on the page that shows them:</p>
           <ol className={css.steps}>
             <li>Open the page it belongs on.</li>
-            <li>Press the picture that is there now.</li>
+            <li>Press the picture you want to replace.</li>
             <li>In the form, press “Upload a picture”.</li>
           </ol>
-          <p>It is listed here afterwards, with the pages that show it.</p>
+          <p>It is then listed here, with the pages that show it.</p>
           <div className={css.ways}>
             <ButtonLink to="/words/pages" variant="primary">
               Open a page
             </ButtonLink>
-            <ButtonLink to="/words">Go to the list of words</ButtonLink>
+            <ButtonLink to="/words">See all words</ButtonLink>
           </div>
         </Empty>
       ) : (
@@ -93,16 +100,17 @@ function List({ uploads }: { uploads: Uploaded[] }) {
       {(uploads.length > MAX_UNSEARCHED || search !== '') && (
         <Field
           type="search"
-          label="Search what is seen, where or by whom"
+          label="Search descriptions, pages and people"
           className={css.search}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
       )}
       <p role="status" className={css.help}>
-        {count} uploaded{unused > 0 && words.length === 0 && `, ${unused} shown nowhere`}
+        {count} {uploads.length === 1 ? 'picture' : 'pictures'}
+        {unused > 0 && words.length === 0 && `, ${unused} not shown on any page`}
       </p>
-      {found.length === 0 && <p>Nothing uploaded has these words. Try fewer of them.</p>}
+      {found.length === 0 && <p>No picture matches these words. Try fewer of them.</p>}
       <ul className={css.list}>
         {found.map((each) => (
           <Item key={each.value} upload={each} onDescribe={() => setDescribed(each)} onRemove={() => setAsked(each)} />
@@ -138,25 +146,27 @@ function Item({ upload, onDescribe, onRemove }: ItemProps) {
             ))}
           </p>
         )}
-        {uses.length === 0 && isKept && <p className={css.uses}>Shown nowhere now; kept for an earlier version.</p>}
+        {uses.length === 0 && isKept && <p className={css.uses}>Not shown now. Kept for an earlier version.</p>}
         {uses.length === 0 && !isKept && removedAt === null && (
-          <p className={css.uses}>Shown nowhere. It is kept, because somebody has written words for it.</p>
+          <p className={css.uses}>
+            Not shown on any page. Kept, because somebody has changed its description or focus.
+          </p>
         )}
         {removedAt !== null && (
           <p className={css.uses}>
-            Shown nowhere. Removed by itself on {dayFormat.format(removedAt)}, {daysUntil(removedAt - now)}.
+            Not shown on any page. Deleted on {dayFormat.format(removedAt)}, {daysUntil(removedAt - now)}.
           </p>
         )}
         <p className={css.help}>
-          {kind === 'logo' ? 'Logo by ' : ''}
-          {by}, {formatMoment(at, now)}
+          {kind === 'logo' ? 'Logo · ' : ''}
+          {by} · {formatMoment(at, now)}
         </p>
       </div>
       {(kind === 'picture' || removedAt !== null) && (
         <div className={css.buttons}>
           {kind === 'picture' && (
             <Button size="small" icon="pencil" onClick={onDescribe}>
-              Words and point…<span className="visually-hidden"> {nameOf(upload)}</span>
+              Description and focus…<span className="visually-hidden"> {nameOf(upload)}</span>
             </Button>
           )}
           {removedAt !== null && (
@@ -208,9 +218,7 @@ function RemoveDialog({ upload, onClose }: { upload: Uploaded; onClose: () => vo
   })
   return (
     <Dialog isOpen onClose={onClose} title={`Remove this ${kindOf(upload)}?`}>
-      <p>
-        No page and no draft shows “{nameOf(upload)}”. It cannot be brought back: it would have to be uploaded again.
-      </p>
+      <p>No page and no draft shows “{nameOf(upload)}”. This cannot be undone: you would have to upload it again.</p>
       {remove.error && (
         <Notice kind="danger">
           <p>{remove.error.message}</p>

@@ -8,7 +8,7 @@ import { isAllowed } from '#shared/studio/roles.ts'
 import { publishingQuery, versionQuery, versionsQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
@@ -33,19 +33,30 @@ export function VersionsPage() {
       </Link>
       <header className={page.titles}>
         <h1>Versions</h1>
-        <p>Every time something was published. Bringing a version back changes the words to what they were then.</p>
+        {versions && versions.length > 0 && (
+          <p>
+            Everything you have published, newest first. See what each version changed, or bring the site back to how it
+            was then.
+          </p>
+        )}
       </header>
       <PublishStatus isOnVersions />
       <RemoteStatus />
       {error ? (
-        <Empty icon="alert" title="The versions did not come">
+        <Empty icon="alert" title="The versions could not be loaded">
           <p>{error.message}</p>
         </Empty>
       ) : !versions ? (
         <Loading label="Reading the versions" />
       ) : versions.length === 0 && isPublishing ? null : versions.length === 0 ? (
-        <Empty icon="clock" title="Nothing was published yet">
-          <p>What you publish stands here, and can be brought back.</p>
+        <Empty icon="clock" title="Nothing has been published yet">
+          <p>
+            Each time you publish, a version is added here: what changed, when, and who did it. You can always bring an
+            earlier one back.
+          </p>
+          <ButtonLink to="/words" variant="primary">
+            Change some words
+          </ButtonLink>
         </Empty>
       ) : (
         <ol className={css.versions}>
@@ -69,7 +80,7 @@ export function VersionsPage() {
 const KINDS: Record<ContentVersion['kind'], string> = {
   published: 'Published',
   restored: 'Brought back',
-  scheduled: 'Published by itself on its day',
+  scheduled: 'Published automatically on its day',
 }
 
 function Version({ version, isNewest }: { version: ContentVersion; isNewest: boolean }) {
@@ -97,14 +108,14 @@ function Version({ version, isNewest }: { version: ContentVersion; isNewest: boo
         ) : (
           <>
             <p className={css.names}>
-              Brought back: the site as it was {restored === 0 ? 'before version 1' : `with version ${restored}`}
+              The site as it was {restored === 0 ? 'before version 1' : `with version ${restored}`}
             </p>
-            <p>Changes {titles}</p>
+            <p>Changed {titles}</p>
           </>
         )}
         <p className={css.note}>
           {KINDS[kind]}
-          {by && ` by ${by}`}, {formatMoment(at, now)}
+          {by && ` by ${by}`} · {formatMoment(at, now)}
         </p>
         <Fold
           className={css.details}
@@ -129,8 +140,8 @@ function First() {
   return (
     <li className={css.version}>
       <div className={css.versionText}>
-        <h2>Before the first version</h2>
-        <p className={css.note}>As the site was until something was published here.</p>
+        <h2>Before version 1</h2>
+        <p className={css.names}>The site before anything was published here</p>
       </div>
       <BringBack number={0} label="as it was before the first version" />
     </li>

@@ -144,7 +144,7 @@ function PublishButton({ drafts }: { drafts: ListedDocument[] }) {
 
 const isDraftReady = ({ draft }: ListedDocument) => draft !== null && !isAnyLeft(draft.left)
 
-/** What the address asks for: `?publish`, with a file alone, or `again` with those of the last time. */
+/** What the address asks for: `?publish`, with `again` those of the last time. */
 function AskedPublish({ onBegun }: { onBegun: (id: number) => void }) {
   const { role } = useMe()
   const [params, setParams] = useSearchParams()
@@ -153,7 +153,7 @@ function AskedPublish({ onBegun }: { onBegun: (id: number) => void }) {
   if (!isAllowed(role, 'publish')) return null
   return (
     <PublishDialog
-      only={asked === 'again' ? (publication?.files ?? null) : asked ? [asked] : null}
+      only={asked === 'again' ? (publication?.files ?? null) : null}
       onBegun={onBegun}
       onClose={() => setParams({}, { replace: true })}
     />

@@ -162,7 +162,7 @@ test('the log names a new article that was thrown away by its title, and says no
   await expect(loading).toBeAttached()
   await expect(page.getByText('Meera Logs signed in')).toHaveCount(0)
   letThrough()
-  await expect(page.getByText(`Meera Logs took back the changes to ${title}`)).toBeVisible()
+  await expect(page.getByText(`Meera Logs discarded the draft of ${title}`)).toBeVisible()
   await expect(page.getByText(`Meera Logs made a new article: ${title}`)).toBeVisible()
 })
 
@@ -394,7 +394,7 @@ test('a copy is published, read by visitors, taken off the site again, and broug
     const ticked = dialog.getByRole('checkbox', { checked: true })
     while ((await ticked.count()) > 0) await ticked.first().uncheck()
     await dialog.getByRole('checkbox', { name: title }).check()
-    await dialog.getByRole('button', { name: 'Publish 1 document' }).click()
+    await dialog.getByRole('button', { name: /^Publish “/ }).click()
     await expect(page.getByRole('region', { name: 'Publishing' })).toBeVisible()
     await expect(page.getByText(done)).toBeVisible({ timeout: 240_000 })
   }

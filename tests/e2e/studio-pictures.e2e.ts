@@ -59,7 +59,7 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   await expect(dialog.getByRole('status').filter({ hasText: 'Sent. It is being read…' })).toBeVisible()
   read.resolve(undefined)
 
-  await dialog.getByText('Point by sliders').click()
+  await dialog.getByText('Move the focus with sliders').click()
   const left = dialog.getByRole('slider', { name: 'From the left' })
   const top = dialog.getByRole('slider', { name: 'From the top' })
   await expect(left).toHaveValue('50')
@@ -70,7 +70,7 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   await page.keyboard.press('ArrowUp')
   await expect(left).toHaveAttribute('aria-valuetext', '40% from the left')
   await expect(top).toHaveAttribute('aria-valuetext', '30% from the top')
-  const near = dialog.getByRole('slider', { name: 'How near' })
+  const near = dialog.getByRole('slider', { name: 'Zoom' })
   const soft = dialog.getByText('Nearer than this it would look soft.')
   await expect(near).toHaveAttribute('aria-valuetext', '1 times')
   await expect(soft).toBeHidden()
@@ -85,7 +85,7 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   await expect(dialog.getByText('What is dark is cut away.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await expect(dialog.getByText('Say what is seen in it.')).toBeVisible()
-  await dialog.getByRole('textbox', { name: 'What is seen in it' }).fill('Aravind before a violet wall.')
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Aravind before a violet wall.')
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await expect(dialog.getByText(/^Making it ready/)).toBeVisible()
@@ -96,14 +96,14 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   await expect.poll(() => shown.evaluate((each) => each instanceof HTMLImageElement && each.naturalWidth)).toBe(360)
 
   // Other words for it, and another focus, are a draft of their own.
-  await picture.getByRole('button', { name: 'Words and point' }).click()
-  const words = page.getByRole('dialog', { name: 'Words and point' })
+  await picture.getByRole('button', { name: 'Description and focus' }).click()
+  const words = page.getByRole('dialog', { name: 'Description and focus' })
   // Of what was kept: two thirds of the picture, around 40% and 30% of the whole.
-  await words.getByText('Point by sliders').click()
+  await words.getByText('Move the focus with sliders').click()
   await expect(words.getByRole('slider', { name: 'From the left' })).toHaveValue('50')
   await expect(words.getByRole('slider', { name: 'From the top' })).toHaveValue('40')
-  await expect(words.getByRole('slider', { name: 'How near' })).toHaveCount(0)
-  await expect(words.getByText('Shown in:')).toBeVisible()
+  await expect(words.getByRole('slider', { name: 'Zoom' })).toHaveCount(0)
+  await expect(words.getByText(/^Shown in/)).toBeVisible()
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await words.getByRole('slider', { name: 'From the top' }).press('ArrowUp')
   await words.getByRole('button', { name: 'Keep as draft' }).click()
@@ -147,11 +147,11 @@ test('the row of a person opens by its middle, its tools leave the name alone, a
   await picture.getByRole('button', { name: 'Upload a picture' }).click()
   const dialog = page.getByRole('dialog', { name: 'New picture' })
   await dialog.getByLabel('Choose a file').setInputFiles(await phonePhoto('#205a8a'))
-  const near = dialog.getByRole('slider', { name: 'How near' })
+  const near = dialog.getByRole('slider', { name: 'Zoom' })
   const whole = await dialog.locator('svg[viewBox="0 0 1200 1600"]').boundingBox()
   const slider = await near.boundingBox()
   expect((slider?.y ?? 0) - (whole?.y ?? 0) - (whole?.height ?? 0), 'right below the picture').toBeLessThan(40)
-  await dialog.getByRole('textbox', { name: 'What is seen in it' }).fill('Saeed before a blue wall.')
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Saeed before a blue wall.')
   // The page has been read on meanwhile.
   const frame = page.frameLocator('iframe')
   await frame.locator('body').evaluate((body) => body.ownerDocument.defaultView?.scrollTo(0, 9_999))
@@ -175,12 +175,12 @@ test.describe('on a phone', () => {
     await expect(dialog.getByLabel('Take a photo')).toHaveAttribute('capture', 'environment')
     expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
     await dialog.getByLabel('Take a photo').setInputFiles(await phonePhoto('#1a5a4a', [2_000, 1_000]))
-    await expect(dialog.getByText('Press on what must not be cut off, such as a face.')).toBeVisible()
+    await expect(dialog.getByText('Press the part that must stay in view, such as a face.')).toBeVisible()
     await expect(dialog.locator('figcaption')).toHaveText([
       'Team page',
-      'Home, opened',
-      'Home, beside it',
-      'Home, phone',
+      'Home page, large',
+      'Home page, strip',
+      'Home page, phone',
     ])
     const samples = await dialog
       .locator('figure')
@@ -189,10 +189,10 @@ test.describe('on a phone', () => {
     const whole = await dialog.locator('svg[viewBox="0 0 2000 1000"]').boundingBox()
     if (!whole) throw new Error('the picture is not shown')
     await page.touchscreen.tap(whole.x + whole.width * 0.81, whole.y + whole.height * 0.29)
-    await dialog.getByText('Point by sliders').tap()
+    await dialog.getByText('Move the focus with sliders').tap()
     await expect(dialog.getByRole('slider', { name: 'From the left' })).toHaveValue('80')
     await expect(dialog.getByRole('slider', { name: 'From the top' })).toHaveValue('30')
-    await dialog.getByRole('textbox', { name: 'What is seen in it' }).fill('Nandini at the window.')
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Nandini at the window.')
     expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
     const overflow = () => page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)
     expect(await overflow()).toBeLessThanOrEqual(0)
@@ -298,7 +298,7 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   await page.getByRole('button', { name: 'Add a picture to the text' }).click()
   const figure = page.getByRole('dialog', { name: 'New picture' })
   await figure.getByLabel('Choose a file').setInputFiles(await phonePhoto('#a06400'))
-  await figure.getByRole('textbox', { name: 'What is seen in it' }).fill('Six [old] pillars, {one} broken')
+  await figure.getByRole('textbox', { name: 'Description' }).fill('Six [old] pillars, {one} broken')
   await figure.getByRole('textbox', { name: 'Caption (optional)' }).fill('The “sixth” pillar, in 2026')
   await figure.getByRole('button', { name: 'Use this picture' }).click()
   await expect(figure).toBeHidden({ timeout: 60_000 })
@@ -312,7 +312,7 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   await expect(page.getByText('Arun Logo uploaded the picture Kaveri foods')).toBeVisible()
   await page
     .getByRole('listitem')
-    .filter({ hasText: 'Arun Logo began to change' })
+    .filter({ hasText: 'Arun Logo started a draft of' })
     .getByRole('link', { name: 'Clients' })
     .click()
   await expect(page.getByRole('heading', { name: 'Clients', level: 1 })).toBeVisible()
@@ -342,7 +342,7 @@ test('a picture stands in the text of an article at once; its sizes are made mea
   await page.getByRole('button', { name: 'Add a picture to the text' }).click()
   const dialog = page.getByRole('dialog', { name: 'New picture' })
   await dialog.getByLabel('Choose a file').setInputFiles(await phonePhoto('#206040'))
-  await dialog.getByRole('textbox', { name: 'What is seen in it' }).fill('A green wall')
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('A green wall')
   await dialog.getByRole('button', { name: 'Use this picture' }).click()
   await expect(dialog, 'nobody waits for the sizes').toBeHidden()
   const picture = text.getByRole('img', { name: 'A green wall' })

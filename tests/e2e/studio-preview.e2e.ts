@@ -421,7 +421,7 @@ test.describe('on a phone', () => {
         expect((await bar.boundingBox())?.height, `${view} at ${width} px`).toBeLessThanOrEqual(60)
         // Others may have left a fault in this draft.
         const next = bar
-          .getByRole('link', { name: 'Publish…' })
+          .getByRole('button', { name: 'Publish…' })
           .or(bar.getByRole('button', { name: /to (mend|write)$/ }))
         await expect(next).toBeInViewport({ ratio: 1 })
         await expect(more).toBeInViewport({ ratio: 1 })

@@ -37,12 +37,21 @@ test('a link shows the draft to somebody without an account, until it is ended',
   const url = await dialog.getByLabel('Link', { exact: true }).inputValue()
   expect(url.startsWith(`${studio.origin}/studio/shared/`)).toBe(true)
   expect(await axeFindings(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(dialog.getByLabel('Link', { exact: true }), 'a narrower window keeps it').toHaveValue(url)
+  expect(await axeFindings(page)).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
   await dialog.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Copy a link to the draft' }).click()
+  await expect(dialog.getByLabel('Link', { exact: true }), 'the same link, while this window knows it').toHaveValue(url)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.reload()
+  await isRendered(page)
+  await page.getByRole('button', { name: 'Copy a link to the draft' }).click()
   const earlier = page.getByRole('dialog', { name: 'Your link to “About us” still works' })
-  await expect(earlier.getByRole('button', { name: 'Make another link' })).toBeVisible()
+  await expect(earlier.getByRole('button', { name: 'Make a new link' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  await earlier.getByRole('button', { name: 'Keep to that one' }).click()
+  await earlier.getByRole('button', { name: 'Use the one I sent' }).click()
 
   for (const viewport of [
     { width: 390, height: 844 },
@@ -75,14 +84,14 @@ test('a link shows the draft to somebody without an account, until it is ended',
   }
 
   await page.goto(`${studio.origin}/studio/words/pages`)
-  await page.getByText('1 link works at the moment').click()
+  await page.getByText('1 link works now').click()
   await expect(page.getByText(/6 pages opened/)).toBeVisible()
   await page.request.get(url)
   await expect(page.getByText(/7 pages opened/), 'while somebody looks at the list').toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: /End the link to About us/ }).click()
   await expect(page.getByText('The link has ended: it shows nothing any more.')).toBeVisible()
-  await expect(page.getByText('1 link works at the moment')).toBeHidden()
+  await expect(page.getByText('1 link works now')).toBeHidden()
 
   const context = await browser.newContext()
   const late = await context.newPage()

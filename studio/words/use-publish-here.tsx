@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { isRunning } from '#shared/studio/publish.ts'
+import { publishingQuery } from '../api/queries.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import { PublishStatus } from './publish-status.tsx'
+
+/** Publishing from the screen of a document: the dialog opens over it, and how it goes is told on it. */
+export function usePublishHere(file: string, onBegun: () => void) {
+  // What is pressed in the dialog may lead to a field of this screen: the address is another then, and the dialog is gone.
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const [begun, setBegun] = useState<number | null>(null)
+  const { data: publication = null } = useQuery(publishingQuery)
+  const isOpen = openedAt === key
+  const open = () => setOpenedAt(key)
+  return {
+    open,
+    isBusy: publication !== null && isRunning(publication.state),
+    status: begun !== null && <PublishStatus begun={isOpen ? null : begun} onAgain={open} />,
+    dialog: isOpen && (
+      <PublishDialog
+        only={[file]}
+        onBegun={(id) => {
+          setBegun(id)
+          onBegun()
+        }}
+        onClose={() => setOpenedAt(null)}
+      />
+    ),
+  }
+}
