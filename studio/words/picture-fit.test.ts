@@ -7,12 +7,12 @@ test('a picture that a place cannot show is listed apart, with the reason', () =
   expect(misfit({ width: 1_200, height: 800 }, cover)).toBeUndefined()
   expect(misfit({ width: 1_200, height: 1_600 }, cover)).toBe('Too tall for 3:2')
   expect(misfit({ width: 2_400, height: 800 }, cover)).toBe('Too wide for 3:2')
-  expect(misfit({ width: 900, height: 600 }, cover)).toBe('Too small: 900 pixels wide, 960 are needed')
+  expect(misfit({ width: 900, height: 600 }, cover)).toBe('Too small: 900 pixels wide, needs 960')
   expect(misfit({ width: 700, height: 2_000 }, { shape: null, least: 640 })).toBeUndefined()
   expect(misfit({}, cover), 'nothing known of it').toBeUndefined()
 })
 
 test('a place says what it shows of a picture', () => {
   expect(placeWords(cover)).toBe('Cropped to 3 wide by 2 high, at least 960 pixels wide.')
-  expect(placeWords({ shape: null, least: 640 })).toBe('Shown whole, nothing is cut away; at least 640 pixels wide.')
+  expect(placeWords({ shape: null, least: 640 })).toBe('Shown whole, nothing is cut off, at least 640 pixels wide.')
 })

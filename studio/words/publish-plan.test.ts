@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inReadingOrder, isLinkedWhole, isReady, needWords, withNeeds } from './publish-plan.ts'
+import { inReadingOrder, isLinkedWhole, isReady, needWords, publishWords, withNeeds } from './publish-plan.ts'
 
 const ready = { faults: [], conflicts: [], isUnsaved: false, needs: [] as string[] }
 const [home, team, clients] = [
@@ -40,12 +40,21 @@ test('what a document needs is asked for with it, and what that needs, and stand
   expect(inReadingOrder([other, uploads, article], ['article'])).toEqual([article, uploads, other])
 })
 
+test('the button names the one document, cut at a word where it is long', () => {
+  expect(publishWords([])).toBe('Nothing is ticked')
+  expect(publishWords([{ title: 'Home page' }])).toBe('Publish “Home page”')
+  expect(publishWords([{ title: 'How to brief an agency well, in one page' }])).toBe(
+    'Publish “How to brief an agency…”',
+  )
+  expect(publishWords([about, article])).toBe('Publish 2 documents')
+})
+
 test('what goes along says with what, and what stays behind is named', () => {
   const all = [article, uploads]
-  expect(needWords(uploads, all, all)).toEqual(['It has words for pictures that “Looms” shows.'])
+  expect(needWords(uploads, all, all)).toEqual(['Describes pictures that “Looms” shows.'])
   expect(needWords(article, all, all)).toEqual([])
   expect(needWords(article, all, [article])).toEqual([
-    '“Pictures: uploads” is not ticked: what was changed there of its pictures, words and points, stays as it was.',
+    '“Pictures: uploads” is not ticked: changed descriptions and focus of its pictures stay as they were.',
   ])
   expect(needWords(about, [about, { ...article, conflicts: ['title'] }], [about])).toEqual([
     '“Looms” belongs to it and is not ready.',

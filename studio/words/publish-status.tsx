@@ -64,7 +64,8 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that was pressed is gone, and the focus with it.
-    if (state === 'stopped' && document.activeElement === document.body) region.current?.querySelector('a')?.focus()
+    if (state === 'stopped' && document.activeElement === document.body)
+      region.current?.querySelector<HTMLElement>('a, button')?.focus()
   }, [state])
   if (!publication || (publication.id === closed && !running)) return <div role="status" />
   const hide = () => {

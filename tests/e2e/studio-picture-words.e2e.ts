@@ -20,7 +20,7 @@ test('the words for pictures: each is seen with its name and place, its words an
   expect(await page.getByRole('main').innerText(), 'a point is no text').not.toMatch(/\d+% \d+%/)
   expect(await axeFindings(page)).toEqual([])
 
-  const search = page.getByRole('searchbox', { name: 'Search what is seen or where it is shown' })
+  const search = page.getByRole('searchbox', { name: 'Search descriptions and pages' })
   await search.fill('cobalt sari')
   await expect(page.getByText('1 of 15 pictures')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Aravind Raghunathan' })).toBeHidden()
@@ -125,7 +125,7 @@ test('words for a picture are there at once beside it, in the page and for whoev
   await picture.getByRole('button', { name: 'Description and focus' }).click()
   const dialog = page.getByRole('dialog', { name: 'Description and focus' })
   await dialog.getByRole('textbox', { name: 'Description' }).fill('A bag of cloth with a woven sun.')
-  await dialog.getByRole('button', { name: 'Keep as draft' }).click()
+  await dialog.getByRole('button', { name: 'Save as draft' }).click()
   await expect(dialog).toBeHidden()
   const described = page.getByRole('group', { name: 'Picture' }).filter({ hasText: 'A bag of cloth with a woven sun.' })
   await expect(described.first()).toBeVisible()

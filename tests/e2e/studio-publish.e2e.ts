@@ -116,6 +116,51 @@ test('what failed is published again with the same documents, what runs is stopp
   await expect(page.getByText('Meera Again stopped publishing: 1 document')).toBeVisible()
 })
 
+test('publishing from a document opens over it, tells there how it went, and leads back to it', async ({
+  page,
+  studio,
+}) => {
+  test.setTimeout(180_000)
+  const program = join(studio.projectDir, 'scripts/publish-build.ts')
+  const real = readFileSync(program, 'utf8')
+  await enter(page, await studio.invite('Meera Here'))
+  await page.goto(documentUrl(studio.origin, 'legal/privacy-policy.yaml'))
+  const title = page.getByLabel('Title', { exact: true }).first()
+  await title.fill(`${await title.inputValue()} here`)
+  await expect(saveStatus(page)).toHaveText('Draft saved')
+  const address = page.url()
+  const open = page.getByRole('button', { name: 'Publish…' })
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await open.click()
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await expect(open).toBeFocused()
+  try {
+    writeFileSync(program, "console.error('No room left.'); process.exitCode = 1; process.disconnect()")
+    await open.click()
+    await dialog.getByRole('button', { name: /^Publish “/ }).click()
+    const failed = page.getByRole('alert').filter({ hasText: 'Nothing was published. The site is as it was.' })
+    await expect(failed).toContainText('No room left.', { timeout: 60_000 })
+    expect(await axeFindings(page)).toEqual([])
+
+    writeFileSync(program, "process.send({ state: 'building' }); setInterval(() => undefined, 1_000)")
+    await failed.getByRole('button', { name: 'Try again…' }).click()
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await dialog.getByRole('button', { name: /^Publish “/ }).click()
+    const progress = page.getByRole('region', { name: 'Publishing' })
+    await expect(progress, 'one is led to how far it is').toBeFocused()
+    await expect(open).toBeDisabled()
+    await expect(progress.getByRole('listitem').filter({ hasText: 'Build the site now' })).toBeVisible({
+      timeout: 60_000,
+    })
+    await progress.getByRole('button', { name: 'Stop publishing' }).press('Enter')
+    await expect(page.getByText('Meera Here stopped it. The site is as it was.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('button', { name: 'Try again…' })).toBeFocused()
+    expect(page.url(), 'still the same document').toBe(address)
+  } finally {
+    writeFileSync(program, real)
+  }
+})
+
 test('what was written is published with one press, visitors read it, and it is brought back', async ({
   browser,
   page,

@@ -90,7 +90,7 @@ test('a link shows the draft to somebody without an account, until it is ended',
   await expect(page.getByText(/7 pages opened/), 'while somebody looks at the list').toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: /End the link to About us/ }).click()
-  await expect(page.getByText('The link has ended: it shows nothing any more.')).toBeVisible()
+  await expect(page.getByText('The link has ended. Whoever opens it sees nothing of the site.')).toBeVisible()
   await expect(page.getByText('1 link works now')).toBeHidden()
 
   const context = await browser.newContext()
