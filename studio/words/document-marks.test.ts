@@ -7,8 +7,8 @@ test('what was published is said as visitors see it: now, from a day on, or not'
   expect(doneWords([])).toBe('It is on the site.')
   expect(doneWords([later])).toBe('Published. Visitors see it from 5 December 2026.')
   expect(doneWords([later, { hidden: null }])).toBe('It is on the site.')
-  expect(doneWords([{ hidden: 'a draft' }])).toBe('Done. Visitors do not see it any more.')
-  expect(doneWords([{ hidden: 'a draft' }, { hidden: 'a draft' }])).toBe('Done. Visitors do not see them any more.')
+  expect(doneWords([{ hidden: 'a draft' }])).toBe('Done. Visitors no longer see it.')
+  expect(doneWords([{ hidden: 'a draft' }, { hidden: 'a draft' }])).toBe('Done. Visitors no longer see them.')
 })
 
 test('what a draft makes of a page is said before it is published', () => {

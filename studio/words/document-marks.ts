@@ -44,6 +44,6 @@ export function doneWords(published: readonly Pick<ListedDocument, 'hidden'>[]):
     return `Published. Visitors see ${them} from ${longDay(day)}.`
   const areHidden = published.length > 0 && published.every(({ hidden }) => hidden !== null)
   return areHidden && days.every((each) => each === undefined)
-    ? `Done. Visitors do not see ${them} any more.`
+    ? `Done. Visitors no longer see ${them}.`
     : 'It is on the site.'
 }

@@ -16,21 +16,21 @@ import { sentence } from './form-context.tsx'
 import css from './publish.module.css'
 import { PublishedPage } from './published-page.tsx'
 
-const CALL_HELP = 'If it fails once more, show these words to whoever looks after your server.'
+const CALL_HELP = 'If it fails again, show this message to whoever looks after your server.'
 
 /** What can be done after an attempt that changed nothing. */
 const NEXT_STEPS: Record<Publication['kind'], { refused: string; failed: string }> = {
   published: {
-    refused: 'Your drafts are kept. Mend what is named here, then publish again.',
+    refused: 'Your drafts are kept. Fix what is listed here, then publish again.',
     failed: `Your drafts are kept. Try again with the same documents. ${CALL_HELP}`,
   },
   restored: {
-    refused: 'Mend what is named here, then bring the version back again.',
+    refused: 'Fix what is listed here, then bring the version back again.',
     failed: `Bring the version back again under Versions. ${CALL_HELP}`,
   },
   scheduled: {
-    refused: 'Mend what is named here. It is tried again by itself within six hours.',
-    failed: `It is tried again by itself within six hours. ${CALL_HELP}`,
+    refused: 'Fix what is listed here. We try again automatically within six hours.',
+    failed: `We try again automatically within six hours. ${CALL_HELP}`,
   },
 }
 
@@ -84,7 +84,7 @@ export function Outcome({ publication, isOnVersions, onAgain, onUndo, onHide }: 
     <Notice kind="danger" className={css.ended}>
       <p>
         <strong>Nothing was published. The site is as it was.</strong>
-        {endedAt !== null && ` (${by ?? 'By itself'}, ${formatMoment(endedAt, now)})`}
+        {endedAt !== null && ` (${by ?? 'Automatically'}, ${formatMoment(endedAt, now)})`}
       </p>
       {error && <p className={css.error}>{error}</p>}
       {faults.length > 0 && (
@@ -123,7 +123,7 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
   const published = files.flatMap((file) => documents.find((each) => each.file === file) ?? [])
   const done =
     version === null && kind !== 'scheduled'
-      ? 'Nothing on the site is different: it said the same before.'
+      ? 'Nothing on the site changed: it already said the same.'
       : kind === 'restored'
         ? 'The earlier version is back on the site.'
         : published.length === 0
@@ -145,7 +145,7 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
     <Notice kind="good" className={css.ended}>
       <p>
         <strong>{done}</strong>{' '}
-        {`${WORDS[kind]} ${whenWords(endedAt ?? startedAt, now)}${by === null ? ' by itself' : ` by ${by}`}`}
+        {`${WORDS[kind]} ${whenWords(endedAt ?? startedAt, now)}${by === null ? ' automatically' : ` by ${by}`}`}
         {count > 0 && `: ${count === 1 ? '1 change' : `${count} changes`}`}
         {version !== null && `, version ${version}`}.
       </p>

@@ -119,7 +119,9 @@ function Progress({ publication: { id, state, by, kind, startedAt, files }, isBe
   return (
     <section ref={card} tabIndex={-1} className={css.progress} aria-label="Publishing">
       <h2>
-        {kind === 'restored' ? 'An earlier version is brought back' : `${countWords(files.length)} being published`}
+        {kind === 'restored'
+          ? 'An earlier version is being brought back'
+          : `${countWords(files.length)} being published`}
         {by && ` by ${by}`}
         {/* Each minute read out would be noise. */}
         <small aria-hidden="true">{elapsedWords(now - startedAt)}</small>

@@ -4,7 +4,7 @@ import { remoteQuery } from '../api/queries.ts'
 import { Notice } from '../ui/notice.tsx'
 
 const commits = (count: number) => (count === 1 ? '1 commit' : `${count} commits`)
-const SAFE = 'What was published here is live and kept on this server, and every draft stays. You can go on publishing.'
+const SAFE = 'What was published here is live and kept on this server, and every draft stays. You can keep publishing.'
 
 /** What is said of the repository; nothing where all is as it should be. */
 function wordsFor({ state, ahead, behind, branch }: RemoteState): { title: string; text: string } | null {
@@ -15,19 +15,19 @@ function wordsFor({ state, ahead, behind, branch }: RemoteState): { title: strin
     case 'waiting':
       return {
         title: 'On its way to the repository',
-        text: `${ahead === 1 ? 'The last version is' : `The last ${ahead} versions are`} live and will be sent by itself.`,
+        text: `${ahead === 1 ? 'The last version is' : `The last ${ahead} versions are`} live and will be sent automatically.`,
       }
     case 'unreachable':
       return { title: 'The repository cannot be reached', text: `${SAFE} It is sent as soon as it can be.` }
     case 'diverged':
       return {
-        title: 'The repository went another way',
+        title: 'The repository and this server differ',
         text: `It has ${commits(behind)} that this server has not, and this server ${commits(ahead)} that it has not. Neither is overwritten. ${SAFE} Ask a developer to put both sides of “${branch}” together on the server.`,
       }
     case 'program':
       return {
         title: 'The repository has a new version of the program',
-        text: `More than words was changed there, so it is not taken over by itself. ${SAFE} Ask a developer to install it.`,
+        text: `More than words was changed there, so it is not installed automatically. ${SAFE} Ask a developer to install it.`,
       }
     case 'blocked':
       return {
