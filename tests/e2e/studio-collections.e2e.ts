@@ -55,10 +55,17 @@ for (const width of [1440, 390]) {
     await open()
     const dialog = page.getByRole('dialog', { name: 'New page' })
     await dialog.getByRole('button', { name: 'Begin the article' }).click()
-    await expect(dialog.getByText('A title is needed.')).toBeVisible()
+    await expect(dialog.getByText('Give the page a title.')).toBeVisible()
     await dialog.getByLabel('Title of the article').fill('Briefs')
     await dialog.getByRole('button', { name: 'Begin the article' }).click()
-    await expect(dialog.getByText(/^\d+ characters too short: at least \d\d are wanted\.$/)).toBeVisible()
+    await expect(
+      dialog.getByText(/^Write at least \d+ more characters: search results have room for \d\d to \d\d\.$/),
+    ).toBeVisible()
+    await expect(dialog.getByLabel('Title of the article')).toBeFocused()
+    await expect(dialog.getByText(/^6 of at least \d\d$/), 'in the colour of errors').toHaveAttribute(
+      'data-fault',
+      'true',
+    )
     await dialog.getByLabel('Title of the article').fill(`How to brief us, in ${width} words`)
     const address = dialog.getByLabel('Address')
     await expect(address).toHaveValue(`how-to-brief-us-in-${width}-words`)

@@ -349,7 +349,7 @@ test('a picture stands in the text of an article at once; its sizes are made mea
   await expect(picture).toBeInViewport()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(text.getByText('Its sizes are being made: 3 of 7')).toBeVisible()
-  await expect(page.getByText(/^The sizes of “A green wall” are being made/)).toBeVisible()
+  await expect(page.getByText(/^“A green wall” is being prepared/)).toBeVisible()
   await expect(saveStatus(page)).toHaveText('Draft saved')
   await expect(page.getByRole('region', { name: 'What has to be mended' }), 'no fault yet').toBeHidden()
   await page.keyboard.type('Written on meanwhile.')
