@@ -5,6 +5,7 @@ import { fieldAt, fieldTitle } from '#shared/studio/field-title.ts'
 import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import { NOT_CHOSEN, unwrittenWords } from '#shared/studio/preview.ts'
 import type { PreviewFault, PreviewPage, PreviewText } from '#shared/studio/preview.ts'
+import { isUnwritten } from '#shared/studio/unwritten.ts'
 import { textsOf } from '#shared/values.ts'
 import { choicesQuery, previewTextsQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -85,6 +86,11 @@ export function PreviewPane({
   const shown = pages.find((each) => each.path === path)
   /** What stands there is this page, as it was last. */
   const isLast = page !== null && shownPath === path
+  // Of a page that is only begun the form lists what is left, and placeholders stand for it.
+  const told =
+    isLast && edited?.document.isNew
+      ? faults.filter((fault) => fault.file !== file || !isUnwritten(edited.document, edited.values, fault))
+      : faults
   const isLoading = !isLast && faults.length === 0 && !error
 
   function press(places: FieldPlace[]) {
@@ -119,12 +125,12 @@ export function PreviewPane({
         )}
       </div>
       <div role="status" className={css.notes}>
-        {faults.length > 0 && (
+        {told.length > 0 && (
           <p className={css.unfinished}>
             <Icon name="pencil" />
             <span>
-              {isLast ? 'Not on the page yet: ' : 'The page appears when this is mended: '}
-              <FaultNames faults={faults} file={file} onField={onField} />
+              {isLast ? 'Not on the page yet: ' : 'The page appears once this is fixed: '}
+              <FaultNames faults={told} file={file} onField={onField} />
             </span>
           </p>
         )}

@@ -6,7 +6,7 @@ import { enter, expect, test } from './studio.ts'
 
 test.use({ project: 'article' })
 
-const mend = (page: Page) => page.getByRole('region', { name: 'What has to be mended' })
+const mend = (page: Page) => page.getByRole('region', { name: 'What is left to do' })
 
 /** The text of an article: the first part of its form, and open. */
 async function openText(page: Page, origin: string, name: string): Promise<Locator> {
@@ -127,7 +127,7 @@ for (const [width, height, name] of [
     await expect(text).toBeFocused()
     await page.keyboard.type(' today.')
     await page.keyboard.press('Enter')
-    await tools.getByRole('button', { name: 'List with points' }).click()
+    await tools.getByRole('button', { name: 'Bulleted list' }).click()
     await page.keyboard.type('Read it aloud')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Ask a friend')

@@ -26,7 +26,7 @@ test('the words for pictures: each is seen with its name and place, its words an
   await expect(page.getByRole('group', { name: 'Aravind Raghunathan' })).toBeHidden()
   const words = row.getByRole('textbox', { name: 'What is seen in it' })
   await words.fill('')
-  const faults = page.getByRole('region', { name: 'What has to be mended' })
+  const faults = page.getByRole('region', { name: 'What is left to do' })
   await expect(faults.getByRole('listitem')).toHaveText(['Nandini Krishnan › What is seen Still to be written.'])
   await expect(row, 'while it is being written').toBeVisible()
   await search.fill('hijab')

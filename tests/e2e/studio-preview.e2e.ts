@@ -422,7 +422,7 @@ test.describe('on a phone', () => {
         // Others may have left a fault in this draft.
         const next = bar
           .getByRole('link', { name: 'Publish…' })
-          .or(bar.getByRole('button', { name: /to (mend|write)$/ }))
+          .or(bar.getByRole('button', { name: /to (fix|write)$/ }))
         await expect(next).toBeInViewport({ ratio: 1 })
         await expect(more).toBeInViewport({ ratio: 1 })
         await expect(saveStatus(page)).toHaveText('Draft saved')

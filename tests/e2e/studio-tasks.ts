@@ -58,9 +58,9 @@ class Hands {
 }
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Draft saved$/ })
-/** A failure names what there is to mend. */
+/** A failure names what there is to fix. */
 const expectNothingToMend = (page: Page) =>
-  expect.poll(() => page.getByRole('region', { name: 'What has to be mended' }).allTextContents()).toEqual([])
+  expect.poll(() => page.getByRole('region', { name: 'What is left to do' }).allTextContents()).toEqual([])
 const goTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name })
 const shown = (found: Locator) => found.filter({ visible: true })
 
