@@ -161,15 +161,15 @@ test('a client who comes or goes is shown with the mark, and no logo is called b
 test('where nothing is found it is said once', async ({ page, studio }) => {
   await enter(page, await studio.invite('Asha Seeks', 'editor'), 'Words')
   await page.goto(words(studio.origin, '?q=zzzz'))
-  await expect(page.getByRole('heading', { name: /stands nowhere/ })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: '0 places on 0 pages' })).toHaveClass('visually-hidden')
+  await expect(page.getByRole('heading', { name: 'Nothing found for “zzzz”' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Nothing found$/ })).toHaveClass('visually-hidden')
 })
 
 test('where nothing is found it is said what to do', async ({ page, studio }) => {
   await enter(page, await studio.invite('Asha Tries', 'editor'), 'Words')
   await page.goto(words(studio.origin, '?q=zzzz+Kurinji'))
-  await expect(page.getByRole('link', { name: 'Open a page and press on it' })).toBeVisible()
-  await page.getByRole('button', { name: '“Kurinji” alone' }).click()
+  await expect(page.getByRole('link', { name: 'Find it on a page' })).toBeVisible()
+  await page.getByRole('button', { name: 'Only “Kurinji”' }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('Kurinji')
   await expect(page.getByRole('link', { name: 'Kurinji House' })).toBeVisible()
 })

@@ -314,7 +314,7 @@ export function testTasks(width: 1440 | 390) {
         const context = await browser.newContext({ viewport: page.viewportSize() })
         const boss = await context.newPage()
         await boss.goto(url)
-        await expect(boss.getByRole('complementary', { name: 'About this draft' })).toContainText('not published')
+        await expect(boss.getByRole('complementary', { name: 'About this draft' })).toContainText('Not published yet')
         await expect(boss.getByRole('heading', { name: `A good brief of ${width} words`, level: 1 })).toBeVisible()
         await expect(boss.getByRole('cell', { name: 'What happened in it' })).toBeVisible()
         // Its sizes may still be in the making.
