@@ -42,7 +42,7 @@ export function ChangesDialog({ file, changes, isOpen, onClose, onRestore, onDis
             <strong>
               {changes.length === 1 ? 'Take back this change?' : `Take back all ${changes.length} changes?`}
             </strong>{' '}
-            What was typed here is gone then.
+            What you typed here will be lost.
           </p>
           <Actions>
             <Button onClick={() => setIsAsking(false)}>Keep them</Button>

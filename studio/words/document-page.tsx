@@ -319,7 +319,7 @@ function OpenConflict({ conflict, values, onSettle }: OpenConflictProps) {
   return (
     <>
       <Notice kind="danger">
-        <p>{conflict.who ?? 'Somebody'} has changed the same words. What you type is saved after you have chosen.</p>
+        <p>{conflict.who ?? 'Somebody'} has changed the same text. What you type is saved once you have chosen.</p>
         <div>
           <Button size="small" onClick={() => setIsOpen(true)}>
             Compare and choose
@@ -347,7 +347,7 @@ const byPath = (faults: DocumentFault[]): ReadonlyMap<string, string[]> =>
 const STATUS = {
   waiting: 'Saving…',
   saving: 'Saving…',
-  unreachable: 'Not saved yet: no connection. It will be tried again.',
+  unreachable: 'Not saved: no connection. We keep trying.',
   refused: 'Not saved',
 } as const
 

@@ -109,7 +109,7 @@ export function NewPageDialog({ from, onClose }: Props) {
           void begin()
         }}
       >
-        <p>It starts as a hidden draft. Visitors see nothing of it until you publish it.</p>
+        <p>It starts as a draft that visitors do not see.</p>
         {!from && (
           <>
             <Field

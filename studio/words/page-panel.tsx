@@ -188,7 +188,7 @@ function whatHappens(visibility: Visibility, { isOnSite, isAgreed, isFinished }:
         : `Once it is finished and published, it appears by itself on ${day}.`
     return `${appears} Until then ${untold}.`
   }
-  if (!isOnSite) return 'Hidden: only you and your colleagues see it, here.'
+  if (!isOnSite) return 'Only you and your colleagues see it.'
   return `Publishing takes it off the site: menus and lists leave it out, and ${untold}. Your text is kept here.`
 }
 
@@ -222,8 +222,7 @@ function StillLinked({ file }: { file: string }) {
       {links.length > 0 && (
         <>
           <p>
-            <strong>It cannot be published like this: other pages lead to it.</strong> Let each of them lead elsewhere
-            first.
+            <strong>Other pages link to it, so it cannot be published like this.</strong> Change these links first.
           </p>
           <References references={links} />
         </>

@@ -71,7 +71,7 @@ export function PictureField({ field, value, path, label }: Props) {
             )}
             {field.optional && value !== undefined && (
               <Button size="small" variant="plain" onClick={() => change(path, undefined)}>
-                Take away<span className="visually-hidden"> {label}</span>
+                Remove<span className="visually-hidden"> {label}</span>
               </Button>
             )}
           </div>

@@ -15,7 +15,7 @@ test('the words for pictures: each is seen with its name and place, its words an
   const row = page.getByRole('group', { name: 'Nandini Krishnan' })
   await expect(row).toContainText('Shown in Team')
   await expect(page.getByText('15 pictures')).toBeVisible()
-  await expect(page.getByLabel('Name of a new one')).toHaveCount(0)
+  await expect(page.getByLabel('New name')).toHaveCount(0)
   expect(await page.getByRole('main').innerText()).not.toMatch(FILE_NAMES)
   expect(await page.getByRole('main').innerText(), 'a point is no text').not.toMatch(/\d+% \d+%/)
   expect(await axeFindings(page)).toEqual([])

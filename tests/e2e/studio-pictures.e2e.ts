@@ -348,7 +348,7 @@ test('a picture stands in the text of an article at once; its sizes are made mea
   const picture = text.getByRole('img', { name: 'A green wall' })
   await expect(picture).toBeInViewport()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await expect(text.getByText('Its sizes are being made: 3 of 7')).toBeVisible()
+  await expect(text.getByText('Being prepared: 3 of 7')).toBeVisible()
   await expect(page.getByText(/^“A green wall” is being prepared/)).toBeVisible()
   await expect(saveStatus(page)).toHaveText('Draft saved')
   await expect(page.getByRole('region', { name: 'What is left to do' }), 'no fault yet').toBeHidden()
@@ -363,7 +363,7 @@ test('a picture stands in the text of an article at once; its sizes are made mea
   state = 'as it is'
   await page.getByRole('button', { name: /^Try again/ }).click()
   await expect(failed).toBeHidden()
-  await expect(text.getByText('Its sizes are being made')).toBeHidden({ timeout: 90_000 })
+  await expect(text.getByText('Being prepared')).toBeHidden({ timeout: 90_000 })
   await expect(picture).toHaveAttribute('src', /\.avif$/)
   await expect(shown.getByRole('img', { name: 'A green wall' })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('region', { name: 'What is left to do' })).toBeHidden()

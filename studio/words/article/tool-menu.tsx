@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import type { IconName } from '../../ui/icon.tsx'
 import css from './toolbar.module.css'
 import { Tool } from './toolbar.tsx'
 
@@ -18,7 +19,7 @@ type MenuState = { isOpen: boolean; isByKeyboard: boolean }
 const CLOSED: MenuState = { isOpen: false, isByKeyboard: false }
 
 /** The button of a toolbar that opens a menu, and the menu, which has to stand outside of the toolbar: that scrolls. */
-export function useToolMenu(label: string, words: string, items: readonly MenuItem[]) {
+export function useToolMenu(label: string, words: string, icon: IconName, items: readonly MenuItem[]) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const [{ isOpen, isByKeyboard }, setState] = useState(CLOSED)
@@ -64,7 +65,7 @@ export function useToolMenu(label: string, words: string, items: readonly MenuIt
       <Tool
         label={label}
         words={words}
-        icon="chevron-down"
+        icon={icon}
         menu={{ id, isOpen }}
         onPress={(isByKeys) => setState(isOpen ? CLOSED : { isOpen: true, isByKeyboard: isByKeys })}
       />

@@ -53,7 +53,7 @@ export function TextTools({ state, run, onOpen }: ToolsProps) {
       dispatch?.(insertBlock(current, make()))
       return true
     })
-  const { button, menu } = useToolMenu('Insert', 'Insert', [
+  const { button, menu } = useToolMenu('Insert', 'Insert', 'plus', [
     {
       label: 'Pull quote',
       help: 'A sentence of the text, in large letters between the paragraphs',
@@ -121,13 +121,8 @@ export function TextTools({ state, run, onOpen }: ToolsProps) {
           />
         </div>
         <div className={css.group}>
-          <Tool
-            label="Add a picture to the text"
-            icon="picture"
-            words="Picture"
-            onPress={() => onOpen({ dialog: 'upload' })}
-          />
-          <Tool label="Table" icon="table" words="Table" isOff={isCell} onPress={() => insert(() => newTable())} />
+          <Tool label="Add a picture to the text" icon="picture" onPress={() => onOpen({ dialog: 'upload' })} />
+          <Tool label="Table" icon="table" isOff={isCell} onPress={() => insert(() => newTable())} />
           {button}
         </div>
         <div className={css.group}>
@@ -229,7 +224,7 @@ const BlockTitle = ({ children }: { children: string }) => (
 function TableTools({ state, run, block }: ToolsProps & { block: TopBlock }) {
   const { node, index } = block
   const columns = node.firstChild?.childCount ?? 0
-  const { button, menu } = useToolMenu('More for the table', 'More', [
+  const { button, menu } = useToolMenu('More for the table', 'More', 'chevron-down', [
     { label: 'Add a row above', onPress: () => run(addRowBefore) },
     { label: 'Add a column before', onPress: () => run(addColumnBefore) },
     { label: 'Move the table up', isOff: index === 0, onPress: () => run(moveBlock(-1)) },
