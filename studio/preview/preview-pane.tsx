@@ -187,7 +187,10 @@ function hasPlaceholder(
   { document, values }: NonNullable<Props['edited']>,
   page: HTMLElement,
 ): boolean {
-  if (fault.file !== document.file || !isUnwritten(document, values, fault)) return false
+  if (fault.file !== document.file) return false
+  // The page shows the first words of a new text a moment later.
+  if (document.isNew && fault.path === 'body') return true
+  if (!isUnwritten(document, values, fault)) return false
   if (document.isNew) return true
   const field = fieldAt(document.form, fault.path)
   if (field?.kind !== 'text') return false

@@ -149,8 +149,9 @@ export function NewPageDialog({ from, onClose }: Props) {
           label={TITLES[collection]}
           ref={titleInput}
           value={title}
-          count={textCount(title.trim().length, limits, Boolean(titleError))}
-          hint={!titleError && roomWords(limits)}
+          // What search results put behind a title is known a moment later.
+          count={isLoading ? undefined : textCount(title.trim().length, limits, Boolean(titleError))}
+          hint={!titleError && !isLoading && roomWords(limits)}
           error={titleError}
           autoComplete="off"
           maxLength={120}
