@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { charactersOf } from '#shared/studio/collections.ts'
 
 type RawIssue = z.core.$ZodRawIssue
 
@@ -66,7 +67,7 @@ function tooBig(issue: Extract<RawIssue, { code: 'too_big' }>): string {
   const most = Number(issue.maximum)
   const { input } = issue
   if (typeof input === 'string') {
-    return `${input.length} characters long; ${most} fit: shorten it by ${input.length - most}`
+    return `take out ${input.length - most} ${charactersOf(input.length - most)}: ${most} fit`
   }
   if (Array.isArray(input)) return listMessage(input, `${issue.exact ? 'exactly' : 'at most'} ${most}`, most)
   return `must be at most ${most}`
@@ -78,7 +79,7 @@ function tooSmall(issue: Extract<RawIssue, { code: 'too_small' }>): string {
   if (typeof input === 'string') {
     return input.length === 0
       ? EMPTY_TEXT
-      : `${input.length} characters long; at least ${least} are wanted: add ${least - input.length}`
+      : `write at least ${least - input.length} more ${charactersOf(least - input.length)}: ${least} are needed`
   }
   if (Array.isArray(input)) return listMessage(input, `${issue.exact ? 'exactly' : 'at least'} ${least}`, least)
   return `must be at least ${least}`

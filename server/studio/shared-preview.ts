@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STUDIO_PATH } from '#shared/studio/endpoint.ts'
-import { PREVIEW_FILES_PATH, PREVIEW_SHEET, pathSchema } from '#shared/studio/preview.ts'
+import { PREVIEW_FILES_PATH, PREVIEW_SHEET, pathSchema, unwrittenWords } from '#shared/studio/preview.ts'
+import type { PreviewFault } from '#shared/studio/preview.ts'
 import { PREVIEW_LINK_DAYS, SHARED_PATH } from '#shared/studio/preview-links.ts'
 import type { CountRequests } from '../db/memory-request-counter.ts'
 import type { Database } from '../db/schema.ts'
@@ -91,15 +92,16 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
     if (page.html === null) return sendMessage(request, reply, UNFINISHED)
     if (request.method === 'GET') await links.countOpened(link.id)
     const { html, name, brand, skipped, faults } = page
-    const body = withUploads(withoutScript(html), basePath, `${root}/${UPLOADED}/`).replaceAll(
-      PAGE_LINK,
-      (whole, before: string, href: string) =>
-        href.startsWith(`${basePath}/`) && !href.startsWith('//') && !href.startsWith(`${root}/`)
-          ? `${before}${root}${href.slice(basePath.length)}`
-          : whole,
+    const body = withUploads(
+      withPlaceholders(withoutScript(html), faults),
+      basePath,
+      `${root}/${UPLOADED}/`,
+    ).replaceAll(PAGE_LINK, (whole, before: string, href: string) =>
+      href.startsWith(`${basePath}/`) && !href.startsWith('//') && !href.startsWith(`${root}/`)
+        ? `${before}${root}${href.slice(basePath.length)}`
+        : whole,
     )
-    const isPartial = skipped.length > 0
-    const bar = barOf({ name, ends: formatDay(link.expiresAt), isUnfinished: faults.length > 0, isPartial })
+    const bar = barOf({ name, ends: formatDay(link.expiresAt), faults, isPartial: skipped.length > 0 })
     const head = { title: `Draft: ${name} | ${brand}`, sheet }
     return answer(request, reply, documentOf(head, `${bar}<div id="root">${body}</div>`))
   }
@@ -152,23 +154,57 @@ const TOO_MANY: Message = {
 const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 const formatDay = (at: number) => dayFormat.format(at)
 
+/** What something new is still without, as build/content/editing/fault-words.ts says it. */
+const EMPTY = /^(still to be written|still missing|choose |add )/
+/** For search engines: the page itself shows nothing of it. */
+const UNSEEN = /^(description$|search\b)/
+/** More names would be no line. */
+const MAX_NAMES = 7
+
+const listFormat = new Intl.ListFormat('en-GB')
+/** Of “Top of the page › Headline” the field alone. */
+const fieldOf = ({ field }: PreviewFault) => field.split(' › ').at(-1) ?? ''
+const lowered = (words: string) => words.replace(/^./, (letter) => letter.toLowerCase())
+
+/** What is not there yet, in a sentence. */
+function missingWords(faults: readonly PreviewFault[]): string {
+  if (faults.length === 0) return ''
+  const empty = faults.filter(({ path, message }) => EMPTY.test(message) && !UNSEEN.test(path))
+  const names = [...new Set(empty.map((fault) => lowered(fieldOf(fault) || 'text')))]
+  if (names.length === 0) return 'Some of it is not finished.'
+  const others = names.length - MAX_NAMES
+  const told = others > 0 ? [...names.slice(0, MAX_NAMES), `${others} more`] : names
+  return `Still to come: ${listFormat.format(told)}.`
+}
+
+/** The page with what stands for its missing words set apart, so that nobody takes it for the text. */
+function withPlaceholders(html: string, faults: readonly PreviewFault[]): string {
+  const mark = (words: string) => `<span class="shared-unwritten">${escape(words)} to come</span>`
+  const titles = new Set(faults.map(fieldOf).filter(Boolean))
+  const marked = [...titles].reduce(
+    (all, title) => all.replaceAll(`>${escape(unwrittenWords(title))}<`, () => `>${mark(title)}<`),
+    html,
+  )
+  return marked.replaceAll('>…</p>', () => `>${mark('Text')}</p>`)
+}
+
 type Bar = {
   name: string
   ends: string
-  /** Something of the page itself is left to write or to mend. */
-  isUnfinished: boolean
+  faults: readonly PreviewFault[]
   /** Drafts of other documents are left out. */
   isPartial: boolean
 }
 
-function barOf({ name, ends, isUnfinished, isPartial }: Bar) {
-  const parts = [
-    isUnfinished ? 'not finished, not published' : 'not published',
-    `link ends on ${ends}`,
-    ...(isPartial ? ['without some drafts that are not finished'] : []),
-  ]
-  const spans = parts.map((part) => `<span>${escape(part)}</span>`).join(' ')
-  return `<aside class="shared-bar" aria-label="About this draft"><p><strong>Draft of “${escape(name)}”</strong> ${spans}</p></aside>`
+function barOf({ name, ends, faults, isPartial }: Bar) {
+  const sentences = [
+    'Not published yet.',
+    missingWords(faults),
+    ...(isPartial ? ['Other drafts that are not finished are left out.'] : []),
+    `This link works until ${ends}.`,
+  ].filter(Boolean)
+  const about = sentences.map((each) => `<span>${escape(each)}</span>`).join(' ')
+  return `<aside class="shared-bar" aria-label="About this draft"><p><b>Draft</b> <strong>${escape(name)}</strong></p> <p>${about}</p></aside>`
 }
 
 function messageDocument({ title, text, link }: Message, { sheet, home }: { sheet: string; home: string }) {

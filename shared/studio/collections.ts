@@ -18,13 +18,15 @@ export const MAX_TITLE_LENGTHS: Record<Collection, number> = { articles: 90, ser
 /** What search results have room for of “title | name of the agency”; a form counts with the name behind it. */
 export const TITLE_LENGTH = { tail: ' | {brand}', min: 30, max: 60 }
 
-/** Why a text is too short or too long; undefined when it fits. */
+/** What to do with a text that is too short or too long; undefined when it fits. A title with both limits is one for search results. */
 export function lengthFault(length: number, { min = 0, max }: { min?: number; max: number }): string | undefined {
-  if (length < min) return `${characters(min - length)} too short: at least ${min} are wanted`
-  return length > max ? `${characters(length - max)} too long: ${max} fit` : undefined
+  if (length < min)
+    return `write at least ${min - length} more ${charactersOf(min - length)}: search results have room for ${min} to ${max}`
+  const room = min > 0 ? `search results have room for ${max}` : `${max} fit`
+  return length > max ? `take out ${length - max} ${charactersOf(length - max)}: ${room}` : undefined
 }
 
-const characters = (count: number) => `${count} ${count === 1 ? 'character' : 'characters'}`
+export const charactersOf = (count: number) => (count === 1 ? 'character' : 'characters')
 
 export const MAX_SLUG_LENGTH = 80
 

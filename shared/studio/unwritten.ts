@@ -42,16 +42,16 @@ export function leftOf(site: Site, typed: DocumentValues, faults: readonly Docum
 
 export const isAnyLeft = ({ toWrite, toMend }: Left) => toWrite + toMend > 0
 
-/** `2 to mend`, or `6 to write` where nothing is to be mended; empty where nothing is left. */
+/** `2 to fix`, or `6 to write` where nothing is to be mended; empty where nothing is left. */
 export function leftWords({ toWrite, toMend }: Left): string {
-  if (toMend > 0) return `${toMend} to mend`
+  if (toMend > 0) return `${toMend} to fix`
   return toWrite > 0 ? `${toWrite} to write` : ''
 }
 
-/** `One thing has to be mended and 5 are left to write`. */
+/** `One thing has to be fixed and 5 are left to write`. */
 export function leftSentence({ toWrite, toMend }: Left): string {
   const things = (count: number) => (count === 1 ? 'One thing' : `${count} things`)
-  const mend = `${things(toMend)} ${toMend === 1 ? 'has' : 'have'} to be mended`
+  const mend = `${things(toMend)} ${toMend === 1 ? 'has' : 'have'} to be fixed`
   const are = toWrite === 1 ? 'is left to write' : 'are left to write'
   if (toMend === 0) return `${things(toWrite)} ${are}`
   return toWrite === 0 ? mend : `${mend} and ${toWrite} ${are}`

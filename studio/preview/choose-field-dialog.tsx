@@ -8,8 +8,8 @@ type Props = { places: FieldPlace[] | null; onChoose: (place: FieldPlace) => voi
 /** Asks which of several fields is meant that all say the same. */
 export function ChooseFieldDialog({ places, onChoose, onClose }: Props) {
   return (
-    <Dialog isOpen={places !== null} onClose={onClose} title="Where this stands">
-      <p>The same words stand in several places. Which one do you want to change?</p>
+    <Dialog isOpen={places !== null} onClose={onClose} title="Which one do you mean?">
+      <p>The same text comes from several places. Choose the one you want to change.</p>
       <ul className={css.list}>
         {places?.map((place) => (
           <li key={`${place.file} ${place.path}`}>

@@ -55,7 +55,7 @@ function OnePage({ pages, path }: { pages: PreviewPage[]; path: string }) {
         onField={({ file, path: field }) => void navigate(documentUrl(file, field, path))}
       >
         <BackLink to="/words/pages" label="All pages" />
-        <p className={css.how}>Press on what you want to change.</p>
+        <p className={css.how}>Press what you want to change.</p>
       </PreviewPane>
       {link.dialog}
     </div>
@@ -79,7 +79,7 @@ function PageList({ pages }: { pages: PreviewPage[] }) {
       <div className={css.top}>
         <header className={css.header}>
           <h1>Open a page</h1>
-          <p>Open a page and press on what you want to change. It shows all drafts, also those not published yet.</p>
+          <p>Open a page and press what you want to change. It shows every draft, published or not.</p>
           <SearchForm
             label="Search pages by title or address"
             placeholder="Title or address"
@@ -96,7 +96,7 @@ function PageList({ pages }: { pages: PreviewPage[] }) {
       {found.length === 0 && (
         <Empty icon="search" title={`No page is called “${search}”`}>
           <p>
-            Try fewer words. What stands on a page is found under <Link to="/words">Words</Link>.
+            Try fewer words. To search the text of pages, go to <Link to="/words">Words</Link>.
           </p>
         </Empty>
       )}

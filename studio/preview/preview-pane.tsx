@@ -5,6 +5,8 @@ import { fieldAt, fieldTitle } from '#shared/studio/field-title.ts'
 import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import { NOT_CHOSEN, unwrittenWords } from '#shared/studio/preview.ts'
 import type { PreviewFault, PreviewPage, PreviewText } from '#shared/studio/preview.ts'
+import { isUnwritten } from '#shared/studio/unwritten.ts'
+import { valueAt } from '#shared/studio/values-at.ts'
 import { textsOf } from '#shared/values.ts'
 import { choicesQuery, previewTextsQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -84,6 +86,8 @@ export function PreviewPane({
   const shown = pages.find((each) => each.path === path)
   /** What stands there is this page, as it was last. */
   const isLast = page !== null && shownPath === path
+  // The form lists what is left to write: it is said here only where the page has nothing in its place.
+  const told = isLast && edited ? faults.filter((fault) => !hasPlaceholder(fault, edited, page.body)) : faults
   const isLoading = !isLast && faults.length === 0 && !error
 
   function press(places: FieldPlace[]) {
@@ -116,12 +120,12 @@ export function PreviewPane({
         {path !== '' && link && <CopyLinkButton link={link} className={css.copy} />}
       </div>
       <div role="status" className={css.notes}>
-        {faults.length > 0 && (
+        {told.length > 0 && (
           <p className={css.unfinished}>
             <Icon name="pencil" />
             <span>
-              {isLast ? 'Not on the page yet: ' : 'The page appears when this is mended: '}
-              <FaultNames faults={faults} file={file} onField={onField} />
+              {isLast ? 'Not on the page yet: ' : 'The page appears once this is fixed: '}
+              <FaultNames faults={told} file={file} onField={onField} />
             </span>
           </p>
         )}
@@ -174,6 +178,24 @@ export function PreviewPane({
   )
 }
 
+/** Whether a page shows a field that is still to be written: all of a new page, and of a new entry what is seen of it. */
+function hasPlaceholder(
+  fault: PreviewFault,
+  { document, values }: NonNullable<Props['edited']>,
+  page: HTMLElement,
+): boolean {
+  if (fault.file !== document.file) return false
+  // The page shows the first words of a new text a moment later.
+  if (document.isNew && fault.path === 'body') return true
+  if (!isUnwritten(document, values, fault)) return false
+  if (document.isNew) return true
+  const field = fieldAt(document.form, fault.path)
+  if (field?.kind !== 'text') return false
+  if (field.text === 'picture') return page.querySelector(`[data-picture="${NOT_CHOSEN}"]`) !== null
+  const typed = String(valueAt(values, fault.path) ?? '').trim()
+  return page.textContent.includes(typed || unwrittenWords(field.title))
+}
+
 type FaultNamesProps = { faults: PreviewFault[]; file: string | undefined; onField: (place: FieldPlace) => void }
 
 /** What the page does not show, each name leading to its field. */
@@ -216,7 +238,7 @@ function PageSelect({ pages, path, onPath }: Pick<Props, 'pages' | 'path' | 'onP
         {path === '' && <option value="">{pages.length === 0 ? 'Looking for the page…' : 'Choose a page…'}</option>}
         {concerned.length > 0 && others.length > 0 ? (
           <>
-            <optgroup label="Where this stands">
+            <optgroup label="Pages that show this">
               <PageOptions pages={concerned} />
             </optgroup>
             <optgroup label="Other pages">

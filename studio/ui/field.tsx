@@ -4,8 +4,12 @@ import { classNames } from '../../src/lib/class-names.ts'
 import css from './field.module.css'
 import { Icon } from './icon.tsx'
 
+/** How much is typed, as it stands beside the label. */
+export type Count = { words: string; isFault: boolean }
+
 type Common = {
   label: string
+  count?: Count | undefined
   hint?: ReactNode
   error?: string | undefined
   /** The label is read out but not shown. */
@@ -18,29 +22,37 @@ type Control =
   | ({ kind: 'textarea'; ref?: Ref<HTMLTextAreaElement> } & TextareaHTMLAttributes<HTMLTextAreaElement>)
   | ({ kind: 'select'; ref?: Ref<HTMLSelectElement>; children: ReactNode } & SelectHTMLAttributes<HTMLSelectElement>)
 
-/** Label, control, hint and error, connected by ids. */
-export function Field({ label, hint, error, isLabelHidden, className, ...control }: Common & Control) {
+/** Label, control, error and hint, connected by ids. */
+export function Field({ label, count, hint, error, isLabelHidden, className, ...control }: Common & Control) {
   const id = useId()
   const tied = {
     id,
     className: css.control,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': classNames(hint ? `${id}-hint` : '', error && `${id}-error`) || undefined,
+    'aria-describedby':
+      classNames(error && `${id}-error`, hint ? `${id}-hint` : '', count && `${id}-count`) || undefined,
   }
   return (
     <div className={classNames(css.field, className)}>
-      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : css.label}>
-        {label}
-      </label>
+      <div className={isLabelHidden ? 'visually-hidden' : css.head}>
+        <label htmlFor={id} className={css.label}>
+          {label}
+        </label>
+        {count && (
+          <span id={`${id}-count`} className={css.count} data-fault={count.isFault || undefined}>
+            {count.words}
+          </span>
+        )}
+      </div>
       <Input control={control} tied={tied} />
+      <p id={`${id}-error`} className={css.error} role="alert">
+        {error}
+      </p>
       {hint && (
         <p id={`${id}-hint`} className={css.hint}>
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} className={css.error} role="alert">
-        {error}
-      </p>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { Field } from '../ui/field.tsx'
 import { documentUrl } from './document-url.ts'
 import type { DraftSync } from './draft-sync.ts'
 import css from './page-panel.module.css'
-import { Hint } from './simple-field.tsx'
+import { textCount } from './text-count.ts'
 
 type Props = { sync: DraftSync; page: { path: string; slug: string }; onClose: () => void }
 
@@ -50,14 +50,8 @@ export function AddressDialog({ sync, page: { path, slug: before }, onClose }: P
         </p>
         <Field
           label="Address"
-          hint={
-            <Hint
-              help={`The page will stand at ${path.slice(0, -before.length)}${slug}`}
-              length={slug.length}
-              max={MAX_SLUG_LENGTH}
-              hasError={Boolean(fault)}
-            />
-          }
+          count={textCount(slug.length, { max: MAX_SLUG_LENGTH })}
+          hint={`The page will be at ${path.slice(0, -before.length)}${slug}`}
           value={slug}
           error={fault ?? rename.error?.message}
           autoComplete="off"

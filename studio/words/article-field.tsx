@@ -1,4 +1,5 @@
 import { use, useEffect, useId, useRef, useState } from 'react'
+import { classNames } from '../../src/lib/class-names.ts'
 import { Button } from '../ui/button.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
@@ -11,7 +12,6 @@ import { useForm, useNotes } from './form-context.tsx'
 import { loadArticleEditor } from './load-article-editor.ts'
 import { makeAgain, usePicturesInMaking } from './pictures-in-making.ts'
 import type { PictureInMaking } from './pictures-in-making.ts'
-import { Hint } from './simple-field.tsx'
 import { countVisibleWords } from './visible-words.ts'
 
 const NO_CHOICES: never[] = []
@@ -45,13 +45,18 @@ export function ArticleField({ text }: { text: string }) {
         <TextWithSigns text={text} error={error} words={words} wanted={wanted} />
       ) : (
         <>
-          <p id={`${id}-label`} className={fieldCss.label}>
-            Text
-          </p>
+          <div className={fieldCss.head}>
+            <p id={`${id}-label`} className={fieldCss.label}>
+              Text
+            </p>
+            <span id={`${id}-count`} className={fieldCss.count}>
+              {wordCount(words)}
+            </span>
+          </div>
           <ArticleEditor
             text={text}
             labelledBy={`${id}-label`}
-            describedBy={`${id}-hint ${id}-error`}
+            describedBy={`${id}-error ${id}-hint ${id}-count`}
             isInvalid={error !== undefined}
             pages={choices.page ?? NO_CHOICES}
             pictures={choices.picture ?? NO_CHOICES}
@@ -59,13 +64,12 @@ export function ArticleField({ text }: { text: string }) {
             onChange={(next) => change('body', next)}
             onUnreadable={() => setIsUnreadable(true)}
           />
-          <p id={`${id}-hint`} className={fieldCss.hint}>
-            {words} words.
-            {/* For those who have the keys. */}
-            <span className={css.keys}> Alt F10 goes to the tools; Escape and then Tab leaves the text.</span>
-          </p>
           <p id={`${id}-error`} className={fieldCss.error} role="alert">
             {error}
+          </p>
+          {/* For those who have the keys. */}
+          <p id={`${id}-hint`} className={classNames(fieldCss.hint, css.keys)}>
+            On the keyboard: Alt+F10 goes to the tools, Escape and then Tab leaves the text.
           </p>
         </>
       )}
@@ -73,7 +77,8 @@ export function ArticleField({ text }: { text: string }) {
       {isUnreadable && (
         <Notice kind="problem">
           <p>
-            A sign in this text begins something that never ends, so it cannot be shown without signs. Mend it first.
+            Something in this text is opened and never closed, so it can only be shown with its Markdown signs. Correct
+            it first.
           </p>
           <div>
             <Button
@@ -83,7 +88,7 @@ export function ArticleField({ text }: { text: string }) {
                 showSigns(false)
               }}
             >
-              Show it as it is read
+              Show it as formatted text
             </Button>
           </div>
         </Notice>
@@ -106,7 +111,7 @@ function PicturesInMaking({ text }: { text: string }) {
           error !== null && (
             <Notice key={id} kind="danger">
               <p>
-                The picture “{alt}” could not be made ready. {error} Until it is, this article cannot be published.
+                The picture “{alt}” could not be prepared. {error} The article cannot be published without it.
               </p>
               <div>
                 <Button size="small" onClick={() => void makeAgain(id)}>
@@ -120,8 +125,10 @@ function PicturesInMaking({ text }: { text: string }) {
   )
 }
 
+const wordCount = (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`
+
 const makingWords = ({ alt }: PictureInMaking) =>
-  `The sizes of “${alt}” are being made, up to a minute. Write on meanwhile: it can be published once they are there.`
+  `“${alt}” is being prepared, which takes up to a minute. Keep writing: you can publish once it is ready.`
 
 type SignsProps = { text: string; error: string | undefined; words: number; wanted: { offset: number } | null }
 
@@ -142,11 +149,8 @@ function TextWithSigns({ text, error, words, wanted }: SignsProps) {
         className={css.signs}
         value={text}
         error={error}
-        hint={
-          <Hint
-            help={`${words} words. A line that begins with ## is a heading, with - a point of a list, with > a quote; **two stars** make words bold.`}
-          />
-        }
+        count={{ words: wordCount(words), isFault: false }}
+        hint="Start a line with ## for a heading, with - for a list, with > for a quote. **Two stars** make words bold."
         ref={ref}
         onChange={({ target }) => change('body', target.value)}
       />

@@ -16,7 +16,7 @@ export function ArticlePictureDialog({ onDone, onClose }: DialogProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const place = (value: string, alt: string, caption: string) => {
     onDone({ url: `${value}.jpg`, alt, caption })
-    toast('The picture stands in the text, in a line of its own.')
+    toast('The picture is in the text, on a line of its own.')
   }
   if (isChoosing) {
     return (

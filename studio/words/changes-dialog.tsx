@@ -42,7 +42,7 @@ export function ChangesDialog({ changes, isOpen, onClose, onPublish, onRestore, 
             <strong>
               {changes.length === 1 ? 'Take back this change?' : `Take back all ${changes.length} changes?`}
             </strong>{' '}
-            What you typed is lost then.
+            What you typed here will be lost.
           </p>
           <Actions>
             <Button onClick={() => setIsAsking(false)}>Keep them</Button>

@@ -39,7 +39,7 @@ export function ConflictDialog({
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={who ? `${who} has changed the same` : 'The site has changed meanwhile'}
+      title={who ? `${who} has changed the same text` : 'The site has changed in the meantime'}
     >
       <p>
         {conflicts.length === 1 ? 'One field was' : `${conflicts.length} fields were`} changed by both sides. Choose

@@ -6,7 +6,6 @@ import { partsOf } from './document-parts.ts'
 import type { DocumentPart } from './document-parts.ts'
 import css from './document-form.module.css'
 import { EntryMarks, leftAt } from './entry-card.tsx'
-import { focusField } from './focus-field.ts'
 import { isWithin, useForm } from './form-context.tsx'
 import { Fields, FormFieldView } from './form-field.tsx'
 import { Button } from '../ui/button.tsx'
@@ -128,25 +127,5 @@ function Part({ part, isOpen, document, values }: Props & { part: DocumentPart; 
         )}
       </div>
     </details>
-  )
-}
-
-/** Every fault with the field it stands at. */
-export function FaultSummary({ faults }: { faults: { path: string; message: string; title: string }[] }) {
-  return (
-    <ul className={css.faultList}>
-      {faults.map(({ path, message, title }) => (
-        <li key={`${path} ${message}`}>
-          {path ? (
-            <button type="button" className={css.faultLink} onClick={() => focusField(path)}>
-              {title}
-            </button>
-          ) : (
-            <strong>{title}</strong>
-          )}{' '}
-          <span>{message}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -3,11 +3,10 @@ import { Suspense, use, useEffect, useMemo, useRef, useState, useSyncExternalSto
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { visibilityOf } from '#shared/studio/collections.ts'
-import type { DocumentChange, DocumentFault, DocumentValues, StudioDocument, Left } from '#shared/studio/documents.ts'
-import { fieldTitle } from '#shared/studio/field-title.ts'
+import type { DocumentChange, DocumentFault, DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
-import { isAnyLeft, isNewAt, isUnwritten, leftOf, leftSentence, leftWords } from '#shared/studio/unwritten.ts'
+import { isAnyLeft, isNewAt, isUnwritten, leftOf, leftWords } from '#shared/studio/unwritten.ts'
 import { NOT_READY } from '#shared/studio/uploads.ts'
 import { valueAt } from '#shared/studio/values-at.ts'
 import { isRecord, isSame } from '#shared/values.ts'
@@ -27,14 +26,14 @@ import { useIsInView } from '../ui/use-is-in-view.ts'
 import { ChangesDialog } from './changes-dialog.tsx'
 import { showSigns, useSigns } from './article-signs.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { DocumentForm, FaultSummary } from './document-form.tsx'
+import { DocumentForm } from './document-form.tsx'
 import css from './document-page.module.css'
 import { hasPanel, partsOf } from './document-parts.ts'
-import type { DocumentPart } from './document-parts.ts'
 import { openDraftSync } from './draft-sync.ts'
 import type { DraftState } from './draft-sync.ts'
 import { FormFieldView } from './form-field.tsx'
-import { FormProvider, sentence } from './form-context.tsx'
+import { FormProvider } from './form-context.tsx'
+import { FAULTS, inOrder, LeftList } from './left-list.tsx'
 import { loadArticleEditor } from './load-article-editor.ts'
 import { useChangeOfPicture, usePictureTitles } from './picture-names.ts'
 import { PagePanel } from './page-panel.tsx'
@@ -50,7 +49,7 @@ const BAR_HEIGHT_PX = 56
 
 /** How the text of an article is shown. */
 const WITH_SIGNS = 'Show as plain text with Markdown signs'
-const AS_READ = 'Show the text as it is read'
+const AS_READ = 'Show as formatted text'
 
 /** How often it is asked whether a picture that was sent is ready. */
 const UNREADY_MS = 3_000
@@ -149,9 +148,12 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   const link = useCopyLink(preview.pages, preview.path, unfinished)
   const publishing = usePublishHere(document.file, () => preview.setView('form'))
   const { today } = useToday(document.page)
-  const inForm = inOrder(partsOf(document, today), document, faults)
+  const parts = partsOf(document, today)
+  const inForm = inOrder(parts, document, faults)
   // The button counts what is to be mended first.
   const firstFault = inForm.find(({ path }) => left.toMend === 0 || !unwritten.has(path)) ?? inForm[0]
+  const leftPlace = useRef<HTMLDivElement>(null)
+  const isLeftInView = useIsInView(leftPlace, BAR_HEIGHT_PX)
   const titles = useRef<HTMLDivElement>(null)
   const areTitlesInView = useIsInView(titles, BAR_HEIGHT_PX)
   const whatChanges = `What changes (${changes.length})`
@@ -186,7 +188,8 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             {whatChanges}
           </Button>
         )}
-        {firstFault && (
+        {/* The list itself says it while it is seen. */}
+        {firstFault && !isLeftInView && (
           <Button
             size="small"
             className={css.next}
@@ -230,7 +233,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           <PresentPeople file={document.file} />
         </div>
         {publishing.status}
-        <PagePanel sync={sync} state={state} />
+        {document.isNew || <PagePanel sync={sync} state={state} />}
         {conflict && (
           <OpenConflict
             key={conflictKey(conflict.conflicts)}
@@ -244,7 +247,12 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             <p>Not saved: {state.fault} What you typed stays on this device.</p>
           </Notice>
         )}
-        <Faults faults={faults} document={document} left={left} />
+        <div ref={leftPlace} className={css.leftPlace}>
+          {faults.length > 0 && (
+            <LeftList faults={inForm} unwritten={unwritten} document={document} left={left} parts={parts} />
+          )}
+        </div>
+        {document.isNew && <PagePanel sync={sync} state={state} />}
         <FormProvider
           value={{
             FieldView: FormFieldView,
@@ -326,7 +334,7 @@ function OpenConflict({ conflict, values, onSettle }: OpenConflictProps) {
   return (
     <>
       <Notice kind="danger">
-        <p>{conflict.who ?? 'Somebody'} has changed the same words. What you type is saved after you have chosen.</p>
+        <p>{conflict.who ?? 'Somebody'} has changed the same text. What you type is saved once you have chosen.</p>
         <div>
           <Button size="small" onClick={() => setIsOpen(true)}>
             Compare and choose
@@ -351,72 +359,10 @@ const byPath = (faults: DocumentFault[]): ReadonlyMap<string, string[]> =>
     [...Map.groupBy(faults, ({ path }) => path)].map(([path, same]) => [path, same.map(({ message }) => message)]),
   )
 
-type FaultsProps = {
-  faults: DocumentFault[]
-  document: StudioDocument
-  left: Left
-}
-
-/** In place of a field’s path: the list of faults. */
-const FAULTS = '*'
-
-function Faults({ faults, document, left }: FaultsProps) {
-  const { today } = useToday(document.page)
-  const titleOf = usePictureTitles(document)
-  if (faults.length === 0) return null
-  const parts = partsOf(document, today)
-  const named = inOrder(parts, document, faults).map(({ path, message }) => ({
-    path,
-    message: sentence(message),
-    title: path ? (titleOf(path) ?? titleInPart(parts, document, path)) : 'The whole document',
-  }))
-  if (left.toMend === 0) {
-    return (
-      <section aria-label="What has to be mended" data-path={FAULTS}>
-        <Notice icon="pencil">
-          <details className={css.left}>
-            <summary>{leftSentence(left)} before this can be published</summary>
-            <FaultSummary faults={named} />
-          </details>
-        </Notice>
-      </section>
-    )
-  }
-  return (
-    <section aria-label="What has to be mended" data-path={FAULTS}>
-      <Notice kind="problem">
-        <p>{leftSentence(left)} before this can be published:</p>
-        <FaultSummary faults={named} />
-      </Notice>
-    </section>
-  )
-}
-
-/** Parts of an article are no fields: without the part’s name nobody knows which description or picture is meant. */
-function titleInPart(parts: DocumentPart[], document: StudioDocument, path: string): string {
-  // As it was checked: entries and their names are those of the draft.
-  const title = fieldTitle(document.form, path, (document.draft?.values ?? document.values).fields)
-  if (document.values.body === undefined) return title
-  const part = parts.find((each) => fieldNames(each).includes(nameIn(path)))
-  return part?.kind === 'fields' && !part.hasBody ? `${part.title} › ${title}` : title
-}
-
-const nameIn = (path: string) => /^[^.[]*/.exec(path)?.[0] ?? ''
-
-/** Of an article its faults in the order of its form, which is not that of its file. */
-function inOrder(parts: DocumentPart[], document: StudioDocument, faults: DocumentFault[]): DocumentFault[] {
-  if (document.values.body === undefined) return faults
-  const names = parts.flatMap(fieldNames)
-  return faults.toSorted((a, b) => names.indexOf(nameIn(a.path)) - names.indexOf(nameIn(b.path)))
-}
-
-const fieldNames = (part: DocumentPart): string[] =>
-  part.kind === 'fields' ? [...part.fields.map(({ name }) => name), ...(part.hasBody ? ['body'] : [])] : []
-
 const STATUS = {
   waiting: 'Saving…',
   saving: 'Saving…',
-  unreachable: 'Not saved yet: no connection. It will be tried again.',
+  unreachable: 'Not saved: no connection. We keep trying.',
   refused: 'Not saved',
 } as const
 

@@ -98,7 +98,11 @@ export function EntryMarks({ left, isChanged }: { left: Left; isChanged: boolean
     <>
       {/* One mark: two do not fit beside a name, and what is left is left of a change. */}
       {isChanged && !isAnyLeft(left) && <span className={css.changed}>Changed</span>}
-      {isAnyLeft(left) && <span className={left.toMend > 0 ? css.faults : css.unwritten}>{leftWords(left)}</span>}
+      {isAnyLeft(left) && (
+        <span className={left.toMend > 0 ? css.faults : css.unwritten} data-left={left.toMend > 0 ? 'mend' : 'write'}>
+          {leftWords(left)}
+        </span>
+      )}
     </>
   )
 }

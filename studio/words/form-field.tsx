@@ -55,7 +55,7 @@ function Frame({ field, value, path, title, isBare, children }: FieldProps & { t
       {field.optional && (
         <div>
           <Button size="small" variant="plain" onClick={() => change(path, undefined)}>
-            Take away: {title}
+            Remove<span className="visually-hidden"> {title}</span>
           </Button>
         </div>
       )}
@@ -63,7 +63,7 @@ function Frame({ field, value, path, title, isBare, children }: FieldProps & { t
   ) : (
     <div>
       <Button size="small" icon="plus" onClick={() => change(path, newValue(field))}>
-        Add: {title}
+        Add<span className="visually-hidden"> {title}</span>
       </Button>
     </div>
   )
@@ -170,8 +170,8 @@ export function Fields({ fields, value, path, hasFlags = true }: FieldsProps) {
 }
 
 const FLAGS = {
-  confirm: ['Promise not agreed yet', 'Untick once the owner has agreed to it. Visitors see the words all the same.'],
-  sample: ['Invented sample', 'Untick once it is real; on a legal page, once your lawyer has agreed to it.'],
+  confirm: ['Promise not agreed yet', 'Untick it once the owner has agreed. Visitors see the text either way.'],
+  sample: ['Invented sample', 'Untick it once it is real; on a legal page, once your lawyer has agreed.'],
 } as const
 
 /** Flags that any record may have, and no schema names. */
@@ -239,8 +239,8 @@ function NamedFields({ field, value, path }: Of<'named'>) {
         }}
       >
         <Field
-          label="Name of a new one"
-          hint={field.help && 'As the others here are named.'}
+          label="New name"
+          hint={field.help && 'In the same style as the others.'}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
@@ -278,7 +278,7 @@ function EitherField({ field, value, path, title }: Of<'either'> & { title: stri
     <div className={css.fields}>
       <Field
         kind="select"
-        label={`What stands in “${title}”`}
+        label={`Kind of “${title}”`}
         value={at}
         className={css.short}
         onChange={({ target }) => {
@@ -322,7 +322,7 @@ function KindsField({ field, value, path }: Of<'kinds'>) {
           <Field
             kind="select"
             label="Kind"
-            hint="What it looks like and what it holds."
+            hint="Decides how it looks and which fields it has."
             value={current}
             className={css.short}
             onChange={({ target }) => choose(target.value)}

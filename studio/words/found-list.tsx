@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { FoundPlace, ListedDocument } from '#shared/studio/documents.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -19,6 +19,10 @@ type Props = {
 
 /** Every place where the words stand, document by document; the likeliest first. */
 export function FoundList({ documents, search, isOld, onSearch }: Props) {
+  useEffect(() => {
+    document.addEventListener('keydown', stepByArrow)
+    return () => document.removeEventListener('keydown', stepByArrow)
+  }, [])
   const isNothing = documents.length === 0 && !isOld
   return (
     <>
@@ -28,7 +32,7 @@ export function FoundList({ documents, search, isOld, onSearch }: Props) {
       {isNothing ? (
         <Nothing search={search} onSearch={onSearch} />
       ) : (
-        <ul className={css.documents} data-old={isOld || undefined} aria-busy={isOld}>
+        <ul className={css.documents} data-found="" data-old={isOld || undefined} aria-busy={isOld}>
           {inOrderOfSearch(documents, search).map((document) => (
             <Found key={document.file} document={document} search={search} />
           ))}
@@ -38,35 +42,47 @@ export function FoundList({ documents, search, isOld, onSearch }: Props) {
   )
 }
 
+/** From one result to the next, and from the first back to what is searched for. */
+function stepByArrow(event: KeyboardEvent) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const stops = [...document.querySelectorAll<HTMLElement>('[type="search"], [data-found] :is(a, button)')]
+  const at = stops.findIndex((each) => each === document.activeElement)
+  const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)]
+  if (at < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}
+
 /** A page of which the title alone has the words is one place. */
 function countWords(documents: readonly ListedDocument[]): string {
   const places = documents.reduce((sum, each) => sum + Math.max(1, each.places), 0)
-  const pages = documents.length
-  return `${places} ${places === 1 ? 'place' : 'places'} on ${pages} ${pages === 1 ? 'page' : 'pages'}`
+  const count = documents.length
+  if (places === 0) return 'Nothing found'
+  return `${places} ${places === 1 ? 'place' : 'places'} in ${count} ${count === 1 ? 'document' : 'documents'}`
 }
 
 /** What can be done where nothing was found. */
 function Nothing({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
   const words = [...new Set(search.split(/\s+/).filter(({ length }) => length > 2))]
   return (
-    <Empty icon="search" title={`“${search}” stands nowhere on the site`}>
+    <Empty icon="search" title={`Nothing found for “${search}”`}>
       <p>
         {words.length > 1
-          ? 'Search for one of the words alone, or find the place on its page.'
-          : 'Try it spelled as on the page, or only its beginning. Drafts were searched, too.'}
+          ? 'No text on the site, and no draft, has all these words. Try one of them, or find the place on its page.'
+          : 'No text on the site, and no draft, has it. Check the spelling, or type only the first letters.'}
       </p>
       <div className={css.ways}>
         {words.length > 1 &&
           words.map((word) => (
             <Button key={word} size="small" onClick={() => onSearch(word)}>
-              “{word}” alone
+              Only “{word}”
             </Button>
           ))}
         <ButtonLink size="small" to="/words/pages">
-          Open a page and press on it
+          Find it on a page
         </ButtonLink>
         <Button size="small" onClick={() => onSearch('')}>
-          All documents
+          Clear the search
         </Button>
       </div>
     </Empty>

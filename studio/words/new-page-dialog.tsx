@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
   COLLECTION_NAMES,
@@ -24,7 +24,7 @@ import { documentUrl } from './document-url.ts'
 import { filledLength } from './filled-length.ts'
 import { sentence } from './form-context.tsx'
 import css from './page-panel.module.css'
-import { Hint } from './simple-field.tsx'
+import { textCount } from './text-count.ts'
 
 const GROUPS: Record<Collection, DocumentGroup> = {
   articles: 'Articles',
@@ -53,9 +53,13 @@ function limitsOf(collection: Collection, choices: Partial<Choices> | undefined)
 
 function titleFault(title: string, limits: ReturnType<typeof limitsOf>): string | undefined {
   const { length } = title.trim()
-  const fault = length === 0 ? 'A title is needed.' : lengthFault(length, limits)
+  const fault = length === 0 ? 'Give the page a title.' : lengthFault(length, limits)
   return fault && sentence(fault)
 }
+
+/** Why the title of an article is neither short nor long. */
+const roomWords = ({ min, max }: ReturnType<typeof limitsOf>) =>
+  min === undefined ? undefined : `${min} to ${max} characters: what search results have room for.`
 
 /** Begins an article, a service or a case study, empty or as a copy; hidden until somebody shows and publishes it. */
 export function NewPageDialog({ from, onClose }: Props) {
@@ -67,6 +71,8 @@ export function NewPageDialog({ from, onClose }: Props) {
   // Null: as the title has it.
   const [typed, setTyped] = useState<string | null>(null)
   const [isTried, setIsTried] = useState(false)
+  const titleInput = useRef<HTMLInputElement>(null)
+  const slugInput = useRef<HTMLInputElement>(null)
   const { data: documents = [] } = useQuery(documentsQuery(''))
   const { data: choices, isLoading } = useQuery(choicesQuery)
   const slug = typed ?? slugOf(title)
@@ -78,8 +84,9 @@ export function NewPageDialog({ from, onClose }: Props) {
   async function begin() {
     // What search results put behind a title is known with them.
     const known = await client.ensureQueryData(choicesQuery).catch(() => undefined)
-    const isFaulty = Boolean(titleFault(title, limitsOf(collection, known)) || slugFault(slug))
-    if (!isFaulty && !create.isPending) create.mutate(undefined, { onSuccess })
+    const faulty = titleFault(title, limitsOf(collection, known)) ? titleInput : slugFault(slug) ? slugInput : null
+    if (faulty) faulty.current?.focus()
+    else if (!create.isPending) create.mutate(undefined, { onSuccess })
   }
   // Given with the call, so that nobody is led anywhere who has left meanwhile.
   const onSuccess = ({ file }: { file: string }) => {
@@ -89,7 +96,6 @@ export function NewPageDialog({ from, onClose }: Props) {
   const refused = hasCode(create.error, 'taken') || hasCode(create.error, 'invalid') ? create.error : null
   const slugError = (isTried && slugFault(slug)) || refused?.message
   const limits = limitsOf(collection, choices)
-  const titleLength = title.trim().length
   const titleError = isTried && !isLoading ? titleFault(title, limits) : undefined
   const name = COLLECTION_NAMES[collection]
   return (
@@ -103,7 +109,7 @@ export function NewPageDialog({ from, onClose }: Props) {
           void begin()
         }}
       >
-        <p>It begins as a draft. Visitors see nothing of it until you show it and publish.</p>
+        <p>It starts as a draft that visitors do not see.</p>
         {!from && (
           <>
             <Field
@@ -123,8 +129,8 @@ export function NewPageDialog({ from, onClose }: Props) {
             </Field>
             <Field
               kind="select"
-              label="Begin with"
-              hint="A copy has the words and pictures of the other page, for you to write over."
+              label="Start from"
+              hint={source && 'The copy has the words and pictures of that page, for you to change.'}
               value={source}
               onChange={({ target }) => setSource(target.value)}
             >
@@ -141,8 +147,11 @@ export function NewPageDialog({ from, onClose }: Props) {
         )}
         <Field
           label={TITLES[collection]}
+          ref={titleInput}
           value={title}
-          hint={<Hint help="" length={titleLength} {...limits} hasError={Boolean(titleError)} />}
+          // What search results put behind a title is known a moment later.
+          count={isLoading ? undefined : textCount(title.trim().length, limits, Boolean(titleError))}
+          hint={!titleError && !isLoading && roomWords(limits)}
           error={titleError}
           autoComplete="off"
           maxLength={120}
@@ -150,14 +159,9 @@ export function NewPageDialog({ from, onClose }: Props) {
         />
         <Field
           label="Address"
-          hint={
-            <Hint
-              help={`The page will stand at ${PATHS[collection]}${slug}`}
-              length={slug.length}
-              max={MAX_SLUG_LENGTH}
-              hasError={Boolean(slugError)}
-            />
-          }
+          ref={slugInput}
+          count={textCount(slug.length, { max: MAX_SLUG_LENGTH })}
+          hint={`The page will be at ${PATHS[collection]}${slug}`}
           value={slug}
           error={slugError}
           autoComplete="off"

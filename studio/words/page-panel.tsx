@@ -36,6 +36,8 @@ export function PagePanel({ sync, state: { document, values } }: Props) {
   const isOnSite = !isNew && visibilityOf(document.values.fields, today).state === 'shown'
   const isAgreed = !isNew && isSame(visibility, visibilityOf(document.values.fields, today))
   const isFinished = (document.draft?.faults ?? []).length === 0
+  const isBegun = isNew && !isFinished
+  const isFolded = isBegun || document.group === 'Legal pages'
   const show = (next: Visibility) => {
     for (const [name, value] of fieldsFor(next, document, values.fields, today)) sync.change(name, value)
   }
@@ -99,21 +101,25 @@ export function PagePanel({ sync, state: { document, values } }: Props) {
         <h2 id={id}>On the site</h2>
         <p className={css.path}>{page.path}</p>
       </div>
-      {/* A legal page is hidden once in years, if ever. */}
-      {document.group === 'Legal pages' ? (
+      {/* A legal page is hidden once in years, if ever, and what is only begun is written first. */}
+      {isFolded ? (
         <>
           {happens}
-          <Fold summary="Hide it, or give it a day" open={visibility.state !== 'shown' || undefined}>
+          <Fold
+            summary={isBegun ? 'Show it, change its address, or delete it' : 'Hide it, or give it a day'}
+            open={visibility.state !== (isBegun ? 'hidden' : 'shown') || undefined}
+          >
             {states}
+            {isBegun && page.collection && actions}
           </Fold>
         </>
       ) : (
         states
       )}
       <div className={css.foot}>
-        {document.group !== 'Legal pages' && happens}
+        {!isFolded && happens}
         {isOnSite && visibility.state !== 'shown' && <StillLinked file={file} />}
-        {page.collection && (isWide ? actions : <Fold summary="Address, copy, delete">{actions}</Fold>)}
+        {page.collection && !isBegun && (isWide ? actions : <Fold summary="Address, copy, delete">{actions}</Fold>)}
       </div>
       {open === 'copy' && page.collection && (
         <NewPageDialog from={{ file, title, collection: page.collection }} onClose={() => setOpen(null)} />
@@ -172,7 +178,7 @@ function whatHappens(visibility: Visibility, { isOnSite, isAgreed, isFinished }:
     if (isOnSite) return 'It is on the site.'
     return `Once ${isFinished ? 'you publish' : 'it is finished and published'}, visitors find it at this address, in menus, lists and search.`
   }
-  const untold = 'visitors who open its address are told that it does not exist'
+  const untold = 'its address says that there is no such page'
   if (visibility.state === 'from-day') {
     const day = longDay(visibility.day)
     const appears = isAgreed
@@ -182,8 +188,8 @@ function whatHappens(visibility: Visibility, { isOnSite, isAgreed, isFinished }:
         : `Once it is finished and published, it appears by itself on ${day}.`
     return `${appears} Until then ${untold}.`
   }
-  const gone = isOnSite ? 'Publishing takes it off the site: menus and lists leave it out' : 'No menu or list has it'
-  return `${gone}, and ${untold}. Not a word of it is lost.`
+  if (!isOnSite) return 'Only you and your colleagues see it.'
+  return `Publishing takes it off the site: menus and lists leave it out, and ${untold}. Your text is kept here.`
 }
 
 /** A page that others lead to cannot be taken off the site; lists leave it out by themselves. */
@@ -216,8 +222,7 @@ function StillLinked({ file }: { file: string }) {
       {links.length > 0 && (
         <>
           <p>
-            <strong>It cannot be published like this: other pages lead to it.</strong> Let each of them lead elsewhere
-            first.
+            <strong>Other pages link to it, so it cannot be published like this.</strong> Change these links first.
           </p>
           <References references={links} />
         </>

@@ -4,6 +4,7 @@ import type { PictureSlot } from '#shared/studio/form.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
 import css from './picture-field.module.css'
 import { misfit } from './picture-fit.ts'
 import { pictureUrl } from './upload-call.ts'
@@ -112,5 +113,7 @@ export const Picture = ({ choice, shape }: PictureProps) =>
       loading="lazy"
     />
   ) : (
-    <span className={css.image} />
+    <span className={css.image} data-empty="">
+      <Icon name="picture" />
+    </span>
   )

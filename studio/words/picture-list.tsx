@@ -22,7 +22,7 @@ import { pictureFolder, useFolderPictures } from './picture-names.ts'
 import { pictureWords, readFocus, writeFocus } from './picture-words.ts'
 import css from './picture-list.module.css'
 import { PointedPicture } from './pointed-picture.tsx'
-import { Hint } from './simple-field.tsx'
+import { textCount } from './text-count.ts'
 import { FREE_SLOT } from './upload-dialog.tsx'
 import { pictureUrl } from './upload-call.ts'
 
@@ -204,7 +204,7 @@ function Row({ picture, fields, isHidden, onPoint }: RowProps) {
               rows={2}
               className={css.words}
               label="Description"
-              hint={<Hint help="" length={words.alt.length} max={MAX_ALT_LENGTH} hasError={Boolean(error)} />}
+              count={textCount(words.alt.length, { max: MAX_ALT_LENGTH })}
               value={words.alt}
               error={error ?? whole.error}
               onChange={({ target }) => write({ alt: target.value.replaceAll(/\s*\n\s*/g, ' ') })}

@@ -56,7 +56,7 @@ export function DraftReferences({ references }: { references: PageReference[] })
   if (references.length === 0) return null
   return (
     <>
-      <p>Drafts that lead to it can be published once they lead elsewhere:</p>
+      <p>Drafts that link to it can be published once these links are changed:</p>
       <References references={references} />
     </>
   )

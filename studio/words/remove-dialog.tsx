@@ -47,14 +47,14 @@ export function RemoveDialog({ sync, document, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title={isNew ? `Throw away “${title}”` : `Delete “${title}”`}>
       {isNew ? (
-        <p>Nobody but the studio has seen it. It cannot be brought back.</p>
+        <p>No visitor has seen it. It cannot be brought back.</p>
       ) : !references && !error ? (
-        <Loading label="Looking who links here" lines={2} />
+        <Loading label="Checking which pages link here" lines={2} />
       ) : isFree ? (
         <>
           <p>
             Nothing on the site leads to it. It goes with the next publication, and can be brought back from{' '}
-            <i>Versions</i>. Changes of it that were not published are given up.
+            <i>Versions</i>. Unpublished changes to it are lost.
           </p>
           <DraftReferences references={all ?? []} />
         </>

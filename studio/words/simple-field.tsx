@@ -9,6 +9,7 @@ import { useForm, useNotes } from './form-context.tsx'
 import css from './form.module.css'
 import { LogoField } from './logo-field.tsx'
 import { PictureField } from './picture-field.tsx'
+import { textCount } from './text-count.ts'
 
 type TextFormField = Extract<FormField, { kind: 'text' }>
 type SimpleFormField = Extract<FormField, { kind: 'text' | 'number' | 'tick' | 'choice' | 'fixed' }>
@@ -60,18 +61,14 @@ function TextField(props: Props<TextFormField>) {
     label,
     value: text,
     error,
-    hint: (
-      <Hint
-        help={field.help}
-        {...(field.words
-          ? { length: countWords(text), ...field.words, unit: 'words' }
-          : {
-              length: filledLength(text, siteValues),
-              ...limitsOf(field, filledLength(field.tail ?? '', siteValues), !isEmpty(valueOf(field.unless ?? ''))),
-            })}
-        hasError={Boolean(error)}
-      />
-    ),
+    count: field.words
+      ? textCount(countWords(text), { ...field.words, unit: 'words' }, Boolean(error))
+      : textCount(
+          filledLength(text, siteValues),
+          limitsOf(field, filledLength(field.tail ?? '', siteValues), !isEmpty(valueOf(field.unless ?? ''))),
+          Boolean(error),
+        ),
+    hint: field.help,
     autoComplete: 'off',
     spellCheck: kind === 'line' || kind === 'long',
   }
@@ -104,34 +101,6 @@ function limitsOf({ min, max, unless, most }: TextFormField, tail: number, isRep
   return { min: min && Math.max(min - tail, 0), max: max && max - tail }
 }
 
-type HintProps = {
-  help: string
-  /** In UTF-16 units, like `min` and `max`, with site values filled in; or in what `unit` says. */
-  length?: number
-  min?: number | undefined
-  max?: number | undefined
-  unit?: string
-  /** What is wrong stands below in a sentence: the numbers alone go along with what is typed. */
-  hasError?: boolean
-}
-
-/** Help, and how much room is left. */
-export function Hint({ help, length, min, max, unit, hasError = false }: HintProps) {
-  const limit = unit ? `${max} ${unit}` : max
-  return (
-    <span className={css.hint}>
-      {help && <span>{help}</span>}
-      {max !== undefined && length !== undefined && (
-        <span className={css.counter} data-over={length > max || undefined}>
-          {length > max && !hasError
-            ? `${length - max} too many: ${limit} fit`
-            : `${length} of ${limit}${min ? `, at least ${min}` : ''}`}
-        </span>
-      )}
-    </span>
-  )
-}
-
 function NumberField({ field, value, path, label }: Props<Extract<FormField, { kind: 'number' }>>) {
   const { change } = useForm()
   const { error } = useNotes(path)
@@ -146,7 +115,7 @@ function NumberField({ field, value, path, label }: Props<Extract<FormField, { k
       min={field.min}
       max={field.max}
       label={label}
-      hint={field.help && <Hint help={field.help} />}
+      hint={field.help}
       error={error}
       value={typeof value === 'number' ? value : ''}
       className={css.short}
@@ -182,7 +151,7 @@ function ChoiceField({ field, value, path, label }: Props<Extract<FormField, { k
     <Field
       kind="select"
       label={label}
-      hint={field.help && <Hint help={field.help} />}
+      hint={field.help}
       error={error}
       value={isKnown ? String(value) : ''}
       className={css.short}
@@ -216,7 +185,7 @@ function NameField({ field, value, path, label, kind }: NameProps) {
     <Field
       kind="select"
       label={label}
-      hint={field.help && <Hint help={field.help} />}
+      hint={field.help}
       error={error}
       value={current}
       onChange={({ target }) => write(target.value)}

@@ -53,7 +53,7 @@ export function WordsPage() {
             value={text}
             onChange={setText}
           />
-          <p>Change what stands on the site. What you type is kept as a draft until it is published.</p>
+          <p>Change any text or picture of the site. Visitors see it once you publish.</p>
         </div>
         {!error && (
           <div className={css.actions}>
@@ -82,7 +82,10 @@ export function WordsPage() {
         </div>
       )}
       {error ? (
-        <Empty icon="alert" title={hasCode(error, 'off') ? 'Words cannot be changed here' : 'The list did not come'}>
+        <Empty
+          icon="alert"
+          title={hasCode(error, 'off') ? 'Words cannot be changed here' : 'The list could not be loaded'}
+        >
           <p>{error.message}</p>
         </Empty>
       ) : !data ? (

@@ -6,7 +6,7 @@ import { enter, expect, test } from './studio.ts'
 
 test.use({ project: 'article' })
 
-const mend = (page: Page) => page.getByRole('region', { name: 'What has to be mended' })
+const mend = (page: Page) => page.getByRole('region', { name: 'What is left to do' })
 
 /** The text of an article: the first part of its form, and open. */
 async function openText(page: Page, origin: string, name: string): Promise<Locator> {
@@ -85,23 +85,23 @@ for (const [width, height, name] of [
     if (width < 700) expect(y).toBeLessThan(20)
     await named.fill('A')
     expect((await link.boundingBox())?.height, 'nothing jumps').toBe(tall)
-    await link.getByRole('button', { name: 'Set the link' }).click()
-    await expect(link.getByText('Press the page that is meant.')).toBeVisible()
+    await link.getByRole('button', { name: 'Add the link' }).click()
+    await expect(link.getByText('Choose a page from the list.')).toBeVisible()
 
-    await link.getByRole('button', { name: 'An address elsewhere' }).click()
-    const address = link.getByRole('textbox', { name: 'Address elsewhere' })
+    await link.getByRole('button', { name: 'Link to another address' }).click()
+    const address = link.getByRole('textbox', { name: 'Another address' })
     await expect(address).toBeFocused()
     await address.fill('nowhere')
-    await link.getByRole('button', { name: 'Set the link' }).click()
-    await expect(link.getByText(/This is no address yet/)).toBeVisible()
+    await link.getByRole('button', { name: 'Add the link' }).click()
+    await expect(link.getByText(/This is not an address yet/)).toBeVisible()
     expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
     await address.fill('example.com/')
-    await expect(link.getByText(/This is no address yet/), 'not while one types').toBeHidden()
+    await expect(link.getByText(/This is not an address yet/), 'not while one types').toBeHidden()
     await link.getByRole('button', { name: 'A page of this site instead' }).click()
     await expect(named).toBeFocused()
 
     await named.fill('no such page')
-    await expect(link.getByRole('status')).toHaveText('No page has that.')
+    await expect(link.getByRole('status')).toHaveText('No page found.')
     await named.fill('us team')
     const team = link.getByRole('button', { name: /^Our people and their stories/ })
     await expect(team, 'found by its address').toContainText('/about-us/team')
@@ -111,7 +111,7 @@ for (const [width, height, name] of [
     await team.press('Enter')
     await expect(link.getByText('Chosen: Our people and their stories')).toBeVisible()
     await expect(named, 'one line in place of the list').toBeHidden()
-    const words = link.getByRole('textbox', { name: 'Words of the link' })
+    const words = link.getByRole('textbox', { name: 'Text of the link' })
     await expect(words, 'by the name of the page').toHaveValue('Our people and their stories')
     await expect(words).toBeFocused()
     expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
@@ -123,11 +123,11 @@ for (const [width, height, name] of [
       .click()
     await expect(words, 'what came with the other page went with it').toHaveValue('About us')
     await words.fill('who we are')
-    await link.getByRole('button', { name: 'Set the link' }).click()
+    await link.getByRole('button', { name: 'Add the link' }).click()
     await expect(text).toBeFocused()
     await page.keyboard.type(' today.')
     await page.keyboard.press('Enter')
-    await tools.getByRole('button', { name: 'List with points' }).click()
+    await tools.getByRole('button', { name: 'Bulleted list' }).click()
     await page.keyboard.type('Read it aloud')
     await page.keyboard.press('Enter')
     await page.keyboard.type('Ask a friend')
@@ -160,7 +160,7 @@ for (const [width, height, name] of [
     await upload.getByRole('button', { name: 'Use this picture' }).click()
     await expect(upload).toBeHidden({ timeout: 60_000 })
     if (width < 700) {
-      const message = await page.getByText('The picture stands in the text, in a line of its own.').boundingBox()
+      const message = await page.getByText('The picture is in the text, on a line of its own.').boundingBox()
       const [bar, tabs] = [
         await tools.boundingBox(),
         await page.getByRole('navigation', { name: 'Studio' }).boundingBox(),

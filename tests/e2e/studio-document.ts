@@ -10,7 +10,7 @@ export const saveStatus = (page: Page) =>
 
 /** The text of an article with the signs of Markdown, and as it is read again: both by the menu of the document. */
 export const showSigns = (page: Page) => chooseInMenu(page, 'Show as plain text with Markdown signs')
-export const showAsRead = (page: Page) => chooseInMenu(page, 'Show the text as it is read')
+export const showAsRead = (page: Page) => chooseInMenu(page, 'Show as formatted text')
 
 async function chooseInMenu(page: Page, label: string) {
   await page.getByRole('button', { name: 'More for this document' }).click()

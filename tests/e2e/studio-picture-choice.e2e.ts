@@ -82,7 +82,7 @@ test('only pictures that fit can be chosen, the others say why, and one that was
   await expect(dialog).toBeHidden()
   await expect(cover.getByRole('alert')).toBeHidden()
   await expect(saveStatus(page)).toHaveText('Draft saved')
-  await expect(page.getByRole('region', { name: 'What has to be mended' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'What is left to do' })).toBeHidden()
 
   await page.goto(documentUrl(studio.origin, 'home.yaml'))
   await page.getByRole('heading', { level: 1 }).waitFor()

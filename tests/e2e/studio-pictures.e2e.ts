@@ -285,7 +285,7 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   const shown = page.frameLocator('iframe').locator('use[href$="#logo"]').first()
   await expect(shown, 'in the preview').toBeInViewport({ timeout: 30_000 })
   await expect.poll(() => shown.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
-  await expect(page.getByRole('region', { name: 'What has to be mended' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'What is left to do' })).toBeHidden()
 
   await page.goto(documentUrl(studio.origin, 'articles/six-pillars-of-digital-marketing.mdx'))
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -306,7 +306,7 @@ test('a client’s logo is added, and a picture with a caption to an article', a
     /!\[Six .*\]\(uploads\/six-old-pillars-one-broken-[0-9a-f]{12}\.jpg "The “sixth” pillar, in 2026"\)/,
   )
   await expect(saveStatus(page)).toHaveText('Draft saved')
-  await expect(page.getByRole('region', { name: 'What has to be mended' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'What is left to do' })).toBeHidden()
 
   await page.goto(`${studio.origin}/studio/settings/log`)
   await expect(page.getByText('Arun Logo uploaded the picture Kaveri foods')).toBeVisible()
@@ -348,10 +348,10 @@ test('a picture stands in the text of an article at once; its sizes are made mea
   const picture = text.getByRole('img', { name: 'A green wall' })
   await expect(picture).toBeInViewport()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await expect(text.getByText('Its sizes are being made: 3 of 7')).toBeVisible()
-  await expect(page.getByText(/^The sizes of “A green wall” are being made/)).toBeVisible()
+  await expect(text.getByText('Being prepared: 3 of 7')).toBeVisible()
+  await expect(page.getByText(/^“A green wall” is being prepared/)).toBeVisible()
   await expect(saveStatus(page)).toHaveText('Draft saved')
-  await expect(page.getByRole('region', { name: 'What has to be mended' }), 'no fault yet').toBeHidden()
+  await expect(page.getByRole('region', { name: 'What is left to do' }), 'no fault yet').toBeHidden()
   await page.keyboard.type('Written on meanwhile.')
   const shown = page.frameLocator('iframe')
   await expect(shown.getByText('Written on meanwhile.'), 'on the page, too').toBeVisible({ timeout: 30_000 })
@@ -363,8 +363,8 @@ test('a picture stands in the text of an article at once; its sizes are made mea
   state = 'as it is'
   await page.getByRole('button', { name: /^Try again/ }).click()
   await expect(failed).toBeHidden()
-  await expect(text.getByText('Its sizes are being made')).toBeHidden({ timeout: 90_000 })
+  await expect(text.getByText('Being prepared')).toBeHidden({ timeout: 90_000 })
   await expect(picture).toHaveAttribute('src', /\.avif$/)
   await expect(shown.getByRole('img', { name: 'A green wall' })).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('region', { name: 'What has to be mended' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'What is left to do' })).toBeHidden()
 })

@@ -41,7 +41,7 @@ test('where the same words stand in several fields, it is asked which is meant',
   await statement.fill(SAME)
   await expect(shown(page, SAME).nth(1)).toBeAttached({ timeout: 30_000 })
   await shown(page, SAME).last().click()
-  const dialog = page.getByRole('dialog', { name: 'Where this stands' })
+  const dialog = page.getByRole('dialog', { name: 'Which one do you mean?' })
   await expect(dialog.getByRole('button', { name: /^About us/ })).toHaveCount(2)
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await dialog.getByRole('button', { name: /Statement/ }).click()

@@ -57,7 +57,7 @@ test('a draft with a fault cannot be published yet: what is wrong leads to its f
   await expect(page.getByLabel('Instagram', { exact: true })).toBeFocused()
 
   await page.goto(words(studio.origin))
-  await expect(page.getByRole('link', { name: /^The agency.*1 to mend/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^The agency.*1 to fix/ })).toBeVisible()
   await page.getByRole('button', { name: /^Publish( \d+)?…$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   const row = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /^The agency/ }) })
@@ -161,15 +161,15 @@ test('a client who comes or goes is shown with the mark, and no logo is called b
 test('where nothing is found it is said once', async ({ page, studio }) => {
   await enter(page, await studio.invite('Asha Seeks', 'editor'), 'Words')
   await page.goto(words(studio.origin, '?q=zzzz'))
-  await expect(page.getByRole('heading', { name: /stands nowhere/ })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: '0 places on 0 pages' })).toHaveClass('visually-hidden')
+  await expect(page.getByRole('heading', { name: 'Nothing found for “zzzz”' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Nothing found$/ })).toHaveClass('visually-hidden')
 })
 
 test('where nothing is found it is said what to do', async ({ page, studio }) => {
   await enter(page, await studio.invite('Asha Tries', 'editor'), 'Words')
   await page.goto(words(studio.origin, '?q=zzzz+Kurinji'))
-  await expect(page.getByRole('link', { name: 'Open a page and press on it' })).toBeVisible()
-  await page.getByRole('button', { name: '“Kurinji” alone' }).click()
+  await expect(page.getByRole('link', { name: 'Find it on a page' })).toBeVisible()
+  await page.getByRole('button', { name: 'Only “Kurinji”' }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('Kurinji')
   await expect(page.getByRole('link', { name: 'Kurinji House' })).toBeVisible()
 })
@@ -194,7 +194,7 @@ test('on a phone the list has few buttons, says how many drafts are ready, and m
     .filter({ has: page.getByRole('heading', { name: 'Changed, not published yet' }) })
   const rows = changed.getByRole('listitem')
   await expect(rows.filter({ hasText: 'Blisspads' })).toContainText('Will be hidden')
-  const faulty = await rows.filter({ hasText: /to mend|to write/ }).count()
+  const faulty = await rows.filter({ hasText: /to fix|to write/ }).count()
   expect(faulty).toBeGreaterThan(0)
   await expect(publish, 'those with faults are not ready').toHaveText(`Publish ${(await rows.count()) - faulty}…`)
   const tops = await Promise.all([openPage, publish, more].map(async (each) => (await each.boundingBox())?.y))

@@ -58,9 +58,9 @@ class Hands {
 }
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Draft saved$/ })
-/** A failure names what there is to mend. */
+/** A failure names what there is to fix. */
 const expectNothingToMend = (page: Page) =>
-  expect.poll(() => page.getByRole('region', { name: 'What has to be mended' }).allTextContents()).toEqual([])
+  expect.poll(() => page.getByRole('region', { name: 'What is left to do' }).allTextContents()).toEqual([])
 const goTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name })
 const shown = (found: Locator) => found.filter({ visible: true })
 
@@ -314,7 +314,7 @@ export function testTasks(width: 1440 | 390) {
         const context = await browser.newContext({ viewport: page.viewportSize() })
         const boss = await context.newPage()
         await boss.goto(url)
-        await expect(boss.getByRole('complementary', { name: 'About this draft' })).toContainText('not published')
+        await expect(boss.getByRole('complementary', { name: 'About this draft' })).toContainText('Not published yet')
         await expect(boss.getByRole('heading', { name: `A good brief of ${width} words`, level: 1 })).toBeVisible()
         await expect(boss.getByRole('cell', { name: 'What happened in it' })).toBeVisible()
         // Its sizes may still be in the making.

@@ -67,7 +67,7 @@ test('a link shows the draft to somebody without an account, until it is ended',
     await boss.goto(url)
     await expect(boss.getByText('Only the boss has read this so far.')).toBeVisible()
     await expect(boss.getByRole('complementary', { name: 'About this draft' })).toContainText(
-      'Draft of “About us” not published',
+      'Draft About us Not published yet.',
     )
     expect(await boss.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
       0,
@@ -75,7 +75,7 @@ test('a link shows the draft to somebody without an account, until it is ended',
     expect(await findingsOf(boss, url)).toEqual([])
     await boss.getByRole('contentinfo').getByRole('link', { name: 'Blogs' }).first().click()
     await expect(boss).toHaveURL(/\/studio\/shared\/[\w-]{43}\/blogs\/$/)
-    await expect(boss.getByRole('complementary', { name: 'About this draft' })).toContainText('not published')
+    await expect(boss.getByRole('complementary', { name: 'About this draft' })).toContainText('Not published yet')
     expect(elsewhere).toEqual([])
     expect(await context.cookies()).toEqual([])
     await boss.goto(`${studio.origin}/studio/words`)

@@ -16,7 +16,7 @@ test('a new entry is calm until it is left, and the words as typed are found fir
   await expect(entry.getByLabel('Name', { exact: true }), 'its first field').toBeFocused()
   await expect(page.locator('main header').getByText('Clients', { exact: true }), 'the bar names it').toBeVisible()
   await expect(page.getByText('2 things are left to write')).toBeAttached()
-  await expect(page.getByText('2 to mend')).toHaveCount(0)
+  await expect(page.getByText('2 to fix')).toHaveCount(0)
   // The press comes first: that the field was left is announced afterwards, which moves the button.
   await entry.getByRole('button', { name: /^Upload a logo/ }).click()
   const logo = page.getByRole('dialog', { name: 'New logo' })

@@ -63,7 +63,9 @@ describeOnBoth((start) => {
     const first = await visit(path)
     expect(first.statusCode).toBe(200)
     expect(first.body).toContain('We are here so that good is seen.')
-    expect(first.body).toMatch(/Draft of “About us”<\/strong> <span>not published<\/span> <span>link ends on \w+day \d/)
+    expect(first.body).toMatch(
+      /<strong>About us<\/strong><\/p> <p><span>Not published yet\.<\/span> <span>This link works until \w+day \d/,
+    )
     await draft(editor, 'We are here so that good is felt.')
     expect((await visit(path)).body, 'the drafts as they are now').toContain('We are here so that good is felt.')
     expect((await app.inject('/about-us/')).body, 'nothing of it is on the site').not.toContain('is felt.')
@@ -91,9 +93,9 @@ describeOnBoth((start) => {
     const shown = await visit(article.path)
     expect(shown.statusCode).toBe(200)
     expect(shown.body).toContain('Begun today')
-    expect(shown.body).toContain('Introduction …')
-    expect(shown.body, 'its title as it was typed').toContain('Draft of “Begun today”<')
-    expect(shown.body).toContain('<span>not finished, not published</span>')
+    expect(shown.body).toContain('>Introduction to come<')
+    expect(shown.body, 'its title as it was typed').toContain('<strong>Begun today</strong>')
+    expect(shown.body).toMatch(/<span>Still to come: introduction, text of the article, .*picture.* and .*\.<\/span>/)
     const { body: left } = await editor.get<StudioDocument>(`/document?file=${encodeURIComponent(begun.file)}`)
     expect(left.draft?.faults.length).toBeGreaterThan(3)
     const written = {

@@ -87,14 +87,18 @@ export const wrongRecords: Edit[] = [
     file: 'content/home.yaml',
     from: 'title: Digital marketing, branding and technology',
     to: 'title: Digital marketing, branding and technology for owners in Chennai',
-    expected: ['content/home.yaml:@for owners in@ search.title: 13 characters too long: 51 fit'],
+    expected: [
+      'content/home.yaml:@for owners in@ search.title: take out 13 characters: search results have room for 51',
+    ],
   },
   {
     what: 'a title for search results that is too short',
     file: 'content/about.yaml',
     from: 'title: Our culture, values and the team',
     to: 'title: About us',
-    expected: ['content/about.yaml:@title: About us@ search.title: 13 characters too short: at least 21 are wanted'],
+    expected: [
+      'content/about.yaml:@title: About us@ search.title: write at least 13 more characters: search results have room for 21 to 51',
+    ],
   },
   {
     what: 'a description that is too short',
@@ -102,7 +106,7 @@ export const wrongRecords: Edit[] = [
     from: /description: .*/,
     to: 'description: Digital marketing.',
     expected: [
-      'content/home.yaml:@description: Digital marketing.@ search.description: 18 characters long; at least 70 are wanted: add 52',
+      'content/home.yaml:@description: Digital marketing.@ search.description: write at least 52 more characters: 70 are needed',
     ],
   },
   {
@@ -110,7 +114,7 @@ export const wrongRecords: Edit[] = [
     file: 'content/home.yaml',
     from: /headline: .*/,
     to: 'headline: [Reach that any owner can count on]',
-    expected: ['content/home.yaml:@headline: [@ banner.headline[0]: 33 characters long; 28 fit: shorten it by 5'],
+    expected: ['content/home.yaml:@headline: [@ banner.headline[0]: take out 5 characters: 28 fit'],
   },
   {
     what: 'a headline that is not a list',

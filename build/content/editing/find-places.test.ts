@@ -36,12 +36,17 @@ const find = (...words: string[]) => findPlaces({ title: 'The agency', form, val
 test('a field that is called so and says so is one place', () => {
   expect(find('phone')?.places).toEqual([
     { path: 'phone', title: 'Phone', text: 'By phone: 044', isNamed: true },
-    { path: 'offices[0].street', title: 'Office 1: Chennai › Street', text: 'Phone Lane 4', isNamed: false },
+    { path: 'offices[0].street', title: 'Chennai › Street', text: 'Phone Lane 4', isNamed: false },
   ])
 })
 
-test('an entry whose name was searched for is not named twice', () => {
-  expect(find('chennai')?.places).toMatchObject([{ title: 'Office 1 › Name', text: 'Chennai' }])
+test('an entry has one name wherever it is listed, and its number where it is known by the sentence that was found', () => {
+  expect(find('chennai')?.places).toMatchObject([{ title: 'Chennai › Name', text: 'Chennai' }])
+  const name = 'An office with a long name that is in fact a sentence'
+  const values = { fields: { offices: [{ name, street: 'Souk 1' }] } }
+  expect(findPlaces({ title: '', form, values }, ['sentence'])?.places).toMatchObject([
+    { title: 'Offices › Office 1 › Name', text: name },
+  ])
 })
 
 test('links are found by their address, pictures by no name of a file', () => {

@@ -1,8 +1,9 @@
 /** Where the words that somebody searches for stand in a document. */
-import { entryTitle, isSimple } from '#shared/studio/entry-title.ts'
+import { entryTitle } from '#shared/studio/entry-title.ts'
+import { entryOf, fieldAt, fieldTitle } from '#shared/studio/field-title.ts'
 import type { DocumentValues, FoundPlace } from '#shared/studio/documents.ts'
 import type { FormField } from '#shared/studio/form.ts'
-import { fieldName } from '#shared/values.ts'
+import { fieldName, getIn, parsePath } from '#shared/values.ts'
 import { fillSiteValues } from '../site-values.ts'
 import { findNamedFields } from './find-named-fields.ts'
 import { walkForm } from './walk-form.ts'
@@ -49,8 +50,7 @@ export function findPlaces({ title, form, values }: Document, words: readonly st
   const isFound = words.every((word) => all.includes(word))
   if (!isFound && named.length === 0) return null
   const best = isFound ? bestTexts(texts, words) : []
-  const byPath = new Map(form && walked.map((each) => [fieldName(each.path), each]))
-  const titleOf = (path: string) => (path === 'body' ? 'Text of the article' : placeTitle(byPath, path))
+  const titleOf = (path: string) => (form && values ? placeTitle(form, path, values) : '')
   const isTitle = words.every((word) => title.toLowerCase().includes(word))
   const isWhole = isTitle || named.length > 0 || best.some(({ isWhole: hasAll }) => hasAll)
   const places = [
@@ -68,24 +68,32 @@ export function findPlaces({ title, form, values }: Document, words: readonly st
   return { places, isWhole }
 }
 
+/** Longer than a name: a sentence, which need not be said twice. */
+const MAX_NAME_LENGTH = 40
+
+/**
+ * Where a field stands, in the words of the form: `Dubai › Phone`. A text stands for its list; an entry that is known by
+ * the sentence that was found has its number instead.
+ */
+function placeTitle(form: FormField, name: string, { fields }: DocumentValues): string {
+  const path = parsePath(name)
+  const entryAt = path.findLastIndex((key) => typeof key === 'number')
+  if (entryAt < 0) return fieldTitle(form, name, fields)
+  const list = fieldName(path.slice(0, entryAt))
+  if (entryAt === path.length - 1) return fieldTitle(form, list, fields)
+  const text = getIn(fields, path)
+  const isSentence = typeof text === 'string' && text.length > MAX_NAME_LENGTH
+  const entry = getIn(fields, path.slice(0, entryAt + 1))
+  if (!isSentence || !text.startsWith(entryTitle(entry, PLAIN).replace(/…$/, ''))) return fieldTitle(form, name, fields)
+  const at = Number(path[entryAt])
+  const inside = fieldTitle(form, name, fields)
+    .split(' › ')
+    .slice(entryAt + 1 - path.length)
+  return [fieldTitle(form, list, fields), `${entryOf(fieldAt(form, list), at)} ${at + 1}`, ...inside].join(' › ')
+}
+
 /** Of an entry its words alone are wanted, and not of which kind it is. */
 const PLAIN: FormField = { kind: 'group', title: '', help: '', optional: false, fields: [] }
-
-/** Where a field stands: `Office 2: Dubai › Phone`. An entry stands for its list, and is known by its name. */
-function placeTitle(byPath: ReadonlyMap<string, Walked>, name: string): string {
-  const { path = [], titles = [], value } = byPath.get(name) ?? {}
-  return titles
-    .map((title, at) => {
-      if (typeof path[at] !== 'number' || at === path.length - 1) return title
-      const entry = byPath.get(fieldName(path.slice(0, at + 1)))
-      const known = entry?.field && !isSimple(entry.field) ? entryTitle(entry.value, entry.field) : ''
-      // The text itself need not be said twice.
-      const isText = String(value).includes(entryTitle(entry?.value, PLAIN).replace(/…$/, ''))
-      return known && !isText ? `${title}: ${known}` : title
-    })
-    .filter((_, at) => typeof path[at + 1] !== 'number')
-    .join(' › ')
-}
 
 /** Names of files and of records: nobody reads them on the site. */
 const NAMES = ['picture', 'logo', 'service', 'article', 'case', 'focus']

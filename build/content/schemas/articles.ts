@@ -31,7 +31,7 @@ export default z
   // With other faults, too: mending them must not bring up a new one.
   .refine((article) => articleTitleFault(article) === undefined, {
     path: ['title'],
-    error: ({ input }) => `${articleTitleFault(input)}, or give search results a title of their own`,
+    error: ({ input }) => `${articleTitleFault(input)}. Or give search results a title of their own`,
     when: () => true,
   })
   .refine((article) => !article.updated || article.updated > article.published, {

@@ -129,7 +129,7 @@ const ATTRIBUTES: [string, string][] = [
   ['description', 'Description'],
   ['labels', 'Words in it'],
   ['caption', 'Caption'],
-  ['alt', 'What is seen in it'],
+  ['alt', 'Description'],
 ]
 
 function changedAttributes(old: Node, now: Node) {

@@ -3,7 +3,7 @@ import type { Attrs } from 'prosemirror-model'
 import { FIGURES } from '../../../src/content/figures.ts'
 import { Field } from '../../ui/field.tsx'
 import { AltField } from '../alt-field.tsx'
-import css from './article-editor.module.css'
+import css from './block-dialogs.module.css'
 import { FormDialog } from './form-dialog.tsx'
 import { labelsOf } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Actions, Dialog } from '../../ui/dialog.tsx'
-import css from './article-editor.module.css'
+import css from './form-dialog.module.css'
 
 type Props = {
   title: string

@@ -3,7 +3,7 @@ import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
 import type { Choice } from '#shared/studio/documents.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import css from './article-editor.module.css'
+import css from './link-dialog.module.css'
 import type { ChosenLink } from './commands.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { linkAddress } from './schema.ts'
@@ -58,12 +58,12 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
     goTo('input')
   }
   const isSearching = !isElsewhere && !chosen
-  const elsewhere = <Button onClick={() => turnTo(true)}>An address elsewhere</Button>
+  const elsewhere = <Button onClick={() => turnTo(true)}>Link to another address</Button>
   const remove = <Button onClick={() => onDone({ ...link, href: '' })}>Remove the link</Button>
   return (
     <FormDialog
       title={link.href ? 'Change the link' : 'New link'}
-      submit={link.href ? 'Change the link' : 'Set the link'}
+      submit={link.href ? 'Change the link' : 'Add the link'}
       // The list leaves no room for a third button.
       other={isSearching ? elsewhere : link.href ? remove : null}
       onClose={onClose}
@@ -73,10 +73,10 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
       }}
     >
       <div ref={form} className={css.link}>
-        {!isNew && <p className={css.linked}>“{link.text}” leads to</p>}
+        {!isNew && <p className={css.linked}>“{link.text}” links to</p>}
         {isElsewhere ? (
           <Field
-            label="Address elsewhere"
+            label="Another address"
             hint="Such as example.com/page, an e-mail address or a phone number."
             inputMode="url"
             autoComplete="off"
@@ -84,7 +84,7 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
             error={
               hasTried && !href
                 ? address
-                  ? 'This is no address yet: copy it from the browser, or write it as in example.com/page.'
+                  ? 'This is not an address yet: copy it from the browser, or type it like example.com/page.'
                   : 'Write an address.'
                 : undefined
             }
@@ -116,7 +116,7 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
         )}
         {isNew && (chosen || isElsewhere) && (
           <Field
-            label="Words of the link"
+            label="Text of the link"
             hint={chosen ? 'Leave empty to use the page’s name.' : 'Leave empty to show the address itself.'}
             value={text}
             onChange={({ target }) => setText(target.value)}
@@ -186,11 +186,11 @@ function PageSearch({ typed, found, error, onType, onChoose }: SearchProps) {
 
 function faultOf(typed: string, found: readonly Choice[]): string {
   if (typed.trim() === '') return 'Choose a page.'
-  return found.length === 0 ? 'No page has that in its name or address.' : 'Press the page that is meant.'
+  return found.length === 0 ? 'No page has that in its name or address.' : 'Choose a page from the list.'
 }
 
 function wordsOf(typed: string, found: readonly Choice[]): string {
-  if (found.length === 0) return 'No page has that.'
+  if (found.length === 0) return 'No page found.'
   const count = found.length === 1 ? '1 page' : `${found.length} pages`
   return typed.trim() === '' ? count : `${count} with that`
 }

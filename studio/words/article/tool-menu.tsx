@@ -1,15 +1,25 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import css from './article-editor.module.css'
+import type { IconName } from '../../ui/icon.tsx'
+import css from './toolbar.module.css'
 import { Tool } from './toolbar.tsx'
 
-export type MenuItem = { label: string; isOff?: boolean; isRemoval?: boolean; onPress: () => void }
+export type MenuItem = {
+  label: string
+  /** What it is for, in a few words. */
+  help?: string
+  /** The cursor is in one: pressed again, it is taken away. */
+  isChecked?: boolean
+  isOff?: boolean
+  isRemoval?: boolean
+  onPress: () => void
+}
 
 type MenuState = { isOpen: boolean; isByKeyboard: boolean }
 const CLOSED: MenuState = { isOpen: false, isByKeyboard: false }
 
 /** The button of a toolbar that opens a menu, and the menu, which has to stand outside of the toolbar: that scrolls. */
-export function useToolMenu(label: string, words: string, items: readonly MenuItem[]) {
+export function useToolMenu(label: string, words: string, icon: IconName, items: readonly MenuItem[]) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const [{ isOpen, isByKeyboard }, setState] = useState(CLOSED)
@@ -55,7 +65,7 @@ export function useToolMenu(label: string, words: string, items: readonly MenuIt
       <Tool
         label={label}
         words={words}
-        icon="chevron-down"
+        icon={icon}
         menu={{ id, isOpen }}
         onPress={(isByKeys) => setState(isOpen ? CLOSED : { isOpen: true, isByKeyboard: isByKeys })}
       />
@@ -73,11 +83,12 @@ export function useToolMenu(label: string, words: string, items: readonly MenuIt
         // As in the toolbar: the cursor stays in the text.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {items.map(({ label: words, isOff, isRemoval, onPress }) => (
+        {items.map(({ label: words, help, isChecked, isOff, isRemoval, onPress }) => (
           <button
             key={words}
             type="button"
-            role="menuitem"
+            role={isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+            aria-checked={isChecked}
             tabIndex={-1}
             className={css.menuItem}
             data-removal={isRemoval || undefined}
@@ -89,6 +100,7 @@ export function useToolMenu(label: string, words: string, items: readonly MenuIt
             }}
           >
             {words}
+            {help && <small>{help}</small>}
           </button>
         ))}
       </div>
@@ -96,4 +108,4 @@ export function useToolMenu(label: string, words: string, items: readonly MenuIt
   }
 }
 
-const itemsIn = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
+const itemsIn = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '../../../src/lib/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon.tsx'
-import css from './article-editor.module.css'
+import css from './toolbar.module.css'
 
 type ToolbarProps = { label: string; children: ReactNode; className?: string | undefined }
 
@@ -67,8 +67,6 @@ type ToolProps = {
   icon?: IconName
   /** Words in place of an icon. */
   words?: string
-  /** What it is for, to who rests on it. */
-  hint?: string
   /** Shown to who rests on it, such as `Ctrl+B`. */
   keys?: string
   isPressed?: boolean
@@ -82,26 +80,14 @@ type ToolProps = {
   onPress: (isByKeys: boolean) => void
 }
 
-export function Tool({
-  label,
-  icon,
-  words,
-  hint,
-  keys,
-  isPressed,
-  isOff,
-  isWorded,
-  isFirst,
-  menu,
-  onPress,
-}: ToolProps) {
+export function Tool({ label, icon, words, keys, isPressed, isOff, isWorded, isFirst, menu, onPress }: ToolProps) {
   return (
     <button
       type="button"
       className={css.tool}
       data-worded={isWorded || undefined}
       aria-label={words === label ? undefined : label}
-      title={hint ? `${label}: ${hint}` : keys ? `${label} (${keys})` : label}
+      title={keys ? `${label} (${keys})` : label}
       aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
       aria-pressed={isPressed}
       aria-disabled={isOff || undefined}

@@ -11,7 +11,7 @@ import {
   deleteRow,
   isInTable,
 } from 'prosemirror-tables'
-import css from './article-editor.module.css'
+import css from './toolbar.module.css'
 import {
   chosenLink,
   hasMark,
@@ -53,105 +53,108 @@ export function TextTools({ state, run, onOpen }: ToolsProps) {
       dispatch?.(insertBlock(current, make()))
       return true
     })
+  const { button, menu } = useToolMenu('Insert', 'Insert', 'plus', [
+    {
+      label: 'Pull quote',
+      help: 'A sentence of the text, in large letters between the paragraphs',
+      isChecked: isInside(state, 'pull_quote'),
+      isOff: isCell,
+      onPress: () => run(togglePullQuote),
+    },
+    {
+      label: 'Exercise',
+      help: 'A box with something for the reader to try',
+      isChecked: isInside(state, 'exercise'),
+      isOff: isCell,
+      onPress: () => run(toggleFrame('exercise')),
+    },
+    {
+      label: 'Drawing',
+      help: 'One of the site’s own drawings, with your words in it',
+      isOff: isCell,
+      onPress: () => onOpen({ dialog: 'figure', attrs: {}, isNew: true }),
+    },
+  ])
   return (
-    <Toolbar label="How the text looks">
-      <Tool
-        isFirst
-        label="Heading"
-        icon="heading"
-        words="Heading"
-        isWorded
-        isPressed={isHeading(state, 2)}
-        isOff={isCell}
-        onPress={() => run(toggleHeading(2))}
-      />
-      <Tool
-        label="Small heading"
-        icon="small-heading"
-        isPressed={isHeading(state, 3)}
-        isOff={isCell}
-        onPress={() => run(toggleHeading(3))}
-      />
-      <i className={css.gap} />
-      <Tool
-        label="Bold"
-        icon="bold"
-        keys={ctrl('B')}
-        isPressed={hasMark(state, 'strong')}
-        onPress={() => run(toggleBold)}
-      />
-      <Tool
-        label="Italic"
-        icon="italic"
-        keys={ctrl('I')}
-        isPressed={hasMark(state, 'em')}
-        onPress={() => run(toggleItalic)}
-      />
-      <Tool
-        label="Link"
-        icon="link"
-        keys={ctrl('K')}
-        isPressed={hasMark(state, 'link')}
-        onPress={() => onOpen({ dialog: 'link', link: chosenLink(state) })}
-      />
-      <i className={css.gap} />
-      <Tool
-        label="Add a picture to the text"
-        icon="picture"
-        words="Picture"
-        onPress={() => onOpen({ dialog: 'upload' })}
-      />
-      <Tool label="Table" icon="table" words="Table" isOff={isCell} onPress={() => insert(() => newTable())} />
-      <i className={css.gap} />
-      <Tool
-        label="List with points"
-        icon="list"
-        isPressed={isInside(state, 'bullet_list')}
-        isOff={isCell}
-        onPress={() => run(toggleList('bullet_list'))}
-      />
-      <Tool
-        label="List with numbers"
-        icon="numbers"
-        isPressed={isInside(state, 'ordered_list')}
-        isOff={isCell}
-        onPress={() => run(toggleList('ordered_list'))}
-      />
-      <Tool
-        label="Quote"
-        icon="quote"
-        isPressed={isInside(state, 'blockquote')}
-        isOff={isCell}
-        onPress={() => run(toggleFrame('blockquote'))}
-      />
-      <i className={css.gap} data-line="" />
-      <Tool
-        label="Pull quote"
-        words="Pull quote"
-        hint="A sentence of the text, set large between the paragraphs"
-        isPressed={isInside(state, 'pull_quote')}
-        isOff={isCell}
-        onPress={() => run(togglePullQuote)}
-      />
-      <Tool
-        label="Exercise"
-        words="Exercise"
-        hint="A frame with something for the reader to do"
-        isPressed={isInside(state, 'exercise')}
-        isOff={isCell}
-        onPress={() => run(toggleFrame('exercise'))}
-      />
-      <Tool
-        label="Drawing"
-        words="Drawing"
-        hint="One of the site’s own drawings, with your labels"
-        isOff={isCell}
-        onPress={() => onOpen({ dialog: 'figure', attrs: {}, isNew: true })}
-      />
-      <i className={css.gap} />
-      <Tool label="Undo" icon="undo" keys={ctrl('Z')} isOff={undoDepth(state) === 0} onPress={() => run(undo)} />
-      <Tool label="Redo" icon="redo" keys={ctrl('Y')} isOff={redoDepth(state) === 0} onPress={() => run(redo)} />
-    </Toolbar>
+    <div className={css.menuHolder}>
+      <Toolbar label="How the text looks">
+        <div className={css.group}>
+          <Tool
+            isFirst
+            label="Heading"
+            icon="heading"
+            words="Heading"
+            isWorded
+            isPressed={isHeading(state, 2)}
+            isOff={isCell}
+            onPress={() => run(toggleHeading(2))}
+          />
+          <Tool
+            label="Small heading"
+            icon="small-heading"
+            isPressed={isHeading(state, 3)}
+            isOff={isCell}
+            onPress={() => run(toggleHeading(3))}
+          />
+        </div>
+        <div className={css.group}>
+          <Tool
+            label="Bold"
+            icon="bold"
+            keys={ctrl('B')}
+            isPressed={hasMark(state, 'strong')}
+            onPress={() => run(toggleBold)}
+          />
+          <Tool
+            label="Italic"
+            icon="italic"
+            keys={ctrl('I')}
+            isPressed={hasMark(state, 'em')}
+            onPress={() => run(toggleItalic)}
+          />
+          <Tool
+            label="Link"
+            icon="link"
+            keys={ctrl('K')}
+            isPressed={hasMark(state, 'link')}
+            onPress={() => onOpen({ dialog: 'link', link: chosenLink(state) })}
+          />
+        </div>
+        <div className={css.group}>
+          <Tool label="Add a picture to the text" icon="picture" onPress={() => onOpen({ dialog: 'upload' })} />
+          <Tool label="Table" icon="table" isOff={isCell} onPress={() => insert(() => newTable())} />
+          {button}
+        </div>
+        <div className={css.group}>
+          <Tool
+            label="Bulleted list"
+            icon="list"
+            isPressed={isInside(state, 'bullet_list')}
+            isOff={isCell}
+            onPress={() => run(toggleList('bullet_list'))}
+          />
+          <Tool
+            label="Numbered list"
+            icon="numbers"
+            isPressed={isInside(state, 'ordered_list')}
+            isOff={isCell}
+            onPress={() => run(toggleList('ordered_list'))}
+          />
+          <Tool
+            label="Quote"
+            icon="quote"
+            isPressed={isInside(state, 'blockquote')}
+            isOff={isCell}
+            onPress={() => run(toggleFrame('blockquote'))}
+          />
+        </div>
+        <div className={css.group}>
+          <Tool label="Undo" icon="undo" keys={ctrl('Z')} isOff={undoDepth(state) === 0} onPress={() => run(undo)} />
+          <Tool label="Redo" icon="redo" keys={ctrl('Y')} isOff={redoDepth(state) === 0} onPress={() => run(redo)} />
+        </div>
+      </Toolbar>
+      {menu}
+    </div>
   )
 }
 
@@ -221,7 +224,7 @@ const BlockTitle = ({ children }: { children: string }) => (
 function TableTools({ state, run, block }: ToolsProps & { block: TopBlock }) {
   const { node, index } = block
   const columns = node.firstChild?.childCount ?? 0
-  const { button, menu } = useToolMenu('More for the table', 'More', [
+  const { button, menu } = useToolMenu('More for the table', 'More', 'chevron-down', [
     { label: 'Add a row above', onPress: () => run(addRowBefore) },
     { label: 'Add a column before', onPress: () => run(addColumnBefore) },
     { label: 'Move the table up', isOff: index === 0, onPress: () => run(moveBlock(-1)) },

@@ -1,0 +1,140 @@
+import { Fragment, useId } from 'react'
+import type { DocumentFault, Left, StudioDocument } from '#shared/studio/documents.ts'
+import { fieldTitle } from '#shared/studio/field-title.ts'
+import { leftSentence } from '#shared/studio/unwritten.ts'
+import { valueAt } from '#shared/studio/values-at.ts'
+import { isEmpty } from '#shared/values.ts'
+import { Fold } from '../ui/fold.tsx'
+import { Notice } from '../ui/notice.tsx'
+import type { DocumentPart } from './document-parts.ts'
+import { focusField } from './focus-field.ts'
+import { sentence } from './form-context.tsx'
+import css from './left-list.module.css'
+import { usePictureTitles } from './picture-names.ts'
+
+/** In place of a field’s path: the list of what is left. */
+export const FAULTS = '*'
+
+/** More fields than this are folded, so that the form is not a screen below its name. */
+const MANY = 14
+
+type Props = {
+  /** In the order of the form. */
+  faults: readonly DocumentFault[]
+  unwritten: ReadonlySet<string>
+  document: StudioDocument
+  left: Left
+  parts: readonly DocumentPart[]
+}
+
+/** What keeps the document from being published, each with its field: what is wrong with its reason, what is empty by its name. */
+export function LeftList({ faults, unwritten, document, left, parts }: Props) {
+  const titleOf = usePictureTitles(document)
+  // As it was checked: entries and their names are those of the draft.
+  const checked = document.draft?.values ?? document.values
+  const named = faults.map(({ path, message }): Named => {
+    const titles = (titleOf(path) ?? (path ? fieldTitle(document.form, path, checked.fields) : '')).split(' › ')
+    return {
+      path,
+      group: [partOf(parts, document, path), ...titles.slice(0, -1)].filter(Boolean).join(' › '),
+      title: path === 'body' ? 'Text' : titles.at(-1) || 'The whole document',
+      // Of what is empty its name says all.
+      message: isEmpty(valueAt(checked, path)) && unwritten.has(path) ? '' : sentence(message),
+    }
+  })
+  const toMend = named.filter(({ path }) => !unwritten.has(path))
+  const toWrite = named.filter(({ path }) => unwritten.has(path))
+  const words = `${leftSentence(left)} before this can be published`
+  // The part of the fields that are inside of no other.
+  const rest = parts.find(({ kind }) => kind === 'fields')?.title ?? document.title
+  const isLong = toMend.length === 0 && toWrite.length > MANY
+  return (
+    <section aria-label="What is left to do" data-path={FAULTS}>
+      <Notice {...(left.toMend > 0 ? { kind: 'problem' as const } : { icon: 'pencil' as const })}>
+        {isLong ? (
+          <Fold summary={words}>
+            <ToWrite fields={toWrite} rest={rest} />
+          </Fold>
+        ) : (
+          <>
+            <p className={css.words}>{words}</p>
+            {toMend.length > 0 && <ToMend fields={toMend} />}
+            {toWrite.length > 0 && <ToWrite fields={toWrite} rest={rest} />}
+          </>
+        )}
+      </Notice>
+    </section>
+  )
+}
+
+type Named = { path: string; group: string; title: string; message: string }
+
+function ToMend({ fields }: { fields: readonly Named[] }) {
+  return (
+    <ul className={css.mend}>
+      {fields.map(({ path, group, title, message }) => {
+        const name = [group, title].filter(Boolean).join(' › ')
+        return (
+          <li key={`${path} ${message}`}>
+            {path ? <FieldLink path={path}>{name}</FieldLink> : <strong>{name}</strong>} <span>{message}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Part by part, in as few lines as there are parts. */
+function ToWrite({ fields, rest }: { fields: readonly Named[]; rest: string }) {
+  const id = useId()
+  const groups = [...Map.groupBy(fields, ({ group }) => group)]
+  return (
+    <dl className={css.write}>
+      {groups.map(([group, own], at) => (
+        <Fragment key={group}>
+          <dt id={`${id}-${at}`}>{group || rest}</dt>
+          <dd>
+            {own.map(({ path, title, message }) => (
+              <span key={`${path} ${message}`}>
+                <FieldLink path={path} describedBy={`${id}-${at}`}>
+                  {title}
+                </FieldLink>
+                {message && ` ${message}`}
+              </span>
+            ))}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+type LinkProps = { path: string; describedBy?: string; children: string }
+
+const FieldLink = ({ path, describedBy, children }: LinkProps) => (
+  <button type="button" className={css.link} aria-describedby={describedBy} onClick={() => focusField(path)}>
+    {children}
+  </button>
+)
+
+/** Parts of an article are no fields: without the part’s name nobody knows which description or picture is meant. */
+function partOf(parts: readonly DocumentPart[], document: StudioDocument, path: string): string {
+  const part = parts.find((each) => fieldNames(each).includes(nameIn(path)))
+  return document.values.body !== undefined && part?.kind === 'fields' ? part.title : ''
+}
+
+const nameIn = (path: string) => /^[^.[]*/.exec(path)?.[0] ?? ''
+
+/** Of an article its faults in the order of its form, which is not that of its file. */
+export function inOrder(
+  parts: readonly DocumentPart[],
+  document: StudioDocument,
+  faults: DocumentFault[],
+): DocumentFault[] {
+  if (document.values.body === undefined) return faults
+  const names = parts.flatMap(fieldNames)
+  return faults.toSorted((a, b) => names.indexOf(nameIn(a.path)) - names.indexOf(nameIn(b.path)))
+}
+
+const fieldNames = (part: DocumentPart): string[] =>
+  part.kind === 'fields' ? [...part.fields.map(({ name }) => name), ...(part.hasBody ? ['body'] : [])] : []
