@@ -173,8 +173,8 @@ function missingWords(faults: readonly PreviewFault[]): string {
   const names = [...new Set(empty.map((fault) => lowered(fieldOf(fault) || 'text')))]
   if (names.length === 0) return 'Some of it is not finished.'
   const others = names.length - MAX_NAMES
-  const told = others > 0 ? [...names.slice(0, MAX_NAMES), `${others} more`] : names
-  return `Still to come: ${listFormat.format(told)}.`
+  const listed = others > 0 ? [...names.slice(0, MAX_NAMES), `${others} more`] : names
+  return `Still to come: ${listFormat.format(listed)}.`
 }
 
 /** The page with what stands for its missing words set apart, so that nobody takes it for the text. */

@@ -87,7 +87,7 @@ export function PreviewPane({
   /** What stands there is this page, as it was last. */
   const isLast = page !== null && shownPath === path
   // The form lists what is left to write: it is said here only where the page has nothing in its place.
-  const told = isLast && edited ? faults.filter((fault) => !hasPlaceholder(fault, edited, page.body)) : faults
+  const listed = isLast && edited ? faults.filter((fault) => !hasPlaceholder(fault, edited, page.body)) : faults
   const isLoading = !isLast && faults.length === 0 && !error
 
   function press(places: FieldPlace[]) {
@@ -120,12 +120,12 @@ export function PreviewPane({
         {path !== '' && link && <CopyLinkButton link={link} className={css.copy} />}
       </div>
       <div role="status" className={css.notes}>
-        {told.length > 0 && (
+        {listed.length > 0 && (
           <p className={css.unfinished}>
             <Icon name="pencil" />
             <span>
               {isLast ? 'Not on the page yet: ' : 'The page appears once this is fixed: '}
-              <FaultNames faults={told} file={file} onField={onField} />
+              <FaultNames faults={listed} file={file} onField={onField} />
             </span>
           </p>
         )}

@@ -92,7 +92,7 @@ test('words for a picture are named by whom it shows and where, not by all that 
   if (!(await row.getByRole('group').evaluate((details) => details.hasAttribute('open')))) {
     await row.getByText('What changes').click()
   }
-  await expect(row.getByRole('heading')).toHaveText('Nandini Krishnan (Team) › What is seen')
+  await expect(row.getByRole('heading')).toHaveText('Nandini Krishnan (Team) › Description')
 })
 
 test('what changes in an article is shown as it is read, in its order, and says that paragraphs are counted', async ({

@@ -255,6 +255,7 @@ export const PAGES: Words = {
     'Picture',
     'Its description for people who cannot see it, and the focus: the part that stays in view.',
   ],
+  'pictures:alt': ['Description', 'One plain sentence for people who cannot see the picture.'],
   'proof:*': ['Page', 'The cases this page shows as its proof: one after its top, one before its end.', 'Case'],
   'proof:metric': ['Result', 'Short name of the case’s result that is drawn large.'],
   'proof:figure': ['Other figure', 'Instead of a result: another number from the case.'],
