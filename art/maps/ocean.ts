@@ -33,7 +33,7 @@ export async function ocean() {
   const dubai = place(55.383, 25.118)
   const chennai = place(80.2707, 13.0827)
   const labelled = [
-    { x: dubai[0] - 150, y: dubai[1] - 34, width: 128, height: 62 },
+    { x: dubai[0] - 148, y: dubai[1] - 20, width: 116, height: 38 },
     { x: chennai[0] + 10, y: chennai[1] - 34, width: 190, height: 62 },
   ]
   const distance = (x: number, y: number) =>

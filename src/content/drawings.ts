@@ -45,6 +45,7 @@ export const advisoryDrawings = {
   'five-pipes': 10,
   handover: 10,
   'one-evening': 6,
+  'one-week': 11,
   'season-calendar': 5,
   'three-doors': 15,
   'two-pages': 28,

@@ -53,19 +53,15 @@ export default z.strictObject({
   search: searchOfDocument(),
   /** A second path of the page, in another area. */
   also: z.strictObject({ area: z.literal('agency'), title: pageTitle(), description: pageDescription() }).optional(),
-  /**
-   * What it has of its own at the second path, where its parts have another order: banner, words of the buttons and the
-   * drawing of the block that comes last there.
-   */
+  /** What it has of its own at the second path, where its parts have another order, too. */
   second: z
     .strictObject({
       lead: text({ max: 200 }),
       action: text({ max: 30 }),
       ground: ground(),
       picture: picture('square'),
-      ...drawingFields,
+      blocks: z.tuple([block, block]),
     })
-    .superRefine(checkDrawing)
     .optional(),
   overview: advisoryOverview,
   banner: z.strictObject({

@@ -2,7 +2,6 @@ import type { about } from '../../content/about.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
-import { railKeys } from '../../ui/rail.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './culture.module.css'
 
@@ -18,7 +17,7 @@ const reelOf = (pictures: CultureProps['pictures'], column: number) =>
     return pictures[(row * COLUMNS.length + column) % pictures.length]
   }).filter((picture) => picture !== undefined)
 
-/** A list beside three looping columns of pictures, which are one row to swipe on small screens. */
+/** A list beside three looping columns of pictures, which are a square of nine on small screens. */
 export function Culture({ heading, text, items, pictures }: CultureProps) {
   if (items.length === 0 && pictures.length === 0) return null
   return (
@@ -42,31 +41,30 @@ export function Culture({ heading, text, items, pictures }: CultureProps) {
 
 function Columns({ pictures }: Pick<CultureProps, 'pictures'>) {
   const reels = COLUMNS.map((column) => reelOf(pictures, column))
-  const count = reels.flat().length
   return (
-    <div className={css.columns} data-play="" role="group" aria-labelledby="vibe" {...railKeys}>
+    <div className={css.columns} data-play="">
       {reels.map((reel, column) => (
         <div key={column} className={css.column}>
-          <Reel pictures={reel} of={count} />
-          <Reel pictures={reel} of={count} again />
+          <Reel pictures={reel} />
+          <Reel pictures={reel} again />
         </div>
       ))}
     </div>
   )
 }
 
-type ReelProps = Pick<CultureProps, 'pictures'> & { of: number; again?: boolean }
+type ReelProps = Pick<CultureProps, 'pictures'> & { again?: boolean }
 
-/** The copy that closes the loop is hidden from assistive technology. `of` is the number of pictures in all columns. */
-function Reel({ pictures, of, again }: ReelProps) {
+/** The copy that closes the loop is hidden from assistive technology. */
+function Reel({ pictures, again }: ReelProps) {
   return (
     <div className={css.reel} aria-hidden={again}>
       {pictures.map((picture, index) => (
-        <div key={index} className={css.shot} data-of={of}>
+        <div key={index} className={css.shot}>
           <Image
             picture={picture}
-            sizes="(min-width: 60em) 22vw, 62vw"
-            heights="(min-width: 60em) 38vw, 77vw"
+            sizes="(min-width: 60em) 22vw, 34vw"
+            heights="(min-width: 60em) 38vw, 34vw"
             cover
             {...(again && { alt: '' })}
           />

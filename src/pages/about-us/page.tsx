@@ -29,8 +29,8 @@ export function AboutPage() {
       </Banner>
       <Purpose {...about.purpose} />
       <Team {...about.team} call={about.call} />
-      <Ask {...askAt(about.asks, 0)} ground="bone" />
       <Manifesto {...about.manifesto} />
+      <Ask {...askAt(about.asks, 0)} ground="bone" />
       <Philosophy {...about.philosophy} />
       <Marquees {...about.marquees} />
       <Values {...about.values} />

@@ -1,12 +1,9 @@
 import type { about } from '../../content/about.ts'
-import { classNames } from '../../lib/class-names.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import type { Ground, PatternName } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Pattern } from '../../ui/pattern.tsx'
 import { Section } from '../../ui/section.tsx'
-import rail from '../../ui/rail.module.css'
-import { railKeys } from '../../ui/rail.ts'
 import css from './values.module.css'
 
 type Patch = [Ground, PatternName]
@@ -37,15 +34,11 @@ export function Values({ heading, text, cards }: typeof about.values) {
         <Heading id="values">{heading}</Heading>
         <p className="lead">{text}</p>
       </header>
-      <ul
-        className={classNames(rail.rail, css.quilt)}
-        data-composed={cards.length === COMPOSED || undefined}
-        {...railKeys}
-      >
+      <ul role="list" className={css.quilt} data-composed={cards.length === COMPOSED || undefined}>
         {cards.map((card, index) => {
           const [ground, pattern] = patches[index % patches.length] ?? plain
           return (
-            <li key={card.heading} className={css.patch} data-ground={ground} data-of={cards.length} {...reveal}>
+            <li key={card.heading} className={css.patch} data-ground={ground} {...reveal}>
               <Pattern name={pattern} size="small" className={css.pattern} />
               <h3 className={css.title}>{card.heading}</h3>
               <p>{card.text}</p>

@@ -8,7 +8,7 @@ import { AdvisoryDetailHero } from './hero.tsx'
 
 const FIRST_BLOCK_ID = 'top_content'
 
-/** At a second address, of another area, banner, order, the last drawing and the words of its buttons are others. */
+/** At a second address, of another area, banner, blocks, order and the words of its buttons are others. */
 export function AdvisoryDetailPage({ path, detail }: { path: string; detail: AdvisoryDetail }) {
   const { name, banner, blocks, choose, second } = detail
   const cases = proofOf(`/advisory/${path.split('/').at(-1)}`)
@@ -16,13 +16,9 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
   const action = isElsewhere ? { ...detail.action, label: second.action } : detail.action
   const [first, last] = isElsewhere ? [cases[1], cases[0]] : cases
   const { lead, ground, picture } = isElsewhere ? second : banner
-  const [opening, closing] = isElsewhere
-    ? [
-        blocks[1],
-        { ...blocks[0], drawing: second.drawing, alt: second.alt, labels: second.labels, choice: second.choice },
-      ]
-    : blocks
-  const why = <WhyChooseUs {...choose} />
+  const [opening, closing] = isElsewhere ? second.blocks : blocks
+  /* These are long on a phone: a way to write is never more than three screens away. */
+  const isLong = closing.drawing === 'two-pages' || closing.drawing === 'one-evening'
   return (
     <>
       <AdvisoryDetailHero
@@ -33,17 +29,20 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
         name={name}
         scrollTo={FIRST_BLOCK_ID}
       />
-      <Proof id={FIRST_BLOCK_ID} proof={first} between={[ground, opening.ground]} />
-      <Block {...opening} side="end" action={action} />
-      {isElsewhere && why}
-      {/* The plan and the table are long on a phone: a way to write is never more than three screens away. */}
-      <Block
-        {...closing}
-        side="start"
-        action={closing.drawing === 'two-pages' || closing.drawing === 'one-evening' ? action : undefined}
-      />
-      {!isElsewhere && why}
-      <Proof proof={last} between={[isElsewhere ? closing.ground : choose.ground, FOOTER_GROUND]} closing />
+      {isElsewhere ? (
+        <>
+          <Block {...opening} id={FIRST_BLOCK_ID} side="end" action={action} />
+          <Proof proof={first} between={[opening.ground, closing.ground]} />
+        </>
+      ) : (
+        <>
+          <Proof id={FIRST_BLOCK_ID} proof={first} between={[ground, opening.ground]} />
+          <Block {...opening} side="end" action={action} />
+        </>
+      )}
+      <Block {...closing} side="start" action={isElsewhere || isLong ? action : undefined} />
+      <WhyChooseUs {...choose} />
+      <Proof proof={last} between={[choose.ground, FOOTER_GROUND]} closing />
     </>
   )
 }

@@ -18,8 +18,8 @@ import css from './digital-services.module.css'
 type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' | 'services' | 'journey'> &
   Pick<typeof agency, 'asks'>
 
-/** Number of services between two calls to action. */
-const ASK_AFTER = 4
+/** The call to action is before the service with this index; the bar and the end of the page are near the others. */
+const ASK_BEFORE = 5
 
 /** Scroll spy threshold. */
 const IN_VIEW = 0.5
@@ -54,9 +54,7 @@ export function DigitalServices({ label, pointsLabel, services, journey, asks }:
       <div data-in-parts="">
         {services.map(({ id, heading, step, summary, points, closing, picture, action }, index) => (
           <Fragment key={id}>
-            {index % ASK_AFTER === ASK_AFTER - 1 && (
-              <Ask {...askAt(asks, Math.ceil(index / ASK_AFTER))} ground="bone" />
-            )}
+            {index === ASK_BEFORE && <Ask {...askAt(asks, 1)} ground="bone" />}
             <section
               id={id}
               className={css.service}

@@ -8,13 +8,15 @@ import css from './case-card.module.css'
 
 const { readMore } = caseList.wall
 
-/** On a phone: one over the whole width, then pairs, of which every second one has its picture in an arch. */
+/** On tablets: one over the whole width, then pairs, of which every second one has its picture in an arch. */
 const isWide = (number: number, isLast: boolean): boolean => number === 1 || (isLast && number % 2 === 0)
+/** On a phone every fourth has its picture over the whole width; those between are rows. */
+const isLarge = (number: number): boolean => number % 4 === 1
 const hasArch = (number: number): boolean => number % 4 === 3 || number % 4 === 0
 
 const FRAMES = {
-  wide: { sizes: '(min-width: 60em) 55vw, 92vw', heights: '(min-width: 60em) 0vw, 72vw' },
-  narrow: { sizes: '(min-width: 60em) 55vw, 45vw', heights: '(min-width: 60em) 0vw, 52vw' },
+  large: { sizes: '(min-width: 60em) 55vw, 92vw', heights: '(min-width: 60em) 0vw, 72vw' },
+  small: { sizes: '(min-width: 60em) 55vw, 45vw', heights: '(min-width: 60em) 0vw, 66vw' },
 }
 
 /** A case in the grid; the link covers the whole card. */
@@ -27,6 +29,7 @@ export function CaseCard({ entry, number, isLast }: { entry: CaseSummary; number
       className={css.item}
       data-place={place}
       data-wide={wide || undefined}
+      data-large={isLarge(number) || undefined}
       data-arch={hasArch(number) || undefined}
       data-alone={(isLast && number % 2 === 1) || undefined}
       {...reveal}
@@ -41,7 +44,13 @@ export function CaseCard({ entry, number, isLast }: { entry: CaseSummary; number
           </Link>
         </h3>
         <div className={css.media}>
-          <Image picture={picture} {...FRAMES[wide ? 'wide' : 'narrow']} alt="" cover className={css.picture} />
+          <Image
+            picture={picture}
+            {...FRAMES[wide || isLarge(number) ? 'large' : 'small']}
+            alt=""
+            cover
+            className={css.picture}
+          />
           <p className={css.metric}>
             <span className={css.value}>{formatMetric(metric)}</span> {metric.label}
           </p>

@@ -90,6 +90,7 @@ export const OPTIONS: Record<string, string> = {
   handover: 'Who does what, week by week',
   'season-calendar': 'Calendar of a season',
   'one-evening': 'Table of six, one evening',
+  'one-week': 'Seven days, and who does what',
   'three-doors': 'Three doors',
   'two-pages': 'Plan on two pages',
   'two-piles': 'Work sorted in two',

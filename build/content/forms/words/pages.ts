@@ -274,6 +274,7 @@ export const PAGES: Words = {
   second: ['At the second address', 'What it has of its own there; the parts have another order.'],
   'second.lead': ['Lead', 'The sentence below the headline there.'],
   'second.action': ['Words of the button', 'What the buttons say there.'],
+  'second.blocks': ['Parts there', 'What is shown there instead of the parts below.', 'Part'],
   choice: ['Stages', 'Of a drawing in which visitors choose one: how they are asked, and what is said of each.'],
   'advisory-details:first': ['Shown first', 'Its number among the stages, counted from 0.'],
   'advisory-details:stages': ['Stages', 'What a visitor can choose, in order, and what is said of each.', 'Stage'],

@@ -6,6 +6,7 @@ import { Stages } from '../../../sections/figures/staged.tsx'
 import { ThreeDoors, VoiceGuide } from './branding.tsx'
 import { Handover, SeasonCalendar } from './community.tsx'
 import { OneEvening } from './one-evening.tsx'
+import { OneWeek } from './one-week.tsx'
 import { EnquiryWay, TwoPiles } from './process.tsx'
 import { FivePipes, TwoPages } from './strategy.tsx'
 
@@ -19,7 +20,7 @@ const drawings = {
   'two-piles': { Picture: TwoPiles, viewBox: '0 0 640 450' },
   'voice-guide': { Picture: VoiceGuide, viewBox: '0 0 640 474' },
 } satisfies Record<
-  Exclude<keyof typeof advisoryDrawings, 'one-evening' | 'season-calendar' | 'two-pages'>,
+  Exclude<keyof typeof advisoryDrawings, 'one-evening' | 'one-week' | 'season-calendar' | 'two-pages'>,
   { Picture: ComponentType<DrawingProps>; viewBox: string }
 >
 
@@ -30,6 +31,7 @@ export function Drawing({
   choice,
 }: Pick<AdvisoryDetail['blocks'][number], 'drawing' | 'alt' | 'labels' | 'choice'>) {
   if (drawing === 'season-calendar') return <SeasonCalendar labels={labels} alt={alt} />
+  if (drawing === 'one-week') return <OneWeek labels={labels} alt={alt} />
   if (drawing === 'two-pages') return <TwoPages labels={labels} alt={alt} />
   if (drawing === 'one-evening') return choice && <OneEvening labels={labels} alt={alt} choice={choice} />
   const { Picture, viewBox } = drawings[drawing]
