@@ -8,14 +8,16 @@ import css from './block.module.css'
 import { Drawing } from './drawings/drawing.tsx'
 
 type BlockProps = AdvisoryDetail['blocks'][number] & {
+  /** Of the one that a page opens with. */
+  id?: string | undefined
   side: 'start' | 'end'
   action: AdvisoryDetail['action'] | undefined
 }
 
 /** Text beside the drawing that explains it. */
-export function Block({ side, ground, heading, paragraphs, points, action, ...drawing }: BlockProps) {
+export function Block({ id, side, ground, heading, paragraphs, points, action, ...drawing }: BlockProps) {
   return (
-    <Section ground={ground} className={css.section}>
+    <Section id={id} ground={ground} className={css.section}>
       <div className={css.spread} data-side={side} data-drawing={drawing.drawing} data-figure>
         <Heading className={css.heading}>{heading}</Heading>
         <figure className={css.picture}>

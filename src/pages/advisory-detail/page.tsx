@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { AdvisoryDetail } from '../../content/advisory-details.ts'
 import { proofOf } from '../../content/proof.ts'
 import { Proof } from '../../sections/proof/proof.tsx'
@@ -22,7 +23,37 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
         { ...blocks[0], drawing: second.drawing, alt: second.alt, labels: second.labels, choice: second.choice },
       ]
     : blocks
-  const why = <WhyChooseUs {...choose} />
+  const order = isElsewhere ? 'reasons-between' : detail.composition
+  const why = { key: 'why', ground: choose.ground, element: <WhyChooseUs {...choose} /> }
+  const one = {
+    key: 'one',
+    ground: opening.ground,
+    element: (
+      <Block
+        {...opening}
+        id={order === 'drawing-first' ? FIRST_BLOCK_ID : undefined}
+        side={order === 'drawing-first' ? 'start' : 'end'}
+        action={action}
+      />
+    ),
+  }
+  const two = {
+    key: 'two',
+    ground: closing.ground,
+    element: (
+      <Block
+        {...closing}
+        side={order === 'drawing-first' ? 'end' : 'start'}
+        // The plan and the table are long on a phone: a way to write is never more than three screens away.
+        action={closing.drawing === 'two-pages' || closing.drawing === 'one-evening' ? action : undefined}
+      />
+    ),
+  }
+  const parts = order === 'reasons-between' ? [one, why, two] : [one, two, why]
+  // Above the first case stands the banner, or the drawing that the page opens with.
+  const at = order === 'drawing-first' ? 1 : 0
+  const above = parts[at - 1]
+  const below = parts[at]
   return (
     <>
       <AdvisoryDetailHero
@@ -33,17 +64,16 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
         name={name}
         scrollTo={FIRST_BLOCK_ID}
       />
-      <Proof id={FIRST_BLOCK_ID} proof={first} between={[ground, opening.ground]} />
-      <Block {...opening} side="end" action={action} />
-      {isElsewhere && why}
-      {/* The plan and the table are long on a phone: a way to write is never more than three screens away. */}
-      <Block
-        {...closing}
-        side="start"
-        action={closing.drawing === 'two-pages' || closing.drawing === 'one-evening' ? action : undefined}
+      {above?.element}
+      <Proof
+        id={above ? undefined : FIRST_BLOCK_ID}
+        proof={first}
+        between={[above?.ground ?? ground, below?.ground ?? ground]}
       />
-      {!isElsewhere && why}
-      <Proof proof={last} between={[isElsewhere ? closing.ground : choose.ground, FOOTER_GROUND]} closing />
+      {parts.slice(at).map(({ key, element }) => (
+        <Fragment key={key}>{element}</Fragment>
+      ))}
+      <Proof proof={last} between={[parts.at(-1)?.ground ?? ground, FOOTER_GROUND]} closing />
     </>
   )
 }
