@@ -44,8 +44,8 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
       <Block
         {...closing}
         side={order === 'drawing-first' ? 'end' : 'start'}
-        // The plan and the table are long on a phone: a way to write is never more than three screens away.
-        action={closing.drawing === 'two-pages' || closing.drawing === 'one-evening' ? action : undefined}
+        // Long on a phone, or far from the first: a way to write is never more than three screens away.
+        action={closing.drawing === 'voice-guide' || isElsewhere ? undefined : action}
       />
     ),
   }
