@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readContent } from '../../build/content/load.ts'
 import { boxOf } from './pixels.ts'
 import { expect, hydrated, open, test } from './test.ts'
 import { shipped } from '../shipped-counts.ts'
@@ -157,6 +158,23 @@ for (const { brand, slug, figures, ...counts } of cases) {
     await expect(page.locator('main > :first-child')).toContainText(figures[0] ?? '')
   })
 }
+
+test('a case is composed otherwise than the ones before and after it', async ({ page }) => {
+  const compositions = await Promise.all(
+    cases.map(async ({ slug }) => (await readContent(`content/cases/${slug}.yaml`)).composition),
+  )
+  for (const [at, { opening, story }] of compositions.entries()) {
+    const next = compositions[(at + 1) % compositions.length]
+    expect([opening === next?.opening, story === next?.story], cases[at]?.brand).not.toEqual([true, true])
+  }
+  const before = async (slug: string) => {
+    await open(page, `/case-study/${slug}/`)
+    const [story, figures] = [await boxOf(page.locator('#pairs-title')), await boxOf(page.locator('#results-title'))]
+    return story.y < figures.y
+  }
+  expect(await before('horlicks')).toBe(true)
+  expect(await before('techgyan')).toBe(false)
+})
 
 test('figures count up from 0 over two seconds', async ({ page }) => {
   await open(page, '/#/case-study/horlicks')

@@ -77,6 +77,8 @@ export default z.strictObject({
     picture: picture('scene'),
   }),
   blocks: z.tuple([block, block]),
+  /** What follows the banner at its own address: a case, the first drawing, or the reasons between both drawings. */
+  composition: z.enum(['case-first', 'drawing-first', 'reasons-between']).default('case-first'),
   choose: whyChooseUs.extend({ ground: closingGround() }),
   action: z.strictObject({ label: text(), to: routePath().default('/contact-us') }),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MAX_TITLE_LENGTHS } from '#shared/studio/collections.ts'
 import { artefact, chart, chartFaults } from './case-figures.ts'
 import { documentFields, searchOfDocument } from './page-fields.ts'
+import { ground } from './grounds.ts'
 import { chosen, metricFields, picture, sample, servicePath, text } from './fields.ts'
 
 const id = () => z.string().regex(/^[a-z0-9-]+$/, 'an id has small letters, digits and hyphens')
@@ -40,6 +41,14 @@ const caseStudy = z.strictObject({
     .array(z.strictObject({ id: id(), answers: z.array(id()).min(1), title: text(), text: text() }))
     .min(2)
     .max(3),
+  /** How the page is composed; neighbours in the list differ. */
+  composition: z.strictObject({
+    opening: z.enum(['tall-right', 'tall-left', 'wide-right', 'wide-left', 'words']),
+    story: z.enum(['threads', 'halves', 'line', 'headlines', 'letters', 'bands']),
+    storyGround: ground(),
+    /** The story before the results. */
+    storyFirst: z.boolean().optional(),
+  }),
   /** What was reached, the strongest first; what was spent, last. */
   metrics: z
     .array(z.strictObject({ id: id(), ...metricFields, spent: z.literal(true).optional(), explanation: text() }))

@@ -8,6 +8,7 @@ import css from './block.module.css'
 import { Drawing } from './drawings/drawing.tsx'
 
 type BlockProps = AdvisoryDetail['blocks'][number] & {
+  /** Of the one that a page opens with. */
   id?: string | undefined
   side: 'start' | 'end'
   action: AdvisoryDetail['action'] | undefined

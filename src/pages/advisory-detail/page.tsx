@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { AdvisoryDetail } from '../../content/advisory-details.ts'
 import { proofOf } from '../../content/proof.ts'
 import { Proof } from '../../sections/proof/proof.tsx'
@@ -17,8 +18,37 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
   const [first, last] = isElsewhere ? [cases[1], cases[0]] : cases
   const { lead, ground, picture } = isElsewhere ? second : banner
   const [opening, closing] = isElsewhere ? second.blocks : blocks
-  /* These are long on a phone: a way to write is never more than three screens away. */
-  const isLong = closing.drawing === 'two-pages' || closing.drawing === 'one-evening'
+  const order = isElsewhere ? 'drawing-first' : detail.composition
+  const why = { key: 'why', ground: choose.ground, element: <WhyChooseUs {...choose} /> }
+  const one = {
+    key: 'one',
+    ground: opening.ground,
+    element: (
+      <Block
+        {...opening}
+        id={order === 'drawing-first' ? FIRST_BLOCK_ID : undefined}
+        side={order === 'drawing-first' ? 'start' : 'end'}
+        action={action}
+      />
+    ),
+  }
+  const two = {
+    key: 'two',
+    ground: closing.ground,
+    element: (
+      <Block
+        {...closing}
+        side={order === 'drawing-first' ? 'end' : 'start'}
+        // Long on a phone, or far from the first: a way to write is never more than three screens away.
+        action={closing.drawing === 'voice-guide' ? undefined : action}
+      />
+    ),
+  }
+  const parts = order === 'reasons-between' ? [one, why, two] : [one, two, why]
+  // Above the first case stands the banner, or the drawing that the page opens with.
+  const at = order === 'drawing-first' ? 1 : 0
+  const above = parts[at - 1]
+  const below = parts[at]
   return (
     <>
       <AdvisoryDetailHero
@@ -29,20 +59,16 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
         name={name}
         scrollTo={FIRST_BLOCK_ID}
       />
-      {isElsewhere ? (
-        <>
-          <Block {...opening} id={FIRST_BLOCK_ID} side="end" action={action} />
-          <Proof proof={first} between={[opening.ground, closing.ground]} />
-        </>
-      ) : (
-        <>
-          <Proof id={FIRST_BLOCK_ID} proof={first} between={[ground, opening.ground]} />
-          <Block {...opening} side="end" action={action} />
-        </>
-      )}
-      <Block {...closing} side="start" action={isElsewhere || isLong ? action : undefined} />
-      <WhyChooseUs {...choose} />
-      <Proof proof={last} between={[choose.ground, FOOTER_GROUND]} closing />
+      {above?.element}
+      <Proof
+        id={above ? undefined : FIRST_BLOCK_ID}
+        proof={first}
+        between={[above?.ground ?? ground, below?.ground ?? ground]}
+      />
+      {parts.slice(at).map(({ key, element }) => (
+        <Fragment key={key}>{element}</Fragment>
+      ))}
+      <Proof proof={last} between={[parts.at(-1)?.ground ?? ground, FOOTER_GROUND]} closing />
     </>
   )
 }

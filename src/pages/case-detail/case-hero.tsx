@@ -9,9 +9,9 @@ import { Image } from '../../ui/image.tsx'
 import { ScrollDownLink } from '../../ui/scroll-down-link.tsx'
 import css from './case-hero.module.css'
 
-/** The picture fills the window; the brand's name is at its lower edge. */
+/** The picture fills the window; the brand's name is at its lower edge. An opening of words leaves it the first one. */
 export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scrollTo: string }) {
-  const { brand, sector, subtitle, ground, detailPicture, metrics } = caseStudy
+  const { brand, sector, subtitle, ground, metrics, composition } = caseStudy
   const [result] = metrics
   return (
     <HeroFrame ground={ground} divider={false} className={css.hero} data-below-bar>
@@ -41,7 +41,14 @@ export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scroll
           <ScrollDownLink to={scrollTo} />
         </div>
       </div>
-      <Image picture={detailPicture} sizes="100vw" heights="76svh" priority cover className={css.picture} />
+      <Image
+        picture={composition.opening === 'words' ? caseStudy.picture : caseStudy.detailPicture}
+        sizes="100vw"
+        heights="76svh"
+        priority
+        cover
+        className={css.picture}
+      />
     </HeroFrame>
   )
 }

@@ -1,19 +1,21 @@
 import { Fragment } from 'react'
 import { caseList } from '../../content/case-list.ts'
-import type { Challenge, Solution } from '../../content/cases.ts'
+import type { CaseStudy } from '../../content/cases.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Item } from './item.tsx'
 import css from './challenges-solutions.module.css'
+import layouts from './story-layouts.module.css'
 import { inPairs, stateOf, type Active } from './highlight.ts'
 
 const { detail } = caseList
 
 /**
- * Each challenge with the solutions that follow it: beside each other where there is room, otherwise below it on a
- * thread. `challenges-solutions.client.ts` highlights what the active item answers or is answered by.
+ * Each challenge with the solutions that follow it, in the layout that the case chooses. `challenges-solutions.client.ts` highlights what the active item answers or is answered by.
  */
-export function ChallengesSolutions({ challenges, solutions }: { challenges: Challenge[]; solutions: Solution[] }) {
+export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
+  const { challenges, solutions, composition } = caseStudy
   const [first] = challenges
   const active: Active = first && { side: 'challenge', id: first.id }
   const titleOf = (id: string) => challenges.find((challenge) => challenge.id === id)?.title
@@ -23,11 +25,11 @@ export function ChallengesSolutions({ challenges, solutions }: { challenges: Cha
     state: stateOf({ side, id }, active, solutions),
   })
   return (
-    <Section ground="ink" labelledBy="pairs-title" className="no-print">
+    <Section ground={composition.storyGround} labelledBy="pairs-title" className="no-print">
       <h2 id="pairs-title" className={css.heading}>
         {detail.pairs}
       </h2>
-      <div className={css.columns} data-enhance="challenges-solutions">
+      <div className={classNames(css.columns, layouts[composition.story])} data-enhance="challenges-solutions">
         <p className={css.column}>{detail.challenges}</p>
         <p className={css.column}>{detail.solutions}</p>
         <ul
@@ -45,13 +47,25 @@ export function ChallengesSolutions({ challenges, solutions }: { challenges: Cha
                 title={challenge.title}
                 text={challenge.text}
               />
-              {answered.map(({ solution: { id, title, text, answers }, number: place }) => (
-                <Item key={id} {...propsOf('solution', id)} number={place} title={title} text={text} answers={answers}>
-                  <p className={css.answers}>
-                    {detail.answers} {answers.map((answer) => `“${titleOf(answer)}”`).join(' + ')}
-                  </p>
-                </Item>
-              ))}
+              {answered.map(({ solution: { id, title, text, answers }, number: place }) => {
+                const others = answers.filter((answer) => answer !== challenge.id)
+                return (
+                  <Item
+                    key={id}
+                    {...propsOf('solution', id)}
+                    number={place}
+                    title={title}
+                    text={text}
+                    answers={answers}
+                  >
+                    {others.length > 0 && (
+                      <p className={css.answers}>
+                        {detail.answers} {others.map((answer) => `“${titleOf(answer)}”`).join(' + ')}
+                      </p>
+                    )}
+                  </Item>
+                )
+              })}
             </Fragment>
           ))}
         </ul>

@@ -8,13 +8,14 @@ import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './introduction.module.css'
 
-/** The opening paragraphs and the services used; beside them, on large screens, the picture of the case. */
+/** The opening paragraphs and the services used; on large screens, as the case chooses, its picture. */
 export function Introduction({ id, caseStudy }: { id: string; caseStudy: CaseStudy }) {
-  const { opening, services, sector, picture } = caseStudy
+  const { opening, services, sector, picture, composition } = caseStudy
+  const isWide = composition.opening.startsWith('wide')
   const [first, ...rest] = opening
   return (
     <Section id={id} label={sector} className={`no-print ${css.section}`}>
-      <div className={css.columns}>
+      <div className={css.columns} data-opening={composition.opening}>
         <div className={css.text} {...reveal}>
           <p className={css.first}>{first}</p>
           {rest.map((paragraph) => (
@@ -23,13 +24,15 @@ export function Introduction({ id, caseStudy }: { id: string; caseStudy: CaseStu
             </p>
           ))}
         </div>
-        <Image
-          picture={picture}
-          sizes="(min-width: 60em) 44vw, 1px"
-          heights="(min-width: 60em) 56vw, 1px"
-          cover
-          className={css.picture}
-        />
+        {composition.opening !== 'words' && (
+          <Image
+            picture={picture}
+            sizes={isWide ? '(min-width: 60em) 54vw, 1px' : '(min-width: 60em) 44vw, 1px'}
+            heights={isWide ? '(min-width: 60em) 44vw, 1px' : '(min-width: 60em) 56vw, 1px'}
+            cover
+            className={css.picture}
+          />
+        )}
         <aside aria-labelledby="case-services">
           <h2 id="case-services" className={css.title}>
             {caseList.detail.services}

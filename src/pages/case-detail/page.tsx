@@ -10,14 +10,18 @@ import { Introduction } from './introduction.tsx'
 
 const STORY_ID = 'story'
 
+/** Which of results and story comes first is the case's own choice. */
 export function CaseDetailPage({ caseStudy }: { caseStudy: CaseStudy }) {
+  const { storyFirst } = caseStudy.composition
+  const story = <ChallengesSolutions caseStudy={caseStudy} />
   return (
     <>
       <CaseHero caseStudy={caseStudy} scrollTo={STORY_ID} />
       <Introduction id={STORY_ID} caseStudy={caseStudy} />
+      {storyFirst && story}
       <Results caseStudy={caseStudy} />
       <Ask {...caseList.detail.ask} ground="bone" />
-      <ChallengesSolutions challenges={caseStudy.challenges} solutions={caseStudy.solutions} />
+      {!storyFirst && story}
       <Artefact caseStudy={caseStudy} />
       <CasePagination brand={caseStudy.brand} />
     </>

@@ -99,9 +99,18 @@ export const PAGES: Words = {
   previous: ['“Previous”', 'Of the link to the case before.'],
   next: ['“Next”', 'Of the link to the next case.'],
 
+  'advisory-details:composition': ['Order of the parts', 'At its own address. Choose another than its neighbours.'],
   'cases:home': ['On the home page', 'The case’s tab there, which shows the first four.'],
   sector: ['Sector', 'The client’s trade in one to three words, such as Period care.'],
   detailPicture: ['Second picture', 'A second picture, beside the story further down the page.'],
+  'cases:composition': ['Composition', 'How the page is laid out. Choose another than the cases before and after it.'],
+  'cases:composition.opening': ['Opening', 'Where the first picture stands, on large windows.'],
+  'cases:composition.story': ['Story', 'How challenges and solutions stand to each other.'],
+  'cases:composition.storyGround': [
+    'Ground of the story',
+    'Its colour: another than the sections before and after it.',
+  ],
+  'cases:composition.storyFirst': ['Story before the results', 'Left out, the results come first.'],
   outcome: ['Outcome', 'One or two sentences on what the client has now that was not there before.'],
   'cases:metrics.label': ['What it counts', 'Shown beside the number: one to three words, such as leads.'],
   'cases:chart': ['Chart of the figures', 'How the figures are drawn, above the story.'],

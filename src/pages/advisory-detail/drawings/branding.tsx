@@ -9,19 +9,22 @@ export function ThreeDoors({ labels }: { labels: readonly string[] }) {
   const [alsoTrue, chosen, head, sentence] = labels.slice(11)
   return (
     <>
-      <path d="M44 196C44 236 190 216 306 242M372 196C372 226 344 220 334 242" className={`${css.line} ${css.dash}`} />
+      <path
+        d="M150 214C150 244 240 226 300 246M478 214C478 240 380 224 344 246"
+        className={`${css.line} ${css.dash}`}
+      />
       {voices.map((paint, at) => {
         const tone = at === 3 ? css.dark : css.light
         return (
-          <g key={paint} transform={`translate(${(at % 2) * 328} ${at < 2 ? 0 : 102})`}>
+          <g key={paint} transform={`translate(${(at % 2) * 328} ${at < 2 ? 0 : 112})`}>
             <path
-              d="M8 0H304a8 8 0 0 1 8 8V78a8 8 0 0 1-8 8H62L40 104V86H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"
+              d="M8 0H304a8 8 0 0 1 8 8V52a8 8 0 0 1-8 8H44L22 80V60H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8z"
               className={paint}
             />
-            <text x="20" y="38" className={tone}>
+            <text x="20" y="39" className={tone}>
               {labels[at + 4]}
             </text>
-            <text x="20" y="70" className={`${css.small} ${tone}`}>
+            <text x="52" y="88" className={css.small}>
               {labels[at]}
             </text>
           </g>

@@ -19,7 +19,8 @@ export function Adverts({ cards }: { cards: ArtefactOf<'adverts'>['cards'] }) {
           <p className={css.title}>{title}</p>
           <svg viewBox="0 0 200 120" aria-hidden="true">
             <circle cx="100" cy="120" r="92" />
-            <path d="M58 66V54a6 6 0 0 1 6-6h72a6 6 0 0 1 6 6v12zM52 70h96v30c0 12-8 20-20 20H72c-12 0-20-8-20-20z" />
+            <path d="M58 70V54a6 6 0 0 1 6-6h72a6 6 0 0 1 6 6v16z" className={css.lid} />
+            <path d="M52 70h96v30c0 12-8 20-20 20H72c-12 0-20-8-20-20z" />
             {at > 0 && (
               <>
                 <path

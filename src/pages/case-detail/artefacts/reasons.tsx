@@ -2,6 +2,10 @@ import type { ArtefactOf } from '../../../content/cases.ts'
 import { Answers } from './choices.tsx'
 import css from './reasons.module.css'
 
+const RIBS = 'M48 20v30M77 20v30M106 20v30M135 20v30M164 20v30M193 20v30M222 20v30M251 20v30'
+/** A band around the tub, with teeth above and below. */
+const LABEL = `M30 104${'l12-14 12 14'.repeat(10)}v166${'l-12 14-12-14'.repeat(10)}z`
+
 /** A tub whose label and sentence change with the chosen reason. */
 export function Reasons({ choices, brand }: ArtefactOf<'reasons'> & { brand: string }) {
   return (
@@ -9,7 +13,9 @@ export function Reasons({ choices, brand }: ArtefactOf<'reasons'> & { brand: str
       <svg viewBox="0 0 300 330" aria-hidden="true">
         <path d="M34 8h232a10 10 0 0 1 10 10v42H24V18A10 10 0 0 1 34 8z" className={css.lid} />
         <path d="M30 68h240v232a24 24 0 0 1-24 24H54a24 24 0 0 1-24-24z" className={css.tub} />
-        <path d="M30 96h240v176H30z" className={css.label} />
+        <path d={RIBS} className={css.lid} />
+        <path d={LABEL} className={css.label} />
+        <circle cx="150" cy="202" r="58" className={css.sun} />
         <text x="150" y="132">
           {brand}
         </text>

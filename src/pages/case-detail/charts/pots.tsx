@@ -5,7 +5,6 @@ const CELL = 210
 /** Of the label around a pot: its ground, and the woven triangles above and below. */
 const LABEL = 'M10 98h170v62H10z'
 const BAND = `M180 98${'l-8.500 12-8.500-12'.repeat(10)}zM10 160${'l8.500-12 8.500 12'.repeat(10)}z`
-const LID_GROOVES = 'M50 40v14M72 40v14M95 40v14M118 40v14M140 40v14'
 
 /** One pot for before, and below it `ratio` pots for after. */
 export function Pots({ ratio, before, after }: { ratio: number; before: string; after: string }) {
@@ -15,7 +14,6 @@ export function Pots({ ratio, before, after }: { ratio: number; before: string; 
       <defs>
         <g id="pot">
           <path d={POT.lid} className={css.lid} />
-          <path d={LID_GROOVES} className={css.grooves} />
           <path d={POT.body} />
           <path d={LABEL} className={css.label} />
           <path d={BAND} className={css.band} />
