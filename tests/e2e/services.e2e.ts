@@ -238,7 +238,7 @@ test('the benefits of a film have their numbers in one drawing', async ({ page }
   await open(page, '/#/agency/video-marketing')
   const drawing = page.getByRole('img', { name: /a number on each thing that comes of it/ })
   await expect(drawing.locator('text')).toContainText(['Open on Sunday?', '1', '2', '3', '4'])
-  const benefits = page.getByRole('heading', { name: 'What comes of a film that is watched' }).locator('~ ol > li')
+  const benefits = page.getByRole('heading', { name: 'What a watched film brings' }).locator('~ ol > li')
   await expect(benefits).toHaveCount(4)
   const numerals = await benefits.evaluateAll((items) => {
     // Where the number of a list is counted from one, no two look alike; the style says only `counter()`.
