@@ -49,8 +49,13 @@ const shots: Shape[][] = [
     [paint.ink, 'M134 82q9 8 19 1l1 4q-11 8-22-1zM132 66q10-7 20-1l-1 5q-9-5-18 1zM104 98q-8 22-10 40 24-8 20-42z'],
     [paint.saffron, 'M108 128a6 6 0 1 0 .1 0z'],
     [paint.laterite, 'M130 98a10 10 0 1 0 .1 0zM20 180q8-24 42-26l28-6q20 20 36 0l24 6q28 6 34 26z'],
-    [paint.saffron, 'M154 117l80-46q8 40 0 88z'],
-    [paint.laterite, 'M234 71q8 40 0 88l-8-4 4-10-6-8 6-10-6-10 6-12-6-10 6-10-6-8 4-10z'],
+    // A croissant, its folds, and the crumbs of the bite.
+    [
+      paint.saffron,
+      'M150 117q10-9 24-9 8-8 18-10 10-11 23-11 14-2 24 5 15 4 24 22-8 20-24 26-12 8-24 7-13 0-23-11-10-2-18-10-14 0-24-9z',
+    ],
+    [paint.laterite, 'M174 108q9 9 0 18 3-9 0-18zM192 98q14 19 0 38 6-19 0-38zM214 87q19 30 0 60 8-30 0-60z'],
+    [paint.saffron, 'M178 148a3 3 0 1 0 .1 0zM187 158a2.5 2.5 0 1 0 .1 0zM172 160a2 2 0 1 0 .1 0z'],
     [
       paint.umber,
       'M310 96l-32-6-22-8h-24a9 9 0 0 0 0 18h10-16a9 9 0 0 0 0 18h14-12a9 9 0 0 0 0 18h16-8a9 9 0 0 0 0 17h28l26-8 20 2z',
@@ -71,6 +76,20 @@ const shots: Shape[][] = [
     ],
     [paint.sand, 'M130 126h50v54h-50z'],
     [paint.cobalt, 'M138 134h34v22h-34z'],
+  ],
+]
+
+/** A fifth, which is in none of the film’s stages: a loaf that steams. */
+const loaf: Shape[] = [
+  [paint.cobalt, 'M0 0h310v180H0z'],
+  [paint.sand, 'M155 8a78 78 0 1 0 .1 0z'],
+  [paint.laterite, 'M0 150h310v30H0z'],
+  [paint.umber, 'M34 142h242v14H34z'],
+  [paint.saffron, 'M58 142q-14-54 97-56 111 2 97 56z'],
+  [paint.laterite, 'M88 106q26 0 34 24-24-2-34-24zM136 100q26 0 34 28-26-4-34-28zM184 100q28 2 34 28-26-6-34-28z'],
+  [
+    paint.bone,
+    'M116 72q-9-9 0-18t0-18q13 10 4 20-7 8 3 16zM152 66q-9-9 0-18t0-18q13 10 4 20-7 8 3 16zM188 72q-9-9 0-18t0-18q13 10 4 20-7 8 3 16z',
   ],
 ]
 
@@ -194,6 +213,7 @@ write(
         board((shapes, at) => group(painted(shapes), { id: names[at] })),
         { id: 'frames' },
       ),
+      group(painted(loaf), { id: 'loaf' }),
       group(film(), { id: 'film' }),
       group(yielded(), { id: 'yield' }),
     ].join(''),

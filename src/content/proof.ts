@@ -43,9 +43,11 @@ export function proofOf(path: string): Proof[] {
   })
 }
 
-/** Without the labels in the drawing, a coin and a basket have to be named below it. */
-const captionOf = (chart: Study['chart']): string =>
-  chart.kind === 'baskets' ? `${chart.spendLabel}. ${chart.returnLabel}.` : chart.caption
+/** Without the labels in the drawing, a coin and a basket have to be named below it; of the cups there is a quarter. */
+function captionOf(chart: Study['chart']): string {
+  if (chart.kind === 'baskets') return `${chart.spendLabel}. ${chart.returnLabel}.`
+  return chart.kind === 'cups' ? 'A cup for every four visitors. The full ones ordered.' : chart.caption
+}
 
 /** The case's chart, where it draws the figure that is shown. */
 function chartOf({ chart, metrics }: Study, shown: Metric): ProofChart | undefined {

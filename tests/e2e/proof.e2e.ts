@@ -63,7 +63,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/agency/lead-generation/')
     await expect(page.getByText('A seat for every new registration')).toBeVisible()
     await expect(page.locator('[data-proof=ecg-academy] [data-chart=trace]')).toBeVisible()
-    await page.goto('/technology-development/')
+    await page.goto('/agency/video-content-production/')
     await expect(page.locator('[data-proof=ycb-academy] [data-chart]')).toHaveCount(0)
   })
 

@@ -139,7 +139,7 @@ for (const width of [320, 768]) {
 
 test('each use of a film stands below its frame, and the film runs across the page', async ({ page }) => {
   await open(page, '/#/agency/video-marketing')
-  const uses = page.getByRole('heading', { name: 'Four good uses' }).locator('~ ol > li')
+  const uses = page.getByRole('heading', { name: 'Where a film helps most' }).locator('~ ol > li')
   await expect(uses).toHaveCount(4)
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 })
@@ -238,7 +238,7 @@ test('the benefits of a film have their numbers in one drawing', async ({ page }
   await open(page, '/#/agency/video-marketing')
   const drawing = page.getByRole('img', { name: /a number on each thing that comes of it/ })
   await expect(drawing.locator('text')).toContainText(['Open on Sunday?', '1', '2', '3', '4'])
-  const benefits = page.getByRole('heading', { name: 'Four benefits you can see' }).locator('~ ol > li')
+  const benefits = page.getByRole('heading', { name: 'What a watched film brings' }).locator('~ ol > li')
   await expect(benefits).toHaveCount(4)
   const numerals = await benefits.evaluateAll((items) => {
     // Where the number of a list is counted from one, no two look alike; the style says only `counter()`.
@@ -246,6 +246,24 @@ test('the benefits of a film have their numbers in one drawing', async ({ page }
     return list && getComputedStyle(list).counterReset
   })
   expect(numerals).toBe('benefit 0')
+})
+
+test('each benefit of a funnel stands with what it replaces, below the heads of both columns', async ({ page }) => {
+  await open(page, '/#/agency/funnel-building-marketing')
+  const rows = page.getByRole('heading', { name: 'What a path on purpose changes' }).locator('~ ul > li')
+  await expect(rows).toHaveCount(4)
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const [at, row] of (await rows.all()).entries()) {
+      const [before, after] = await Promise.all((await row.getByRole('paragraph').all()).map((part) => boxOf(part)))
+      expect
+        .soft(before && after && before.x + before.width, `${width}: side by side`)
+        .toBeLessThanOrEqual(after?.x ?? 0)
+      await expect(row).toContainText('By accident')
+      const heads = await boxOf(row.getByText('By accident'))
+      expect.soft(heads.height > 2, `${width}: heads above the first row`).toBe(at === 0)
+    }
+  }
 })
 
 test('steps are numbered from one on a phone too', async ({ page }) => {

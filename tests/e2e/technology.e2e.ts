@@ -43,10 +43,16 @@ test('seven tabs, each for a section with picture, four key offerings and a way 
   }
 })
 
-test('three services show a piece of their work, with the row that waits for a person', async ({ page }) => {
+test('five services show a piece of their work, with the row that stands out', async ({ page }) => {
   await open(page, address)
-  const rows: Record<string, number> = { wordpress: 4, maintenance: 5, 'machine-learning-and-ai': 5 }
-  await expect(page.locator('main section figure[data-kind]')).toHaveCount(3)
+  const rows: Record<string, number> = {
+    'web-and-mobile-app': 3,
+    shopify: 4,
+    wordpress: 4,
+    maintenance: 5,
+    'machine-learning-and-ai': 5,
+  }
+  await expect(page.locator('main section figure[data-kind]')).toHaveCount(5)
   for (const [id, count] of Object.entries(rows)) {
     const example = page.locator(`#${id} figure`)
     await expect(example.getByRole('term')).toHaveCount(count)

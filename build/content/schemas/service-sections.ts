@@ -89,6 +89,17 @@ const benefitsFields = {
 
 const benefits = z.discriminatedUnion('layout', [
   z.strictObject({ ...benefitsFields, layout: z.literal('grid') }),
+  /** Each as it is without the service and with it. */
+  z.strictObject({
+    ...benefitsFields,
+    layout: z.literal('compared'),
+    /** What stands above the two. */
+    columns: z.tuple([text({ max: 20 }), text({ max: 20 })]),
+    items: z
+      .array(point().extend({ before: text({ max: 60 }) }))
+      .min(4)
+      .max(6),
+  }),
   /** Each has its number in one drawing, which has four. */
   z
     .strictObject({

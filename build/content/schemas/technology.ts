@@ -6,16 +6,16 @@ import { staged } from './figures.ts'
 import { ground } from './grounds.ts'
 import { point } from './service-sections.ts'
 
-/** A piece of the work as rows, drawn by its kind: a month along a line, a page in its editor, a document that is read. */
+/** A piece of the work as rows, drawn by its kind, such as a month along a line or a page in its editor. */
 const example = z.strictObject({
-  kind: z.enum(['month', 'editor', 'reading']),
+  kind: z.enum(['choice', 'verdicts', 'month', 'editor', 'reading']),
   heading: text({ max: 60 }),
   rows: z
     .array(
       z.strictObject({
         label: text({ max: 20 }),
         text: text({ max: 80 }),
-        /** Waits for a person. */
+        /** Waits for a person, or is what most need. */
         waits: z.literal(true).optional(),
       }),
     )

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../content/services.ts'
+import { reveal } from '../../motion/reveal.tsx'
 import { Picture } from '../../sections/figures/pictures.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -6,7 +7,10 @@ import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './benefits.module.css'
 
-/** Four to six items. `grid`: two by two, numbered on tablets alone. `marked`: each with its number in one drawing. */
+/**
+ * Four to six items. `grid`: two by two, numbered on tablets alone. `marked`: each with its number in one drawing.
+ * `compared`: rows as wide as the page, each as it is without the service and with it.
+ */
 export function Benefits(section: SectionOf<'benefits'>) {
   const { layout, ground, heading, items, action } = section
   return (
@@ -19,9 +23,13 @@ export function Benefits(section: SectionOf<'benefits'>) {
             <figcaption className={css.note}>{section.note}</figcaption>
           </figure>
         )}
-        <ol className={css.list}>
-          <TitledItems items={items} className={css.item} titleClassName={css.title} />
-        </ol>
+        {section.layout === 'compared' ? (
+          <Compared {...section} />
+        ) : (
+          <ol className={css.list}>
+            <TitledItems items={items} className={css.item} titleClassName={css.title} />
+          </ol>
+        )}
       </div>
       {action && (
         <Button to={action.to} srSuffix={action.about} variant="outline" className={css.action}>
@@ -29,5 +37,24 @@ export function Benefits(section: SectionOf<'benefits'>) {
         </Button>
       )}
     </Section>
+  )
+}
+
+function Compared({ columns, items }: Extract<SectionOf<'benefits'>, { layout: 'compared' }>) {
+  const [without, having] = columns
+  return (
+    <ul className={css.rows}>
+      {items.map(({ title, before, text }) => (
+        <li key={title} className={css.row} {...reveal}>
+          <h3 className={css.title}>{title}</h3>
+          <p className={css.without}>
+            <span className={css.column}>{without}</span> <span>{before}</span>
+          </p>
+          <p className={css.having}>
+            <span className={css.column}>{having}</span> <span>{text}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,10 +3,18 @@ import css from './example.module.css'
 
 type ExampleProps = NonNullable<(typeof technology.sections)[number]['example']>
 
-/** A piece of the work as rows: a month along a line, a page in its editor, or a document that is read. */
+/**
+ * A piece of the work as rows: what is needed and what is built for it, wishes with a verdict each, a month along a line,
+ * a page in its editor, or a document that is read.
+ */
 export function Example({ kind, heading, rows }: ExampleProps) {
   return (
-    <figure className={css.example} data-kind={kind} data-ground={kind === 'month' ? undefined : 'bone'}>
+    <figure
+      className={css.example}
+      data-figure
+      data-kind={kind}
+      data-ground={kind === 'editor' || kind === 'reading' ? 'bone' : undefined}
+    >
       <figcaption className={css.heading}>{heading}</figcaption>
       <dl className={css.rows}>
         {rows.map(({ label, text, waits }) => (

@@ -10,24 +10,28 @@ import css from './technology.module.css'
 
 type TechnologyProps = { section: (typeof technology.sections)[number]; index: number; isLast: boolean }
 
-/** Layouts of sections without an example, in turn: picture first, text first, picture beside the list. */
-const SHEETS = ['picture', 'words', 'table'] as const
-/** The last one has its offerings around the picture. */
+/** Of a section without an example: words before the picture, or the offerings around the picture. */
+const SHEET = 'words'
 const LAST_SHEET = 'around'
 
-/** The first one is tall on a phone too; of the others that with a table alone has its picture as wide as the page. */
-const LARGE_ON_PHONES = 1
+/** On phones they have their picture as wide as the page; those below have none beside what they show of their work. */
+const LARGE_ON_PHONES = new Set(['choice', 'verdicts'])
+const SHOWN_ON_PHONES = new Set(['editor', 'month'])
 
 export function Technology({ section, index, isLast }: TechnologyProps) {
   const { id, heading, ground, picture, note, paragraphs, offerings, example, action } = section
   const [why, ...how] = paragraphs
-  const sheet = example?.kind ?? (isLast ? LAST_SHEET : (SHEETS[index % SHEETS.length] ?? SHEETS[0]))
-  const small = index >= LARGE_ON_PHONES
-  const thumb = small && sheet !== 'table'
-  const variant = small && !isLast ? 'ghost' : undefined
+  const sheet = example?.kind ?? (isLast ? LAST_SHEET : SHEET)
+  const isLarge = LARGE_ON_PHONES.has(sheet)
+  const variant = index > 0 && !isLast ? 'ghost' : undefined
   return (
     <Section id={id} ground={ground} labelledBy={`${id}-title`} className={css.section}>
-      <div className={css.sheet} data-sheet={sheet} data-small={small || undefined}>
+      <div
+        className={css.sheet}
+        data-sheet={sheet}
+        data-large={isLarge || undefined}
+        data-bare={SHOWN_ON_PHONES.has(sheet) || undefined}
+      >
         <Heading id={`${id}-title`} className={css.heading}>
           {heading}
         </Heading>
@@ -40,8 +44,8 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
         <div className={css.picture} {...reveal}>
           <Image
             picture={picture}
-            sizes={`(min-width: 60em) 58vw, (min-width: 48em) 50vw, ${thumb ? '8rem' : '100vw'}`}
-            heights={`(min-width: 60em) 54rem, (min-width: 48em) 50vw, ${thumb ? '8rem' : '63vw'}`}
+            sizes={`(min-width: 60em) 58vw, (min-width: 48em) 50vw, ${isLarge ? '100vw' : '10rem'}`}
+            heights={`(min-width: 60em) 54rem, (min-width: 48em) 50vw, ${isLarge ? '57vw' : '10rem'}`}
             cover
           />
           {note && <p className={css.note}>{note}</p>}
@@ -51,7 +55,12 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
           <h3 className={css.label}>KEY OFFERINGS</h3>
           <details className={css.fold}>
             <summary className={css.summary}>
-              <span>{offerings.map(({ title }) => title).join('\u00a0· ')}</span> <Icon name="plus" />
+              <span className={css.titles}>
+                {offerings.map(({ title }) => (
+                  <span key={title}>{title} </span>
+                ))}
+              </span>
+              <Icon name="plus" />
             </summary>
             <div className={css.folded}>
               <div className={css.how}>

@@ -1,7 +1,7 @@
 const bakery = `${import.meta.env.BASE_URL}drawings/bakery.svg`
 
 type BakeryShotProps = Record<'x' | 'y' | 'width' | 'height', number> & {
-  name: 'street' | 'dough' | 'bite' | 'door'
+  name: 'street' | 'dough' | 'bite' | 'door' | 'loaf'
   /** What of its 310 by 180 fills the place. */
   box?: string
   className?: string | undefined

@@ -2,13 +2,13 @@ import { BakeryShot } from './bakery-shot.tsx'
 import figure from './figure.module.css'
 import css from './four-cuts.module.css'
 
-/** Three films, each after the one before: the street, a bite, the loaf with its price. */
+/** Three films, each after the one before: the street, hands in dough, the loaf with its price. */
 function Sequence() {
   return (
     <>
-      <path d="M0 0h280v210H0z" className={figure.periwinkle} />
+      <path d="M0 0h280v210H0z" className={figure.bone} />
       <BakeryShot name="street" x={12} y={12} width={112} height={64} />
-      <BakeryShot name="bite" x={84} y={76} width={112} height={64} />
+      <BakeryShot name="dough" x={84} y={76} width={112} height={64} />
       <path d="M156 140h112v60H156z" className={figure.laterite} />
       <path d="M166 190q0-34 31-34t31 34z" className={figure.bone} />
       <path d="M180 162l5 22h-5l-5-17zM196 157l4 27h-5l-4-26zM211 161l3 23h-5l-3-25z" className={figure.saffron} />
@@ -25,10 +25,10 @@ function Places() {
   return (
     <>
       <path d="M0 0h280v210H0z" className={figure.laterite} />
-      <BakeryShot name="bite" x={14} y={14} width={154} height={87} />
-      <BakeryShot name="bite" x={48} y={112} width={86} height={84} box="40 0 180 180" />
+      <BakeryShot name="loaf" x={14} y={14} width={154} height={87} />
+      <BakeryShot name="loaf" x={48} y={112} width={86} height={84} box="65 0 180 180" />
       <rect x="182" y="14" width="84" height="182" rx="12" className={figure.ink} />
-      <BakeryShot name="bite" x={187} y={20} width={74} height={170} box="104 0 78 180" />
+      <BakeryShot name="loaf" x={187} y={20} width={74} height={170} box="92 20 70 160" />
       <path d="M52 80h78v14H52zM58 174h66v14H58zM194 154h60v26H194z" className={figure.ink} />
       <path d="M58 85h66v4H58zM64 179h54v4H64zM200 160h48v4H200zM200 170h32v4H200z" className={figure.bone} />
     </>
@@ -45,7 +45,7 @@ function Footage() {
       <BakeryShot name="door" x={-14} y={66} width={94} height={78} box="40 10 200 170" className={css.old} />
       <BakeryShot name="street" x={200} y={66} width={94} height={78} box="80 10 200 170" className={css.old} />
       <path d="M82 28h116v154H82z" className={figure.bone} />
-      <BakeryShot name="bite" x={90} y={36} width={100} height={138} box="84 0 130 180" />
+      <BakeryShot name="dough" x={90} y={36} width={100} height={138} box="90 0 130 180" />
     </>
   )
 }
@@ -56,7 +56,7 @@ function Report() {
     <>
       <path d="M0 0h280v210H0z" className={figure.sand} />
       <path d="M40 16h200v194H40z" className={figure.bone} />
-      <BakeryShot name="bite" x={54} y={30} width={58} height={33} />
+      <BakeryShot name="loaf" x={54} y={30} width={58} height={33} />
       <path d="M122 34h82v7h-82zM122 48h54v5h-54z" className={figure.ink} />
       <path d="M54 76q30 4 46 18t42 12 84 10v20H54z" className={figure.cobalt} />
       <path d="M103 88a8 8 0 1 0 .1 0z" className={figure.saffron} />

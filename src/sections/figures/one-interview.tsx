@@ -25,8 +25,17 @@ const posts = [
   { paint: css.ink, d: 'M576 376h64v94h-64z', mark: css.saffron, sign: 'M612 392l-22 34h14l-6 26 28-38h-16z' },
 ]
 
+/** What the talk becomes, in the order of the stages: guide, film, letter, sheet, posts, each of 52 by 44. */
+const signs = [
+  'M6 0h40v44H6zM14 12h24M14 22h24M14 32h14',
+  'M0 4h52v36H0zM21 13v18l14-9z',
+  'M0 4h52v36H0zM0 4l26 20L52 4',
+  'M4 0h44v44H4zM4 15h44M4 30h44M26 15v29',
+  'M4 0h20v20H4zM28 0h20v20H28zM4 24h20v20H4zM28 24h20v20H28z',
+]
+
 /**
- * A sentence of one talk, and what becomes of it. labels: the time of the talk, the sentence in two lines, the guide's
+ * A sentence of one talk, and what becomes of it; beside it its sign among the five. labels: the time of the talk, the sentence in two lines, the guide's
  * question, the letter's greeting and last line, three sizes with their years.
  */
 export function OneInterview({ labels }: { labels: readonly string[] }) {
@@ -50,6 +59,15 @@ export function OneInterview({ labels }: { labels: readonly string[] }) {
       <text y="158" className={css.small}>
         {time}
       </text>
+      {signs.map((sign, at) => (
+        <g key={sign} transform={`translate(36 ${192 + at * 56})`}>
+          <g data-at={at}>
+            <path d="M-12-6H64V50H-12z" className={css.saffron} />
+            <path d="M64 22H116" className={css.strong} />
+          </g>
+          <path d={sign} className={css.outline} />
+        </g>
+      ))}
       <path d="M395 110v64" className={css.braid} />
       <path d="M395 110v64" className={css.weft} />
       <path

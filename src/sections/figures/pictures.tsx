@@ -42,7 +42,7 @@ const pictures: Record<
   'open-books': { Drawing: OpenBooks, viewBox: '6 36 588 468' },
   'shoot-day': { Drawing: ShootDay, viewBox: '0 -22 640 592' },
   'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
-  'three-openings': { Drawing: ThreeOpenings, viewBox: '24 14 552 494' },
+  'three-openings': { Drawing: ThreeOpenings, viewBox: '0 0 552 546' },
   'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 534' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
   'worth-of-likes': { Drawing: WorthOfLikes, viewBox: '0 0 640 508' },

@@ -28,7 +28,7 @@ function draw(chart: ProofChart) {
     case 'trace':
       return { viewBox: `0 -312 ${FLAT + chart.beats * BEAT_WIDTH} 420`, drawing: <Trace {...chart} /> }
     case 'cups':
-      return { viewBox: '0 0 500 460', drawing: <Cups {...chart} /> }
+      return { viewBox: '0 0 250 230', drawing: <Cups {...chart} /> }
   }
 }
 
@@ -120,17 +120,23 @@ function Pots({ ratio }: { ratio: number }) {
   )
 }
 
-/** Of a hundred, those that are full. */
+const CUPS = 25
+
+/** Of every four people one cup, so that they are told apart beside a figure; those that are full. */
 function Cups({ percent }: { percent: number }) {
+  /** Alike but for where the first one stands, so that a document with them packs well. */
   const cups = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, at) => {
-      const [column, row] = [(from + at) % 10, Math.floor((from + at) / 10)]
-      return `M${column * 50 + 5} ${row * 46 + 7}h28v15c0 8-5 13-14 13s-14-5-14-13zM${column * 50 + 33} ${row * 46 + 12}h4a6 6 0 0 1 0 12h-5z`
+      const next = from + at + 1
+      const step = next === to ? '' : next % 5 === 0 ? 'm-228 41' : 'm22-5'
+      return `h28v15c0 8-5 13-14 13s-14-5-14-13zm28 5h4a6 6 0 0 1 0 12h-5z${step}`
     }).join('')
+  const first = (at: number) => `M${(at % 5) * 50 + 5} ${Math.floor(at / 5) * 46 + 7}`
+  const full = Math.round((percent * CUPS) / 100)
   return (
     <>
-      <path d={cups(0, percent)} className={paint.mark} />
-      <path d={cups(percent, 100)} className={paint.empty} />
+      <path d={first(0) + cups(0, full)} className={paint.mark} />
+      <path d={first(full) + cups(full, CUPS)} className={paint.empty} />
     </>
   )
 }
