@@ -30,6 +30,7 @@ export function startNavigation(shown: string): void {
 const isShown = (path: string): boolean => document.documentElement.dataset['route'] === path
 
 function present(visit: RouteState, page: LoadedPage | undefined, skipTransition: boolean): void {
+  const isAnimated = !skipTransition && !isShown(visit.location.pathname) && 'startViewTransition' in document
   const before = document.documentElement.dataset['route']
   let findTarget: (() => HTMLElement | undefined) | undefined
   let target: HTMLElement | undefined
@@ -45,8 +46,11 @@ function present(visit: RouteState, page: LoadedPage | undefined, skipTransition
       stopFilms(document)
       swapDocument(page)
       startFilms(document)
+      // To arrive lays the new page out: in a task of its own, where the browser shows the old one meanwhile.
+      if (isAnimated) await nextTask()
       // Query and state are applied before the first paint.
       if (visit.location.search || visit.location.state) await mountAll(document.body)
+      if (visit !== getRouteState()) return
     }
     notifySubscribers(visit)
     // Restore the scroll position before tracking starts: it would overwrite the entry's.
@@ -54,7 +58,7 @@ function present(visit: RouteState, page: LoadedPage | undefined, skipTransition
     forgetScroll = trackScroll(visit.location.key)
     target = findTarget?.()
   }
-  if (skipTransition || isShown(visit.location.pathname) || !('startViewTransition' in document)) {
+  if (!isAnimated) {
     void update().then(mountRest)
     return
   }
@@ -124,11 +128,16 @@ function followLink(event: MouseEvent): void {
   if (to === undefined) return
   event.preventDefault()
   setPressedLink(link)
-  navigate(to, {
-    state: state === undefined ? null : JSON.parse(state),
-    replace: 'replace' in link.dataset,
-  })
+  // In a task of its own: with the press the old page would be styled again before it is answered.
+  void nextTask().then(() =>
+    navigate(to, {
+      state: state === undefined ? null : JSON.parse(state),
+      replace: 'replace' in link.dataset,
+    }),
+  )
 }
+
+const nextTask = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve))
 
 const AT_REST_PX = 100
 
@@ -143,8 +152,8 @@ function scrollToTarget(link: HTMLAnchorElement, scroll: string, beyond: string 
 
 function prefetchLink(event: Event): void {
   const link = linkOf(event)
-  // The press that touches it is answered first.
-  if (link) afterPaint(() => prefetch(link))
+  // The press that touches it is answered first. What opens a dialog leads to no page.
+  if (link && !link.hasAttribute('aria-haspopup')) afterPaint(() => prefetch(link))
 }
 
 function prefetch(link: HTMLAnchorElement): void {

@@ -210,6 +210,10 @@ test.describe('without script, with motion reduced and colours forced', () => {
     await page.goto('/agency/pay-per-click/')
     await expect(page.getByText('₹14,200')).toBeVisible()
     await expect(page.getByText('₹1,050')).toBeVisible()
+    // What no script reads cannot be changed.
+    const price = page.getByLabel('What one order brings')
+    await expect(price).toHaveValue('3500')
+    await expect(price).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Copy a link to it' })).toBeHidden()
   })
 })

@@ -17,11 +17,11 @@ export function DigitalMarketing({
   asks,
 }: DigitalMarketingProps) {
   return (
-    <>
+    <div data-in-parts="">
       <Evening intro={intro} why={why} />
       <Ask {...askAt(asks, 0)} ground="sand" />
       <Pipeline banner={banner} journey={journey} services={services} />
       <DigitalServices label={label} pointsLabel={pointsLabel} services={services} journey={journey} asks={asks} />
-    </>
+    </div>
   )
 }

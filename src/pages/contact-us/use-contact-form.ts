@@ -87,17 +87,22 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
     afterPaint(() => controlOf(form.current, wrong[0])?.focus())
   }
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+  /** Checking and sending take long on a slow processor: the press is answered first, and a second one is none. */
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (busy.current || !form.current) return
+    if (busy.current) return
+    busy.current = true
+    afterPaint(() => void submit())
+  }
+
+  const submit = async (): Promise<void> => {
     const result = check()
-    if (!result.ok) {
-      // What moves below the messages is large: the button answers first.
-      afterPaint(() => showErrors(result.errors))
+    if (!result.ok || !form.current) {
+      busy.current = false
+      if (!result.ok) showErrors(result.errors)
       return
     }
     setErrors({})
-    busy.current = true
     setSending(true)
     setNotice(false)
     announce(contact.form.sending)
@@ -198,7 +203,8 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, onDraft:
   const onBlur = (event: FocusEvent<HTMLFormElement>): void => {
     // Events of the form come from its controls, whose ids and names are the fields.
     const field = (event.target as HTMLElement).id as ContactField
-    if (CONTACT_FIELDS.includes(field)) leave(field)
+    // A press elsewhere, which takes the focus, is answered first; one on the button sends after this.
+    if (CONTACT_FIELDS.includes(field)) afterPaint(() => leave(field))
   }
 
   /** Clears an error as soon as the value is valid. */

@@ -21,6 +21,7 @@ export function mount(root: HTMLElement): () => void {
     return found
   }
   const input = (name: string) => find<HTMLInputElement>(`[name=${name}]`)
+  for (const name of NAMES) Object.assign(input(name), { type: 'number', disabled: false })
   const { pathname, search } = getRouteState().location
   const asked = new URLSearchParams(search)
   for (const name of NAMES) {

@@ -59,14 +59,16 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
                   <span className={css.unit}>{figure[name].unit}</span>
                 )}
               </span>
+              {/* Its client makes it a number: one that stands in the document has Chromium lay this part out at the start, to look for forms. */}
               <input
                 name={name}
-                type="number"
+                type="button"
+                disabled
                 inputMode="decimal"
                 min="0"
                 max={max}
                 step="any"
-                defaultValue={name === 'price' ? first.value : figure[name].value}
+                value={name === 'price' ? first.value : figure[name].value}
                 required
                 aria-describedby={id + name}
                 className={css.input}
