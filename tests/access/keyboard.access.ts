@@ -72,6 +72,7 @@ for (const [width, viewport] of [
       const summary = menu.first().locator('summary')
       await summary.focus()
       await page.keyboard.press('Enter')
+      await expect(menu.first()).toHaveAttribute('open')
       await page.keyboard.press('Tab')
       await expect(menu.first().locator(':focus')).toHaveCount(1)
       await page.keyboard.press('Escape')

@@ -17,7 +17,10 @@ export function smallTargets(page: Page): Promise<string[]> {
 
     /** A link may stretch over its card by a layer of its own; a radio button or checkbox is pressed by its label too. */
     function areaOf(element: HTMLElement): DOMRect {
-      const label = element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : null
+      const label =
+        element instanceof HTMLInputElement && element.matches('[type=radio], [type=checkbox]')
+          ? element.labels?.[0]
+          : undefined
       if (label) return label.getBoundingClientRect()
       const layer = getComputedStyle(element, '::after')
       let frame: Element = element

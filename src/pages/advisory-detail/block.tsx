@@ -20,9 +20,9 @@ export function Block({ id, side, ground, heading, paragraphs, points, action, .
     <Section id={id} ground={ground} className={css.section}>
       <div className={css.spread} data-side={side} data-drawing={drawing.drawing} data-figure>
         <Heading className={css.heading}>{heading}</Heading>
-        <figure className={css.picture}>
+        <div className={css.picture}>
           <Drawing {...drawing} />
-        </figure>
+        </div>
         <div className={css.words}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -90,12 +90,13 @@ function Panel({
   note,
   ...picture
 }: Extract<ChooseContent, { layout: 'panel' }>) {
+  const Frame = note ? 'figure' : 'div'
   return (
     <Section ground={ground} padding="none" bleed className={css.panel}>
-      <figure className={css.picture} data-ground={BESIDE[ground]} data-figure>
+      <Frame className={css.picture} data-ground={BESIDE[ground]} data-figure>
         <Picture {...picture} />
         {note && <figcaption className={css.note}>{note}</figcaption>}
-      </figure>
+      </Frame>
       <div className={css.side}>
         <Heading>{heading}</Heading>
         <p className="lead">{lead}</p>

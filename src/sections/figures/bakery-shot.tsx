@@ -9,7 +9,7 @@ type BakeryShotProps = Record<'x' | 'y' | 'width' | 'height', number> & {
 
 /** One shot of the invented bakery's film, drawn by art/bakery, within another drawing. */
 export const BakeryShot = ({ name, box = '0 0 310 180', ...place }: BakeryShotProps) => (
-  <svg {...place} viewBox={box} preserveAspectRatio="xMidYMid slice">
+  <svg {...place} viewBox={box} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <use href={`${bakery}#${name}`} />
   </svg>
 )

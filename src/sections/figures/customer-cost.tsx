@@ -89,7 +89,7 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
             <span key={part}>{part}</span>
           ))}
         </p>
-        <output className={css.result} data-live>
+        <output aria-label={results.customer} className={css.result} data-live>
           <span className={css.label}>{results.customer}</span>
           <b data-result="customer" className={css.large}>
             {amount(cost.customer)}

@@ -14,6 +14,8 @@ import { ThreeTests } from './three-tests.tsx'
 /** A picture that explains the work, beside or below its words. */
 export function FigureSection({ id, figure }: { id?: string | undefined; figure: FigureContent }) {
   const { ground, words, heading, lead, note, action } = figure
+  // A figure without a caption has no name.
+  const Frame = note ? 'figure' : 'div'
   return (
     <Section id={id} ground={ground} padding="small">
       <div className={css.section} data-words={words} data-figure={figure.drawing}>
@@ -21,10 +23,10 @@ export function FigureSection({ id, figure }: { id?: string | undefined; figure:
           <Heading size="h3">{heading}</Heading>
           {lead && <p className={css.lead}>{lead}</p>}
         </div>
-        <figure className={css.figure}>
+        <Frame className={css.figure}>
           <Drawing figure={figure} />
           {note && <figcaption className={css.note}>{note}</figcaption>}
-        </figure>
+        </Frame>
         {action && (
           <Button to={action.to} about={action.about} variant="outline" className={css.action}>
             {action.label}

@@ -69,7 +69,7 @@ export function FourFilms({ labels }: { labels: readonly string[] }) {
         return (
           <div key={labels[at]} className={css.film}>
             <div className={css.phone}>
-              <svg viewBox="0 0 180 320" preserveAspectRatio="xMidYMin slice" className={css.screen}>
+              <svg viewBox="0 0 180 320" preserveAspectRatio="xMidYMin slice" className={css.screen} aria-hidden="true">
                 {shapes.map(([paint, path]) => (
                   <path key={path} d={path} className={paint} />
                 ))}
