@@ -83,7 +83,15 @@ const benefitsFields = {
   sample: sample(),
   ground: ground(),
   heading: heading(),
-  items: z.array(point()).min(4).max(6),
+  items: z
+    .array(
+      point().extend({
+        /** How it is without the service, where the two are compared. */
+        before: text({ max: 60 }).optional(),
+      }),
+    )
+    .min(4)
+    .max(6),
   action: action().optional(),
 }
 
@@ -95,10 +103,10 @@ const benefits = z.discriminatedUnion('layout', [
     layout: z.literal('compared'),
     /** What stands above the two. */
     columns: z.tuple([text({ max: 20 }), text({ max: 20 })]),
-    items: z
-      .array(point().extend({ before: text({ max: 60 }) }))
-      .min(4)
-      .max(6),
+    items: benefitsFields.items.refine(
+      (items) => items.every(({ before }) => before !== undefined),
+      'each needs what it replaces, in before',
+    ),
   }),
   /** Each has its number in one drawing, which has four. */
   z

@@ -4,7 +4,7 @@ import css from './example.module.css'
 type ExampleProps = NonNullable<(typeof technology.sections)[number]['example']>
 
 /**
- * A piece of the work as rows: what is needed and what is built for it, wishes with a verdict each, a month along a line,
+ * A piece of the work as rows: what is needed and what is built for it, requests with a verdict each, a month along a line,
  * a page in its editor, or a document that is read.
  */
 export function Example({ kind, heading, rows }: ExampleProps) {

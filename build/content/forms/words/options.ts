@@ -101,7 +101,7 @@ export const OPTIONS: Record<string, string> = {
   'five-pipes': 'Five pipes',
   month: 'A month along a line',
   choice: 'What is needed, and what is built for it',
-  verdicts: 'Wishes, each with a verdict',
+  verdicts: 'Requests, each with a verdict',
   editor: 'A page in its editor',
   reading: 'A document that is read',
   handover: 'Who does what, week by week',
