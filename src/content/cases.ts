@@ -2,8 +2,6 @@ import type { DocumentOf } from '../../build/content/schemas/fields.ts'
 import type schema from '../../build/content/schemas/cases.ts'
 
 export type CaseStudy = DocumentOf<typeof schema>
-export type Challenge = CaseStudy['challenges'][number]
-export type Solution = CaseStudy['solutions'][number]
 export type Metrics = CaseStudy['metrics']
 export type Chart = CaseStudy['chart']
 export type ChartOf<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>
