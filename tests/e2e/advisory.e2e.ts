@@ -147,7 +147,7 @@ test('the community page has parts and words of its own at its second address, c
   }
   const looks = async (area: string) => {
     await open(page, `/${area}/${slug}/`)
-    const drawing = page.locator('main figure').getByRole('img').first()
+    const drawing = page.locator('main [data-figure]').getByRole('img').first()
     return [
       await page.locator('main img').first().getAttribute('src'),
       await drawing.getAttribute('aria-label'),

@@ -78,7 +78,7 @@ export default z.strictObject({
   }),
   blocks: z.tuple([block, block]),
   /** What follows the banner at its own address: a case, the first drawing, or the reasons between both drawings. */
-  composition: z.enum(['case-first', 'drawing-first', 'reasons-between']).default('case-first'),
+  composition: z.enum(['case-first', 'drawing-first']).default('case-first'),
   choose: whyChooseUs.extend({ ground: closingGround() }),
   action: z.strictObject({ label: text(), to: routePath().default('/contact-us') }),
 })

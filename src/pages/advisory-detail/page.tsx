@@ -44,7 +44,7 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
       />
     ),
   }
-  const parts = order === 'reasons-between' ? [one, why, two] : [one, two, why]
+  const parts = [one, two, why]
   // Above the first case stands the banner, or the drawing that the page opens with.
   const at = order === 'drawing-first' ? 1 : 0
   const above = parts[at - 1]

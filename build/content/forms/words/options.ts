@@ -83,7 +83,6 @@ export const OPTIONS: Record<string, string> = {
   reasons: 'Tub with a reason',
   'case-first': 'A case, then both drawings',
   'drawing-first': 'A drawing, then a case',
-  'reasons-between': 'The reasons between both drawings',
   adverts: 'Four advertisements',
   'tall-right': 'Tall picture on the right',
   'tall-left': 'Tall picture on the left',
