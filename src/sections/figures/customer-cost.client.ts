@@ -13,6 +13,23 @@ import { getRouteState } from '../../router/hash-router.ts'
 const NAMES = ['price', 'margin', 'visitors', 'share'] as const
 type Name = (typeof NAMES)[number]
 
+/** A field in place of an example's number. */
+function putField(number: HTMLElement, name: Name): void {
+  const field = Object.assign(document.createElement('input'), {
+    name,
+    type: 'number',
+    inputMode: 'decimal',
+    min: '0',
+    max: number.dataset['max'],
+    step: 'any',
+    required: true,
+    defaultValue: number.textContent,
+    className: number.className,
+  })
+  field.setAttribute('aria-describedby', number.nextElementSibling?.id ?? '')
+  number.replaceWith(field)
+}
+
 /** Works out the result anew with each change. The numbers may stand in the page's address, and go to the form with it. */
 export function mount(root: HTMLElement): () => void {
   const find = <Found extends Element>(selector: string): Found => {
@@ -21,7 +38,10 @@ export function mount(root: HTMLElement): () => void {
     return found
   }
   const input = (name: string) => find<HTMLInputElement>(`[name=${name}]`)
-  for (const name of NAMES) Object.assign(input(name), { type: 'number', disabled: false })
+  for (const name of NAMES) {
+    const number = root.querySelector<HTMLElement>(`[data-number=${name}]`)
+    if (number) putField(number, name)
+  }
   const { pathname, search } = getRouteState().location
   const asked = new URLSearchParams(search)
   for (const name of NAMES) {

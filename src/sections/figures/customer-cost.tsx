@@ -59,20 +59,10 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
                   <span className={css.unit}>{figure[name].unit}</span>
                 )}
               </span>
-              {/* Its client makes it a number: one that stands in the document has Chromium lay this part out at the start, to look for forms. */}
-              <input
-                name={name}
-                type="button"
-                disabled
-                inputMode="decimal"
-                min="0"
-                max={max}
-                step="any"
-                value={name === 'price' ? first.value : figure[name].value}
-                required
-                aria-describedby={id + name}
-                className={css.input}
-              />
+              {/* Its client puts a field there: one that stands in the document has Chromium lay this part out at the start, to look for forms. */}
+              <span data-number={name} data-max={max} className={css.input}>
+                {name === 'price' ? first.value : figure[name].value}
+              </span>
               <span id={id + name} className={css.fault} data-fault={name} aria-live="polite" data-live />
             </label>
           )
