@@ -233,7 +233,7 @@ test('a page is deleted after what links to it was looked at and taken out, and 
   await words(page)
   await expect(page.getByRole('link', { name: /To be deleted/ }).first()).toBeVisible()
   await page.getByRole('button', { name: /^Publish( \d+)?…$/ }).click()
-  await expect(page.getByRole('dialog').getByText(/^Deleted, by Asha Delete/)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(/^Deleted · Asha Delete/)).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
   await expect(page.getByRole('button', { name: /^Publish( \d+)?…$/ })).toBeFocused()
   await page

@@ -103,13 +103,13 @@ test('without a connection nothing that was typed is lost', async ({ page, studi
   const before = await title.inputValue()
   await context.setOffline(true)
   await title.fill(`${before} today`)
-  await expect(saveStatus(page)).toContainText('Not saved yet')
+  await expect(saveStatus(page)).toContainText('Not saved: no connection')
   await context.setOffline(false)
   await expect(saveStatus(page)).toHaveText('Draft saved')
 
   await context.setOffline(true)
   await title.fill(`${before} tomorrow`)
-  await expect(saveStatus(page)).toContainText('Not saved yet')
+  await expect(saveStatus(page)).toContainText('Not saved: no connection')
   // As after a battery has died: what the server has not got is still on the device.
   await page.route('**/studio/api/document/draft', (route) => route.abort())
   await context.setOffline(false)

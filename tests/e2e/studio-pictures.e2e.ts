@@ -56,7 +56,7 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   })
   await dialog.getByLabel('Choose a file').setInputFiles(await phonePhoto('#7a2a78'))
 
-  await expect(dialog.getByRole('status').filter({ hasText: 'Sent. It is being read…' })).toBeVisible()
+  await expect(dialog.getByRole('status').filter({ hasText: 'Sent. Opening the picture…' })).toBeVisible()
   read.resolve(undefined)
 
   await dialog.getByText('Move the focus with sliders').click()
@@ -259,7 +259,7 @@ test('a client’s logo is added, and a picture with a caption to an article', a
   await added.getByRole('button', { name: 'Choose a logo' }).click()
   await chooser.getByRole('button', { name: 'Upload a logo' }).click()
   const dialog = page.getByRole('dialog', { name: 'New logo' })
-  await expect(dialog.getByText(/A PNG on a transparent ground, .* or an SVG/)).toBeVisible()
+  await expect(dialog.getByText(/A PNG with a transparent background, .* or an SVG/)).toBeVisible()
   await dialog.getByLabel('Choose the logo').setInputFiles({
     name: 'typed.svg',
     mimeType: 'image/svg+xml',
@@ -357,7 +357,7 @@ test('a picture stands in the text of an article at once; its sizes are made mea
   await expect(shown.getByText('Written on meanwhile.'), 'on the page, too').toBeVisible({ timeout: 30_000 })
 
   state = 'failed'
-  const failed = page.getByText(/^The picture “A green wall” could not be made ready. The server was stopped/)
+  const failed = page.getByText(/^The picture “A green wall” could not be prepared. The server was stopped/)
   await expect(failed).toBeVisible()
   expect(await axeFindings(page, { within: 'main' })).toEqual([])
   state = 'as it is'

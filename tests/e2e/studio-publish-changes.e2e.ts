@@ -10,7 +10,12 @@ const CLIENTS = 'content/clients.yaml'
 const ARTICLE = 'content/articles/digital-marketing-and-its-future.mdx'
 
 const words = (origin: string, query = '') => `${origin}/studio/words${query}`
-const publishing = (origin: string, file: string) => words(origin, `?publish=${encodeURIComponent(file)}`)
+
+/** Opens a document and what is published from there. */
+async function publishFrom(page: Page, origin: string, file: string) {
+  await page.goto(`${origin}/studio/words/document?file=${file}`)
+  await page.getByRole('button', { name: 'Publish…' }).click()
+}
 
 /** Saves a draft, as the form does. */
 async function saveDraft(page: Page, file: string, change: (values: DocumentValues) => DocumentValues) {
@@ -49,11 +54,8 @@ test('a draft with a fault cannot be published yet: what is wrong leads to its f
   await page.setViewportSize({ width: 390, height: 844 })
   await enter(page, await studio.invite('Asha Stops', 'editor'), 'Words')
   await saveDraft(page, SITE, (values) => replaceIn(values, 'https://www.instagram.com/ukhozi.example', 'instagram'))
-  await page.goto(publishing(studio.origin, SITE))
-  const stopped = page.getByRole('dialog', { name: 'This cannot be published yet' })
-  await expect(stopped.getByRole('link', { name: 'Social media › Instagram' })).toBeVisible()
-  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
-  await stopped.getByRole('link', { name: 'Fix it' }).click()
+  await page.goto(`${studio.origin}/studio/words/document?file=${SITE}`)
+  await page.getByRole('button', { name: '1 to fix' }).click()
   await expect(page.getByLabel('Instagram', { exact: true })).toBeFocused()
 
   await page.goto(words(studio.origin))
@@ -84,7 +86,7 @@ test('words for a picture are named by whom it shows and where, not by all that 
   const file = 'content/pictures/team.yaml'
   await enter(page, await studio.invite('Asha Names', 'editor'), 'Words')
   await saveDraft(page, file, (values) => replaceIn(values, 'smiling in a cobalt sari', 'laughing in a cobalt sari'))
-  await page.goto(publishing(studio.origin, file))
+  await publishFrom(page, studio.origin, file)
   const row = page
     .getByRole('dialog', { name: 'Publish' })
     .getByRole('listitem')
@@ -125,9 +127,9 @@ test('what changes in an article is shown as it is read, in its order, and says 
   for (const sign of ['<Figure', '**', '| -', '](']) await expect(dialog).not.toContainText(sign)
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
 
-  await page.goto(publishing(studio.origin, ARTICLE))
+  await publishFrom(page, studio.origin, ARTICLE)
   await expect(
-    page.getByRole('dialog').getByText(/^1 paragraph added, 1 removed, 2 changed, by Asha Reads/),
+    page.getByRole('dialog').getByText(/^1 paragraph added, 1 removed, 2 changed · Asha Reads/),
   ).toBeVisible()
   await page.setViewportSize({ width: 320, height: 844 })
   await page.getByRole('dialog').getByText('What changes').first().click()
@@ -145,7 +147,7 @@ test('a client who comes or goes is shown with the mark, and no logo is called b
     fields.clients[0].logo = fields.clients.pop().logo
     return { ...values, fields }
   })
-  await page.goto(publishing(studio.origin, CLIENTS))
+  await publishFrom(page, studio.origin, CLIENTS)
   const row = page
     .getByRole('dialog')
     .getByRole('listitem')
@@ -236,7 +238,7 @@ test('a document is published with what was said of its pictures, unless somebod
   await enter(page, await studio.invite('Asha Along', 'editor'), 'Words')
   await saveDraft(page, team, (values) => replaceIn(values, 'Nandini Krishnan', 'Nandini K.'))
   await saveDraft(page, pictures, (values) => replaceIn(values, 'smiling in a cobalt sari', 'in a blue sari'))
-  await page.goto(publishing(studio.origin, team))
+  await publishFrom(page, studio.origin, team)
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   const words = dialog.getByRole('checkbox', { name: 'Pictures: team' })
   await expect(dialog.getByRole('checkbox', { name: 'Team', exact: true })).toBeChecked()

@@ -76,7 +76,7 @@ test('of many uploads one is found by its words, and removed for good after a qu
   await page.goto(`${studio.origin}/studio/words/pictures`)
   const lamp = page.getByRole('listitem').filter({ hasText: 'Lamp 7 in a window' })
   await expect(lamp).toContainText(/Not shown on any page\. Deleted on \d+ [A-Z][a-z]+, in 30 days\./)
-  await expect(lamp).toContainText('Devi Sends, Today')
+  await expect(lamp).toContainText('Devi Sends · Today')
   const leftOf = async (each: Locator) => (await each.boundingBox())?.x
   const heading = page.getByRole('heading', { name: 'Uploaded pictures', level: 1 })
   expect(await leftOf(heading)).toBe(await leftOf(page.getByRole('list').filter({ has: lamp })))

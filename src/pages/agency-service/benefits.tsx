@@ -43,11 +43,11 @@ export function Benefits(section: SectionOf<'benefits'>) {
 function Compared({ columns, items }: Extract<SectionOf<'benefits'>, { layout: 'compared' }>) {
   const [without, having] = columns
   return (
-    <ul className={css.rows}>
+    <ol className={css.rows}>
       {items.map(({ title, before, text }) => (
         <li key={title} className={css.row} {...reveal}>
           <h3 className={css.title}>{title}</h3>
-          <p className={css.without}>
+          <p>
             <span className={css.column}>{without}</span> <span>{before}</span>
           </p>
           <p className={css.having}>
@@ -55,6 +55,6 @@ function Compared({ columns, items }: Extract<SectionOf<'benefits'>, { layout: '
           </p>
         </li>
       ))}
-    </ul>
+    </ol>
   )
 }

@@ -53,7 +53,7 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
         {example && <Example {...example} />}
         <div className={css.offerings}>
           <h3 className={css.label}>KEY OFFERINGS</h3>
-          <details className={css.fold}>
+          <details className={css.fold} data-figure>
             <summary className={css.summary}>
               <span className={css.titles}>
                 {offerings.map(({ title }) => (
