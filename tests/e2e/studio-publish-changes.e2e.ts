@@ -55,7 +55,7 @@ test('a draft with a fault cannot be published yet: what is wrong leads to its f
   await enter(page, await studio.invite('Asha Stops', 'editor'), 'Words')
   await saveDraft(page, SITE, (values) => replaceIn(values, 'https://www.instagram.com/ukhozi.example', 'instagram'))
   await page.goto(`${studio.origin}/studio/words/document?file=${SITE}`)
-  await page.getByRole('button', { name: '1 to fix' }).click()
+  await page.getByRole('button', { name: 'Social media › Instagram' }).click()
   await expect(page.getByLabel('Instagram', { exact: true })).toBeFocused()
 
   await page.goto(words(studio.origin))
