@@ -77,7 +77,7 @@ export default z.strictObject({
     picture: picture('scene'),
   }),
   blocks: z.tuple([block, block]),
-  /** What follows the banner at its own address: a case, the first drawing, or the reasons between both drawings. */
+  /** What follows the banner at its own address: a case, or the first drawing. */
   composition: z.enum(['case-first', 'drawing-first']).default('case-first'),
   choose: whyChooseUs.extend({ ground: closingGround() }),
   action: z.strictObject({ label: text(), to: routePath().default('/contact-us') }),

@@ -59,7 +59,7 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
                   <span className={css.unit}>{figure[name].unit}</span>
                 )}
               </span>
-              {/* Its client puts a field there: one that stands in the document has Chromium lay this part out at the start, to look for forms. */}
+              {/* Its client replaces this with a field: a field in the document makes Chromium lay out this section at the start, looking for forms. */}
               <span data-number={name} data-max={max} className={css.input}>
                 {name === 'price' ? first.value : figure[name].value}
               </span>
