@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { AdvisoryDetail } from '../../content/advisory-details.ts'
 import { proofOf } from '../../content/proof.ts'
 import { Proof } from '../../sections/proof/proof.tsx'
@@ -18,37 +17,15 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
   const [first, last] = isElsewhere ? [cases[1], cases[0]] : cases
   const { lead, ground, picture } = isElsewhere ? second : banner
   const [opening, closing] = isElsewhere ? second.blocks : blocks
-  const order = isElsewhere ? 'drawing-first' : detail.composition
-  const why = { key: 'why', ground: choose.ground, element: <WhyChooseUs {...choose} /> }
-  const one = {
-    key: 'one',
-    ground: opening.ground,
-    element: (
-      <Block
-        {...opening}
-        id={order === 'drawing-first' ? FIRST_BLOCK_ID : undefined}
-        side={order === 'drawing-first' ? 'start' : 'end'}
-        action={action}
-      />
-    ),
-  }
-  const two = {
-    key: 'two',
-    ground: closing.ground,
-    element: (
-      <Block
-        {...closing}
-        side={order === 'drawing-first' ? 'end' : 'start'}
-        // Long on a phone, or far from the first: a way to write is never more than three screens away.
-        action={closing.drawing === 'voice-guide' ? undefined : action}
-      />
-    ),
-  }
-  const parts = [one, two, why]
-  // Above the first case stands the banner, or the drawing that the page opens with.
-  const at = order === 'drawing-first' ? 1 : 0
-  const above = parts[at - 1]
-  const below = parts[at]
+  const opensWithBlock = isElsewhere || detail.composition === 'drawing-first'
+  const openingBlock = (
+    <Block
+      {...opening}
+      id={opensWithBlock ? FIRST_BLOCK_ID : undefined}
+      side={opensWithBlock ? 'start' : 'end'}
+      action={action}
+    />
+  )
   return (
     <>
       <AdvisoryDetailHero
@@ -59,16 +36,21 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
         name={name}
         scrollTo={FIRST_BLOCK_ID}
       />
-      {above?.element}
+      {opensWithBlock && openingBlock}
       <Proof
-        id={above ? undefined : FIRST_BLOCK_ID}
+        id={opensWithBlock ? undefined : FIRST_BLOCK_ID}
         proof={first}
-        between={[above?.ground ?? ground, below?.ground ?? ground]}
+        between={opensWithBlock ? [opening.ground, closing.ground] : [ground, opening.ground]}
       />
-      {parts.slice(at).map(({ key, element }) => (
-        <Fragment key={key}>{element}</Fragment>
-      ))}
-      <Proof proof={last} between={[parts.at(-1)?.ground ?? ground, FOOTER_GROUND]} closing />
+      {!opensWithBlock && openingBlock}
+      <Block
+        {...closing}
+        side={opensWithBlock ? 'end' : 'start'}
+        // The others are long on a phone: a way to write is never more than three screens away.
+        action={closing.drawing === 'voice-guide' ? undefined : action}
+      />
+      <WhyChooseUs {...choose} />
+      <Proof proof={last} between={[choose.ground, FOOTER_GROUND]} closing />
     </>
   )
 }
