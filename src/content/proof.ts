@@ -43,10 +43,10 @@ export function proofOf(path: string): Proof[] {
   })
 }
 
-/** Without the labels in the drawing, a coin and a basket have to be named below it; of the cups there is a quarter. */
+/** Without the labels in the drawing, a coin and a basket have to be named below it; a cup stands for four people. */
 function captionOf(chart: Study['chart']): string {
   if (chart.kind === 'baskets') return `${chart.spendLabel}. ${chart.returnLabel}.`
-  return chart.kind === 'cups' ? 'A cup for every four visitors. The full ones ordered.' : chart.caption
+  return chart.kind === 'cups' ? chart.quarterCaption : chart.caption
 }
 
 /** The case's chart, where it draws the figure that is shown. */

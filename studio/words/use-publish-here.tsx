@@ -6,9 +6,9 @@ import { publishingQuery } from '../api/queries.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { PublishStatus } from './publish-status.tsx'
 
-/** Publishing from the screen of a document: the dialog opens over it, and how it goes is told on it. */
+/** Publishing from the screen of a document: the dialog and its outcome are shown there. */
 export function usePublishHere(file: string, onBegun: () => void) {
-  // What is pressed in the dialog may lead to a field of this screen: the address is another then, and the dialog is gone.
+  // A link in the dialog may lead to a field of this screen: the location's key changes, which closes the dialog.
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const [begun, setBegun] = useState<number | null>(null)

@@ -19,6 +19,8 @@ export const chart = () =>
       after: z.number(),
       beforeLabel: label(),
       afterLabel: label(),
+      /** Below the small drawing on other pages, in which a cup stands for four people. */
+      quarterCaption: caption(),
     }),
     /** Two pebbles, their areas as `spend` to `return`. */
     z.strictObject({

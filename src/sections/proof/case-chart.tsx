@@ -122,9 +122,9 @@ function Pots({ ratio }: { ratio: number }) {
 
 const CUPS = 25
 
-/** Of every four people one cup, so that they are told apart beside a figure; those that are full. */
+/** One cup for every four people: a hundred would be too small beside a figure. `percent` of them are full. */
 function Cups({ percent }: { percent: number }) {
-  /** Alike but for where the first one stands, so that a document with them packs well. */
+  /** Paths relative to the cup before: repeated text compresses to little. */
   const cups = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, at) => {
       const next = from + at + 1

@@ -118,6 +118,10 @@ export const PAGES: Words = {
   'cases:chart.after': ['After', 'Cups of a hundred that are full now. One of the other figures of this case.'],
   'cases:chart.beforeLabel': ['Name of “before”', 'Two or three words.'],
   'cases:chart.afterLabel': ['Name of “after”', 'Two or three words.'],
+  'cases:chart.quarterCaption': [
+    'Words below the small drawing',
+    'On other pages, where one cup stands for four people.',
+  ],
   'cases:chart.ratio': ['Ratio', 'Short name of the figure that says how many times.'],
   'cases:chart.inLabel': ['Under the flat line', 'What one unit of spend is called.'],
   'cases:chart.backLabel': ['Under each beat', 'What each unit that came back is called.'],
