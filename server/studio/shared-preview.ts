@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { STUDIO_PATH } from '#shared/studio/endpoint.ts'
-import { PREVIEW_FILES_PATH, PREVIEW_SHEET, pathSchema, unwrittenWords } from '#shared/studio/preview.ts'
+import { PREVIEW_FILES_PATH, PREVIEW_SHEET, isEmptyField, pathSchema, unwrittenWords } from '#shared/studio/preview.ts'
 import type { PreviewFault } from '#shared/studio/preview.ts'
 import { PREVIEW_LINK_DAYS, SHARED_PATH } from '#shared/studio/preview-links.ts'
 import type { CountRequests } from '../db/memory-request-counter.ts'
@@ -154,11 +154,9 @@ const TOO_MANY: Message = {
 const dayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
 const formatDay = (at: number) => dayFormat.format(at)
 
-/** What something new is still without, as build/content/editing/fault-words.ts says it. */
-const EMPTY = /^(still to be written|still missing|choose |add )/
-/** For search engines: the page itself shows nothing of it. */
+/** Paths of fields for search engines: the page itself does not show them. */
 const UNSEEN = /^(description$|search\b)/
-/** More names would be no line. */
+/** More would not fit on a line. */
 const MAX_NAMES = 7
 
 const listFormat = new Intl.ListFormat('en-GB')
@@ -169,7 +167,7 @@ const lowered = (words: string) => words.replace(/^./, (letter) => letter.toLowe
 /** What is not there yet, in a sentence. */
 function missingWords(faults: readonly PreviewFault[]): string {
   if (faults.length === 0) return ''
-  const empty = faults.filter(({ path, message }) => EMPTY.test(message) && !UNSEEN.test(path))
+  const empty = faults.filter(({ path, message }) => isEmptyField(message) && !UNSEEN.test(path))
   const names = [...new Set(empty.map((fault) => lowered(fieldOf(fault) || 'text')))]
   if (names.length === 0) return 'Some of it is not finished.'
   const others = names.length - MAX_NAMES

@@ -57,6 +57,10 @@ export const listPreviewTexts = endpoint({
   answer: z.object({ texts: z.array(textSchema) }),
 })
 
+/** Whether a fault's message, of build/content/editing/fault-words.ts, is that of a field that is empty. */
+export const isEmptyField = (message: string): boolean =>
+  /^(still to be written|still missing|choose |add )/.test(message)
+
 /** What a preview shows of a new text that is still to be written; `title`: what its field is called. */
 export const unwrittenWords = (title: string) => `${title} …`
 

@@ -32,7 +32,7 @@ type MadeLink = { url: string; link: PreviewLink; isCopied: boolean }
 /** Addresses of the links that were made in this window, by their numbers: the server does not know them. */
 const addresses = new Map<number, string>()
 
-// Safari lets nobody copy after a request: the dialog has a button for it.
+// Safari refuses to copy once a request has been awaited since the click: the dialog has a button for it.
 const copied = (url: string) =>
   navigator.clipboard.writeText(url).then(
     () => true,

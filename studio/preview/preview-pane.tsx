@@ -37,7 +37,7 @@ const DEVICES = Object.keys(WIDTHS) as Device[]
 const NONE: PreviewText[] = []
 
 const listFormat = new Intl.ListFormat('en-GB')
-/** More names would be no line. */
+/** More would not fit on a line. */
 const MAX_NAMED = 2
 
 type Props = {
@@ -86,7 +86,7 @@ export function PreviewPane({
   const shown = pages.find((each) => each.path === path)
   /** What stands there is this page, as it was last. */
   const isLast = page !== null && shownPath === path
-  // The form lists what is left to write: it is said here only where the page has nothing in its place.
+  // The form lists what is left to write; listed here are only fields that have no placeholder on the page.
   const listed = isLast && edited ? faults.filter((fault) => !hasPlaceholder(fault, edited, page.body)) : faults
   const isLoading = !isLast && faults.length === 0 && !error
 
@@ -178,7 +178,7 @@ export function PreviewPane({
   )
 }
 
-/** Whether a page shows a field that is still to be written: all of a new page, and of a new entry what is seen of it. */
+/** Whether the page shows a placeholder for an empty field: a new page has one for each, a new entry for some. */
 function hasPlaceholder(
   fault: PreviewFault,
   { document, values }: NonNullable<Props['edited']>,

@@ -67,7 +67,7 @@ export function ArticleField({ text }: { text: string }) {
           <p id={`${id}-error`} className={fieldCss.error} role="alert">
             {error}
           </p>
-          {/* For those who have the keys. */}
+          {/* Hidden on touch screens. */}
           <p id={`${id}-hint`} className={classNames(fieldCss.hint, css.keys)}>
             On the keyboard: Alt+F10 goes to the tools, Escape and then Tab leaves the text.
           </p>

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { isEmptyField } from '#shared/studio/preview.ts'
 import { faultWords } from './fault-words.ts'
 import { formOf } from './form-of.ts'
 
 test('what is left out is named by what the form offers for it', async () => {
   const form = await formOf('content/articles/new.md')
-  const wordsOf = (path: string, message = 'missing: add this field') => faultWords(form, path, message)
+  const wordsOf = (path: string, message = 'missing: add this field') => {
+    const words = faultWords(form, path, message)
+    expect(isEmptyField(words), 'known as empty by the note of a shared draft').toBe(message !== 'too long')
+    return words
+  }
   expect(wordsOf('picture')).toBe('choose a picture')
   expect(wordsOf('category')).toBe('choose the category')
   expect(wordsOf('author')).toBe('choose a person')

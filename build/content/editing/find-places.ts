@@ -68,7 +68,7 @@ export function findPlaces({ title, form, values }: Document, words: readonly st
   return { places, isWhole }
 }
 
-/** Longer than a name: a sentence, which need not be said twice. */
+/** In characters. A longer title is a sentence, which is not repeated in the place's title. */
 const MAX_NAME_LENGTH = 40
 
 /**
@@ -92,7 +92,7 @@ function placeTitle(form: FormField, name: string, { fields }: DocumentValues): 
   return [fieldTitle(form, list, fields), `${entryOf(fieldAt(form, list), at)} ${at + 1}`, ...inside].join(' › ')
 }
 
-/** Of an entry its words alone are wanted, and not of which kind it is. */
+/** For the title of an entry by its text alone, whatever its form. */
 const PLAIN: FormField = { kind: 'group', title: '', help: '', optional: false, fields: [] }
 
 /** Names of files and of records: nobody reads them on the site. */
