@@ -60,7 +60,7 @@ export function CustomerCost(figure: FigureOf<'customer-cost'>) {
                 )}
               </span>
               {/* Its client replaces this with a field: a field in the document makes Chromium lay out this section at the start, looking for forms. */}
-              <span data-number={name} data-max={max} className={css.input}>
+              <span data-number={name} data-max={max} data-live className={css.input}>
                 {name === 'price' ? first.value : figure[name].value}
               </span>
               <span id={id + name} className={css.fault} data-fault={name} aria-live="polite" data-live />
