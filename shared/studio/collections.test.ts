@@ -35,7 +35,7 @@ test('visitors see a page at once, from a day on, or not', () => {
 
 test('a text that does not fit says by how much', () => {
   expect(lengthFault(5, { min: 21, max: 51 })).toBe(
-    'write at least 16 more characters: search results have room for 21 to 51',
+    'write at least 16 more characters: titles in search results have 21 to 51',
   )
   expect(lengthFault(52, { min: 21, max: 51 })).toBe('take out 1 character: search results have room for 51')
   expect(lengthFault(51, { min: 21, max: 51 })).toBeUndefined()

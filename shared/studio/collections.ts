@@ -21,7 +21,7 @@ export const TITLE_LENGTH = { tail: ' | {brand}', min: 30, max: 60 }
 /** What to do with a text that is too short or too long; undefined when it fits. A title with both limits is one for search results. */
 export function lengthFault(length: number, { min = 0, max }: { min?: number; max: number }): string | undefined {
   if (length < min)
-    return `write at least ${min - length} more ${charactersOf(min - length)}: search results have room for ${min} to ${max}`
+    return `write at least ${min - length} more ${charactersOf(min - length)}: titles in search results have ${min} to ${max}`
   const room = min > 0 ? `search results have room for ${max}` : `${max} fit`
   return length > max ? `take out ${length - max} ${charactersOf(length - max)}: ${room}` : undefined
 }

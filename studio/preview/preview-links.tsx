@@ -140,7 +140,7 @@ function EarlierLinkDialog({ link, title, isBusy, onMake, onClose }: EarlierProp
         new one.
       </p>
       <Actions>
-        <Button onClick={onClose}>Use the one I sent</Button>
+        <Button onClick={onClose}>Keep the old link</Button>
         <Button variant="primary" icon="copy" isBusy={isBusy} onClick={onMake}>
           Make a new link
         </Button>

@@ -23,8 +23,8 @@ const MAX_AGE_MS = 7 * 24 * 3_600_000
 const STEPS = [
   ['checking', 'Check every word'],
   ['building', 'Build the site'],
-  ['trying', 'Try every page'],
-  ['switching', 'Put it in place'],
+  ['trying', 'Check every page'],
+  ['switching', 'Go live'],
 ] as const satisfies readonly (readonly [PublishState, string])[]
 
 type StatusProps = {

@@ -59,7 +59,7 @@ for (const width of [1440, 390]) {
     await dialog.getByLabel('Title of the article').fill('Briefs')
     await dialog.getByRole('button', { name: 'Begin the article' }).click()
     await expect(
-      dialog.getByText(/^Write at least \d+ more characters: search results have room for \d\d to \d\d\.$/),
+      dialog.getByText(/^Write at least \d+ more characters: titles in search results have \d\d to \d\d\.$/),
     ).toBeVisible()
     await expect(dialog.getByLabel('Title of the article')).toBeFocused()
     await expect(dialog.getByText(/^6 of at least \d\d$/), 'in the colour of errors').toHaveAttribute(

@@ -51,7 +51,7 @@ test('a link shows the draft to somebody without an account, until it is ended',
   const earlier = page.getByRole('dialog', { name: 'Your link to “About us” still works' })
   await expect(earlier.getByRole('button', { name: 'Make a new link' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  await earlier.getByRole('button', { name: 'Use the one I sent' }).click()
+  await earlier.getByRole('button', { name: 'Keep the old link' }).click()
 
   for (const viewport of [
     { width: 390, height: 844 },

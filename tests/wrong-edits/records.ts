@@ -97,7 +97,7 @@ export const wrongRecords: Edit[] = [
     from: 'title: Our culture, values and the team',
     to: 'title: About us',
     expected: [
-      'content/about.yaml:@title: About us@ search.title: write at least 13 more characters: search results have room for 21 to 51',
+      'content/about.yaml:@title: About us@ search.title: write at least 13 more characters: titles in search results have 21 to 51',
     ],
   },
   {

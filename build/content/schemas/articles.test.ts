@@ -6,7 +6,7 @@ const titleFaults = (article: object) =>
 
 test('a title that search results find too short is a fault from the start, whatever else is missing', () => {
   expect(titleFaults({ title: 'Six small habits' })).toEqual([
-    'write at least 5 more characters: search results have room for 21 to 51. Or give search results a title of their own',
+    'write at least 5 more characters: titles in search results have 21 to 51. Or give search results a title of their own',
   ])
   expect(titleFaults({ title: '' }), 'one fault of an empty title').toHaveLength(1)
   expect(titleFaults({ title: 'Six', search: { title: 'Six small habits of shops' } })).toEqual([])

@@ -94,10 +94,10 @@ export const GENERAL: Words = {
   sample: ['Invented sample', 'Tick while this is not real: it is then listed under Words › Before launch.'],
   saying: ['Saying', 'The saying, one entry a line where it has several.', 'Line'],
   scrollLabel: ['Words of the scroll button', 'Shown in the turning circle at the top.'],
-  search: ['In search results', 'What search engines and shared links show of this page.'],
+  search: ['In search results', 'What search engines and shared links show for this page.'],
   'search.title': [
     'Title',
-    'The title that people press in search results. “ | ” and the agency’s name are added behind it.',
+    'The title that people press in search results. “ | ” and the agency’s name are added after it.',
   ],
   sections: ['Sections', 'The sections of the page, in order.', 'Section'],
   services: ['Services', 'The services this is about.', 'Service'],
