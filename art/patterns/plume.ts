@@ -1,44 +1,56 @@
 import { palette } from '../../build/brand/palette.ts'
-import { draw, element, group, path, rect, svg } from '../../build/brand/svg.ts'
+import { draw, element, path, rect, svg } from '../../build/brand/svg.ts'
 
 const size = 160
 const step = size / 3
 const rowHeight = 40
 
-// Outer vane takes `color`, inner vane `fill`, rachis and barbs `stroke`, so one feather serves four rows.
-const feather = () => {
-  const barbs = [22, 34, 46, 58]
-    .map((y) => `M${-13 + (y - 22) * 0.16} ${y}L0 ${y + 10}L${13 - (y - 22) * 0.16} ${y}`)
-    .join('')
-  return group(
-    path('M0 0C34 10 40 46 0 84C-40 46 -34 10 0 0Z', { fill: 'currentColor', stroke: 'none' }) +
-      path('M0 10C22 20 24 46 0 72C-24 46 -22 20 0 10Z', { stroke: 'none' }) +
-      path(`M0 6V80${barbs}`, { fill: 'none', strokeWidth: 2 }),
-    { id: 'f' },
+const round = (value: number): number => Math.round(value * 100) / 100
+
+/** One shape of a row's feathers, all in one path: a browser styles a hundred times `use` for longer than it paints. */
+const row = (id: string, shape: string, attributes = {}) =>
+  path(
+    draw(5, (i) => `M${round((i - 1) * step)} 0${shape}`),
+    { id, ...attributes },
   )
-}
+
+/** A feather: the outer vane, the inner vane, the rachis with its barbs. Each ends where the next subpath may begin. */
+const shapes =
+  row('o', 'c34 10 40 46 0 84c-40-38-34-74 0-84z') +
+  row('i', 'm0 10c22 10 24 36 0 62c-24-26-22-52 0-62z') +
+  row(
+    'b',
+    `m0 6v74${[22, 34, 46, 58]
+      .map((y, at) => {
+        const half = round(13 - (y - 22) * 0.16)
+        // From the end of what was drawn before: the rachis ends at 80, a barb at its own right tip.
+        const [x, from] = at === 0 ? [0, 80] : [round(13 - (y - 34) * 0.16), y - 12]
+        return `m${round(-half - x)} ${y - from}l${half} 10l${half} -10`
+      })
+      .join('')}`,
+    { fill: 'none', strokeWidth: 2 },
+  )
 
 const plumage = [
-  { color: palette.laterite, fill: palette.clay, stroke: palette.saffron },
-  { color: palette.clay, fill: palette.ink, stroke: palette.laterite },
-  { color: palette.saffron, fill: palette.laterite, stroke: palette.ink },
-  { color: palette.sand, fill: palette.bone, stroke: palette.laterite },
+  { outer: palette.laterite, inner: palette.clay, barbs: palette.saffron },
+  { outer: palette.clay, inner: palette.ink, barbs: palette.laterite },
+  { outer: palette.saffron, inner: palette.laterite, barbs: palette.ink },
+  { outer: palette.sand, inner: palette.bone, barbs: palette.laterite },
 ]
 
 export function plume() {
-  const rows = plumage
-    .map((colours, k) =>
-      group(
-        draw(5, (i) => element('use', { href: '#f', x: (i - 1) * step + (k % 2) * (step / 2) })),
-        { id: `r${k}`, ...colours },
-      ),
+  // The lowest first: each row lies upon the one below it. A feather is 84 high, so that six rows reach into the tile.
+  const rows = draw(6, (i) => {
+    const k = (4 - i + 4) % 4
+    const place = { x: (k % 2) * round(step / 2), y: (4 - i) * rowHeight - 20 }
+    const { outer, inner, barbs } = plumage[k]!
+    return (
+      element('use', { href: '#o', ...place, fill: outer }) +
+      element('use', { href: '#i', ...place, fill: inner }) +
+      element('use', { href: '#b', ...place, stroke: barbs })
     )
-    .join('')
-  const laid = draw(8, (i) => {
-    const row = 5 - i
-    return element('use', { href: `#r${(row + 4) % 4}`, y: row * rowHeight - 20 })
   })
-  return svg(size, size, element('defs', {}, feather() + rows) + rect(0, 0, size, size, { fill: palette.ink }) + laid, {
+  return svg(size, size, element('defs', {}, shapes) + rect(0, 0, size, size, { fill: palette.ink }) + rows, {
     width: size,
     height: size,
   })
