@@ -9,7 +9,7 @@ import { hashUrl } from './hash-url.ts'
 import { loadPage, prefetchPage, rememberPage, type LoadedPage } from './page-loader.ts'
 import { clearName, movePicture, namePicture, setPressedLink } from './picture-transition.ts'
 import { restoreScroll, trackScroll } from './scroll-restoration.ts'
-import { swapDocument } from './swap-document.ts'
+import { swapHead, swapParts } from './swap-document.ts'
 
 const base = import.meta.env.BASE_URL
 let forgetScroll: (() => void) | undefined
@@ -44,10 +44,16 @@ function present(visit: RouteState, page: LoadedPage | undefined, skipTransition
       shownPage = page
       if (before !== undefined) rememberPage(before)
       stopFilms(document)
-      swapDocument(page)
+      // During a view transition the browser shows the old page until all is done: no step needs to be with another.
+      const pause = async (): Promise<unknown> => isAnimated && nextTask()
+      swapHead(page)
+      await pause()
+      if (shownPage !== page) return
+      swapParts(page)
       startFilms(document)
-      // To arrive lays the new page out: in a task of its own, where the browser shows the old one meanwhile.
-      if (isAnimated) await nextTask()
+      await pause()
+      if (isAnimated) resolveStyle()
+      await pause()
       // Query and state are applied before the first paint.
       if (visit.location.search || visit.location.state) await mountAll(document.body)
       if (visit !== getRouteState()) return
@@ -73,6 +79,9 @@ function present(visit: RouteState, page: LoadedPage | undefined, skipTransition
   // After the transition: its end recalculates the style of all that is rendered.
   Promise.resolve(transition.finished).then(mountRest, mountRest)
 }
+
+/** Style of the new page without its layout, which to arrive does. */
+const resolveStyle = (): unknown => document.getElementById('main')?.checkVisibility()
 
 /** Sets scroll position and focus, and announces the title. */
 function arrive(

@@ -8,8 +8,8 @@ const HEAD = 'title, meta[name=description], meta[name=robots], meta[property], 
 
 let faces: CSSStyleSheet | undefined
 
-/** Replaces the page in the document. Header, footer and floating parts stay, unless their `data-variant` differs. */
-export function swapDocument({ document: next, sheets }: LoadedPage): void {
+/** Takes over style sheets, icons, the route and what belongs to the page in `<head>`. Before `swapParts`. */
+export function swapHead({ document: next, sheets }: LoadedPage): void {
   // In development every style of the site is in the document from the beginning.
   if (import.meta.env.PROD) swapStyles(sheets)
   adoptIcons(next)
@@ -20,7 +20,10 @@ export function swapDocument({ document: next, sheets }: LoadedPage): void {
   const { route } = next.documentElement.dataset
   if (route === undefined) delete dataset['route']
   else dataset['route'] = route
+}
 
+/** Replaces the page in the document. Header, footer and floating parts stay, unless their `data-variant` differs. */
+export function swapParts({ document: next }: LoadedPage): void {
   const parts = partsOf(document)
   const nextParts = partsOf(next)
   const isAlike =

@@ -5,7 +5,7 @@
  */
 
 /** The visitor rests after this long without input. */
-const REST_MS = 1500
+const REST_MS = 4000
 const INPUTS = ['scroll', 'wheel', 'pointerdown', 'pointermove', 'touchmove', 'keydown'] as const
 
 let round = 0
