@@ -17,10 +17,11 @@ export function Cups({ before, after, beforeLabel, afterLabel }: ChartOf<'cups'>
   const bottom = Math.ceil(after / PER_ROW) * HEIGHT - 8
   return (
     <div className={css.cups}>
-      <fieldset className={classNames(choicesCss.choices, css.switch)}>
-        <legend className="visually-hidden">
-          {beforeLabel}, {afterLabel}
-        </legend>
+      <div
+        role="radiogroup"
+        aria-label={`${beforeLabel}, ${afterLabel}`}
+        className={classNames(choicesCss.choices, css.switch)}
+      >
         {[
           { value: before, label: beforeLabel },
           { value: after, label: afterLabel },
@@ -36,7 +37,7 @@ export function Cups({ before, after, beforeLabel, afterLabel }: ChartOf<'cups'>
             <b>{value}%</b> {label}
           </label>
         ))}
-      </fieldset>
+      </div>
       <svg viewBox="0 0 500 460" aria-hidden="true">
         <g className={css.full}>
           <Outlines cups={HUNDRED.slice(0, before)} />
