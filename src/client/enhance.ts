@@ -27,7 +27,8 @@ type HeldEvent = { target: HTMLElement; type: (typeof HELD)[number] }
 
 /** Elements that are not mounted yet, with the events held for them. */
 const pending = new Map<HTMLElement, HeldEvent[]>()
-const loading = new Set<HTMLElement>()
+/** Those that are being mounted. */
+const mounting = new Map<HTMLElement, Promise<void>>()
 const cleanups = new Map<HTMLElement, Cleanup>()
 let hasIntent = false
 let round = 0
@@ -121,9 +122,15 @@ async function load(element: HTMLElement): Promise<Behaviour> {
   }
 }
 
-async function mount(element: HTMLElement): Promise<void> {
-  if (!pending.has(element) || loading.has(element)) return
-  loading.add(element)
+/** Resolves when it is mounted, also where another call has begun to. */
+function mount(element: HTMLElement): Promise<void> {
+  if (!pending.has(element)) return Promise.resolve()
+  const begun = mounting.get(element) ?? mountPending(element)
+  mounting.set(element, begun)
+  return begun
+}
+
+async function mountPending(element: HTMLElement): Promise<void> {
   let isMounted = false
   try {
     const behaviour = await load(element)
@@ -137,7 +144,7 @@ async function mount(element: HTMLElement): Promise<void> {
   } catch (error) {
     console.error(error)
   }
-  loading.delete(element)
+  mounting.delete(element)
   const held = pending.get(element) ?? []
   pending.delete(element)
   stopIfMounted()

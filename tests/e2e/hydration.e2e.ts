@@ -13,6 +13,28 @@ async function holdBehaviours(page: Page): Promise<() => void> {
   return resolve
 }
 
+test('a part whose code is still on its way keeps its markup until that is there, whatever else is ready', async ({
+  page,
+}) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/contact-offices\.client-.*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/contact-us/')
+  const card = page.locator('[data-office="chennai"] [data-reveal]')
+  // To point at it asks for its code, then the others follow.
+  await card.hover()
+  const form = page.getByRole('button', { name: 'Send message' })
+  await form.click()
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(4)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await page.locator('[data-reveal=below], [data-reveal=in]').count()).toBe(0)
+  release()
+  await hydrated(page)
+  await expect(card).not.toHaveAttribute('data-reveal', '')
+})
+
 test('focus on the error page stays when the page comes alive', async ({ page }) => {
   const release = await holdBehaviours(page)
   await page.goto('/404.html', { waitUntil: 'commit' })
