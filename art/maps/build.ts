@@ -1,9 +1,8 @@
 import { optimize } from 'svgo'
 import { write } from '../raster.ts'
 import { chennai, dubai } from './cities.ts'
-import { ocean } from './ocean.ts'
 
-// Ids stay: the page draws the flight along `arc`, and glyphs are used by theirs.
+// Ids stay: glyphs are used by theirs.
 const plugins = [
   {
     name: 'preset-default' as const,
@@ -11,5 +10,5 @@ const plugins = [
   },
 ]
 
-for (const [name, map] of Object.entries({ chennai, dubai, ocean }))
+for (const [name, map] of Object.entries({ chennai, dubai }))
   write(`public/maps/${name}.svg`, optimize(await map(), { floatPrecision: 1, plugins }).data)

@@ -50,7 +50,7 @@ export const advisoryDrawings = {
   'three-doors': 15,
   'two-pages': 28,
   'two-piles': 8,
-  'voice-guide': 10,
+  'voice-guide': 15,
 } as const
 
 /** Those of them that have stages, of which one is shown. */

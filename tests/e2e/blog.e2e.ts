@@ -97,10 +97,14 @@ test('what a reader can try stands apart from the text, under a heading of its o
   await open(page, `/#/blogs/${slugs[1]}`)
   const tests = page.getByRole('article').first().getByRole('heading', { level: 3, name: 'The test' })
   await expect(tests).toHaveCount(5)
-  const grounds = await tests.evaluateAll((headings) =>
-    headings.map((heading) => getComputedStyle(heading.parentElement!).backgroundColor),
+  const looks = await tests.evaluateAll((headings) =>
+    headings.map((heading) => {
+      const { backgroundColor, borderTopWidth } = getComputedStyle(heading.parentElement!)
+      return borderTopWidth === '0px' ? backgroundColor : `below ${borderTopWidth}`
+    }),
   )
-  expect(new Set(grounds)).toEqual(new Set(['rgb(233, 201, 160)']))
+  const [sand, saffron] = ['rgb(233, 201, 160)', 'rgb(242, 163, 27)']
+  expect(looks).toEqual([sand, 'below 3px', saffron, sand, 'below 3px'])
   // They are no part of the contents.
   await expect(contents(page).getByRole('link', { name: 'The test' })).toHaveCount(0)
 })

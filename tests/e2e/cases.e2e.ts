@@ -90,8 +90,33 @@ test.describe('the list of cases', () => {
         expect.soft(y + tall <= words.y || x >= words.x + words.width, where).toBe(true)
       }
     }
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(hung.first()).toBeHidden()
+  })
+
+  test('on a phone three cases hang there with their first figure, above the words and beside each other', async ({
+    page,
+  }) => {
+    const banner = page.locator('main > :first-child')
+    const hung = banner.getByRole('listitem').getByRole('link').filter({ visible: true })
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+      [320, 568],
+    ] as const) {
+      const at = `${width}×${height}`
+      await page.setViewportSize({ width, height })
+      await open(page, '/case-study/')
+      await expect(hung, at).toHaveCount(3)
+      const words = await boxOf(banner.getByRole('heading', { level: 1 }))
+      let end = 0
+      for (const [index, link] of (await hung.all()).entries()) {
+        const shown = cases[shipped.cases - 3 + index]
+        await expect(link.getByText(shown?.figures[0] ?? '', { exact: true }), at).toBeVisible()
+        const box = await boxOf(link)
+        expect.soft(box.x, at).toBeGreaterThanOrEqual(end)
+        expect.soft(box.y + box.height, at).toBeLessThanOrEqual(words.y)
+        end = box.x + box.width
+      }
+    }
   })
 
   test('on a phone the figure stands below or beside the picture and covers nothing of it', async ({ page }) => {

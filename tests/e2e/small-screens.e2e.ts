@@ -65,7 +65,7 @@ test.describe('the first screen of home', () => {
   }
 })
 
-for (const path of ['/about-us/', '/case-study/']) {
+for (const path of ['/about-us/', '/contact-us/']) {
   for (const [width, height] of [
     [320, 568],
     [360, 640],

@@ -233,8 +233,8 @@ export const wrongRecords: Edit[] = [
   {
     what: 'a list in the place of a text',
     file: 'content/case-list.yaml',
-    from: /  picture: banners\/case-studies\n  case/,
-    to: '  picture: [banners/case-studies]\n  case',
+    from: /  picture: banners\/case-studies\nwall/,
+    to: '  picture: [banners/case-studies]\nwall',
     expected: [
       'content/case-list.yaml:@picture: [@ banner.picture: must be one text, not a list: write it on one line, in quotes if it has a colon or brackets',
     ],

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { caseMetrics, caseWith } from './case-reference.ts'
 import { ask, asks, metricFields, picture, text } from './fields.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 
@@ -15,11 +14,9 @@ const poster = z.object({
   metrics: firstMetric,
 })
 
-const bannerCase = caseWith(z.object({ brand: text(), metrics: caseMetrics }))
-
 const caseList = z.strictObject({
   search: search(),
-  banner: z.strictObject({ title: z.array(text()), text: text(), picture: picture('banner'), case: bannerCase }),
+  banner: z.strictObject({ title: z.array(text()), text: text(), picture: picture('banner') }),
   wall: z.strictObject({ title: text(), note: text(), readMore: text(), asks: asks() }),
   detail: z.strictObject({
     allCases: text(),

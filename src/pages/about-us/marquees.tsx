@@ -5,13 +5,22 @@ import css from './marquees.module.css'
 
 type MarqueesProps = typeof about.marquees
 
-/** Two marquees running in opposite directions. */
-export function Marquees({ label, principlesLabel, principles, sayingsLabel, sayings }: MarqueesProps) {
-  if (principles.length + sayings.length === 0) return null
+/** What is said about work, below the philosophy it comes from. */
+export function Sayings({ sayings, sayingsLabel }: MarqueesProps) {
+  if (sayings.length === 0) return null
+  return (
+    <div className={css.bands}>
+      <MarqueeRow ground="saffron" label={sayingsLabel} reverse lines={sayings} />
+    </div>
+  )
+}
+
+/** The rules in short, below the values; they run against the sayings. */
+export function Principles({ label, principles, principlesLabel }: MarqueesProps) {
+  if (principles.length === 0) return null
   return (
     <section className={css.bands} aria-label={label}>
-      <MarqueeRow ground="ink" label={principlesLabel} pace="slow" lines={principles} />
-      <MarqueeRow ground="saffron" label={sayingsLabel} reverse lines={sayings} />
+      <MarqueeRow ground="ink-2" label={principlesLabel} pace="slow" lines={principles} />
     </section>
   )
 }
@@ -19,7 +28,6 @@ export function Marquees({ label, principlesLabel, principles, sayingsLabel, say
 type MarqueeRowProps = { ground: Ground; label: string; pace?: 'slow'; reverse?: boolean; lines: readonly string[] }
 
 function MarqueeRow({ ground, lines, ...marquee }: MarqueeRowProps) {
-  if (lines.length === 0) return null
   return (
     <div className={css.band} data-ground={ground}>
       <Marquee {...marquee}>

@@ -4,7 +4,7 @@ import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Leadership } from './leadership.tsx'
 import { Manifesto } from './manifesto.tsx'
-import { Marquees } from './marquees.tsx'
+import { Principles, Sayings } from './marquees.tsx'
 import css from './page.module.css'
 import { Philosophy } from './philosophy.tsx'
 import { Purpose } from './purpose.tsx'
@@ -32,10 +32,11 @@ export function AboutPage() {
       <Manifesto {...about.manifesto} />
       <Ask {...askAt(about.asks, 0)} ground="bone" />
       <Philosophy {...about.philosophy} />
-      <Marquees {...about.marquees} />
-      <Values {...about.values} />
-      <Ask {...askAt(about.asks, 1)} ground="ink" />
+      <Sayings {...about.marquees} />
       <Culture {...about.vibe} />
+      <Ask {...askAt(about.asks, 1)} ground="sand" />
+      <Values {...about.values} />
+      <Principles {...about.marquees} />
       <Leadership {...about.leadership} />
     </>
   )

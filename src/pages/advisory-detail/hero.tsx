@@ -21,7 +21,7 @@ export function AdvisoryDetailHero({
   scrollTo,
 }: AdvisoryDetailHeroProps) {
   return (
-    <HeroFrame ground={ground} className={css.hero}>
+    <HeroFrame ground={ground} className={css.hero} data-below-bar>
       <div className={`wrap ${css.inner}`}>
         <h1 className={css.title} data-short={headline.every(({ length }) => length <= MAX_SHORT_LINE) || undefined}>
           <HeroName>{name}</HeroName>

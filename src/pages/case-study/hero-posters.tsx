@@ -10,10 +10,13 @@ import css from './hero-posters.module.css'
 const COUNT = 7
 const LONG = 3
 
-const SIZES = '(min-width: 60em) 13vw, 1px'
-const HEIGHTS = { long: '(min-width: 60em) 56svh, 1px', short: '(min-width: 60em) 22svh, 1px' }
+const SIZES = '(min-width: 60em) 13vw, 30vw'
+const HEIGHTS = { long: '(min-width: 60em) 56svh, 40svh', short: '(min-width: 60em) 22svh, 30svh' }
 
-/** On large windows: a case each, with its other picture and its first result, hung from the top of the banner. */
+/**
+ * A case each, with its other picture and its first result, hung from the top of the banner; on tablets the last five,
+ * on phones the long ones.
+ */
 export function HeroPosters() {
   const shown = caseList.order.slice(0, COUNT)
   return (
@@ -25,6 +28,7 @@ export function HeroPosters() {
               picture={detailPicture}
               sizes={SIZES}
               heights={HEIGHTS[index < shown.length - LONG ? 'short' : 'long']}
+              priority={index >= shown.length - LONG}
               cover
               alt=""
               className={css.picture}

@@ -3,8 +3,8 @@ import { contact } from '../../content/contact.ts'
 import { site, type Office } from '../../content/site.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { OfficeRouteMap } from './office-route-map.tsx'
 import { OfficeCard } from './office-card.tsx'
+import { OfficeFlight } from './office-flight.tsx'
 import { OfficeMap } from './office-map.tsx'
 import css from './offices.module.css'
 import { useLiveMap } from './use-live-map.ts'
@@ -17,14 +17,12 @@ export function Offices() {
   const { stage, live, setLive } = useLiveMap(site.contact.liveMap)
   const { title, text } = contact.offices
   return (
-    <section id={OFFICES_ID} data-ground="ink" aria-labelledby="offices-title">
-      <div className={css.head}>
-        <OfficeRouteMap to={active} />
-        <div {...reveal} className={`wrap ${css.words}`}>
-          <Heading id="offices-title">{title}</Heading>
-          <p className="lead">{text}</p>
-        </div>
+    <section id={OFFICES_ID} data-ground="sand" aria-labelledby="offices-title">
+      <div {...reveal} className={`wrap ${css.head}`}>
+        <Heading id="offices-title">{title}</Heading>
+        <p className="lead">{text}</p>
       </div>
+      <OfficeFlight to={active} />
       <div ref={stage} className={css.stage} data-active={active}>
         {site.offices.map((office) => (
           <div key={office.id} className={css.office} data-office={office.id} data-active={office.id === active}>

@@ -19,10 +19,10 @@ export type BannerProps = {
   pattern?: PatternName | undefined
   ground?: Ground | undefined
   /**
-   * `full`: the picture fills the banner. `split`: its right half. `disc`: a circle above the words, on small windows
-   * alone.
+   * `full`: the picture fills the banner. `split`: its right half. `bare`: what is given as `onPicture` stands in its
+   * place.
    */
-  layout?: 'full' | 'split' | 'disc' | undefined
+  layout?: 'full' | 'split' | 'bare' | undefined
   /** `page` opens a page and holds its h1; `middle` stands between sections, lower and with an h2. */
   place?: 'page' | 'middle' | undefined
   /** Id of the content that the round link leads to; with it comes an action. */
@@ -38,13 +38,11 @@ export type BannerProps = {
 const SIZES = {
   full: '(min-width: 60em) 100vw, 100vw',
   split: '(min-width: 60em) 55vw, 100vw',
-  disc: '(min-width: 60em) 1px, 100vw',
 }
 
 const HEIGHTS = {
   full: '(min-width: 60em) 76svh, 56svh',
   split: '(min-width: 60em) 100svh, 50svh',
-  disc: '(min-width: 60em) 1px, 84vw',
 }
 
 export function Banner(props: BannerProps) {
@@ -73,16 +71,18 @@ export function Banner(props: BannerProps) {
       data-place={place}
       data-below-bar={layout === 'full' ? undefined : ''}
     >
-      <HeroMedia className={css.media}>
-        <Image
-          picture={picture}
-          sizes={SIZES[layout]}
-          heights={HEIGHTS[layout]}
-          priority={place === 'page'}
-          cover
-          alt=""
-        />
-      </HeroMedia>
+      {layout !== 'bare' && (
+        <HeroMedia className={css.media}>
+          <Image
+            picture={picture}
+            sizes={SIZES[layout]}
+            heights={HEIGHTS[layout]}
+            priority={place === 'page'}
+            cover
+            alt=""
+          />
+        </HeroMedia>
+      )}
       {onPicture}
       {pattern && <Pattern name={pattern} size="large" className={css.pattern} />}
       <div className={classNames('wrap', css.inner)}>

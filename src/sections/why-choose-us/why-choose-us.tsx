@@ -16,7 +16,7 @@ type WhyChooseUsProps = {
 export function WhyChooseUs({ ground, heading, lead, items }: WhyChooseUsProps) {
   return (
     <Section ground={ground}>
-      <div className={css.columns}>
+      <div className={css.columns} data-rows={items.length % 2 ? '' : undefined}>
         <div>
           <Heading className={css.heading}>{heading}</Heading>
           <p className={css.lead} {...reveal}>

@@ -81,10 +81,6 @@ export const PAGES: Words = {
   copied: ['“Copied”', 'What the button says once it has copied.'],
   'article.table': ['Name of tables', 'What screen readers call a table that can be scrolled.'],
 
-  'case-list:banner.case': [
-    'Case on the picture',
-    'On phones its first result is shown on the picture at the top; large windows show all cases there.',
-  ],
   'case-list:banner.title': ['Headline', 'The main heading of the page, one entry per line.', 'Line'],
   wall: ['List of cases', 'Words around the posters.'],
   'case-list:detail': ['Words around cases', 'The words around the text of every case.'],

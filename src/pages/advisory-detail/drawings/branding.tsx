@@ -1,4 +1,3 @@
-import { classNames } from '../../../lib/class-names.ts'
 import css from '../../../sections/figures/figure.module.css'
 
 const voices = [css.laterite, css.ink, css.cobalt, css.saffron]
@@ -64,9 +63,12 @@ export function ThreeDoors({ labels }: { labels: readonly string[] }) {
   )
 }
 
-/** A family of names over a guide with a wrong turn beside the right one. labels: house, three names, two heads, two lines each. */
+/** What a name, an answer or a letter should not sound like, in three rows: from the top of the guide, in the drawing's units. */
+const ROWS = [286, 402, 518]
+
+/** A family of names over a guide with wrong turns beside the right ones. labels: house, three names, two heads, three times an occasion, the wrong sentence, the right one. */
 export function VoiceGuide({ labels }: { labels: readonly string[] }) {
-  const [house, one, two, three, ...turns] = labels
+  const [house, one, two, three, wrong, right, ...turns] = labels
   return (
     <>
       <path d="M320 60v34M96 130V94H544v36M320 94v36" className={css.line} />
@@ -82,22 +84,34 @@ export function VoiceGuide({ labels }: { labels: readonly string[] }) {
           </text>
         </g>
       ))}
-      <path d="M0 222Q170 190 320 222Q470 190 640 222V470Q470 438 320 470Q170 438 0 470z" className={css.bone} />
-      <path d="M320 222V470" className={css.inkLine} />
-      {[0, 1].map((at) => (
-        <g key={at} transform={`translate(${at * 320 + 28} 0)`}>
-          <path d="M0 238h26v26H0z" className={at === 0 ? css.laterite : css.saffron} />
-          <text x="40" y="260" className={css.dark}>
-            {turns[at]}
+      <path d="M0 216Q170 184 320 216Q470 184 640 216V650Q470 618 320 650Q170 618 0 650z" className={css.bone} />
+      <path d="M320 216V650" className={css.inkLine} />
+      {[wrong, right].map((head, at) => (
+        <g key={head} transform={`translate(${at * 320 + 28} 0)`}>
+          <path d="M0 232h26v26H0z" className={at === 0 ? css.laterite : css.saffron} />
+          <text x="40" y="254" className={css.dark}>
+            {head}
           </text>
-          {[2, 3].map((line, row) => (
-            <text key={line} y={326 + row * 44} className={classNames(css.sentence, at === 0 && css.struck)}>
-              <tspan className={css.dark}>{turns[at * 2 + line]}</tspan>
-            </text>
-          ))}
-          {at === 1 && <path d="M0 406l18 18 40-44" className={css.strong} />}
         </g>
       ))}
+      {ROWS.map((y, row) => {
+        const [occasion, no, yes] = turns.slice(row * 3)
+        return (
+          <g key={y} transform={`translate(28 ${y})`}>
+            <path d="M0-8H264M320-8H584" className={css.inkLine} opacity="0.25" />
+            <text y="26" className={`${css.small} ${css.dark}`}>
+              {occasion}
+            </text>
+            <path d="M320 18l9 9 20-24" className={css.strong} />
+            <text y="72" className={`${css.big} ${css.struck}`}>
+              <tspan className={css.dark}>{no}</tspan>
+            </text>
+            <text x="320" y="72" className={`${css.big} ${css.dark}`}>
+              {yes}
+            </text>
+          </g>
+        )
+      })}
     </>
   )
 }

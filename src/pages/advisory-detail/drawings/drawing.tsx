@@ -18,7 +18,7 @@ const drawings = {
   handover: { Picture: Handover, viewBox: '0 -8 640 428' },
   'three-doors': { Picture: ThreeDoors, viewBox: '0 0 640 646' },
   'two-piles': { Picture: TwoPiles, viewBox: '0 0 640 450' },
-  'voice-guide': { Picture: VoiceGuide, viewBox: '0 0 640 474' },
+  'voice-guide': { Picture: VoiceGuide, viewBox: '0 0 640 652' },
 } satisfies Record<
   Exclude<keyof typeof advisoryDrawings, 'one-evening' | 'one-week' | 'season-calendar' | 'two-pages'>,
   { Picture: ComponentType<DrawingProps>; viewBox: string }

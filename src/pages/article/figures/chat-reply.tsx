@@ -19,7 +19,7 @@ export function ChatReply({ labels }: DrawingProps) {
         className={css.ink}
       />
       {places.map(([x, y, isNote, isLight], at) => (
-        <text key={at} x={x} y={y} className={`${isNote ? css.note : ''} ${isLight ? css.light : ''}`}>
+        <text key={at} x={x} y={y} className={`${isNote ? css.note : css.wide} ${isLight ? css.light : ''}`}>
           {labels[at]}
         </text>
       ))}

@@ -25,8 +25,8 @@ export function QuarterSteps({ labels }: DrawingProps) {
               <text
                 key={words}
                 x={12 + at * WIDTH}
-                y={top + 46 + line * 36}
-                className={at > 1 ? `${css.small} ${css.light}` : css.small}
+                y={top + 44 + line * 40}
+                className={at > 1 ? `${css.wide} ${css.light}` : css.wide}
               >
                 {words}
               </text>

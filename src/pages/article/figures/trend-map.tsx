@@ -44,7 +44,7 @@ export function TrendMap({ labels }: DrawingProps) {
           <text x={x} y={y + 9} className={`${css.middle} ${css.light}`}>
             {index + 1}
           </text>
-          <text x={x > FAR ? x - 32 : x + 32} y={y + 9} className={x > FAR ? css.end : undefined}>
+          <text x={x > FAR ? x - 32 : x + 32} y={y + 9} className={x > FAR ? `${css.wide} ${css.end}` : css.wide}>
             {labels[4 + index]}
           </text>
         </g>
