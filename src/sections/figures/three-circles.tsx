@@ -3,7 +3,7 @@ import css from './figure.module.css'
 const RADIUS = 172
 const circles = [
   { x: 212, y: 190, paint: css.saffron, words: css.dark, at: [138, 172] },
-  { x: 428, y: 190, paint: css.laterite, words: css.light, at: [502, 172] },
+  { x: 428, y: 190, paint: css.laterite, words: css.light, at: [496, 172] },
   { x: 320, y: 366, paint: css.cobalt, words: css.light, at: [320, 478] },
 ] as const
 /** Where two of them meet: which two, and the middle of what they share without the third. */
@@ -21,7 +21,7 @@ const [LEGEND, ROW] = [590, 44]
  */
 export function ThreeCircles({ labels }: { labels: readonly string[] }) {
   const [whole, nearly, alone] = labels.slice(circles.length)
-  const told = labels.slice(2 * circles.length)
+  const actions = labels.slice(2 * circles.length)
   const legend = [
     { name: whole, paint: css.bone },
     { name: nearly, paint: css.sand },
@@ -68,7 +68,7 @@ export function ThreeCircles({ labels }: { labels: readonly string[] }) {
           <circle cx="13" cy="-9" r="13" className={paint} />
           <text x="40">{name}</text>
           <text x="170" className={css.small}>
-            {told[at]}
+            {actions[at]}
           </text>
         </g>
       ))}
