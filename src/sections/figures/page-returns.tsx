@@ -25,13 +25,14 @@ export function PageReturns({ labels }: { labels: readonly string[] }) {
     <>
       <path d="M136 20h288v456H136z" className={css.bone} />
       <path d="M136 20h288v14H136z" className={css.laterite} />
+      {/* Left of the numbers, where wider letters have room. */}
+      <text x="158" y="196" className={css.dark}>
+        {first}
+      </text>
+      <text x="158" y="228" className={css.dark}>
+        {second}
+      </text>
       <g transform="translate(190 0)">
-        <text y="196" className={css.dark}>
-          {first}
-        </text>
-        <text y="228" className={css.dark}>
-          {second}
-        </text>
         {PRICES.map((width, at) => (
           <g key={width} transform={`translate(0 ${252 + at * 26})`}>
             <path d="M0 0h56v14H0z" className={css.ink} />
