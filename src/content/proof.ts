@@ -22,7 +22,7 @@ export type Proof = Pick<Study, 'slug' | 'brand' | 'ground' | 'picture' | 'detai
  * Throws where neither a figure nor a known metric is written.
  */
 export function proofOf(path: string): Proof[] {
-  return (pages[path] ?? []).flatMap(({ case: shown, metric: id, figure, line, nearest }) => {
+  return (pages[path] ?? []).flatMap(({ case: shown, metric: id, figure, withoutChart, line, nearest }) => {
     // Left out by its schema, with a warning.
     if (!shown) return []
     const { slug, brand, ground, picture, detailPicture, metrics } = shown
@@ -37,7 +37,7 @@ export function proofOf(path: string): Proof[] {
       metric,
       line,
       nearest,
-      chart: chartOf(shown, metric),
+      chart: withoutChart ? undefined : chartOf(shown, metric),
       caption: captionOf(shown.chart),
     }
   })

@@ -130,10 +130,10 @@ test('a season’s handover is looked at week by week, by mouse and keys', async
   const figure = page
     .locator('main [data-figure]')
     .filter({ has: page.getByRole('radio', { name: 'Week 2', exact: true }) })
-  await expect(figure.getByText('Only the next season is still planned by us alone')).toBeVisible()
+  await expect(figure.getByText('the keys stay with them')).toBeVisible()
   await figure.getByRole('radio', { name: 'Week 2', exact: true }).check()
   await expect(figure.getByText('We do all six')).toBeVisible()
-  await expect(figure.getByText('Only the next season')).toBeHidden()
+  await expect(figure.getByText('the keys stay with them')).toBeHidden()
   await page.keyboard.press('ArrowRight')
   await expect(figure.getByText('Your hosts send the invitations')).toBeVisible()
 })

@@ -153,16 +153,6 @@ const analysisReport = z.strictObject({
   beforeCase: beforeCase(),
 })
 
-/** Three questions; the answer counts how many are met. */
-const threeTests = z.strictObject({
-  ...common,
-  drawing: z.literal('three-tests'),
-  question: text({ max: 80 }),
-  tests: z.array(z.strictObject({ label: text({ max: 40 }), text: text({ max: 120 }) })).length(3),
-  /** For none to three of them. */
-  verdicts: z.array(z.strictObject({ label: text({ max: 20 }), text: text({ max: 140 }) })).length(4),
-})
-
 const amount = () =>
   z.strictObject({
     label: text({ max: 44 }) /** Such as %; empty for a count. */,
@@ -214,6 +204,5 @@ export const figure = z.discriminatedUnion('drawing', [
   parts,
   searchTerms,
   analysisReport,
-  threeTests,
   calculator,
 ])

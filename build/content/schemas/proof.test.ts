@@ -24,7 +24,7 @@ test('a case that did not use the service needs a reason, and one that did needs
   pages['/agency/lead-generation'][0].nearest = 'Close enough.'
   expect(faults(pages)).toEqual([
     '/agency/lead-generation.0.nearest: Techgyan used this service: take this line out',
-    '/agency/search-engine-optimization.0.case: Blisspads does not name /agency/search-engine-optimization among its services: add “nearest” and say why it stands here all the same, or choose a case that does',
+    '/agency/search-engine-optimization.0.case: YCB Academy does not name /agency/search-engine-optimization among its services: add “nearest” and say why it stands here all the same, or choose a case that does',
   ])
 })
 
@@ -33,7 +33,7 @@ test('a figure that is no result has to be one of the case, and only one of the 
   pages['/technology-development'][0].figure.value = 61
   pages['/technology-development'][1].figure = { value: 9, suffix: '%', label: 'conversion increase' }
   expect(faults(pages)).toEqual([
-    '/technology-development.0.figure: 61 is not among the figures of Horlicks',
+    '/technology-development.0.figure: 61 is not among the figures of YCB Academy',
     '/technology-development.1.metric: write either “metric”, one of the case’s results, or “figure”, another number of it',
   ])
 })
@@ -44,6 +44,6 @@ test('money spent and unknown figures are no proof', () => {
   pages['/agency/lead-generation'][1].metric = 'likes'
   expect(faults(pages)).toEqual([
     '/agency/lead-generation.0.metric: “spend” is money spent, not a result: write one of roas, registrations',
-    '/agency/lead-generation.1.metric: “likes” is no figure of this case: write one of roas, conversion',
+    '/agency/lead-generation.1.metric: “likes” is no figure of this case: write one of roas, return',
   ])
 })

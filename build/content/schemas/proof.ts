@@ -23,6 +23,8 @@ const proof = z.strictObject({
   metric: z.string().optional(),
   /** Instead of a result: another figure of the case, one of its `figures`. */
   figure: metric().optional(),
+  /** The case's chart is left out: another page draws it. */
+  withoutChart: z.literal(true).optional(),
   line: text({ max: 130 }),
   /** Where the case did not use this service: why it stands here all the same. */
   nearest: text({ max: 150 }).optional(),

@@ -113,7 +113,7 @@ const benefits = z.discriminatedUnion('layout', [
     .strictObject({
       ...benefitsFields,
       layout: z.literal('marked'),
-      drawing: z.literal('film-page'),
+      drawing: z.enum(['film-page', 'page-returns']),
       ...drawingFields,
       items: benefitsFields.items.length(4),
       /** Below the drawing, such as that its business is invented. */

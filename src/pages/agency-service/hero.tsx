@@ -9,7 +9,7 @@ import css from './hero.module.css'
 
 const SIZES = {
   disc: '(min-width: 60em) 46vw, 86vw',
-  full: '(min-width: 60em) 100vw, 100vw',
+  full: '(min-width: 60em) 87vw, 100vw',
   open: '(min-width: 60em) 76vw, 120vw',
   pattern: '(min-width: 60em) 46vw, 80vw',
   strip: '(min-width: 60em) 100vw, 118vw',

@@ -9,7 +9,6 @@ import { isPicture, Picture } from './pictures.tsx'
 import { Parts } from './parts.tsx'
 import { SearchTerms } from './search-terms.tsx'
 import { isStaged, Staged } from './staged.tsx'
-import { ThreeTests } from './three-tests.tsx'
 
 /** A picture that explains the work, beside or below its words. */
 export function FigureSection({ id, figure }: { id?: string | undefined; figure: FigureContent }) {
@@ -45,8 +44,6 @@ function Drawing({ figure }: { figure: FigureContent }) {
       return <SearchTerms {...figure} />
     case 'analysis-report':
       return <AnalysisReport {...figure} />
-    case 'three-tests':
-      return <ThreeTests {...figure} />
     case 'customer-cost':
       return <CustomerCost {...figure} />
     default:

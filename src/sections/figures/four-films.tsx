@@ -61,48 +61,60 @@ const halfOf = (count: number) => (count / 1000) * MIDDLE
 /** Four films on phones, one after another, each for those whom the one before it held. labels: what each does, who is counted, its opening line. */
 export function FourFilms({ labels }: { labels: readonly string[] }) {
   return (
-    <div className={css.films}>
-      {scenes.map((shapes, at) => {
-        const count = viewers[at] ?? 0
-        const here = halfOf(count)
-        const next = halfOf(viewers[at + 1] ?? count)
-        return (
-          <div key={labels[at]} className={css.film}>
-            <div className={css.phone}>
-              <svg viewBox="0 0 180 320" preserveAspectRatio="xMidYMin slice" className={css.screen} aria-hidden="true">
-                {shapes.map(([paint, path]) => (
-                  <path key={path} d={path} className={paint} />
-                ))}
-                {at === 1 &&
-                  STARS.map((place) => (
-                    <path key={place} d={star} transform={`translate(${16 + place * 31} 28)`} className={figure.bone} />
+    <div className={css.room}>
+      <div className={css.films}>
+        {scenes.map((shapes, at) => {
+          const count = viewers[at] ?? 0
+          const here = halfOf(count)
+          const next = halfOf(viewers[at + 1] ?? count)
+          return (
+            <div key={labels[at]} className={css.film}>
+              <div className={css.phone}>
+                <svg
+                  viewBox="0 0 180 320"
+                  preserveAspectRatio="xMidYMin slice"
+                  className={css.screen}
+                  aria-hidden="true"
+                >
+                  {shapes.map(([paint, path]) => (
+                    <path key={path} d={path} className={paint} />
                   ))}
-                {viewers.map((_, film) => (
-                  <path
-                    key={film}
-                    d={`M${10 + film * 41} 12h37v4h-37z`}
-                    className={film <= at ? figure.bone : css.toCome}
-                  />
-                ))}
-              </svg>
-              <span className={css.opening}>
-                <span>{labels[at + 5]}</span>
+                  {at === 1 &&
+                    STARS.map((place) => (
+                      <path
+                        key={place}
+                        d={star}
+                        transform={`translate(${16 + place * 31} 28)`}
+                        className={figure.bone}
+                      />
+                    ))}
+                  {viewers.map((_, film) => (
+                    <path
+                      key={film}
+                      d={`M${10 + film * 41} 12h37v4h-37z`}
+                      className={film <= at ? figure.bone : css.toCome}
+                    />
+                  ))}
+                </svg>
+                <span className={css.opening}>
+                  <span>{labels[at + 5]}</span>
+                </span>
+              </div>
+              <span className={css.caption}>
+                <b className={css.count}>{count.toLocaleString('en-IN')}</b>{' '}
+                <span className={css.task}>{labels[at]}</span>
               </span>
+              <svg viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" className={css.segment}>
+                <path
+                  d={`M0 ${MIDDLE - here}C${MIDDLE} ${MIDDLE - here} ${MIDDLE} ${MIDDLE - next} ${SIDE} ${MIDDLE - next}V${MIDDLE + next}C${MIDDLE} ${MIDDLE + next} ${MIDDLE} ${MIDDLE + here} 0 ${MIDDLE + here}z`}
+                  className={figure.mark}
+                />
+              </svg>
+              {at === 0 && <span className={css.watching}>{labels[4]}</span>}
             </div>
-            <span className={css.caption}>
-              <b className={css.count}>{count.toLocaleString('en-IN')}</b>{' '}
-              <span className={css.task}>{labels[at]}</span>
-            </span>
-            <svg viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" className={css.segment}>
-              <path
-                d={`M0 ${MIDDLE - here}C${MIDDLE} ${MIDDLE - here} ${MIDDLE} ${MIDDLE - next} ${SIDE} ${MIDDLE - next}V${MIDDLE + next}C${MIDDLE} ${MIDDLE + next} ${MIDDLE} ${MIDDLE + here} 0 ${MIDDLE + here}z`}
-                className={figure.mark}
-              />
-            </svg>
-            {at === 0 && <span className={css.watching}>{labels[4]}</span>}
-          </div>
-        )
-      })}
+          )
+        })}
+      </div>
     </div>
   )
 }

@@ -10,9 +10,11 @@ import { FourFilms } from './four-films.tsx'
 import { Manuscript } from './manuscript.tsx'
 import { OneMonday } from './one-monday.tsx'
 import { OpenBooks } from './open-books.tsx'
+import { PageReturns } from './page-returns.tsx'
 import { ShootDay } from './shoot-day.tsx'
 import { ShootPlan } from './shoot-plan.tsx'
 import { SwitchBoard } from './switch-board.tsx'
+import { ThreeCircles } from './three-circles.tsx'
 import { ThreeIdeas } from './three-ideas.tsx'
 import { ThreeOpenings } from './three-openings.tsx'
 import { WeekCalendar } from './week-calendar.tsx'
@@ -40,8 +42,10 @@ const pictures: Record<
   manuscript: { Drawing: Manuscript, viewBox: '0 0 600 500' },
   'one-monday': { Drawing: OneMonday, viewBox: '0 0 640 356' },
   'open-books': { Drawing: OpenBooks, viewBox: '6 36 588 468' },
+  'page-returns': { Drawing: PageReturns, viewBox: '0 0 560 496' },
   'shoot-day': { Drawing: ShootDay, viewBox: '0 -22 640 592' },
   'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
+  'three-circles': { Drawing: ThreeCircles, viewBox: '0 14 640 676' },
   'three-openings': { Drawing: ThreeOpenings, viewBox: '0 0 552 546' },
   'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 534' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },

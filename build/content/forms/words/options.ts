@@ -37,6 +37,7 @@ export const OPTIONS: Record<string, string> = {
   'film-page': 'A film where it is watched',
   manuscript: 'A page under the pen',
   'one-monday': 'Coins that move on a Monday',
+  'page-returns': 'A page of prices, and what comes of it',
   'open-books': 'An account book, open',
   'switch-board': 'A board of switches',
   'three-openings': 'Three openings of a film',

@@ -268,6 +268,10 @@ export const PAGES: Words = {
   'proof:*': ['Page', 'The cases this page shows as its proof: one after its top, one before its end.', 'Case'],
   'proof:metric': ['Result', 'Short name of the case’s result that is drawn large.'],
   'proof:figure': ['Other figure', 'Instead of a result: another number from the case.'],
+  withoutChart: [
+    'Without its chart',
+    'Tick where another service page draws the same chart: a picture is shown instead.',
+  ],
   nearest: ['Why this case', 'Where the case did not use this service: why it is shown here all the same.'],
   reason: ['Reason', 'Why the two go together.'],
 
@@ -339,8 +343,6 @@ export const PAGES: Words = {
   'services:sections.findings.repaired': ['After the repair', 'What is there now.'],
   'services:sections.items.stage': ['Stage', 'Where the enquiry is, in a word or two.'],
   'services:sections.items.shown': ['What is seen of it', 'The words of the enquiry at this stage.'],
-  'services:sections.tests': ['Questions', 'Three questions that can be ticked.', 'Question'],
-  'services:sections.verdicts': ['Verdicts', 'What is said when none, one, two or three are ticked.', 'Verdict'],
   'services:sections.currency': ['Choice of currency', 'What the choice is called for screen readers.'],
   'services:sections.currencies': ['Currencies', 'The first is the one the calculator begins with.', 'Currency'],
   'services:sections.currencies.code': ['Currency', 'INR or AED.'],

@@ -83,11 +83,14 @@ const LEFT = 187
 const STEP = 37
 const ROW = 52
 
-/** Six tasks by twelve weeks, each square by who does it. labels: the tasks, the three who do them, and what each column is. */
+/** Six tasks by twelve weeks, each square by who does it; weeks to come are outlines. labels: the tasks, the three who do them, and what each column is. */
 export function Handover({ labels }: { labels: readonly string[] }) {
   const doers = labels.slice(tasks.length, -1)
   return (
     <>
+      <pattern id="week-to-come" x={LEFT} y="38" width={STEP} height={ROW} patternUnits="userSpaceOnUse">
+        <path d="M1 1h32v46H1z" className={css.line} />
+      </pattern>
       <text y="22" className={css.small}>
         {labels.at(-1)}
       </text>
@@ -111,7 +114,10 @@ export function Handover({ labels }: { labels: readonly string[] }) {
         return (
           <g key={week} data-at={at}>
             {week < weeks.length && (
-              <path d={`M${right} 36H640V${38 + tasks.length * ROW}H${right}z`} className={css.later} />
+              <>
+                <path d={`M${right} 36H640V${38 + tasks.length * ROW}H${right}z`} className={css.ground} />
+                <path d={`M${right} 38H631V${38 + tasks.length * ROW}H${right}z`} fill="url(#week-to-come)" />
+              </>
             )}
             <circle cx={right - 20} cy="14" r="20" className={css.periwinkle} />
             <text x={right - 20} y="22" className={`${css.small} ${css.middle} ${css.dark}`}>
