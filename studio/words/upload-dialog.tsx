@@ -297,7 +297,7 @@ function Describe(props: DescribeProps) {
   const [hasTried, setHasTried] = useState(false)
   const shape = shapeOf(upload, slot)
   const most = maxZoom(upload, shape, slot.least)
-  const [zoom, setZoom] = useState(Math.min(began?.zoom ?? 1, most))
+  const [zoom, setZoom] = useState(began ? Math.min(began.zoom, most) : 1)
   const crop = kind === 'picture' ? cropOf(upload, slot, focus, zoom) : null
   const isSmall = crop !== null && crop.width < slot.least
   const isMissing = alt.trim() === ''

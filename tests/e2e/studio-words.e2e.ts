@@ -121,8 +121,11 @@ test('rows of the list have a small picture and an address, and the heading of a
   for (const viewport of [
     { width: 1440, height: 300 },
     { width: 390, height: 400 },
+    { width: 320, height: 400 },
   ]) {
     await page.setViewportSize(viewport)
+    const overflow = () => page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(overflow, `at ${viewport.width} px`).toBeLessThanOrEqual(0)
     await page.getByRole('link', { name: 'Video Marketing', exact: true }).scrollIntoViewIfNeeded()
     await expect(heading, `at ${viewport.width} px`).toBeInViewport({ ratio: 1 })
   }
