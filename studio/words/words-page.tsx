@@ -205,7 +205,7 @@ type GroupProps = { title: string; count: string; isFolded: boolean; children: R
 
 function Group({ title, count, isFolded, children }: GroupProps) {
   const heading = (
-    <h2>
+    <h2 className={isFolded ? undefined : css.heading}>
       {title} <small className={css.number}>{count}</small>
     </h2>
   )
@@ -260,7 +260,7 @@ function List({ documents: all, publication, isOld }: ListProps) {
             }
             isFolded={!isWide && title === FOLDED && !asked}
           >
-            <ul>
+            <ul className={css.list}>
               {entries
                 .toSorted((a, b) => a.title.localeCompare(b.title))
                 .map((each) => (
