@@ -43,13 +43,13 @@ export const shapeOfSlot = (slot: Slot | undefined): readonly [wide: number, tal
 
 /** Where visitors see it, and width to height there: the usual and the narrowest, measured at 390 and 1440 px. */
 const FRAMES: Record<Slot, PictureSlot['frames']> = {
-  banner: frames({ Phone: 0.77, 'Phone, tightest': 0.46, Computer: 1.6 }),
+  banner: frames({ Phone: 0.77, 'Phone, narrowest': 0.46, Computer: 1.6 }),
   screen: frames({ Phone: 0.67 }),
-  scene: frames({ Phone: 1.33, 'Phone, tightest': 0.49, Computer: 1.24, 'Computer, tightest': 0.76 }),
+  scene: frames({ Phone: 1.33, 'Phone, narrowest': 0.49, Computer: 1.24, 'Computer, narrowest': 0.76 }),
   cover: frames({ Phone: 1.5, Computer: 1.33 }),
   square: frames({ Phone: 1, Computer: 0.83 }),
   portrait: frames({ Phone: 1, Computer: 0.8 }),
-  member: frames({ 'Team page': 0.8, 'Home page, large': 0.93, 'Home page, strip': 0.4, 'Home page, phone': 1 }),
+  member: frames({ 'Team page': 0.8, 'Home page, large': 0.93, 'Home page, narrow': 0.4, 'Home page, phone': 1 }),
   face: frames({ Phone: 0.8, Computer: 0.8 }),
   free: [],
 }

@@ -58,7 +58,7 @@ export type WantedText = { file: string } & (StoredDraft | { text: string })
 export type PreparedText = { file: string; title: string; before: string; after: string | null; fault: string | null }
 /** `isDone`: nothing is left of the draft. */
 export type RebasedDraft = { values: DocumentValues; base: DocumentValues; baseVersion: string; isDone: boolean }
-export type ListedFile = Omit<ListedDocument, 'draft'>
+export type ListedFile = Omit<ListedDocument, 'draft' | 'published'>
 
 /** Why nothing in this folder can be edited; null when it can. */
 export function projectFault(projectDir: string): string | null {

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DOCUMENT_ENDPOINTS, DocumentValues, StudioDocument, Left } from '#shared/studio/documents.ts'
+import type {
+  DOCUMENT_ENDPOINTS,
+  DocumentValues,
+  ListedDocument,
+  StudioDocument,
+  Left,
+} from '#shared/studio/documents.ts'
 import type { LAUNCH_ENDPOINTS } from '#shared/studio/launch.ts'
 import { isAnyLeft, leftOf, NOTHING_LEFT } from '#shared/studio/unwritten.ts'
 import { isRecord } from '#shared/values.ts'
@@ -102,10 +108,12 @@ export function documentHandlers({
       const open = await drafts.list()
       const listed = await editing().list(query.search ?? '', open)
       const draftByFile = new Map(open.map((draft) => [draft.file, draft]))
+      const published = (await publisher?.store.lastPublished()) ?? new Map<string, ListedDocument['published']>()
       const states = query.search ? new Map<string, { left: Left }>() : await leftInDrafts(open)
       return {
-        documents: listed.map((document) => {
-          const { file } = document
+        documents: listed.map((found) => {
+          const { file } = found
+          const document = { ...found, published: published.get(file) ?? null }
           const draft = draftByFile.get(file)
           if (!draft) return { ...document, draft: null }
           const { savedBy, savedAt, values } = draft

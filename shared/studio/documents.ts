@@ -164,6 +164,12 @@ const listedSchema = z.object({
   file,
   title: z.string(),
   group: groupSchema,
+  /** Of the page that it is, or is the words of; null where it is no page, or of several. */
+  path: z.string().nullable(),
+  /** A small file of the first picture in it, below `pictures/` of the site. */
+  image: z.string().nullable(),
+  /** When what is on the site was published from here, and by whom (null: nobody, its day had come). */
+  published: z.object({ at: z.number(), by: z.string().nullable() }).nullable(),
   /** With a search: the first places where its words stand. */
   hits: z.array(placeSchema),
   /** With a search: how many such places there are; none where its title alone has the words. */

@@ -99,6 +99,37 @@ export const finishUpload = endpoint({
   answer: stateSchema,
 })
 
+const wholePicture = z.object({
+  /** Its file, for UPLOADED_PATH. */
+  image: z.string(),
+  width: z.number(),
+  height: z.number(),
+  /** What of it the picture shows; pixels. */
+  crop: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+  /** As it was given for the crop: for the whole photo. */
+  focus: focusSchema,
+  zoom: z.number(),
+})
+export type WholePicture = z.infer<typeof wholePicture>
+
+/** The photo that an uploaded picture was cut from; null where nothing was cut off, or it was not kept. */
+export const getWholePicture = endpoint({
+  method: 'GET',
+  path: '/pictures/whole',
+  access: 'content',
+  query: z.object({ value: z.string().min(1).max(200) }),
+  answer: z.object({ whole: wholePicture.nullable() }),
+})
+
+/** Begins an upload with the photo that a picture was cut from: it is read already, and can be finished. */
+export const recropPicture = endpoint({
+  method: 'POST',
+  path: '/pictures/whole',
+  access: 'content',
+  body: z.object({ value: z.string().min(1).max(200) }),
+  answer: stateSchema,
+})
+
 export const getUpload = endpoint({
   method: 'GET',
   path: '/uploads/:id',
@@ -187,6 +218,8 @@ export const UPLOAD_ENDPOINTS = {
   listUploads,
   removeUpload,
   getUses,
+  getWholePicture,
+  recropPicture,
   listFolderPictures,
 }
 

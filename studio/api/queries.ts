@@ -23,7 +23,7 @@ import {
 import type { Publication } from '#shared/studio/publish.ts'
 import { getRetention } from '#shared/studio/privacy.ts'
 import { getSettings } from '#shared/studio/settings.ts'
-import { getUses, listFolderPictures, listUploads } from '#shared/studio/uploads.ts'
+import { getUses, getWholePicture, listFolderPictures, listUploads } from '#shared/studio/uploads.ts'
 import { currentEndpoint } from '../settings/notifications.ts'
 import { call, hasCode } from './call.ts'
 
@@ -169,6 +169,15 @@ export const usesQuery = (value: string) =>
     queryKey: [...DOCUMENTS_KEY, 'uses', value],
     queryFn: async () => (await call(getUses, { query: { value } })).uses,
     staleTime: 0,
+  })
+
+/** What a cropped upload was cut from; null where nothing of that is kept. */
+export const wholePictureQuery = (value: string) =>
+  queryOptions({
+    queryKey: ['whole-picture', value],
+    queryFn: async () => (await call(getWholePicture, { query: { value } })).whole,
+    // A picture is never changed.
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** The pictures of a folder, by what they are and where they are shown. */

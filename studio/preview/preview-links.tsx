@@ -162,40 +162,42 @@ function MadeLinkDialog({ made, title, missing, pages, onClose }: DialogProps) {
     )
   return (
     <Dialog isOpen onClose={onClose} title={`Link to the draft of “${title}”`}>
-      <p>
-        Anyone with this link can read this page, and all others, with your team’s latest drafts. They need no account
-        and cannot change anything.
-      </p>
+      <div className={css.made}>
+        <Field
+          label="Link"
+          className={css.address}
+          readOnly
+          value={made.url}
+          // Chromium scrolls to the end of what is selected.
+          onFocus={({ target }) => {
+            target.select()
+            requestAnimationFrame(() => target.scrollTo({ left: 0 }))
+          }}
+        />
+        <Button variant="primary" icon="copy" onClick={() => void copy()}>
+          {isCopied ? 'Copy it again' : 'Copy the link'}
+        </Button>
+        <p role="status" className={css.copied}>
+          {isCopied && (
+            <>
+              <Icon name="check" /> Copied. Paste it into a message.
+            </>
+          )}
+        </p>
+      </div>
       {missing && (
         <p>
           <strong>{missing}</strong>
         </p>
       )}
-      <Field
-        label="Link"
-        className={css.address}
-        hint={`It works until ${formatDay(made.link.expiresAt, now)}, or until you end it below. Once this window is closed or reloaded, it cannot be shown again.`}
-        readOnly
-        value={made.url}
-        // Chromium scrolls to the end of what is selected.
-        onFocus={({ target }) => {
-          target.select()
-          requestAnimationFrame(() => target.scrollTo({ left: 0 }))
-        }}
-      />
-      <p role="status" className={css.copied}>
-        {isCopied && (
-          <>
-            <Icon name="check" /> Copied. Paste it into a message.
-          </>
-        )}
-      </p>
+      <ul className={css.facts}>
+        <li>Whoever has it reads every page with your team’s drafts, and cannot change anything.</li>
+        <li>It works until {formatDay(made.link.expiresAt, now)}, or until you end it below.</li>
+        <li>Once this window is closed or reloaded, the link cannot be shown again.</li>
+      </ul>
       <PreviewLinks pages={pages} current={made.link.id} />
       <Actions>
         <Button onClick={onClose}>Done</Button>
-        <Button variant="primary" icon="copy" onClick={() => void copy()}>
-          {isCopied ? 'Copy it again' : 'Copy the link'}
-        </Button>
       </Actions>
     </Dialog>
   )

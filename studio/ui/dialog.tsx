@@ -25,14 +25,22 @@ type Props = {
 export function Dialog({ isOpen, onClose, title, loss, isWide = false, isTyped = false, children }: Props) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const [isAsking, setIsAsking] = useState(false)
   useFocusReturn(isOpen)
+  // Where nothing else can have the focus yet, the browser gives it to the cross: what closes is not what one came for.
+  useEffect(() => {
+    if (!isOpen || !heading.current || !document.activeElement?.matches('dialog[open] [data-close]')) return
+    // Only now: a heading that can have the focus would get it before the first field.
+    heading.current.tabIndex = -1
+    heading.current.focus()
+  }, [isOpen])
   useLossGuard(body, loss === undefined ? null : () => setIsAsking(true))
   return createPortal(
     <>
       <SiteDialog open={isOpen} onClose={onClose} labelledBy={id} closeLabel="Close" className={css.dialog}>
         <div ref={body} className={css.body} data-wide={isWide || undefined} data-typed={isTyped || undefined}>
-          <h2 id={id} className={css.title}>
+          <h2 id={id} ref={heading} className={css.title}>
             {title}
           </h2>
           {children}

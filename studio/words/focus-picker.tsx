@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { PointerEvent, ReactNode, RefObject } from 'react'
 import type { PictureSlot } from '#shared/studio/form.ts'
 import { cropTo, focusWithin, MAX_ZOOM, shapeFault, ZOOM_STEP } from '#shared/studio/uploads.ts'
@@ -27,8 +27,12 @@ type Props = {
   slot: PictureSlot
   focus: Focus
   onChange: (focus: Focus) => void
+  /** What of it the picture was cut to before: the focus is one of this part, and the rest is only seen. */
+  kept?: Box | null
   /** How much is cut away around it; without it, all that stays at the place is shown. */
   near?: Near
+  /** What else can be done with the picture: right below it. */
+  below?: ReactNode
   /** What is said about the picture: beside it, or right below it on a phone. */
   children?: ReactNode
 }
@@ -39,18 +43,30 @@ type Near = { zoom: number; most: number; onChange: (zoom: number) => void }
  * The focus, which is never cut off: moved on the picture by mouse or finger, or by sliders that are opened. A slider below it,
  * two fingers, or the wheel with Ctrl (which a trackpad’s pinch is), bring it nearer.
  */
-export function FocusPicker({ src, size, slot, focus, onChange, near, children }: Props) {
+export function FocusPicker({ src, size, slot, focus, onChange, kept = null, near, below, children }: Props) {
   const id = useId()
+  const [chosen, setChosen] = useState<number | null>(null)
   const zoom = near?.zoom ?? 1
-  const crop = cropOf(size, slot, focus, zoom)
+  /** What the focus is given for. */
+  const ground = kept ?? { left: 0, top: 0, ...size }
+  const crop = kept ?? cropOf(size, slot, focus, zoom)
   const isCut = crop.width < size.width || crop.height < size.height
-  const point = { x: (size.width * focus.x) / 100, y: (size.height * focus.y) / 100 }
+  const places = placesOf(slot, crop, kept ? focus : focusWithin(size, crop, focus))
+  const tightest = places.reduce((found, { share }, at) => (share < (places[found]?.share ?? 1) ? at : found), 0)
+  const marked = places[chosen ?? tightest]
+  const point = {
+    x: ground.left + (ground.width * focus.x) / 100,
+    y: ground.top + (ground.height * focus.y) / 100,
+  }
   const radius = Math.max(size.width, size.height) / 28
   const move = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const box = currentTarget.getBoundingClientRect()
-    const percent = (at: number, from: number, length: number) =>
-      Math.round((Math.min(Math.max((at - from) / length, 0), 1) * 100) / STEP) * STEP
-    onChange({ x: percent(clientX, box.left, box.width), y: percent(clientY, box.top, box.height) })
+    const percent = (share: number, from: number, length: number, whole: number) =>
+      Math.round((Math.min(Math.max((share * whole - from) / length, 0), 1) * 100) / STEP) * STEP
+    onChange({
+      x: percent((clientX - box.left) / box.width, ground.left, ground.width, size.width),
+      y: percent((clientY - box.top) / box.height, ground.top, ground.height, size.height),
+    })
   }
   const picture = useRef<SVGSVGElement>(null)
   const pinch = usePinch(picture, near, () => onChange(focus))
@@ -62,6 +78,7 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
         </p>
         <p id={`${id}-help`} className={css.help}>
           Press the part that must stay in view, such as a face.{isCut && ' The dark part is cut off.'}
+          {marked && marked.share < 1 && ` The frame is what “${marked.title}” shows.`}
         </p>
         <svg
           className={css.whole}
@@ -80,11 +97,14 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
         >
           <image href={src} width={size.width} height={size.height} preserveAspectRatio="none" />
           {isCut && (
-            <path
-              className={css.cut}
-              fillRule="evenodd"
-              d={`M0 0h${size.width}v${size.height}H0zM${crop.left} ${crop.top}h${crop.width}v${crop.height}h${-crop.width}z`}
-            />
+            <path className={css.cut} fillRule="evenodd" d={`M0 0h${size.width}v${size.height}H0z${outline(crop)}`} />
+          )}
+          {marked && marked.share < 1 && (
+            <>
+              <path className={css.unseen} fillRule="evenodd" d={outline(crop) + outline(marked.box)} />
+              <path className={css.edge} d={outline(marked.box)} />
+              <path className={css.frameLine} d={outline(marked.box)} />
+            </>
           )}
           <circle className={css.ring} cx={point.x} cy={point.y} r={radius} />
           <circle className={css.dot} cx={point.x} cy={point.y} r={radius} />
@@ -95,9 +115,10 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
             <NearSlider {...near} />
           </div>
         )}
+        {below}
       </div>
       <div className={css.side}>
-        {slot.frames.length > 0 && <Frames {...{ src, size, slot, crop, focus }} />}
+        {places.length > 0 && <Places {...{ src, size, places }} marked={marked} onMark={(at) => setChosen(at)} />}
         {children && <div className={css.words}>{children}</div>}
         <Fold summary="Move the focus with sliders">
           <div className={css.sliders} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
@@ -109,6 +130,27 @@ export function FocusPicker({ src, size, slot, focus, onChange, near, children }
     </div>
   )
 }
+
+const outline = ({ left, top, width, height }: Box) => `M${left} ${top}h${width}v${height}h${-width}z`
+
+type Place = {
+  title: string
+  /** What of the picture is seen there. */
+  box: Box
+  /** How much of what is kept that is, from 0 to 1. */
+  share: number
+}
+
+/** What each place shows of a picture, around its focus. */
+const placesOf = (slot: PictureSlot, crop: Box, within: Focus): Place[] =>
+  slot.frames.map(({ title, ratio }) => {
+    const width = Math.min(crop.width, crop.height * ratio)
+    const height = Math.min(crop.height, crop.width / ratio)
+    const left = crop.left + ((crop.width - width) * within.x) / 100
+    const top = crop.top + ((crop.height - height) * within.y) / 100
+    const share = Number(((width * height) / (crop.width * crop.height)).toFixed(3))
+    return { title, box: { left, top, width, height }, share }
+  })
 
 function Slider({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
   const id = useId()
@@ -224,22 +266,34 @@ function usePinch(ref: RefObject<SVGSVGElement | null>, near: Near | undefined, 
   }
 }
 
-/** As visitors will see it. */
-function Frames({ src, size, slot, crop, focus }: Omit<Props, 'onChange' | 'children'> & { crop: Box }) {
-  const within = focusWithin(size, crop, focus)
+type PlacesProps = {
+  src: string
+  size: Size
+  places: readonly Place[]
+  marked: Place | undefined
+  onMark: (at: number) => void
+}
+
+/** As visitors will see it; a press shows on the picture what that is of it. */
+function Places({ src, size, places, marked, onMark }: PlacesProps) {
   return (
     <div className={css.frames}>
       <p className={css.framesTitle}>What visitors see</p>
-      {slot.frames.map(({ title, ratio }) => {
-        const width = Math.min(crop.width, crop.height * ratio)
-        const height = Math.min(crop.height, crop.width / ratio)
-        const left = crop.left + ((crop.width - width) * within.x) / 100
-        const top = crop.top + ((crop.height - height) * within.y) / 100
+      {places.map((place, at) => {
+        const { title, box } = place
         return (
           <figure key={title} className={css.frame}>
-            <svg viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
-              <image href={src} width={size.width} height={size.height} preserveAspectRatio="none" />
-            </svg>
+            <button
+              type="button"
+              className={css.place}
+              aria-pressed={place === marked}
+              aria-label={`Show on the picture: ${title}`}
+              onClick={() => onMark(at)}
+            >
+              <svg viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`} aria-hidden="true">
+                <image href={src} width={size.width} height={size.height} preserveAspectRatio="none" />
+              </svg>
+            </button>
             <figcaption>{title}</figcaption>
           </figure>
         )

@@ -68,8 +68,8 @@ function Nothing({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
     <Empty icon="search" title={`Nothing found for “${search}”`}>
       <p>
         {words.length > 1
-          ? 'No text on the site, and no draft, has all these words. Try one of them, or find the place on its page.'
-          : 'No text on the site, and no draft, has it. Check the spelling, or type only the first letters.'}
+          ? 'No text, on the site or in a draft, contains all of these words. Try one of them, or find the place on its page.'
+          : 'No text, on the site or in a draft, contains this word. Check the spelling, or type only the first letters.'}
       </p>
       <div className={css.ways}>
         {words.length > 1 &&
@@ -124,11 +124,11 @@ function Found({ document, search }: { document: ListedDocument; search: string 
       {more > 0 && hits.length > 0 && (
         <p className={css.more}>
           {isAll ? (
-            <Link to={documentUrl(file)}>{more} more on this page</Link>
+            <Link to={documentUrl(file)}>{more} more in this document</Link>
           ) : (
             <button type="button" onClick={() => setIsAll(true)}>
               {more} more {more === 1 ? 'place' : 'places'}
-              <span className="visually-hidden"> on {title}</span>
+              <span className="visually-hidden"> in {title}</span>
             </button>
           )}
         </p>

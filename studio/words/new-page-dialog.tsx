@@ -114,7 +114,7 @@ export function NewPageDialog({ from, onClose }: Props) {
           <>
             <Field
               kind="select"
-              label="What is it?"
+              label="Kind of page"
               value={collection}
               onChange={({ target }) => {
                 setCollection(COLLECTIONS.find((each) => each === target.value) ?? 'articles')

@@ -25,6 +25,11 @@ export function PictureField({ field, value, path, label }: Props) {
   const chosen = choices.picture?.find((choice) => choice.value === value)
   const slot = field.slot ?? FREE_SLOT
   const close = () => setOpened(null)
+  const place = (uploaded: string) => {
+    change(path, uploaded)
+    toast('The picture is in your draft. Visitors see it once you publish.')
+    close()
+  }
   return (
     <div className={css.field} role="group" aria-labelledby={`${id}-label`}>
       <p id={`${id}-label`} className={css.label}>
@@ -108,15 +113,17 @@ export function PictureField({ field, value, path, label }: Props) {
           slot={slot}
           file={opened.file}
           onClose={close}
-          onDone={({ value: uploaded }) => {
-            change(path, uploaded)
-            toast('The picture is in your draft. Visitors see it once you publish.')
-            close()
-          }}
+          onDone={({ value: uploaded }) => place(uploaded)}
         />
       )}
       {opened?.dialog === 'words' && chosen && (
-        <PictureWordsDialog value={chosen.value} choice={chosen} slot={slot} onClose={close} />
+        <PictureWordsDialog
+          value={chosen.value}
+          choice={chosen}
+          slot={slot}
+          onRecropped={({ value: cropped }) => place(cropped)}
+          onClose={close}
+        />
       )}
     </div>
   )

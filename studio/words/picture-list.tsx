@@ -252,7 +252,17 @@ function PointDialog({ picture, choice, fields, onClose }: PointProps) {
   const [focus, setFocus] = useState(() => readFocus(words.focus))
   const { width = 4, height = 3 } = choice
   return (
-    <Dialog isOpen isWide onClose={onClose} title={picture.name}>
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      title={picture.name}
+      loss={
+        writeFocus(focus) === words.focus
+          ? undefined
+          : 'You moved the focus. If you close this now, it stays as it was.'
+      }
+    >
       <FocusPicker
         src={pictureUrl(choice.image ?? '')}
         size={{ width, height }}

@@ -4,8 +4,10 @@ import { Link } from 'react-router'
 import { putDraft } from '#shared/studio/documents.ts'
 import type { Choice, StudioDocument } from '#shared/studio/documents.ts'
 import type { PictureSlot } from '#shared/studio/form.ts'
+import { focusWithin } from '#shared/studio/uploads.ts'
+import type { Focus, WholePicture } from '#shared/studio/uploads.ts'
 import { call } from '../api/call.ts'
-import { documentQuery, DOCUMENTS_KEY, usesQuery } from '../api/queries.ts'
+import { documentQuery, DOCUMENTS_KEY, usesQuery, wholePictureQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Loading, Notice } from '../ui/notice.tsx'
@@ -17,6 +19,8 @@ import type { Size } from './focus-picker.tsx'
 import { pictureWords, readFocus, withPictureWords, writeFocus } from './picture-words.ts'
 import css from './upload-dialog.module.css'
 import { pictureUrl } from './upload-call.ts'
+import { UploadDialog } from './upload-dialog.tsx'
+import type { Chosen } from './upload-dialog.tsx'
 
 type Props = {
   /** As a field says it. */
@@ -26,43 +30,77 @@ type Props = {
   slot: PictureSlot
   /** Why it will not be known. */
   problem?: string | undefined
+  /** Another crop of it has been made, which is a picture of its own. */
+  onRecropped: (chosen: Chosen) => void
   onClose: () => void
 }
 
+/** What is typed and set is carried over to another crop. */
+type Recrop = { alt: string; focus: Focus; zoom: number }
+
 /** The description of a picture and its focus, wherever it is shown. */
-export function PictureWordsDialog({ value, choice, slot, problem, onClose }: Props) {
+export function PictureWordsDialog({ value, choice, slot, problem, onRecropped, onClose }: Props) {
   const [folder = '', name = ''] = value.split('/')
   const { data: document, error } = useQuery(documentQuery(`content/pictures/${folder}.yaml`))
-  const size = useSize(choice?.image)
+  const { data: whole, isLoading } = useQuery({ ...wholePictureQuery(value), enabled: folder === 'uploads' })
+  const size = useSize(choice)
+  const [isChanged, setIsChanged] = useState(false)
+  const [recrop, setRecrop] = useState<Recrop | null>(null)
   const fault = problem ?? error?.message
+  if (recrop)
+    return (
+      <UploadDialog kind="picture" slot={slot} again={{ value, ...recrop }} onDone={onRecropped} onClose={onClose} />
+    )
   return (
-    <Dialog isOpen isWide onClose={onClose} title="Description and focus">
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      title="Description and focus"
+      loss={isChanged ? 'What you changed here is not saved yet. If you close this now, it is lost.' : undefined}
+    >
       {fault ? (
         <Notice kind="danger">
           <p>{fault}</p>
         </Notice>
-      ) : document && choice && size ? (
-        <Words key={document.file} {...{ choice, slot, document, name, size, onClose }} />
+      ) : document && choice && size && !isLoading ? (
+        <Words
+          key={document.file}
+          {...{ choice, slot, document, name, size, isChanged, onClose }}
+          whole={whole ?? null}
+          onChanged={setIsChanged}
+          onRecrop={setRecrop}
+        />
       ) : (
-        <Loading label="Reading the picture" lines={3} />
+        // As high as what is read: nothing jumps once it is there.
+        <div className={css.reading}>
+          <Loading label="Reading the picture" lines={3} />
+        </div>
       )}
     </Dialog>
   )
 }
 
-/** Pixels of a picture, once it is there. */
-function useSize(file: string | undefined): Size | null {
+/** Pixels of a picture: known, or once it is there. */
+function useSize(choice: Choice | undefined): Size | null {
+  const { image: file, width, height } = choice ?? {}
+  const known = width && height ? { width, height } : null
   const [size, setSize] = useState<Size | null>(null)
+  const isKnown = known !== null
   useEffect(() => {
-    if (file === undefined) return
+    if (file === undefined || isKnown) return
     const image = new Image()
     image.addEventListener('load', () => setSize({ width: image.naturalWidth, height: image.naturalHeight }))
     image.src = pictureUrl(file)
-  }, [file])
-  return size
+  }, [file, isKnown])
+  return known ?? size
 }
 
-type UsesProps = { uses: readonly { file: string; title: string; isDraft: boolean }[]; onGo: () => void }
+type UsesProps = {
+  uses: readonly { file: string; title: string; isDraft: boolean }[]
+  /** Null: leaving would lose something. */
+  onGo: (() => void) | null
+}
 
 /** All of these change with it. */
 const Uses = ({ uses, onGo }: UsesProps) => (
@@ -71,9 +109,13 @@ const Uses = ({ uses, onGo }: UsesProps) => (
     {uses.map(({ file, title, isDraft }, at) => (
       <span key={file}>
         {at > 0 && ', '}
-        <Link to={documentUrl(file)} onClick={onGo}>
-          {title}
-        </Link>
+        {onGo ? (
+          <Link to={documentUrl(file)} onClick={onGo}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
         {isDraft && ' (draft)'}
       </span>
     ))}
@@ -87,10 +129,16 @@ type WordsProps = {
   document: StudioDocument
   name: string
   size: Size
+  /** What it was cut from, where that is kept. */
+  whole: WholePicture | null
+  isChanged: boolean
+  onChanged: (isChanged: boolean) => void
+  onRecrop: (recrop: Recrop) => void
   onClose: () => void
 }
 
-function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
+function Words(props: WordsProps) {
+  const { choice, slot, document, name, size, whole, isChanged, onChanged, onRecrop, onClose } = props
   const client = useQueryClient()
   const { data: uses } = useQuery(usesQuery(choice.value))
   const { fields } = document.draft?.values ?? document.values
@@ -98,9 +146,11 @@ function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
   const [alt, setAlt] = useState(began.alt)
   const [focus, setFocus] = useState(() => readFocus(began.focus))
   const isMissing = alt.trim() === ''
+  const changed = withPictureWords(fields, name, began, { alt, focus: writeFocus(focus) })
+  useEffect(() => onChanged(changed !== null), [changed, onChanged])
   const save = useMutation({
-    mutationFn: (changed: Record<string, unknown>) => {
-      const values = { fields: changed }
+    mutationFn: (next: Record<string, unknown>) => {
+      const values = { fields: next }
       const { file, version: from, draft } = document
       return call(putDraft, { body: { file, values, version: draft?.version ?? 0, began: from } })
     },
@@ -115,18 +165,34 @@ function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (isMissing || save.isPending) return
-        const changed = withPictureWords(fields, name, began, { alt, focus: writeFocus(focus) })
         if (changed) save.mutate(changed)
         else onClose()
       }}
     >
-      {uses && uses.length > 0 && <Uses uses={uses} onGo={onClose} />}
+      <div className={css.usesRoom}>
+        {uses && uses.length > 0 && <Uses uses={uses} onGo={isChanged ? null : onClose} />}
+      </div>
       <FocusPicker
-        src={pictureUrl(choice.image ?? '')}
-        size={size}
+        src={pictureUrl(whole ? `uploads/${whole.image}` : (choice.image ?? ''))}
+        size={whole ?? size}
+        kept={whole?.crop ?? null}
         slot={{ ...slot, shape: null }}
         focus={focus}
         onChange={setFocus}
+        below={
+          whole && (
+            <div className={css.recrop}>
+              <Button
+                size="small"
+                icon="picture"
+                onClick={() => onRecrop({ alt, focus: focusOfWhole(whole, focus), zoom: whole.zoom })}
+              >
+                Change the crop…
+              </Button>
+              <p className={css.help}>Brings back what was cut off, or cuts off more. That makes a new picture.</p>
+            </div>
+          )
+        }
       >
         <AltField value={alt} error={isMissing ? 'Describe the picture.' : undefined} onChange={setAlt} />
       </FocusPicker>
@@ -145,4 +211,16 @@ function Words({ choice, slot, document, name, size, onClose }: WordsProps) {
       </Foot>
     </form>
   )
+}
+
+/** A focus of what was kept as one of the whole photo; that of the crop, while it has not been moved. */
+function focusOfWhole(whole: WholePicture, focus: Focus): Focus {
+  const { crop, width, height, focus: before } = whole
+  const { x, y } = focusWithin(whole, crop, before)
+  if (x === focus.x && y === focus.y) return before
+  const percent = (at: number, length: number) => Math.round((at / length) * 10) * 10
+  return {
+    x: percent(crop.left + (crop.width * focus.x) / 100, width),
+    y: percent(crop.top + (crop.height * focus.y) / 100, height),
+  }
 }

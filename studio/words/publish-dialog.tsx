@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { startPublishing } from '#shared/studio/publish.ts'
 import type { PlannedDocument } from '#shared/studio/publish.ts'
@@ -75,38 +75,29 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
     const changed = isOn ? withNeeds(documents ?? [], [file]) : [file]
     setTicks(new Map([...ticks, ...changed.map((each) => [each, isOn] as const)]))
   }
-  const parts = [false, true]
-    .map((isStopped) => ({ isStopped, entries: documents?.filter((each) => isReady(each) !== isStopped) ?? [] }))
-    .filter(({ entries }) => entries.length > 0)
-  const [first] = asked
-  if (documents && first && !asked.some(isReady) && !isAll) {
-    const others = documents.length - asked.length
+  const ready = documents?.filter(isReady) ?? []
+  const stopped = documents?.filter((each) => !isReady(each)) ?? []
+  const isAskedStopped = asked.length > 0 && !asked.some(isReady) && !isAll
+  if (isAskedStopped || (stopped.length > 0 && ready.length === 0)) {
     return (
-      <Dialog isOpen onClose={onClose} title="This cannot be published yet">
-        <ul className={css.plan}>
-          {asked.map((each) => (
-            <li key={each.file} className={css.planned}>
-              <h3>{each.title}</h3>
-              <Stops document={each} isOpen />
-            </li>
-          ))}
-        </ul>
-        {others > 0 && (
-          <div>
-            <Button size="small" onClick={() => setIsAll(true)}>
-              {others === 1 ? 'Publish another draft…' : `Publish ${others} other drafts…`}
-            </Button>
-          </div>
-        )}
-        <Actions>
-          <Button onClick={onClose}>Not now</Button>
-          <ButtonLink variant="primary" to={mendUrl(first)}>
-            {mendWord(first)}
-          </ButtonLink>
-        </Actions>
-      </Dialog>
+      <StoppedDialog
+        documents={isAskedStopped ? asked : stopped}
+        others={isAskedStopped ? ready.length : 0}
+        onOthers={() => setIsAll(true)}
+        onClose={onClose}
+      />
     )
   }
+  const itemOf = (each: Planned) => (
+    <PlannedItem
+      key={each.file}
+      document={each}
+      isChosen={isChosen(each)}
+      isOpen={ready.length <= MAX_OPEN && isReady(each) && isShort(each.changes)}
+      notes={needWords(each, documents ?? [], chosen)}
+      onToggle={(isOn) => tick(each.file, isOn)}
+    />
+  )
   return (
     <Dialog isOpen onClose={onClose} title="Publish">
       <RemoteStatus />
@@ -125,23 +116,15 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
           <p className={css.note}>
             What you tick goes live together, once every page has been checked. You can undo it afterwards.
           </p>
-          {parts.map(({ isStopped, entries }) => (
-            <Fragment key={String(isStopped)}>
-              {isStopped && <h3 className={css.notReady}>Not ready</h3>}
-              <ul className={css.plan}>
-                {entries.map((each) => (
-                  <PlannedItem
-                    key={each.file}
-                    document={each}
-                    isChosen={isChosen(each)}
-                    isOpen={documents.length <= MAX_OPEN && isShort(each.changes)}
-                    notes={needWords(each, documents, chosen)}
-                    onToggle={(isOn) => tick(each.file, isOn)}
-                  />
-                ))}
-              </ul>
-            </Fragment>
-          ))}
+          <ul className={css.plan}>{ready.map(itemOf)}</ul>
+          {stopped.length > 0 && (
+            <Fold
+              className={css.notReady}
+              summary={stopped.length === 1 ? '1 draft is not ready' : `${stopped.length} drafts are not ready`}
+            >
+              <ul className={css.plan}>{stopped.map(itemOf)}</ul>
+            </Fold>
+          )}
           <Foot>
             {start.error && (
               <Notice kind="danger">
@@ -163,6 +146,56 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
           </Foot>
         </>
       )}
+    </Dialog>
+  )
+}
+
+type StoppedProps = {
+  documents: readonly Planned[]
+  /** Other drafts that can be published. */
+  others: number
+  onOthers: () => void
+  onClose: () => void
+}
+
+/** Says why nothing of what is asked for can be published, and where that is settled. */
+function StoppedDialog({ documents, others, onOthers, onClose }: StoppedProps) {
+  const [first, ...more] = documents
+  const isOne = more.length === 0
+  return (
+    <Dialog isOpen onClose={onClose} title={isOne ? 'This cannot be published yet' : 'Nothing can be published yet'}>
+      {!isOne && <p className={css.note}>Each of these drafts needs something first. What you wrote is kept.</p>}
+      <ul className={css.plan}>
+        {documents.map((each) => (
+          <li key={each.file} className={css.planned}>
+            <h3>{each.title}</h3>
+            <Stops document={each} isOpen={isOne} />
+            {!isOne && (
+              <div>
+                <ButtonLink size="small" to={mendUrl(each)}>
+                  {mendWord(each)}
+                  <span className="visually-hidden">: {each.title}</span>
+                </ButtonLink>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <div>
+          <Button size="small" onClick={onOthers}>
+            {others === 1 ? 'Publish another draft…' : `Publish ${others} other drafts…`}
+          </Button>
+        </div>
+      )}
+      <Actions>
+        <Button onClick={onClose}>Not now</Button>
+        {isOne && first && (
+          <ButtonLink variant="primary" to={mendUrl(first)}>
+            {mendWord(first)}
+          </ButtonLink>
+        )}
+      </Actions>
     </Dialog>
   )
 }

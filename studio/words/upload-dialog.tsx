@@ -9,9 +9,11 @@ import {
   PICTURE_TYPES,
   cropTo,
   maxZoom,
+  recropPicture,
 } from '#shared/studio/uploads.ts'
 import type { Focus, UploadKind, UploadState } from '#shared/studio/uploads.ts'
 import { MIN_LOGO } from '../../build/content/logo-size.ts'
+import { call } from '../api/call.ts'
 import { choicesQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
@@ -30,16 +32,23 @@ export const FREE_SLOT: PictureSlot = { shape: null, least: 640, frames: [] }
 
 export type Chosen = { value: string; alt: string; caption: string }
 
+/** `focus` is one of the whole photo. */
+type Again = { value: string; alt: string; focus: Focus; zoom: number }
+
 type Props = {
   kind: UploadKind
   slot: PictureSlot
   /** Dropped or taken already. */
   file?: File | null
+  /** In place of a file: another crop of what an uploaded picture was cut from. */
+  again?: Again | null
   /** What it is called where nothing is said about it: a client’s name. */
   name?: string
   hasCaption?: boolean
   /** It is done as soon as the picture has its name: the sizes are made meanwhile. */
   isPlacedAtOnce?: boolean
+  /** What the button says, where the picture is not put anywhere. */
+  doneLabel?: string
   /** Offered beside a file, where one of the site may do. */
   onChooseExisting?: () => void
   onDone: (chosen: Chosen) => void
@@ -54,15 +63,16 @@ export function UploadDialog({
   kind,
   slot,
   file = null,
+  again = null,
   name = '',
   hasCaption,
   isPlacedAtOnce = false,
+  doneLabel,
   onChooseExisting,
   onDone,
   onClose,
 }: Props) {
   const client = useQueryClient()
-  const [picked, setPicked] = useState(file)
   const [progress, setProgress] = useState<string | null>(null)
   const stop = useRef(new AbortController())
   useEffect(() => {
@@ -71,8 +81,11 @@ export function UploadDialog({
     return () => controller.abort()
   }, [])
   const sending = useMutation({
-    mutationFn: (next: File) => sendFile(next, kind, (share) => setProgress(sendingWords(share)), stop.current.signal),
-    onMutate: () => setProgress(sendingWords(0)),
+    mutationFn: (next: File | Again) =>
+      next instanceof File
+        ? sendFile(next, kind, (share) => setProgress(sendingWords(share)), stop.current.signal)
+        : call(recropPicture, { body: { value: next.value } }),
+    onMutate: (next) => setProgress(next instanceof File ? sendingWords(0) : 'Opening the photo…'),
     onSettled: () => setProgress(null),
   })
   const making = useMutation({
@@ -100,16 +113,16 @@ export function UploadDialog({
   })
   const start = (next: File) => {
     making.reset()
-    setPicked(next)
     sending.mutate(next)
   }
   // A file that was dropped on the field is sent at once.
+  const given = file ?? again
   const isStarted = useRef(false)
   useEffect(() => {
-    if (!file || isStarted.current) return
+    if (!given || isStarted.current) return
     isStarted.current = true
-    sending.mutate(file)
-  }, [file, sending])
+    sending.mutate(given)
+  }, [given, sending])
   const error = sending.error ?? making.error
   const upload = sending.data
   const notes = (
@@ -129,7 +142,7 @@ export function UploadDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={TITLES[kind]}
+      title={again ? 'Change the crop' : TITLES[kind]}
       isWide={kind === 'picture' && upload !== undefined}
       loss={
         upload || progress ? `The ${kind} you chose is not saved yet. If you close this now, it is lost.` : undefined
@@ -140,10 +153,11 @@ export function UploadDialog({
           {onChooseExisting && <Button onClick={onChooseExisting}>Choose from the site’s pictures</Button>}
         </FilePicker>
       )}
-      {upload && picked && (
+      {upload && (
         <Describe
           key={upload.id}
-          {...{ kind, slot, upload, name }}
+          {...{ kind, slot, upload, name, doneLabel }}
+          began={sending.variables instanceof File ? null : again}
           hasCaption={hasCaption === true}
           isBusy={making.isPending}
           onOther={() => {
@@ -155,7 +169,7 @@ export function UploadDialog({
           {notes}
         </Describe>
       )}
-      {!(upload && picked) && notes}
+      {!upload && notes}
     </Dialog>
   )
 }
@@ -263,7 +277,10 @@ type DescribeProps = {
   kind: UploadKind
   slot: PictureSlot
   upload: UploadState
+  /** What was said and set for the crop before. */
+  began: Again | null
   name: string
+  doneLabel: string | undefined
   hasCaption: boolean
   isBusy: boolean
   onOther: () => void
@@ -272,13 +289,15 @@ type DescribeProps = {
   children: ReactNode
 }
 
-function Describe({ kind, slot, upload, name, hasCaption, isBusy, onOther, onFinish, children }: DescribeProps) {
-  const [alt, setAlt] = useState(kind === 'logo' ? name : '')
+function Describe(props: DescribeProps) {
+  const { kind, slot, upload, began, name, doneLabel, hasCaption, isBusy, onOther, onFinish, children } = props
+  const [alt, setAlt] = useState(began?.alt ?? (kind === 'logo' ? name : ''))
   const [caption, setCaption] = useState('')
-  const [focus, setFocus] = useState(CENTRE)
-  const [zoom, setZoom] = useState(1)
+  const [focus, setFocus] = useState(began?.focus ?? CENTRE)
   const [hasTried, setHasTried] = useState(false)
   const shape = shapeOf(upload, slot)
+  const most = maxZoom(upload, shape, slot.least)
+  const [zoom, setZoom] = useState(began ? Math.min(began.zoom, most) : 1)
   const crop = kind === 'picture' ? cropOf(upload, slot, focus, zoom) : null
   const isSmall = crop !== null && crop.width < slot.least
   const isMissing = alt.trim() === ''
@@ -316,7 +335,7 @@ function Describe({ kind, slot, upload, name, hasCaption, isBusy, onOther, onFin
           slot={slot}
           focus={focus}
           onChange={setFocus}
-          near={{ zoom, most: maxZoom(upload, shape, slot.least), onChange: setZoom }}
+          near={{ zoom, most, onChange: setZoom }}
         >
           <AltField value={alt} error={hasTried && isMissing ? 'Describe the picture.' : undefined} onChange={setAlt} />
           {captionField}
@@ -341,7 +360,7 @@ function Describe({ kind, slot, upload, name, hasCaption, isBusy, onOther, onFin
             Choose another file
           </Button>
           <Button type="submit" variant="primary" isBusy={isBusy} disabled={isSmall}>
-            {kind === 'picture' ? 'Use this picture' : 'Use this logo'}
+            {doneLabel ?? (kind === 'picture' ? 'Use this picture' : 'Use this logo')}
           </Button>
         </Actions>
       </Foot>

@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { DragEvent } from 'react'
 import { Link } from 'react-router'
 import { removeUpload, UNUSED_DAYS } from '#shared/studio/uploads.ts'
 import type { Uploaded } from '#shared/studio/uploads.ts'
+import { classNames } from '../../src/lib/class-names.ts'
 import { call } from '../api/call.ts'
 import { choicesQuery, folderPicturesQuery, uploadsQuery } from '../api/queries.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
@@ -15,7 +17,7 @@ import { toast } from '../ui/toast.tsx'
 import { documentUrl } from './document-url.ts'
 import { PictureWordsDialog } from './picture-words-dialog.tsx'
 import { pictureUrl } from './upload-call.ts'
-import { FREE_SLOT } from './upload-dialog.tsx'
+import { FREE_SLOT, UploadDialog } from './upload-dialog.tsx'
 import publish from './publish.module.css'
 import css from './uploads-page.module.css'
 import page from './words-page.module.css'
@@ -33,29 +35,54 @@ const nameOf = ({ alt, value }: Uploaded) => alt || value
 const wordsOf = (upload: Uploaded) =>
   [nameOf(upload), kindOf(upload), upload.by, ...upload.uses.map(({ title }) => title)].join(' ').toLowerCase()
 
-/** What was uploaded, where it is shown, and what will be taken away. */
+/** What was uploaded, where it is shown, and what will be taken away; more is uploaded here, too. */
 export function UploadsPage() {
   const { data: uploads, error } = useQuery(uploadsQuery)
+  const client = useQueryClient()
+  /** What is uploaded, one after the other; null: a file is still to be chosen. */
+  const [sending, setSending] = useState<readonly (File | null)[]>([])
+  const [isOver, setIsOver] = useState(false)
+  const [current] = sending
+  const isOpen = sending.length > 0
+  const upload = (
+    <Button variant="primary" icon="plus" onClick={() => setSending([null])}>
+      Upload a picture
+    </Button>
+  )
+  const isFile = ({ dataTransfer }: DragEvent) => !isOpen && !error && dataTransfer.types.includes('Files')
   return (
-    <div className={page.page}>
+    <div
+      className={classNames(page.page, css.page)}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!isFile(event)) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false)
+      }}
+      onDrop={(event) => {
+        setIsOver(false)
+        if (!isFile(event)) return
+        event.preventDefault()
+        setSending([...event.dataTransfer.files])
+      }}
+    >
       <Link to="/words" className={publish.back}>
         <Icon name="arrow-left" /> Words
       </Link>
-      <header className={page.titles}>
-        <h1>{UPLOADED_PICTURES}</h1>
-        {uploads && uploads.length > 0 && (
-          <>
+      <header className={page.header}>
+        <div className={page.titles}>
+          <h1>{UPLOADED_PICTURES}</h1>
+          {uploads && uploads.length > 0 && (
             <p>
-              To add a picture, open its page, press the picture it replaces, then “Upload a picture”. Pictures that no
-              page shows are deleted after {UNUSED_DAYS} days.
+              Upload pictures here and choose them in any document later, or upload them right where they belong. What
+              no page shows is deleted after {UNUSED_DAYS} days.
             </p>
-            <div className={css.next}>
-              <ButtonLink to="/words/pages" variant="primary">
-                Open a page
-              </ButtonLink>
-            </div>
-          </>
-        )}
+          )}
+        </div>
+        {uploads && uploads.length > 0 && upload}
       </header>
       {error ? (
         <Empty icon="alert" title="The pictures could not be loaded">
@@ -65,22 +92,36 @@ export function UploadsPage() {
         <Loading label="Reading the list" lines={4} />
       ) : uploads.length === 0 ? (
         <Empty icon="picture" title="No pictures uploaded yet">
-          <p>Pictures are uploaded on the page that shows them:</p>
-          <ol className={css.steps}>
-            <li>Open the page it belongs on.</li>
-            <li>Press the picture you want to replace.</li>
-            <li>In the form, press “Upload a picture”.</li>
-          </ol>
-          <p>It is then listed here, with the pages that show it.</p>
+          <p>Upload one here, or drop it on this page, and choose it in a document later.</p>
+          <p>To replace a picture, open its page, press the picture there, then “Upload a picture”.</p>
           <div className={css.ways}>
-            <ButtonLink to="/words/pages" variant="primary">
-              Open a page
-            </ButtonLink>
-            <ButtonLink to="/words">See all words</ButtonLink>
+            {upload}
+            <ButtonLink to="/words/pages">Open a page</ButtonLink>
           </div>
         </Empty>
       ) : (
         <List uploads={uploads} />
+      )}
+      {current !== undefined && (
+        <UploadDialog
+          // One after the other: each has a focus and a description of its own.
+          key={sending.length}
+          kind="picture"
+          slot={FREE_SLOT}
+          file={current}
+          doneLabel={sending.length > 1 ? `Keep it, ${sending.length - 1} more to come` : 'Keep this picture'}
+          onDone={() => {
+            void client.invalidateQueries({ queryKey: uploadsQuery.queryKey })
+            toast('The picture is uploaded. Choose it in any document.')
+            setSending(sending.slice(1))
+          }}
+          onClose={() => setSending([])}
+        />
+      )}
+      {isOver && (
+        <p className={css.dropHere} aria-hidden="true">
+          <Icon name="picture" /> Drop to upload
+        </p>
       )}
     </div>
   )
@@ -92,6 +133,8 @@ function List({ uploads }: { uploads: Uploaded[] }) {
   const [described, setDescribed] = useState<Uploaded | null>(null)
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = uploads.filter((upload) => words.every((word) => wordsOf(upload).includes(word)))
+  const { data: choices } = useQuery(choicesQuery)
+  const focusOf = new Map(choices?.picture.map(({ value, focus }) => [value, focus]))
   const unused = uploads.filter(({ removedAt }) => removedAt !== null).length
   const count = words.length > 0 ? `${found.length} of ${uploads.length}` : `${uploads.length}`
   return (
@@ -113,8 +156,20 @@ function List({ uploads }: { uploads: Uploaded[] }) {
       {found.length === 0 && <p>No picture matches these words. Try fewer of them.</p>}
       <ul className={css.list}>
         {found.map((each) => (
-          <Item key={each.value} upload={each} onDescribe={() => setDescribed(each)} onRemove={() => setAsked(each)} />
+          <Item
+            key={each.value}
+            upload={each}
+            focus={focusOf.get(each.value)}
+            onDescribe={() => setDescribed(each)}
+            onRemove={() => setAsked(each)}
+          />
         ))}
+        {words.length === 0 && (
+          <li className={css.drop} aria-hidden="true">
+            <Icon name="picture" />
+            Or drop pictures anywhere on this page
+          </li>
+        )}
       </ul>
       {described && <WordsDialog upload={described} onClose={() => setDescribed(null)} />}
       {asked && <RemoveDialog upload={asked} onClose={() => setAsked(null)} />}
@@ -122,15 +177,24 @@ function List({ uploads }: { uploads: Uploaded[] }) {
   )
 }
 
-type ItemProps = { upload: Uploaded; onDescribe: () => void; onRemove: () => void }
+type ItemProps = { upload: Uploaded; focus: string | undefined; onDescribe: () => void; onRemove: () => void }
 
-function Item({ upload, onDescribe, onRemove }: ItemProps) {
+function Item({ upload, focus, onDescribe, onRemove }: ItemProps) {
   const { kind, image, by, at, uses, isKept, removedAt } = upload
   const now = useNow()
   return (
     <li className={css.item}>
       <span className={css.frame} data-kind={kind}>
-        <img src={pictureUrl(`uploads/${image}`)} alt="" className={css.image} loading="lazy" />
+        <img
+          // Not an attribute: the policy refuses these in documents.
+          ref={(element) => {
+            if (element) element.style.objectPosition = focus ?? ''
+          }}
+          src={pictureUrl(`uploads/${image}`)}
+          alt=""
+          className={css.image}
+          loading="lazy"
+        />
       </span>
       <div className={css.about}>
         <h2 className={css.name}>{nameOf(upload)}</h2>
@@ -182,6 +246,7 @@ function Item({ upload, onDescribe, onRemove }: ItemProps) {
 
 /** What is said of a picture and its point; kept wherever it is shown, and before it is shown anywhere. */
 function WordsDialog({ upload, onClose }: { upload: Uploaded; onClose: () => void }) {
+  const client = useQueryClient()
   const { data: choices, error } = useQuery(choicesQuery)
   const { data: shown, isLoading } = useQuery(folderPicturesQuery('uploads'))
   const choice = choices?.picture.find(({ value }) => value === upload.value)
@@ -194,13 +259,19 @@ function WordsDialog({ upload, onClose }: { upload: Uploaded; onClose: () => voi
       problem={
         error?.message ?? (isMissing ? 'This picture is not ready yet. Please try again in a moment.' : undefined)
       }
+      onRecropped={() => {
+        void client.invalidateQueries({ queryKey: uploadsQuery.queryKey })
+        toast('The new crop is listed here as a picture of its own. Choose it in any document.')
+        onClose()
+      }}
       onClose={onClose}
     />
   )
 }
 
 function daysUntil(ms: number): string {
-  const days = Math.max(1, Math.ceil(ms / DAY_MS))
+  // The clock of the screen is up to half a minute old.
+  const days = Math.min(Math.max(1, Math.ceil(ms / DAY_MS)), UNUSED_DAYS)
   return days === 1 ? 'within a day' : `in ${days} days`
 }
 

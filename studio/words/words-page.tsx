@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
@@ -12,7 +12,7 @@ import { isAnyLeft, leftWords } from '#shared/studio/unwritten.ts'
 import { hasCode } from '../api/call.ts'
 import { documentsQuery, publishingQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
-import { formatDuration, useNow } from '../desk/time.ts'
+import { formatDay, formatDuration, useNow } from '../desk/time.ts'
 import { useIsWide } from '../preview/use-device.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -27,6 +27,7 @@ import { FoundList } from './found-list.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { PublishStatus } from './publish-status.tsx'
+import { pictureUrl } from './upload-call.ts'
 import { UPLOADED_PICTURES } from './uploads-page.tsx'
 import css from './words-page.module.css'
 
@@ -179,11 +180,32 @@ const isTaken = ({ file, draft }: ListedDocument, publication: Publication | nul
 /** Sixteen rows that are seldom used: folded where they would be two screens of a phone. */
 const FOLDED = 'Words for pictures'
 
+/** What the list can be narrowed to; `state` of the address. */
+const STATES = [
+  { name: 'drafts', label: 'Drafts', has: ({ draft }: ListedDocument) => draft !== null },
+  {
+    name: 'unfinished',
+    label: 'Not finished',
+    has: ({ draft }: ListedDocument) => draft !== null && isAnyLeft(draft.left),
+  },
+  {
+    name: 'hidden',
+    label: 'Hidden',
+    has: ({ hidden, willBeHidden }: ListedDocument) => hidden !== null || willBeHidden !== null,
+  },
+  {
+    name: 'published',
+    label: 'Published this week',
+    has: ({ published }: ListedDocument, now: number) => published !== null && now - published.at < WEEK_MS,
+  },
+] as const
+const WEEK_MS = 7 * 86_400_000
+
 type GroupProps = { title: string; count: string; isFolded: boolean; children: ReactNode }
 
 function Group({ title, count, isFolded, children }: GroupProps) {
   const heading = (
-    <h2>
+    <h2 className={isFolded ? undefined : css.heading}>
       {title} <small className={css.number}>{count}</small>
     </h2>
   )
@@ -202,39 +224,86 @@ function Group({ title, count, isFolded, children }: GroupProps) {
 
 type ListProps = { documents: ListedDocument[]; publication: Publication | null; isOld: boolean }
 
-function List({ documents, publication, isOld }: ListProps) {
+function List({ documents: all, publication, isOld }: ListProps) {
+  const now = useNow()
+  const [params] = useSearchParams()
   const isRunningNow = publication !== null && isRunning(publication.state)
-  const taken = documents.filter((each) => isTaken(each, publication))
-  const drafts = documents.filter((each) => each.draft && !taken.includes(each))
+  const taken = all.filter((each) => isTaken(each, publication))
+  // What has just been published has no draft any more, though the list may be older.
+  const current = all.map((each) => (taken.includes(each) && !isRunningNow ? { ...each, draft: null } : each))
+  const states = STATES.map((state) => ({ ...state, entries: current.filter((each) => state.has(each, now)) }))
+  const asked = states.find(({ name, entries }) => name === params.get('state') && entries.length > 0)
+  const documents = asked?.entries ?? current
+  const isTakenNow = ({ file }: ListedDocument) => taken.some((each) => each.file === file)
+  const drafts = documents.filter((each) => each.draft && !isTakenNow(each))
   const isWide = useIsWide()
   const ready = drafts.filter(isDraftReady).length
   const groups = [
-    { title: PUBLISHED_NOW, entries: isRunningNow ? taken : [] },
+    { title: PUBLISHED_NOW, entries: isRunningNow ? documents.filter(isTakenNow) : [] },
     { title: CHANGED, entries: drafts },
-    ...DOCUMENT_GROUPS.map((title) => ({ title, entries: documents.filter(({ group }) => group === title) })),
+    ...DOCUMENT_GROUPS.map((title) => ({
+      title,
+      // Narrowed to some, each is listed once.
+      entries: documents.filter((each) => each.group === title && !(asked && each.draft)),
+    })),
   ].filter(({ entries }) => entries.length > 0)
   return (
-    <div className={css.groups} data-old={isOld || undefined} aria-busy={isOld}>
-      {groups.map(({ title, entries }) => (
-        <Group
-          key={title}
-          title={title}
-          count={title === CHANGED && ready < drafts.length ? `${drafts.length} (${ready} ready)` : `${entries.length}`}
-          isFolded={!isWide && title === FOLDED}
+    <>
+      <StateFilter states={states} asked={asked?.name ?? null} count={current.length} />
+      <div className={css.groups} data-old={isOld || undefined} aria-busy={isOld}>
+        {groups.map(({ title, entries }) => (
+          <Group
+            key={title}
+            title={title}
+            count={
+              title === CHANGED && ready < drafts.length ? `${drafts.length} (${ready} ready)` : `${entries.length}`
+            }
+            isFolded={!isWide && title === FOLDED && !asked}
+          >
+            <ul className={css.list}>
+              {entries
+                .toSorted((a, b) => a.title.localeCompare(b.title))
+                .map((each) => (
+                  <Listed
+                    key={each.file}
+                    document={each}
+                    isPublished={isTakenNow(each)}
+                    isListedAbove={!isStrip(title)}
+                  />
+                ))}
+            </ul>
+          </Group>
+        ))}
+      </div>
+    </>
+  )
+}
+
+type StateFilterProps = {
+  states: readonly { name: string; label: string; entries: readonly ListedDocument[] }[]
+  asked: string | null
+  /** Of all documents. */
+  count: number
+}
+
+/** Narrows the list to what is in one state; states that nothing is in are not offered. */
+function StateFilter({ states, asked, count }: StateFilterProps) {
+  const [, setParams] = useSearchParams()
+  const there = states.filter(({ entries }) => entries.length > 0)
+  if (there.length === 0) return null
+  const all = { name: null, label: 'All', entries: { length: count } }
+  return (
+    <div role="group" aria-label="Show" className={css.states}>
+      {[all, ...there].map(({ name, label, entries }) => (
+        <button
+          key={label}
+          type="button"
+          className={css.state}
+          aria-pressed={name === asked}
+          onClick={() => setParams(name ? { state: name } : {}, { replace: true })}
         >
-          <ul>
-            {entries
-              .toSorted((a, b) => a.title.localeCompare(b.title))
-              .map((each) => (
-                <Listed
-                  key={each.file}
-                  document={taken.includes(each) && !isRunningNow ? { ...each, draft: null } : each}
-                  isPublished={taken.includes(each)}
-                  isListedAbove={!isStrip(title)}
-                />
-              ))}
-          </ul>
-        </Group>
+          {label} <small>{entries.length}</small>
+        </button>
       ))}
     </div>
   )
@@ -244,19 +313,37 @@ type ListedProps = {
   document: ListedDocument
   /** Its draft is what goes on the site now. */
   isPublished: boolean
-  /** Its draft is listed above already: a dot is enough. */
+  /** Its draft is listed above already: whose it is, is enough. */
   isListedAbove: boolean
 }
 
 function Listed({ document, isPublished, isListedAbove }: ListedProps) {
   const now = useNow()
-  const { file, title, draft } = document
+  const id = useId()
+  const { file, title, draft, image, path, published } = document
   const marks = documentMarks(document)
-  const hasMarks = marks.length > 0 || (draft && !isListedAbove)
+  const hasMarks = marks.length > 0 || draft
+  const since = published && `Published ${dayWords(published.at, now)}${published.by ? ` by ${published.by}` : ''}`
+  const about = [path, since].filter(Boolean).join(' · ')
   return (
     <li className={css.item}>
-      <Link to={documentUrl(file)} className={css.link}>
-        <span className={css.name}>{title}</span>
+      <Link to={documentUrl(file)} className={css.link} aria-describedby={about ? id : undefined}>
+        <span className={css.thumb} aria-hidden="true">
+          {image ? (
+            <img src={pictureUrl(image)} alt="" loading="lazy" decoding="async" />
+          ) : (
+            <Icon name={iconOf(document)} />
+          )}
+        </span>
+        <span className={css.text}>
+          <span className={css.name}>{title}</span>
+          {/* Described by it, not called so. */}
+          {about && (
+            <small id={id} className={css.about} aria-hidden="true">
+              {about}
+            </small>
+          )}
+        </span>
         {hasMarks && (
           <span className={css.marks}>
             {marks.map((mark) => (
@@ -275,17 +362,27 @@ function Listed({ document, isPublished, isListedAbove }: ListedProps) {
                 </span>
               </>
             )}
-          </span>
-        )}
-        {draft && isListedAbove && (
-          <span className={css.dot}>
-            <span className="visually-hidden">{isPublished ? 'Being published' : 'Changed'}</span>
+            {draft && isListedAbove && <span className={css.changed}>{isPublished ? 'Being published' : 'Draft'}</span>}
           </span>
         )}
       </Link>
     </li>
   )
 }
+
+/** `Today` → `today` within a sentence; days keep their capitals. */
+const dayWords = (at: number, now: number) =>
+  formatDay(at, now).replace(/^(?:To|Yester)day$/, (day) => day.toLowerCase())
+
+/** Where there is no picture of it. */
+const iconOf = ({ group }: ListedDocument): IconName =>
+  group === 'People and clients'
+    ? 'people'
+    : group === 'The whole site'
+      ? 'settings'
+      : group === 'Legal pages'
+        ? 'shield'
+        : 'list'
 
 const ago = (ms: number) => {
   const duration = formatDuration(Math.max(0, ms))

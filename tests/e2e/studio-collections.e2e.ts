@@ -162,6 +162,7 @@ test('the log names a new article that was thrown away by its title, and says no
   await words(page)
   await page.getByRole('button', { name: 'New page…' }).click()
   const dialog = page.getByRole('dialog', { name: 'New page' })
+  await expect(dialog.getByRole('combobox', { name: 'Kind of page' })).toBeFocused()
   await dialog.getByLabel('Title of the article').fill(title)
   await dialog.getByRole('button', { name: 'Begin the article' }).click()
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()

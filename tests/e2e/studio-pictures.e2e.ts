@@ -108,6 +108,19 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   await words.getByRole('slider', { name: 'From the top' }).press('ArrowUp')
   await words.getByRole('button', { name: 'Save as draft' }).click()
   await expect(words).toBeHidden()
+  // What was cut off is seen, and can be brought back.
+  await picture.getByRole('button', { name: 'Description and focus' }).click()
+  await expect(words.getByText('The dark part is cut off.')).toBeVisible()
+  await expect(words.locator('svg[viewBox="0 0 1200 1600"]'), 'the whole photo').toBeVisible()
+  await words.getByRole('button', { name: 'Change the crop…' }).click()
+  const crop = page.getByRole('dialog', { name: 'Change the crop' })
+  await expect(crop.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '1.5 times')
+  await expect(crop.getByRole('textbox', { name: 'Description' })).toHaveValue('Aravind before a violet wall.')
+  await expect(crop).toHaveCSS('opacity', '1')
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Close without it' }).click()
+  await expect(crop).toBeHidden()
 
   await publish(page, ['Team', 'Uploads'])
   const html = await (await page.request.get(`${studio.origin}/about-us/`)).text()
@@ -179,7 +192,7 @@ test.describe('on a phone', () => {
     await expect(dialog.locator('figcaption')).toHaveText([
       'Team page',
       'Home page, large',
-      'Home page, strip',
+      'Home page, narrow',
       'Home page, phone',
     ])
     const samples = await dialog

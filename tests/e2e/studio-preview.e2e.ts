@@ -426,9 +426,18 @@ test.describe('on a phone', () => {
         await expect(next).toBeInViewport({ ratio: 1 })
         await expect(more).toBeInViewport({ ratio: 1 })
         await expect(saveStatus(page)).toHaveText('Draft saved')
-        await expect(saveStatus(page).locator('svg'), `whether it is saved, at ${width} px`).toBeInViewport({
-          ratio: 1,
-        })
+        const words = saveStatus(page).getByText('Draft saved')
+        await expect(words, `whether it is saved, in words at ${width} px`).toBeInViewport({ ratio: 1 })
+        const [said, after] = [await words.boundingBox(), await next.boundingBox()]
+        expect(said?.width, `no sign alone at ${width} px`).toBeGreaterThan(25)
+        expect((said?.x ?? 0) + (said?.width ?? 0), `clear of the button at ${width} px`).toBeLessThanOrEqual(
+          after?.x ?? 0,
+        )
+        const sizes = await bar
+          .getByRole('button')
+          .filter({ hasText: /^(Form|Page|Publish…|\d+ to (fix|write))$/ })
+          .evaluateAll((all) => all.map((each) => getComputedStyle(each).fontSize))
+        expect(new Set(sizes).size, 'one size of letters').toBe(1)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(overflow, `${view} at ${width} px`).toBeLessThanOrEqual(0)
         if (view === 'Form') continue

@@ -39,6 +39,10 @@ test('a link shows the draft to somebody without an account, until it is ended',
   expect(await axeFindings(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(dialog.getByLabel('Link', { exact: true }), 'a narrower window keeps it').toHaveValue(url)
+  const copy = await dialog.getByRole('button', { name: /^Copy (?:it again|the link)$/ }).boundingBox()
+  expect(copy?.y, 'above all that is said of it').toBeLessThan(
+    (await dialog.getByText(/^Whoever has it reads/).boundingBox())?.y ?? 0,
+  )
   expect(await axeFindings(page)).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
   await dialog.getByRole('button', { name: 'Done' }).click()

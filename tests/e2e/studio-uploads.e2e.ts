@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindings } from '../access/axe.ts'
-import { documentUrl } from './studio-document.ts'
+import { documentUrl, phonePhoto } from './studio-document.ts'
 import { enter, expect, test } from './studio.ts'
 
 test.use({ project: 'pictures' })
@@ -65,6 +65,54 @@ test('a picture that is shown nowhere yet gets its words and its point, and whoe
   await page.getByRole('button', { name: 'Take all back…' }).click()
   await page.getByRole('button', { name: 'Take all back', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'As it is on the site' })).toBeVisible()
+})
+
+test('pictures are uploaded on their own screen: by its button, and several that are dropped on it one after the other', async ({
+  page,
+  studio,
+  allow,
+}) => {
+  allow(/\b422\b/)
+  test.slow()
+  await enter(page, await studio.invite('Mala Collects', 'editor'), 'Words')
+  await page.goto(`${studio.origin}/studio/words/pictures`)
+  const dialog = page.getByRole('dialog', { name: 'New picture' })
+  await page.getByRole('button', { name: 'Upload a picture' }).press('Enter')
+  await dialog.getByLabel('Choose a file').setInputFiles(await phonePhoto('#7a2a78', [900, 1_200]))
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('A violet wall with a lamp')
+  await dialog.getByRole('button', { name: 'Keep this picture' }).click()
+  await expect(dialog).toBeHidden({ timeout: 60_000 })
+  const wall = page.getByRole('listitem').filter({ hasText: 'A violet wall with a lamp' })
+  await expect(wall).toContainText('Not shown on any page.')
+  await expect(wall.locator('img')).toHaveCSS('object-fit', 'cover')
+
+  const files = [await phonePhoto('#1a5a4a', [1_200, 900]), await phonePhoto('#aa5a1a', [1_000, 1_000])]
+  const bytes = files.map(({ buffer }) => [...buffer])
+  const transfer = await page.evaluateHandle((all) => {
+    const data = new DataTransfer()
+    all.forEach((each, at) => data.items.add(new File([new Uint8Array(each)], `${at}.jpg`, { type: 'image/jpeg' })))
+    data.items.add(new File(['<html>No picture</html>'], 'page.jpg', { type: 'image/jpeg' }))
+    return data
+  }, bytes)
+  const heading = page.getByRole('heading', { name: 'Uploaded pictures', level: 1 })
+  await heading.dispatchEvent('dragover', { dataTransfer: transfer })
+  await expect(page.getByText('Drop to upload')).toBeVisible()
+  await heading.dispatchEvent('drop', { dataTransfer: transfer })
+  await expect(page.getByText('Drop to upload')).toBeHidden()
+  for (const [words, button] of [
+    ['A green wall', 'Keep it, 2 more to come'],
+    ['An orange wall', 'Keep it, 1 more to come'],
+  ] as const) {
+    await dialog.getByRole('textbox', { name: 'Description' }).fill(words)
+    await dialog.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: words })).toBeAttached({ timeout: 60_000 })
+  }
+  await expect(dialog.getByRole('alert').first(), 'what is no picture is refused in words').toContainText(
+    'This is no picture',
+  )
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(await axeFindings(page)).toEqual([])
 })
 
 test('of many uploads one is found by its words, and removed for good after a question, by keyboard', async ({

@@ -106,6 +106,31 @@ test('a search says where each field stands, each place once, and dims what was 
   expect(await axeFindings(page)).toEqual([])
 })
 
+test('rows of the list have a small picture and an address, and the heading of a group stays while its rows are seen', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Meera Lists', 'editor'), 'Words')
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Pay Per Click', exact: true }) })
+  await expect(row.getByRole('link')).toHaveAccessibleDescription('/agency/pay-per-click')
+  await row.scrollIntoViewIfNeeded()
+  const picture = row.locator('img')
+  await expect(picture).toHaveAttribute('loading', 'lazy')
+  await expect.poll(() => picture.evaluate((each) => each instanceof HTMLImageElement && each.naturalWidth)).toBe(360)
+  const heading = page.getByRole('heading', { name: /^Services \d/ })
+  for (const viewport of [
+    { width: 1440, height: 300 },
+    { width: 390, height: 400 },
+    { width: 320, height: 400 },
+  ]) {
+    await page.setViewportSize(viewport)
+    const overflow = () => page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(overflow, `at ${viewport.width} px`).toBeLessThanOrEqual(0)
+    await page.getByRole('link', { name: 'Video Marketing', exact: true }).scrollIntoViewIfNeeded()
+    await expect(heading, `at ${viewport.width} px`).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('at 390 and 320 px and in the dark every kind of document is usable, and passes axe', async ({ page, studio }) => {
   test.slow()
   await enter(page, await studio.invite('Asha Small'))

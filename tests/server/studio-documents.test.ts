@@ -109,6 +109,16 @@ describe('what a server can edit', () => {
     const all = await editor.get<{ documents: ListedDocument[] }>('/documents')
     expect(all.status).toBe(200)
     expect(all.body.documents.map(({ file }) => file)).toContain(TEAM)
+    const byFile = new Map(all.body.documents.map((each) => [each.file, each]))
+    const picture = expect.stringMatching(/^team\/member-01\.[\da-f]+-\d+\.avif$/)
+    expect(byFile.get(TEAM), 'what is shown in several places has no address').toMatchObject({
+      path: null,
+      image: picture,
+      published: null,
+    })
+    expect(byFile.get('content/about.yaml')).toMatchObject({ path: '/about-us', image: expect.any(String) })
+    expect(byFile.get('content/pictures/team.yaml')).toMatchObject({ path: null, image: picture })
+    expect(byFile.get(SITE)).toMatchObject({ path: null, image: null })
     const found = await editor.get<{ documents: ListedDocument[] }>('/documents?search=Kurinji%20house')
     expect(found.body.documents).toMatchObject([
       {
@@ -116,7 +126,7 @@ describe('what a server can edit', () => {
         hits: [
           {
             path: 'offices[0].lines[1]',
-            title: 'Office 1: Chennai › Line 2',
+            title: 'Chennai › Street and house',
             text: 'Kurinji House',
             isNamed: false,
           },

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { AuditEntry } from '#shared/studio/accounts.ts'
-import type { StudioDocument } from '#shared/studio/documents.ts'
+import type { ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
 import type { ChangedDocument, ContentVersion, PlannedDocument, Publication } from '#shared/studio/publish.ts'
 import { copyContentProject, copySmallProject, MANY_PAGES_BUILD, SMALL_BUILD } from './content-project.ts'
@@ -51,6 +51,11 @@ describeOnBoth((start) => {
     const answer = await app.inject({ url: '/' })
     expect(answer.headers['content-security-policy']).toContain('sha256-')
     expect((await editor.get<StudioDocument>(documentPath(SITE))).body.draft).toBeNull()
+    const { body: list } = await editor.get<{ documents: ListedDocument[] }>('/documents')
+    expect(list.documents.find(({ file }) => file === SITE)).toMatchObject({
+      draft: null,
+      published: { at: done.endedAt, by: 'Meera' },
+    })
     expect(existsSync(join(projectDir, '.studio/journal.json'))).toBe(false)
     expect(existsSync(join(projectDir, '.studio/overlay'))).toBe(false)
   })

@@ -7,7 +7,7 @@ import type { AuditEntry } from '#shared/studio/accounts.ts'
 import type { Choices, ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
 import { problemSchema } from '#shared/studio/problem.ts'
 import { UNUSED_DAYS } from '#shared/studio/uploads.ts'
-import type { Uploaded, UploadState } from '#shared/studio/uploads.ts'
+import type { Uploaded, UploadState, WholePicture } from '#shared/studio/uploads.ts'
 import { createContentProcess } from '../../server/studio/content-process.ts'
 import { createUploads } from '../../server/studio/uploads/uploads.ts'
 import { createUploadLibrary } from '../../server/studio/uploads/library.ts'
@@ -127,6 +127,48 @@ test('a picture that is shown nearer keeps its shape and its focus; nearer than 
   const record = JSON.parse(readFileSync(join(projectDir, `content/pictures/${made.value}.json`), 'utf8'))
   expect(record.focus).toBe('0% 80%')
 })
+
+test('what was cut off is kept apart from the site: another crop of it is another picture, and it goes with its picture', async () => {
+  const { join: signIn, projectDir } = await openUploads()
+  const [editor, sales] = [await signIn('editor', 'Meera'), await signIn('sales')]
+  const read = await send(editor, await phonePhoto())
+  const focus = { x: 0, y: 90 }
+  const { body: made } = await finish(editor, read.body.id, { shape: [4, 5], zoom: 2, focus })
+  const value = made.value ?? ''
+  const name = value.slice('uploads/'.length)
+  const url = `/pictures/whole?value=${value}`
+  const { body } = await editor.get<{ whole: WholePicture | null }>(url)
+  expect(body.whole).toEqual({
+    image: `${name}.whole.jpg`,
+    width: 1_200,
+    height: 1_600,
+    crop: { left: 0, top: 850, width: 600, height: 750 },
+    focus,
+    zoom: 2,
+  })
+  const image = await editor.get(`/uploaded/${name}.whole.jpg`)
+  expect(image).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } })
+  expect((await sales.get(url)).status).toBe(403)
+  const own = filesOf(projectDir).filter((file) => file.includes('.whole.'))
+  expect(own.every((file) => file.includes('.studio/wholes/'))).toBe(true)
+
+  const again = await editor.call<UploadState>('POST', '/pictures/whole', { value })
+  expect(again).toMatchObject({ status: 200, body: { state: 'read', width: 1_200, height: 1_600 } })
+  const { body: wider } = await finish(editor, again.body.id, { shape: [4, 5], zoom: 1, focus })
+  expect(wider).toMatchObject({ state: 'done', value: expect.not.stringMatching(name) })
+  const jpeg = readFileSync(join(projectDir, `content/pictures/${wider.value}.jpg`))
+  expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1_200, height: 1_500 })
+
+  const { body: uncut } = await finish(editor, (await send(editor, await phonePhoto())).body.id, { alt: 'Whole.' })
+  const none = await editor.get(`/pictures/whole?value=${uncut.value}`)
+  expect(none.body, 'nothing was cut off').toEqual({ whole: null })
+  for (const other of [uncut.value, '../../site', 'team/member-01']) {
+    const { status } = await editor.call('POST', '/pictures/whole', { value: other })
+    expect(status, `${other}`).toBe(404)
+  }
+  await editor.call('DELETE', `/uploads?value=${value}`)
+  expect(filesOf(projectDir).filter((file) => file.includes(name))).toEqual([])
+}, 60_000)
 
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80">${inside}</svg>`)

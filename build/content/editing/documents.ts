@@ -1,5 +1,6 @@
 /** What the studio reads of content files, and what a draft of one would come to. */
 import { readFileSync, statSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import type { DocumentChange, DocumentFault } from '#shared/studio/documents.ts'
 import { findChanges, overlaps } from '#shared/studio/find-changes.ts'
 import type { FormField } from '#shared/studio/form.ts'
@@ -8,7 +9,8 @@ import { checkArticle } from '../article-body.ts'
 import type { Fault } from '../fault.ts'
 import { contentFiles, loadContent, loadText } from '../load.ts'
 import { schemaNameOf } from '../schema-name.ts'
-import { hiddenBecause } from '../page-list.ts'
+import { hiddenBecause, pageList } from '../page-list.ts'
+import { findPicture, listPictures, originalsDir } from '../pictures.ts'
 import { contentWarnings } from '../warnings.ts'
 import { newText, readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
 import { nameDocument } from './document-names.ts'
@@ -38,6 +40,8 @@ export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
   const added = [...typed.keys()].filter((file) => !files.includes(file))
   const forms = words.length > 0 ? await formsOf([...files, ...added]) : null
   const titles = words.length > 0 ? pageTitles(files) : new Map<string, string>()
+  const paths = pathsOf()
+  const firstPicture = pictureFinder()
   const listed = [...files, ...added].flatMap((file) => {
     const isNew = added.includes(file)
     const values = isNew ? typed.get(file) : readFileValues(file)
@@ -53,6 +57,8 @@ export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
       {
         file,
         ...named,
+        path: pageOf(file)?.path ?? paths.get(file) ?? null,
+        image: firstPicture(file, (draft ?? values)?.fields),
         isNew,
         hidden,
         willBeHidden: isPage && draft ? hiddenOf(draft.fields) : hidden,
@@ -65,6 +71,42 @@ export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
   // Where the words stand together anywhere, documents that have one here and one there are not what was meant.
   const hasWhole = listed.some(({ isWhole }) => isWhole)
   return listed.filter(({ isWhole }) => isWhole || !hasWhole)
+}
+
+/** Of the documents of which one page is made, its path. */
+function pathsOf(): ReadonlyMap<string, string> {
+  const pages = Map.groupBy(pageList(), ({ document }) => document)
+  return new Map(
+    [...pages].flatMap(([document, [page, ...others]]) =>
+      document !== undefined && page && others.length === 0 ? [[document, page.path] as const] : [],
+    ),
+  )
+}
+
+/** Gives the smallest file of the first picture that a document shows; null where it shows none. */
+function pictureFinder() {
+  const known = new Set(listPictures())
+  const fileOf = (id: string) => {
+    const found = findPicture(id)
+    const width = 'base' in found ? found.widths[0] : undefined
+    return 'base' in found && width ? `${found.base}-${width}.avif` : null
+  }
+  const idIn = (value: unknown): string | null => {
+    if (typeof value === 'string') return known.has(value) ? value : null
+    // What a shared link shows is seldom what the page is known by.
+    const inner = isRecord(value) ? Object.entries(value).filter(([name]) => name !== 'search') : []
+    for (const each of Array.isArray(value) ? value : inner.map(([, one]) => one)) {
+      const found = idIn(each)
+      if (found) return found
+    }
+    return null
+  }
+  return (file: string, fields: unknown) => {
+    const isOfPictures = dirname(file) === originalsDir
+    const folder = basename(file, '.yaml')
+    const id = isOfPictures ? [...known].find((each) => each.startsWith(`${folder}/`)) : idIn(fields)
+    return id ? fileOf(id) : null
+  }
 }
 
 /** Of pages by their paths, as lists that have something for each page name them: `services/pay-per-click`. */

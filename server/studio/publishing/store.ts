@@ -204,6 +204,28 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
       return new Map(later.map(({ file, before }) => [file, before]))
     },
 
+    /** By whom and when each file was last changed on the site, as far as versions say. */
+    async lastPublished(): Promise<Map<string, { at: number; by: string | null }>> {
+      const last = await kysely
+        .selectFrom('content_version_files')
+        .select(['file', (eb) => eb.fn.max('version').as('version')])
+        .groupBy('file')
+        .execute()
+      if (last.length === 0) return new Map()
+      const versions = await rows()
+        .where('p.version', 'in', [...new Set(last.map(({ version }) => version))])
+        .execute()
+      const byVersion = new Map(
+        versions.map((row) => [row.version, { at: row.ended_at ?? row.started_at, by: row.by }]),
+      )
+      return new Map(
+        last.flatMap(({ file, version }) => {
+          const published = byVersion.get(version)
+          return published ? [[file, published] as const] : []
+        }),
+      )
+    },
+
     async lastVersion(): Promise<number> {
       const query = kysely.selectFrom('content_publications').select((eb) => eb.fn.max('version').as('version'))
       return (await query.executeTakeFirst())?.version ?? 0

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { appendFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MAX_PICTURE_BYTES } from '#shared/studio/uploads.ts'
@@ -13,6 +23,8 @@ const HEARTBEAT_TIMEOUT_MS = 45_000
 const HEARTBEAT_MS = 10_000
 /** Announced bytes of what is not done. A day of cancelled uploads of full size are a hundred. */
 const MAX_STAGED_BYTES = 100 * MAX_PICTURE_BYTES
+
+const BEGUN = { state: 'sending' as const, width: 0, height: 0, made: 0, of: 0, value: null, error: null }
 
 type Staged = UploadState & { bytes: number; changedAt: number }
 
@@ -48,6 +60,15 @@ export function createStaging(projectDir: string, now: () => number) {
       .reduce((sum, { bytes }) => sum + bytes, 0)
   }
 
+  function newFolder(bytes: number): string {
+    if (stagedBytes() + bytes > MAX_STAGED_BYTES) {
+      throw new Problem(503, 'busy', 'Too many pictures are on their way. Please try again later.')
+    }
+    const id = randomBytes(16).toString('hex')
+    mkdirSync(folderOf(id), { recursive: true, mode: 0o700 })
+    return id
+  }
+
   return {
     folderOf,
     find,
@@ -60,14 +81,19 @@ export function createStaging(projectDir: string, now: () => number) {
 
     begin(kind: UploadKind, bytes: number): Staged {
       this.clean()
-      if (stagedBytes() + bytes > MAX_STAGED_BYTES) {
-        throw new Problem(503, 'busy', 'Too many pictures are on their way. Please try again later.')
-      }
-      const id = randomBytes(16).toString('hex')
-      mkdirSync(folderOf(id), { recursive: true, mode: 0o700 })
+      const id = newFolder(bytes)
       writeFileSync(this.received(id), '', { mode: 0o600 })
-      const begun = { state: 'sending' as const, width: 0, height: 0, made: 0, of: 0, value: null, error: null }
-      write(id, { id, kind, bytes, changedAt: now(), ...begun })
+      write(id, { ...BEGUN, id, kind, bytes, changedAt: now() })
+      return find(id)
+    },
+
+    /** With a photo that was read before. */
+    beginRead(file: string, { width, height }: { width: number; height: number }): Staged {
+      this.clean()
+      const bytes = statSync(file).size
+      const id = newFolder(bytes)
+      copyFileSync(file, this.read(id))
+      write(id, { ...BEGUN, id, kind: 'picture', state: 'read', width, height, bytes, changedAt: now() })
       return find(id)
     },
 

@@ -23,15 +23,23 @@ export function uploadHandlers({ uploads, countRequests }: Deps): Pick<Handlers,
   }
   const sent = (id: string) => statSync(on().staging.received(id), { throwIfNoEntry: false })?.size ?? 0
 
+  async function countUpload(account: number) {
+    const { count, ttlMs } = await countRequests(`studio/uploads/${account}`, UPLOADS_WINDOW_MS)
+    if (count <= MAX_UPLOADS) return
+    const retryAfterSeconds = Math.ceil(ttlMs / 1_000)
+    const why = 'Those were many pictures in a short time. Please wait a little.'
+    throw new Problem(429, 'too-many', why, { retryAfterSeconds })
+  }
+
   return {
     async beginUpload({ body, session }) {
-      const { count, ttlMs } = await countRequests(`studio/uploads/${session.account.id}`, UPLOADS_WINDOW_MS)
-      if (count > MAX_UPLOADS) {
-        const retryAfterSeconds = Math.ceil(ttlMs / 1_000)
-        const why = 'Those were many pictures in a short time. Please wait a little.'
-        throw new Problem(429, 'too-many', why, { retryAfterSeconds })
-      }
+      await countUpload(session.account.id)
       return on().begin(body.kind, body.bytes)
+    },
+    getWholePicture: async ({ query: { value } }) => ({ whole: on().whole(value) }),
+    async recropPicture({ body: { value }, session }) {
+      await countUpload(session.account.id)
+      return on().recrop(value)
     },
     readUpload: ({ params: { id } }) => on().read(id, sent(id)),
     finishUpload: async ({ params: { id }, body, session }) => on().finish(id, session.account, body),

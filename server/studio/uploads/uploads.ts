@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import {
   cropTo,
@@ -23,6 +23,7 @@ import { createUploadLibrary } from './library.ts'
 import type { LibraryEntry } from './library.ts'
 import { createPictureProcess, unreadable } from './picture-process.ts'
 import { createStaging } from './staging.ts'
+import { createWholes } from './wholes.ts'
 
 const WORDS = 'content/pictures/uploads.yaml'
 const DAY_MS = 86_400_000
@@ -45,6 +46,7 @@ export type Uploads = ReturnType<typeof createUploads>
 export function createUploads({ projectDir, kysely, now, content, log }: UploadsDeps) {
   const staging = createStaging(projectDir, now)
   const library = createUploadLibrary(projectDir)
+  const wholes = createWholes(projectDir)
   const pictures = createPictureProcess(projectDir)
   const drafts = createDraftStore(kysely, now)
   const making = new Set<Promise<void>>()
@@ -96,6 +98,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
       target: namedTarget(entry.value, entry.alt),
     })
     library.remove(entry)
+    wholes.remove(entry.name)
   }
 
   /** While nothing is published: a publication reads files that it has decided on before. */
@@ -114,6 +117,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     staging.clean()
     await whileNothingIsPublished(async () => {
       library.clean(now())
+      wholes.clean(new Set(library.list().map(({ name }) => name)), now())
       const old = library.list().filter(({ at }) => now() - at > UNUSED_DAYS * DAY_MS)
       if (old.length === 0) return
       const described = await describe(old)
@@ -151,19 +155,24 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     if (kind === 'logo') {
       const input = staging.received(id)
       const request = { work: 'logo' as const, input, folder, name, maxPixels: MAX_PICTURE_PIXELS }
-      return { kind, folder, words, request, value: null }
+      return { kind, folder, words, request, value: null, whole: null }
     }
     const input = staging.read(id)
     const own = uploadName(name, [readFileSync(input), JSON.stringify(crop), alt, words])
     const request = { work: 'make' as const, input, folder, name: own, crop }
-    return { kind, folder, words, request, value: `uploads/${own}` }
+    const kept = crop && { name: own, file: input, width, height, crop, focus, zoom }
+    return { kind, folder, words, request, value: `uploads/${own}`, whole: kept }
   }
 
   async function make(id: string, person: Person, alt: string, plan: ReturnType<typeof planOf>) {
-    const { kind, folder, words, request } = plan
+    const { kind, folder, words, request, whole } = plan
     mkdirSync(folder, { recursive: true })
     const made = await pictures.run(request, (done, of) => staging.tell(id, { made: done, of }))
     if (made.state !== 'made') throw new Error('the picture was read, not made')
+    if (whole) {
+      const { name, file, ...kept } = whole
+      wholes.keep(name, file, kept)
+    }
     const value = library.keep(kind, folder, made, { alt, focus: words, by: person.name, at: now() })
     await writeAudit(kysely, {
       at: now(),
@@ -179,7 +188,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
 
   return {
     staging,
-    fileOf: library.fileOf,
+    fileOf: (name: string) => library.fileOf(name) ?? wholes.named(name),
     logoSymbol: (name: string) => library.logoSymbol(name),
 
     begin(kind: UploadKind, bytes: number) {
@@ -233,6 +242,15 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
       return begun
     },
 
+    whole: (value: string) => wholes.find(nameIn(value)),
+
+    /** Another crop of what a picture was cut from: an upload like any other from here on. */
+    recrop(value: string) {
+      const whole = wholes.find(nameIn(value))
+      if (!whole) throw notFound('The photo that this picture was cut from')
+      return staging.beginRead(wholes.fileOf(nameIn(value)), whole)
+    },
+
     async list() {
       const uploads = await describe(library.list())
       // As somebody who chooses a picture finds it: it may have been described since it was uploaded.
@@ -279,6 +297,9 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     },
   }
 }
+
+/** `uploads/priya-0f3a…` → `priya-0f3a…`; no path leads out of the folder. */
+const nameIn = (value: string) => basename(value)
 
 /** Files of uploads that these texts name, for a commit. */
 export function uploadFilesIn(projectDir: string, texts: string[]): string[] {
