@@ -206,20 +206,31 @@ test('a new article shows a plain panel for its picture and nobody else’s name
   await enter(page, await studio.invite('Usha Begins', 'editor'), 'Words')
   await page.getByRole('button', { name: 'New page…' }).click()
   const dialog = page.getByRole('dialog', { name: 'New page' })
-  await expect(dialog.getByText(/^0 of at least \d\d$/)).toBeVisible()
+  await expect(dialog.getByText(/^at least \d\d$/)).toBeVisible()
   await dialog.getByLabel('Title of the article').fill('What a Loom Costs in Chennai')
   await expect(dialog.getByText('28 of 51')).toBeVisible()
   await expect(dialog.getByText('28 of 80')).toBeVisible()
   await dialog.getByRole('button', { name: 'Begin the article' }).click()
   await previewShown(page)
-  const hasNothingOfOthers = async (article: Locator) => {
+  const hasNothingOfOthers = async (article: Locator, unwritten: (title: string) => string) => {
     await expect(article.getByRole('heading', { level: 1 })).toHaveText('What a Loom Costs in Chennai')
     await expect(article.getByRole('img')).toHaveCount(1)
     await expect(article.getByRole('img', { name: 'No picture yet' })).toBeVisible()
-    await expect(article.locator('strong, aside[aria-label]'), 'no author, and no case').toHaveCount(0)
+    await expect(article.locator('strong'), 'a place for the author').toHaveText(unwritten('Author'))
+    await expect(article.getByText(unwritten('Category'), { exact: true }), 'none that nobody chose').toBeVisible()
+    await expect(article.getByText(/min read/), 'nothing to read yet').toHaveCount(0)
+    await expect(article.locator('aside[aria-label]'), 'no case').toHaveCount(0)
   }
   const article = frameOf(page).locator('article')
-  await hasNothingOfOthers(article)
+  await hasNothingOfOthers(article, (title) => `${title} …`)
+  for (const [title, path] of [
+    ['Author', 'author'],
+    ['Category', 'category'],
+    ['Services', 'services'],
+  ]) {
+    await frameOf(page).getByText(`${title} …`, { exact: true }).click()
+    await expect(page.locator(`[data-path="${path}"] :focus, [data-path="${path}"]:focus`).first()).toBeVisible()
+  }
   await article.getByRole('img').click()
   await expect(page.locator('[data-path="picture"] :focus')).toBeVisible()
 
@@ -227,7 +238,7 @@ test('a new article shows a plain panel for its picture and nobody else’s name
   const link = page.getByRole('dialog', { name: /^Link to the draft of/ }).getByLabel('Link', { exact: true })
   const boss = await context.newPage()
   await boss.goto(await link.inputValue())
-  await hasNothingOfOthers(boss.locator('article'))
+  await hasNothingOfOthers(boss.locator('article'), (title) => `${title} to come`)
   await boss.close()
 })
 
@@ -345,6 +356,11 @@ test('any page can be opened and pressed, at the width of a device', async ({ pa
     await expect(page.getByRole('button', { name: device, exact: true })).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(widthOf).toBe(width)
   }
+  await page.getByRole('button', { name: 'Phone', exact: true }).click()
+  const heightOf = () => frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerHeight)
+  await expect.poll(heightOf, 'its first screen ends where that of a phone does').toBe(844)
+  await page.getByRole('button', { name: 'Desktop', exact: true }).click()
+  await expect.poll(heightOf).toBe(900)
   expect(await axeFindings(page)).toEqual([])
   await lead(page).click()
   await expect(page.getByRole('heading', { name: 'About us', level: 1 })).toBeVisible()
@@ -375,8 +391,76 @@ test('a page is found by its title or address, with its picture and what became 
   expect(await axeFindings(page)).toEqual([])
 })
 
+test('a draft that another page leaves out is named with what is still to write in it, each leading there', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enter(page, await studio.invite('Usha Leaves', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'team.yaml'))
+  await previewShown(page)
+  await page.evaluate(() => {
+    for (const part of globalThis.document.querySelectorAll<HTMLDetailsElement>('details[data-path]')) part.open = true
+  })
+  const group = page.locator('[data-path="groups[3].members"]')
+  await group.getByRole('button', { name: 'Add a person', exact: true }).last().click()
+  await page.locator('[data-path="groups[3].members[4].name"] textarea').fill('Nithya Begun')
+  await expect(saveStatus(page)).toHaveText('Draft saved')
+  await openAbout(page, studio.origin)
+  await previewShown(page)
+  const note = page.getByRole('region', { name: 'Page as it would be' }).getByRole('status')
+  await expect(note).toContainText(
+    /^The draft of Team is unfinished.+Still to write: Position, Picture and Biography\.$/,
+  )
+  expect(await axeFindings(page)).toEqual([])
+  await note.getByRole('button', { name: /Biography$/ }).click()
+  await expect(page.locator('[data-path="groups[3].members[4].para"] :focus')).toBeVisible()
+  await page.getByRole('button', { name: /^What changes/ }).click()
+  await page.getByRole('button', { name: 'Take all back…' }).click()
+  await page.getByRole('button', { name: 'Take all back', exact: true }).click()
+  await expect(saveStatus(page)).toHaveText('As it is on the site')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  for (const width of [390, 768]) {
+    test(`form and page are where they were when one comes back to them, at ${width} px`, async ({ page, studio }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await enter(page, await studio.invite(`Ravi Returns ${width}`, 'editor'), 'Words')
+      await openAbout(page, studio.origin)
+      await page.getByRole('button', { name: 'Open all parts' }).tap()
+      const form = () =>
+        page.evaluate(() => Math.round(scrollY + (document.querySelector('[data-view]')?.scrollTop ?? 0)))
+      const scrollForm = (to: number) =>
+        page.evaluate((top) => {
+          scrollTo(0, top)
+          document.querySelector('[data-view]')?.scrollTo(0, top)
+        }, to)
+      const frame = () =>
+        frameOf(page)
+          .locator('html')
+          .evaluate((root) => Math.round(root.scrollTop))
+      const turnTo = (name: string) => page.getByRole('button', { name, exact: true }).tap()
+      await scrollForm(1_400)
+      await expect.poll(form).toBe(1_400)
+      await turnTo('Page')
+      await previewShown(page)
+      await frameOf(page)
+        .locator('html')
+        .evaluate((root) => root.ownerDocument.defaultView?.scrollTo(0, 900))
+      await expect.poll(frame).toBe(900)
+      await turnTo('Form')
+      await expect.poll(form, 'the form').toBe(1_400)
+      await turnTo('Page')
+      await expect.poll(frame, 'the page').toBe(900)
+      // What comes from the server meanwhile takes nobody away.
+      await page.waitForLoadState('networkidle')
+      expect(await frame()).toBe(900)
+      await turnTo('Form')
+      await expect.poll(form).toBe(1_400)
+    })
+  }
 
   test('form and page stand in turn, and a touch leads from the page to the field', async ({ page, studio }) => {
     await enter(page, await studio.invite('Ravi Phone', 'editor'), 'Words')
