@@ -35,8 +35,8 @@ export function VersionsPage() {
         <h1>Versions</h1>
         {versions && versions.length > 0 && (
           <p>
-            Everything you have published, newest first. See what each version changed, compare it with another, or
-            bring the site back to how it was then: you see what would change before you publish that.
+            Everything you have published, newest first. See what a version changed, compare it with another, or bring
+            it back: you see what changes before it goes live.
           </p>
         )}
       </header>
