@@ -185,13 +185,14 @@ test('the log names a new article that was thrown away by its title, and says no
   await expect(page.getByText(`Meera Logs discarded the draft of ${title}`)).toBeVisible()
   await expect(page.getByText(`Meera Logs made a new article: ${title}`)).toBeVisible()
 
+  await expect(page.getByText('Meera Logs added the device')).toBeVisible()
   const lines = page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: /Meera Logs/ })
   await page.getByLabel('Person').selectOption({ label: 'Meera Logs' })
   await page.getByLabel('About').selectOption({ label: 'Drafts and new pages' })
-  await expect(page.getByText('Meera Logs signed in')).toHaveCount(0)
+  await expect(page.getByText('Meera Logs added the device')).toHaveCount(0)
   const search = page.getByRole('searchbox', { name: 'Search the log' })
   await search.fill('DISCARDED draft')
   await expect(lines, 'every word, as the line says it').toHaveCount(1)
@@ -204,7 +205,7 @@ test('the log names a new article that was thrown away by its title, and says no
   await search.fill('zzzz')
   await expect(page.getByRole('heading', { name: 'Nothing in the log matches' })).toBeVisible()
   await page.getByRole('button', { name: 'Show the whole log' }).press('Enter')
-  await expect(page.getByText('Meera Logs signed in').first()).toBeVisible()
+  await expect(page.getByText('Meera Logs added the device')).toBeVisible()
   await expect(search).toHaveValue('')
 })
 
