@@ -19,7 +19,12 @@ import { uploadedPictures, uploadsFolder } from './uploads.ts'
 export type ArticleHeading = { id: string; text: string; depth: number }
 
 /** What is worked out from an article's body and added to its front matter. */
-export type ArticleExtras = { slug: string; headings: ArticleHeading[]; words: number; readingMinutes: number }
+export type ArticleExtras = {
+  slug: string
+  headings: ArticleHeading[]
+  words: number
+  readingMinutes: number | undefined
+}
 
 type Compiled = {
   code: string
@@ -101,7 +106,7 @@ export async function compileArticle(
     slug: basename(file, '.mdx'),
     headings: [],
     words,
-    readingMinutes: readingMinutes(words),
+    readingMinutes: readingMinutes(body),
   }
   const faults: Fault[] = []
   const pictures: string[] = []

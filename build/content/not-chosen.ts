@@ -1,5 +1,5 @@
 /** What stands in a preview for what is not chosen yet, so that a page shows nobody else’s name or picture there. */
-import { NOT_CHOSEN } from '#shared/studio/preview.ts'
+import { NOT_CHOSEN, unwrittenWords } from '#shared/studio/preview.ts'
 import { shapeOfSlot, type Slot } from './picture-slots.ts'
 import type { Picture } from './pictures.ts'
 
@@ -14,6 +14,16 @@ export function allowNotChosen() {
 }
 
 export const isNotChosen = (value: unknown): boolean => isPreview && value === NOT_CHOSEN
+
+export const isNobody = (id: number): boolean => isPreview && id === NOBODY
+
+/** The text of an article that is not begun. */
+export const BODY_PLACEHOLDER = '\n…\n'
+export const isNotWritten = (body: string): boolean => isPreview && body.trim() === BODY_PLACEHOLDER.trim()
+
+/** What visitors read of a choice: in a preview, the title of its field where nothing is chosen. */
+export const chosenWords = (value: string, title: string): string =>
+  isNotChosen(value) ? unwrittenWords(title) : value
 
 const WORDS = 'No picture yet'
 /** Pixels. */

@@ -12,6 +12,6 @@ test.each([
   expect(wordsIn(body)).toBe(words)
 })
 
-test('a reading time is at least a minute', () => {
-  expect([0, 219, 330, 1100].map(readingMinutes)).toEqual([1, 1, 2, 5])
+test('a reading time is at least a minute, and none without a text', () => {
+  expect([0, 1, 219, 330, 1100].map((words) => readingMinutes('word '.repeat(words)))).toEqual([undefined, 1, 1, 2, 5])
 })

@@ -1,5 +1,6 @@
 /** How long an article takes to read, worked out from its Markdown: lists need it without the article compiled. */
 import { countWords } from '#shared/values.ts'
+import { isNotWritten } from './not-chosen.ts'
 
 const WORDS_PER_MINUTE = 220
 
@@ -14,4 +15,8 @@ const readable = (body: string): string =>
 
 export const wordsIn = (body: string): number => countWords(readable(body))
 
-export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+/** Undefined while there is nothing to read. */
+export function readingMinutes(body: string): number | undefined {
+  const words = isNotWritten(body) ? 0 : wordsIn(body)
+  return words === 0 ? undefined : Math.max(1, Math.round(words / WORDS_PER_MINUTE))
+}

@@ -1,38 +1,9 @@
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { AuditEntry } from '#shared/studio/accounts.ts'
+import { ACTION_WORDS, LOG_KINDS, SETTING_WORDS } from '#shared/studio/log.ts'
+import type { AuditAction, LogKind } from '#shared/studio/log.ts'
 import type { Schema } from '../db/schema.ts'
-
-export type AuditAction =
-  | 'account invited'
-  | 'account revoked'
-  | 'role changed'
-  | 'link made'
-  | 'passkey added'
-  | 'passkey removed'
-  | 'signed in'
-  | 'signed out'
-  | 'session ended'
-  | 'settings changed'
-  | 'lead released'
-  | 'spam confirmed'
-  | 'lead sent again'
-  | 'leads exported'
-  | 'person exported'
-  | 'person erased'
-  | 'old leads erased'
-  | 'page made'
-  | 'address changed'
-  | 'draft begun'
-  | 'removal begun'
-  | 'draft discarded'
-  | 'picture uploaded'
-  | 'picture removed'
-  | 'published'
-  | 'version brought back'
-  | 'publishing failed'
-  | 'publishing stopped'
-  | 'preview link made'
-  | 'preview link ended'
 
 const PAGE_SIZE = 100
 
@@ -48,22 +19,64 @@ export async function writeAudit(
   await db.insertInto('studio_audit').values(entry).execute()
 }
 
+/** `who`: the id of an account; 0 for the server itself. */
+export type AuditFilter = {
+  before?: number | undefined
+  who?: number | undefined
+  kind?: LogKind | undefined
+  search?: string | undefined
+}
+
 /** Newest first, a page at a time. */
 export async function readAudit(
   db: Kysely<Schema>,
-  before: number | undefined,
+  { before, who, kind, search = '' }: AuditFilter,
 ): Promise<{ entries: AuditEntry[]; next: number | null }> {
   let query = db
-    .selectFrom('studio_audit')
-    .leftJoin('studio_accounts', 'studio_accounts.id', 'studio_audit.account')
-    .select(['studio_audit.id', 'studio_audit.at', 'studio_accounts.name as who', 'action', 'target'])
-    .orderBy('studio_audit.id', 'desc')
+    .selectFrom('studio_audit as log')
+    .leftJoin('studio_accounts as account', 'account.id', 'log.account')
+    .select(['log.id', 'log.at', 'account.name as who', 'log.action', 'log.target'])
+    .orderBy('log.id', 'desc')
     .limit(PAGE_SIZE + 1)
-  if (before !== undefined) query = query.where('studio_audit.id', '<', before)
+  if (before !== undefined) query = query.where('log.id', '<', before)
+  if (who !== undefined) query = query.where('log.account', who === 0 ? 'is' : '=', who === 0 ? null : who)
+  if (kind !== undefined) query = query.where('log.action', 'in', LOG_KINDS[kind].actions)
+  // Every word has to be found, in who did it, what was done or to what.
+  for (const word of wordsOf(search)) {
+    const isIn = (text: string) => text.toLowerCase().includes(word)
+    const actions = Object.entries(ACTION_WORDS).flatMap(([action, words]) => (isIn(words) ? [action] : []))
+    const settings = Object.entries(SETTING_WORDS).flatMap(([name, words]) => (isIn(words) ? [name] : []))
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    query = query.where(({ or, and, eb }) =>
+      or([
+        sql<boolean>`lower(log.target) like ${pattern} escape '\\'`,
+        sql<boolean>`lower(account.name) like ${pattern} escape '\\'`,
+        ...(actions.length > 0 ? [eb('log.action', 'in', actions)] : []),
+        ...(settings.length > 0
+          ? [and([eb('log.action', '=', 'settings changed'), eb('log.target', 'in', settings)])]
+          : []),
+      ]),
+    )
+  }
   const rows = await query.execute()
   const entries = rows.slice(0, PAGE_SIZE)
   return { entries, next: rows.length > PAGE_SIZE ? (entries.at(-1)?.id ?? null) : null }
 }
+
+/** Everybody who is named in it, those too who are not there any more. */
+export const auditPeople = (db: Kysely<Schema>): Promise<{ id: number; name: string }[]> =>
+  db
+    .selectFrom('studio_accounts')
+    .select(['id', 'name'])
+    .where(
+      'id',
+      'in',
+      db.selectFrom('studio_audit').select('account').where('account', 'is not', null).$castTo<{ account: number }>(),
+    )
+    .orderBy('name')
+    .execute()
+
+const wordsOf = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean)
 
 /** How many were concerned, as the target of an entry. */
 export const countEnquiries = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`

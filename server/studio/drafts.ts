@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { DocumentValues } from '#shared/studio/documents.ts'
 import type { Schema } from '../db/schema.ts'
 import { namedTarget, writeAudit } from './audit.ts'
-import type { AuditAction } from './audit.ts'
+import type { AuditAction } from '#shared/studio/log.ts'
 
 /**
  * What was typed and not published yet; `values` is null when the document is to be removed. `base`: what the file said

@@ -16,7 +16,7 @@ import type { Settings } from '../settings.ts'
 import type { Notifier } from './notices/notifier.ts'
 import type { Accounts, NewLink } from './accounts.ts'
 import type { Handlers } from './api.ts'
-import { readAudit, writeAudit } from './audit.ts'
+import { auditPeople, readAudit, writeAudit } from './audit.ts'
 import type { Cookies } from './cookies.ts'
 import { documentHandlers } from './document-handlers.ts'
 import type { ContentProcess } from './content-process.ts'
@@ -85,7 +85,14 @@ export function createHandlers(deps: HandlerDeps): Handlers {
 
 type SignInNames = 'signInOptions' | 'signIn' | 'linkOptions' | 'redeemLink' | 'getMe' | 'signOut'
 type AccountNames = 'getAccount' | 'addDevice' | 'removePasskey' | 'endSession'
-type PeopleNames = 'listPeople' | 'invitePerson' | 'changePerson' | 'recoverPerson' | 'revokePerson' | 'listAudit'
+type PeopleNames =
+  | 'listPeople'
+  | 'invitePerson'
+  | 'changePerson'
+  | 'recoverPerson'
+  | 'revokePerson'
+  | 'listAudit'
+  | 'listAuditPeople'
 type NoticeNames = keyof typeof NOTICE_ENDPOINTS | keyof typeof PRIVACY_ENDPOINTS | ContentNames
 type ContentNames =
   | keyof typeof DOCUMENT_ENDPOINTS
@@ -166,7 +173,8 @@ function accountHandlers(deps: HandlerDeps): Pick<Handlers, SignInNames | Accoun
       await accounts.revoke(params.id, session.account.id)
       return null
     },
-    listAudit: ({ query }) => readAudit(database.kysely, query.before),
+    listAudit: ({ query }) => readAudit(database.kysely, query),
+    listAuditPeople: async () => ({ people: await auditPeople(database.kysely) }),
   }
 }
 

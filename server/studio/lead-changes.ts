@@ -4,7 +4,7 @@ import type { Desk, ReplyChannel, Stage } from '#shared/studio/leads.ts'
 import type { Database, Schema } from '../db/schema.ts'
 import { releaseLeads } from '../leads/lead-admin.ts'
 import { writeAudit } from './audit.ts'
-import type { AuditAction } from './audit.ts'
+import type { AuditAction } from '#shared/studio/log.ts'
 import { notFound, Problem } from './problem.ts'
 
 type Tx = Transaction<Schema>

@@ -161,6 +161,21 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       return { ...version, documents: await compare(await store.filesOf(number)) }
     },
 
+    async compareVersions({ params: { number }, query: { with: other } }) {
+      const { content, store } = on()
+      if (Math.max(number, other) > (await store.lastVersion())) throw notFound('This version')
+      const [first, second] = [await store.textsAt(number), await store.textsAt(other)]
+      const files = [...new Set([...first.keys(), ...second.keys()])].toSorted()
+      // Its `before` is what each file says now, as it did then where it was not changed later.
+      const now = await content.prepare(files.map((file) => ({ file, text: '' })))
+      const texts = now.map(({ file, before }) => ({
+        file,
+        before: first.get(file) ?? before,
+        after: second.get(file) ?? before,
+      }))
+      return { documents: await compare(texts.filter(({ before, after }) => before !== after)) }
+    },
+
     async getRestorePlan({ params: { number } }) {
       const texts = (await restoring(number)).map(({ file, before, after }) => ({
         file,

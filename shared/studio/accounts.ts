@@ -1,5 +1,6 @@
 import { z } from './zod.ts'
 import { endpoint } from './endpoint.ts'
+import { logKindSchema } from './log.ts'
 import { roleSchema } from './roles.ts'
 
 export const LINK_MINUTES = 15
@@ -178,8 +179,22 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/audit',
   access: 'audit',
-  query: z.object({ before: id.optional() }),
+  query: z.object({
+    before: id.optional(),
+    /** The id of an account; 0: the server itself. */
+    who: z.coerce.number().int().min(0).optional(),
+    kind: logKindSchema.optional(),
+    search: z.string().trim().max(100).optional(),
+  }),
   answer: z.object({ entries: z.array(auditSchema), next: z.number().nullable() }),
+})
+
+/** Everybody who is named in the log. */
+export const listAuditPeople = endpoint({
+  method: 'GET',
+  path: '/audit/people',
+  access: 'audit',
+  answer: z.object({ people: z.array(z.object({ id: z.number(), name: z.string() })) }),
 })
 
 export const ACCOUNT_ENDPOINTS = {
@@ -199,4 +214,5 @@ export const ACCOUNT_ENDPOINTS = {
   recoverPerson,
   revokePerson,
   listAudit,
+  listAuditPeople,
 }

@@ -67,6 +67,8 @@ const choiceField = z.object({
   ...common,
   kind: z.literal('choice'),
   options: z.array(z.object({ value: z.string(), title: z.string() })),
+  /** Visitors read what is chosen. */
+  isRead: z.literal(true).optional(),
 })
 
 /** Nothing to choose. */

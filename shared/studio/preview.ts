@@ -101,6 +101,18 @@ const faultSchema = z.object({
 export type PreviewFault = z.infer<typeof faultSchema>
 export const previewFaultsSchema = z.array(faultSchema)
 
+/** Another document’s draft that a page leaves out, and why. */
+const skippedSchema = z.object({
+  file,
+  title: z.string(),
+  /** All of it is only still to write. */
+  isUnfinished: z.boolean(),
+  /** `field`: where it stands, as the form calls it. */
+  fields: z.array(z.object({ path: z.string(), field: z.string() })),
+})
+export type SkippedDraft = z.infer<typeof skippedSchema>
+export const skippedDraftsSchema = z.array(skippedSchema)
+
 export type RenderedPage = {
   html: string
   /** As the studio lists the page. */
@@ -115,8 +127,7 @@ export type RenderedPage = {
   isListed: boolean
   /** Of the share image, below `pictures/` of the site. */
   picture: string | null
-  /** Documents whose drafts have faults and are left out. */
-  skipped: string[]
+  skipped: SkippedDraft[]
   /** What the page does not show of the document that is edited. */
   faults: PreviewFault[]
 }

@@ -170,6 +170,16 @@ export const getVersion = endpoint({
   answer: versionSchema.extend({ documents: z.array(changedDocumentSchema) }),
 })
 
+/** What differs between two versions, the one at `number` first. 0: as it was before the first one. */
+export const compareVersions = endpoint({
+  method: 'GET',
+  path: '/versions/:number/compared',
+  access: 'content',
+  params: number,
+  query: z.object({ with: number.shape.number }),
+  answer: z.object({ documents: z.array(changedDocumentSchema) }),
+})
+
 /** What bringing back a version would change now. 0: as it was before the first one. */
 export const getRestorePlan = endpoint({
   method: 'GET',
@@ -199,6 +209,7 @@ export const PUBLISH_ENDPOINTS = {
   getRemote,
   listVersions,
   getVersion,
+  compareVersions,
   getRestorePlan,
   restoreVersion,
 }

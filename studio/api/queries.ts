@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { getAccount, getMe, listAudit, listPeople } from '#shared/studio/accounts.ts'
+import { getAccount, getMe, listAudit, listAuditPeople, listPeople } from '#shared/studio/accounts.ts'
+import type { LogKind } from '#shared/studio/log.ts'
 import { getDocument, getEditing, listChoices, listDocuments, listReferences } from '#shared/studio/documents.ts'
 import { getLaunch } from '#shared/studio/launch.ts'
 import { countLeads, getLead, listColleagues, listLeads } from '#shared/studio/leads.ts'
@@ -16,6 +17,7 @@ import {
   getPublishPlan,
   getRemote,
   getRestorePlan,
+  compareVersions,
   getVersion,
   isRunning,
   listVersions,
@@ -89,11 +91,20 @@ export const outgoingQuery = queryOptions({ queryKey: ['outgoing'], queryFn: () 
 export const accountQuery = queryOptions({ queryKey: ['account'], queryFn: () => call(getAccount) })
 export const peopleQuery = queryOptions({ queryKey: ['people'], queryFn: async () => (await call(listPeople)).people })
 
-export const auditQuery = infiniteQueryOptions({
-  queryKey: ['audit'],
-  queryFn: ({ pageParam }) => call(listAudit, { query: { before: pageParam ?? undefined } }),
-  initialPageParam: null as number | null,
-  getNextPageParam: (page) => page.next,
+export type LogFilter = { who?: number; kind?: LogKind; search?: string }
+
+export const auditQuery = (filter: LogFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['audit', filter],
+    queryFn: ({ pageParam }) => call(listAudit, { query: { ...filter, before: pageParam ?? undefined } }),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  })
+
+export const auditPeopleQuery = queryOptions({
+  queryKey: ['audit', 'people'],
+  queryFn: async () => (await call(listAuditPeople)).people,
 })
 
 export const DOCUMENTS_KEY = ['documents'] as const
@@ -247,6 +258,12 @@ export const versionsQuery = infiniteQueryOptions({
 
 export const versionQuery = (number: number) =>
   queryOptions({ queryKey: ['publishing', 'version', number], queryFn: () => call(getVersion, { params: { number } }) })
+
+export const comparedQuery = (number: number, other: number) =>
+  queryOptions({
+    queryKey: ['publishing', 'compared', number, other],
+    queryFn: async () => (await call(compareVersions, { params: { number }, query: { with: other } })).documents,
+  })
 
 export const restorePlanQuery = (number: number) =>
   queryOptions({

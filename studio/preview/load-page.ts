@@ -1,5 +1,5 @@
-import { PREVIEW_PAGE_PATH, previewFaultsSchema } from '#shared/studio/preview.ts'
-import type { PreviewFault, PreviewRequest } from '#shared/studio/preview.ts'
+import { PREVIEW_PAGE_PATH, previewFaultsSchema, skippedDraftsSchema } from '#shared/studio/preview.ts'
+import type { PreviewFault, PreviewRequest, SkippedDraft } from '#shared/studio/preview.ts'
 import { apiUrl, NetworkError } from '../api/call.ts'
 
 export type ShownPage = {
@@ -14,8 +14,7 @@ export type ShownPage = {
   isListed: boolean
   /** Below `pictures/` of the site. */
   picture: string | null
-  /** Documents whose drafts are left out because of their faults. */
-  skipped: string[]
+  skipped: SkippedDraft[]
 }
 
 const TIMEOUT_MS = 40_000
@@ -43,7 +42,7 @@ export async function loadPage(request: PreviewRequest): Promise<LoadedPage> {
     brand: meta('brand') ?? '',
     isListed: meta('listed') === 'true',
     picture: meta('picture') || null,
-    skipped: JSON.parse(meta('skipped') ?? '[]'),
+    skipped: skippedDraftsSchema.parse(JSON.parse(meta('skipped') ?? '[]')),
   }
   return { page, faults }
 }

@@ -12,12 +12,21 @@ import css from './preview.module.css'
 /** `block`: the words around the cursor, in a text of many paragraphs; `row`: those of the other cells of a table. */
 export type CurrentField = { path: string; block: string | null; row?: readonly string[] }
 
+export type DeviceSize = { width: number; height: number }
+
+/** Text of 16 px has 10 px then. */
+const MIN_SCALE = 0.62
+
 type Props = {
   page: ShownPage | null
   path: string
   title: string
-  /** CSS pixels of the device. */
-  width: number
+  /** The window of a device, in CSS pixels. */
+  size: DeviceSize
+  /** Whether it is shown at all: on a phone, the form may be there in its place. */
+  isVisible: boolean
+  /** Another one with each change of what is typed. */
+  typed: unknown
   /** What the page is made of, as it was saved. */
   texts: PreviewText[]
   /** The same as it is typed now. */
@@ -29,13 +38,28 @@ type Props = {
   onPress: (places: FieldPlace[]) => void
 }
 
-/** The page in a frame of the studio, as wide as a device and as large as there is room. */
-export function PageFrame({ page, path, title, width, texts, indexNow, file, current, onPress }: Props) {
+/** The page in a frame of the studio, as wide and as tall as the window of a device, and as large as there is room. */
+export function PageFrame({
+  page,
+  path,
+  title,
+  size: { width, height },
+  isVisible,
+  typed,
+  texts,
+  indexNow,
+  file,
+  current,
+  onPress,
+}: Props) {
   const room = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const found = useRef<FieldPlace[][]>([])
   const shownPath = useRef('')
   const startedPath = useRef('')
+  /** What it showed when it was hidden. */
+  const left = useRef<{ current: Props['current']; typed: unknown } | null>(null)
+  const top = useRef(0)
   const [document, setDocument] = useState<Document | null>(null)
   const press = useEffectEvent(onPress)
   const markPage = useEffectEvent((body: HTMLElement) => markFields(body, indexNow()))
@@ -44,16 +68,33 @@ export function PageFrame({ page, path, title, width, texts, indexNow, file, cur
     const element = room.current
     if (!element) return
     const fit = () => {
-      const scale = Math.min(1, element.clientWidth / width)
+      const { clientWidth, clientHeight } = element
+      // Hidden, there is no room to fit into.
+      if (clientWidth === 0 || clientHeight === 0) return
+      // All of the window where that can be read, with the end of its first screen as on the device; else its width.
+      const byWidth = Math.min(1, clientWidth / width)
+      const byHeight = Math.min(byWidth, clientHeight / height)
+      const scale = byHeight < MIN_SCALE ? byWidth : byHeight
       frame.current?.style.setProperty('--width', `${width}px`)
       frame.current?.style.setProperty('--scale', String(scale))
-      frame.current?.style.setProperty('--height', `${element.clientHeight / scale}px`)
+      frame.current?.style.setProperty('--height', `${Math.min(height, clientHeight / scale)}px`)
     }
     const observer = new ResizeObserver(fit)
     observer.observe(element)
     fit()
     return () => observer.disconnect()
-  }, [width])
+  }, [width, height])
+
+  // Back from the form it is where it was, unless there is something else to show.
+  useLayoutEffect(() => {
+    if (isVisible) document?.defaultView?.scrollTo(0, top.current)
+  }, [document, isVisible])
+  const leave = useEffectEvent(() => {
+    left.current = { current, typed }
+  })
+  useEffect(() => {
+    if (!isVisible) leave()
+  }, [isVisible])
 
   useEffect(() => {
     const root = document?.querySelector('#root')
@@ -78,6 +119,7 @@ export function PageFrame({ page, path, title, width, texts, indexNow, file, cur
     if (top >= height) document.defaultView?.scrollTo(0, top - height / 4)
   }, [document, page, path, texts, file])
 
+  const isSameAsLeft = useEffectEvent(() => left.current?.current === current && left.current?.typed === typed)
   useEffect(() => {
     if (!document) return
     const places = found.current
@@ -106,20 +148,20 @@ export function PageFrame({ page, path, title, width, texts, indexNow, file, cur
     if (!element) {
       // An entry that is not on the page yet comes behind the last one that is.
       const before = current && block === null ? entryBefore(current.path, inPath) : undefined
-      if (before && !isInView(before)) show(before)
+      if (before && !isInView(before) && !isSameAsLeft()) show(before)
       return
     }
     // Of a list, no one entry is meant.
     const inside = own.flatMap((each) => pathsAt(each, places, current?.file).filter((at) => isWithin(at, path)))
     const isList = block === null && !card && inside.every((at) => at.startsWith(`${path}[`))
     if (isList) {
-      if (!areSeen.some(isInView)) show(element)
+      if (!areSeen.some(isInView) && !isSameAsLeft()) show(element)
       return
     }
     element.setAttribute('data-current', '')
     // A word is seen or not; of a picture, what changed may be the part that is not.
     const isThere = card || element.matches('img, picture, :has(> img)') ? isMostlyInView(element) : isInView(element)
-    if (!isThere) show(element)
+    if (!isThere && !isSameAsLeft()) show(element)
   }, [document, page, texts, current])
 
   function load() {
@@ -144,6 +186,10 @@ export function PageFrame({ page, path, title, width, texts, indexNow, file, cur
       if (places) press(places)
     })
     loaded.addEventListener('submit', (event) => event.preventDefault())
+    loaded.addEventListener('scroll', () => {
+      // Hidden, it is at its top.
+      if (room.current && room.current.clientWidth > 0) top.current = loaded.defaultView?.scrollY ?? 0
+    })
     setDocument(loaded)
   }
 

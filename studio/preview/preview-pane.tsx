@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { fieldAt, fieldTitle } from '#shared/studio/field-title.ts'
 import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import { NOT_CHOSEN, unwrittenWords } from '#shared/studio/preview.ts'
-import type { PreviewFault, PreviewPage, PreviewText } from '#shared/studio/preview.ts'
+import type { PreviewFault, PreviewPage, PreviewText, SkippedDraft } from '#shared/studio/preview.ts'
+import type { FormField } from '#shared/studio/form.ts'
 import { isUnwritten } from '#shared/studio/unwritten.ts'
 import { valueAt } from '#shared/studio/values-at.ts'
 import { textsOf } from '#shared/values.ts'
@@ -17,7 +18,7 @@ import { ChooseFieldDialog } from './choose-field-dialog.tsx'
 import { indexFields } from './find-fields.ts'
 import type { FieldPlace } from './find-fields.ts'
 import { PageFrame } from './page-frame.tsx'
-import type { CurrentField } from './page-frame.tsx'
+import type { CurrentField, DeviceSize } from './page-frame.tsx'
 import { CopyLinkButton } from './preview-links.tsx'
 import type { CopyLink } from './preview-links.tsx'
 import css from './preview.module.css'
@@ -27,16 +28,20 @@ import type { Device } from './use-device.ts'
 import { usePage } from './use-page.ts'
 
 /** CSS pixels. */
-const WIDTHS: Record<Device, { title: string; icon: IconName; width: number }> = {
-  phone: { title: 'Phone', icon: 'device-phone', width: 390 },
-  tablet: { title: 'Tablet', icon: 'device-tablet', width: 768 },
-  desktop: { title: 'Desktop', icon: 'device-desktop', width: 1440 },
+const SIZES: Record<Device, { title: string; icon: IconName; size: DeviceSize }> = {
+  phone: { title: 'Phone', icon: 'device-phone', size: { width: 390, height: 844 } },
+  tablet: { title: 'Tablet', icon: 'device-tablet', size: { width: 768, height: 1024 } },
+  desktop: { title: 'Desktop', icon: 'device-desktop', size: { width: 1440, height: 900 } },
 }
-const DEVICES = Object.keys(WIDTHS) as Device[]
+const DEVICES = Object.keys(SIZES) as Device[]
+
+function sizeWords(device: Device): string {
+  const { title, size } = SIZES[device]
+  return `${title}, ${size.width} × ${size.height} pixels`
+}
 
 const NONE: PreviewText[] = []
 
-const listFormat = new Intl.ListFormat('en-GB')
 /** More would not fit on a line. */
 const MAX_NAMED = 2
 
@@ -102,18 +107,18 @@ export function PreviewPane({
       <div className={css.bar}>
         {children}
         <PageSelect pages={pages} path={path} onPath={onPath} />
-        <div role="group" aria-label="Width" className={css.devices}>
+        <div role="group" aria-label="Screen" className={css.devices}>
           {DEVICES.map((each) => (
             <button
               key={each}
               type="button"
               className={css.device}
               aria-pressed={each === device}
-              title={WIDTHS[each].title}
+              title={sizeWords(each)}
               onClick={() => setDevice(each)}
             >
-              <Icon name={WIDTHS[each].icon} />
-              <span>{WIDTHS[each].title}</span>
+              <Icon name={SIZES[each].icon} />
+              <span>{SIZES[each].title}</span>
             </button>
           ))}
         </div>
@@ -134,15 +139,9 @@ export function PreviewPane({
             <p>{error}</p>
           </Notice>
         )}
-        {page && page.skipped.length > 0 && (
-          <Notice kind="note">
-            <p>
-              {page.skipped.length === 1
-                ? `This page does not show your draft of ${page.skipped[0]}: it has a fault.`
-                : `This page does not show your drafts of ${listFormat.format(page.skipped)}: each has a fault.`}
-            </p>
-          </Notice>
-        )}
+        {page?.skipped.map((draft) => (
+          <Skipped key={draft.file} draft={draft} onField={onField} />
+        ))}
         <span className={css.loading} data-is={isLoading ? 'loading' : undefined}>
           {isLoading ? 'Loading the page…' : ''}
         </span>
@@ -151,7 +150,9 @@ export function PreviewPane({
         page={page}
         path={shownPath}
         title={`Page “${shown?.title ?? path}”: press what you want to change`}
-        width={WIDTHS[device].width}
+        size={SIZES[device].size}
+        isVisible={isVisible}
+        typed={edited?.values}
         texts={texts}
         indexNow={() => indexFields(edited ? withTyped(texts, edited, faults) : texts)}
         file={file}
@@ -196,6 +197,11 @@ function hasPlaceholder(
   return page.textContent.includes(typed || unwrittenWords(field.title))
 }
 
+type SkippedProps = { draft: SkippedDraft; onField: (place: FieldPlace) => void }
+
+/** Of one entry that was begun. */
+const MAX_MISSING = 4
+
 type FaultNamesProps = { faults: PreviewFault[]; file: string | undefined; onField: (place: FieldPlace) => void }
 
 /** What the page does not show, each name leading to its field. */
@@ -220,6 +226,36 @@ function FaultNames({ faults, file, onField }: FaultNamesProps) {
       ))}
       {others > 0 && ` and ${others} more`}
     </>
+  )
+}
+
+/** A draft of another document that the page does not show, with what is missing or wrong in it. */
+function Skipped({ draft: { file, title, isUnfinished, fields }, onField }: SkippedProps) {
+  const named = fields.filter(({ path }) => path !== '').slice(0, MAX_MISSING)
+  const others = fields.length - named.length
+  const open = (path: string, field: string) => onField({ file, document: title, path, field })
+  return (
+    <p className={css.unfinished}>
+      <Icon name={isUnfinished ? 'pencil' : 'alert'} />
+      <span>
+        {'The draft of '}
+        <button type="button" className={css.fault} onClick={() => open('', '')}>
+          {title}
+        </button>
+        {isUnfinished
+          ? ' is unfinished, so this page leaves it out. Still to write: '
+          : ' has something to fix, so this page leaves it out: '}
+        {named.map(({ path, field }, at) => (
+          <Fragment key={path}>
+            {at > 0 && (others === 0 && at === named.length - 1 ? ' and ' : ', ')}
+            <button type="button" className={css.fault} aria-label={field} onClick={() => open(path, field)}>
+              {field.split(' › ').at(-1)}
+            </button>
+          </Fragment>
+        ))}
+        {named.length === 0 ? 'the whole document' : others > 0 && ` and ${others} more`}.
+      </span>
+    </p>
   )
 }
 
@@ -295,6 +331,12 @@ export const PageToggle = ({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
   </div>
 )
 
+/** What stands on the page where nothing is chosen in a field; undefined where that is typed, or nothing stands there. */
+function notChosenText(field: FormField): string | undefined {
+  if (field.kind === 'text') return field.text === 'picture' ? NOT_CHOSEN : undefined
+  return ['choice', 'number', 'list'].includes(field.kind) ? unwrittenWords(field.title) : undefined
+}
+
 /** The texts as they were saved, those of the document as they are typed, with what stands for those still to write. */
 function withTyped(
   texts: PreviewText[],
@@ -318,9 +360,9 @@ function withTyped(
     text: text === '' || (path !== 'body' && text.includes('{')) ? (saved.get(path) ?? wordsFor(path, text)) : text,
   }))
   const notChosen = faults.flatMap(({ path, ...fault }) => {
-    const picture = fault.file === file ? fieldAt(form, path) : undefined
-    const isPicture = picture?.kind === 'text' && picture.text === 'picture'
-    return isPicture ? [{ file, document: title, path, field: fault.field, text: NOT_CHOSEN }] : []
+    const field = fault.file === file ? fieldAt(form, path) : undefined
+    const text = field && notChosenText(field)
+    return text === undefined ? [] : [{ file, document: title, path, field: fault.field, text }]
   })
   return [...own, ...notChosen, ...texts.filter((each) => each.file !== file)]
 }

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#shared/studio/accounts.ts'
 import { COLLECTION_NAMES, collectionSchema } from '#shared/studio/collections.ts'
+import { ACTION_WORDS, SETTING_WORDS } from '#shared/studio/log.ts'
 import { ROLE_LABELS, roleSchema } from '#shared/studio/roles.ts'
 import { nameOfSlug, pageName } from '../desk/page-name.ts'
 import type { IconName } from '../ui/icon.tsx'
@@ -19,52 +20,12 @@ export type Names = ReadonlyMap<string, string>
 
 type Entry = Pick<AuditEntry, 'who' | 'action' | 'target'>
 
-const ACTIONS: Record<string, string> = {
-  'account invited': 'invited',
-  'account revoked': 'ended the account of',
-  'role changed': 'changed the role of',
-  'link made': 'made a sign-in link for',
-  'passkey added': 'added the device',
-  'passkey removed': 'removed the device',
-  'signed in': 'signed in on',
-  'signed out': 'signed out',
-  'session ended': 'signed out another device',
-  'settings changed': 'changed',
-  'lead released': 'marked as no spam:',
-  'spam confirmed': 'confirmed as spam:',
-  'lead sent again': 'forwarded again:',
-  'leads exported': 'exported',
-  'person exported': 'exported everything about one person:',
-  'person erased': 'deleted everything about one person:',
-  'old leads erased': 'deleted what was too old:',
-  'picture uploaded': 'uploaded the picture',
-  'picture removed': 'removed the picture',
-  'address changed': 'changed the address of',
-  'draft begun': 'started a draft of',
-  'removal begun': 'marked for deletion:',
-  'draft discarded': 'discarded the draft of',
-  published: 'published',
-  'version brought back': 'brought back',
-  'publishing failed': 'could not publish:',
-  'publishing stopped': 'stopped publishing:',
-  'preview link made': 'made a link to the draft of',
-  'preview link ended': 'ended a link to the draft of',
-}
-
-const SETTINGS: Record<string, string> = {
-  templates: 'the reply templates',
-  'office-hours': 'the office hours',
-  webhook: 'where enquiries are sent',
-  'webhook-secret': 'the secret that signs what is sent',
-  confirmation: 'the confirmation mail',
-  retention: 'how long enquiries are kept',
-}
-
 /** Written by an older server: nothing was published before version 1. */
 const BEFORE_FIRST = /^version 0, as /
 
 export function logLine({ who, action, target }: Entry, titles: Titles, pages: Pages, names: Names): LogLine {
-  const did = action === 'page made' ? `made a new ${kindOf(target)}:` : (ACTIONS[action] ?? action)
+  const words = Object.entries(ACTION_WORDS).find(([known]) => known === action)?.[1] ?? action
+  const did = action === 'page made' ? `${words} ${kindOf(target)}:` : words
   return { who: who ?? 'The server', did, icon: iconOf(action), ...whatOf(action, target, titles, pages, names) }
 }
 
@@ -136,7 +97,7 @@ function whatOf(
       return { what: given ?? page.title, to }
     }
     case 'settings changed':
-      return plain(SETTINGS[target] ?? target)
+      return plain(SETTING_WORDS[target] ?? target)
     case 'account invited':
     case 'role changed':
       return plain(withRole(target))

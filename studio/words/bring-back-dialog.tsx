@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { restoreVersion } from '#shared/studio/publish.ts'
 import type { ChangedDocument } from '#shared/studio/publish.ts'
-import { quoteTitles } from '#shared/studio/quote-titles.ts'
 import { call } from '../api/call.ts'
-import { restorePlanQuery, setPublishing } from '../api/queries.ts'
+import { publishTimesQuery, restorePlanQuery, setPublishing } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Loading, Notice } from '../ui/notice.tsx'
 import type { SideLabels } from './change-sides.tsx'
 import { ChangedDocuments } from './changed-documents.tsx'
+import { usualTime } from './usual-time.ts'
 
 const BRINGING_BACK: SideLabels = { before: 'Now', after: 'After bringing back' }
 
@@ -22,7 +22,7 @@ function TakenOff({ documents }: { documents: ChangedDocument[] }) {
     <Notice kind="problem">
       <p>
         <strong>This takes {taken.length === 1 ? '1 page' : `${taken.length} pages`} off the site:</strong>{' '}
-        {quoteTitles(taken.map(({ title }) => title)).join(', ')}
+        {taken.map(({ title }) => title).join(' · ')}
       </p>
     </Notice>
   )
@@ -47,7 +47,9 @@ export function BringBackDialog({ number, title, onClose }: Props) {
       onClose()
     },
   })
+  const { data: times = [] } = useQuery(publishTimesQuery)
   const fault = error ?? restore.error
+  const confirm = title ? 'Undo it' : 'Bring it back'
   return (
     <Dialog
       isOpen
@@ -61,7 +63,10 @@ export function BringBackDialog({ number, title, onClose }: Props) {
       {documents && documents.length > 0 && (
         <>
           <TakenOff documents={documents} />
-          <p>This is what would change on the site. Your drafts stay as they are.</p>
+          <p>
+            <strong>This goes live without another step:</strong> press “{confirm}” and it is checked, built and on the
+            site, usually in {usualTime(times)}. Your drafts stay as they are. This is what changes:
+          </p>
           <ChangedDocuments documents={documents} labels={BRINGING_BACK} />
         </>
       )}
@@ -75,7 +80,7 @@ export function BringBackDialog({ number, title, onClose }: Props) {
           <Button onClick={onClose}>Not now</Button>
           {documents && documents.length > 0 && (
             <Button variant="primary" icon="check" isBusy={restore.isPending} onClick={() => restore.mutate()}>
-              {title ? 'Undo it' : 'Bring it back'}
+              {confirm}
             </Button>
           )}
         </Actions>

@@ -7,6 +7,7 @@ import { choicesQuery } from '../api/queries.ts'
 import { Loading } from '../ui/notice.tsx'
 import { ENTRY_WORDS, Side, Sides, TextSides, Thumbnail } from './change-sides.tsx'
 import type { SideLabels } from './change-sides.tsx'
+import { filledText } from './filled-text.ts'
 import { PointedPicture } from './pointed-picture.tsx'
 import css from './sides.module.css'
 import { logoUrl } from './upload-call.ts'
@@ -26,13 +27,20 @@ type Props = {
 
 /** One changed field: what visitors read now, and what they will read; of a list only what became of its entries. */
 export function ChangeItem({ change, labels = NOT_YET, isBare = false, children }: Props) {
+  const filled = useFilled()
   return (
     <li className={css.change}>
-      {!isBare && <h3>{change.title}</h3>}
+      {!isBare && <h3>{filled(change.title)}</h3>}
       <Difference change={change} labels={labels} />
       {children}
     </li>
   )
+}
+
+/** A text with its site values filled in, as visitors read it. */
+function useFilled() {
+  const { data: choices } = useQuery(choicesQuery)
+  return (text: string) => filledText(text, choices?.['site-value'] ?? [])
 }
 
 /** What one side has and the other has not. */
@@ -98,7 +106,9 @@ function PointSides({ change: { path, before, after }, point, labels }: PointPro
 }
 
 function Entry({ entry, labels }: { entry: EntryChange; labels: SideLabels }) {
-  const { what, name, words, pictures, logo, changes } = entry
+  const { what, pictures, logo, changes } = entry
+  const filled = useFilled()
+  const [name, words] = [filled(entry.name), filled(entry.words)]
   return (
     <li className={css.entry} data-what={what}>
       {pictures[0] && <Thumbnail picture={pictures[0]} />}
@@ -111,7 +121,7 @@ function Entry({ entry, labels }: { entry: EntryChange; labels: SideLabels }) {
         {words && what === 'moved' && !name && <p className={css.words}>{words}</p>}
         {changes.map((change) => (
           <div key={change.path} className={css.inner}>
-            {change.title && <p className={css.innerTitle}>{change.title}</p>}
+            {change.title && <p className={css.innerTitle}>{filled(change.title)}</p>}
             <Difference change={change} labels={labels} />
           </div>
         ))}

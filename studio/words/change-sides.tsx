@@ -4,6 +4,7 @@ import type { EntryChange } from '#shared/studio/documents.ts'
 import { choicesQuery } from '../api/queries.ts'
 import { commonEnds } from './common-ends.ts'
 import type { Ends } from './common-ends.ts'
+import { filledSides } from './filled-text.ts'
 import css from './sides.module.css'
 import { pictureUrl } from './upload-call.ts'
 
@@ -53,7 +54,9 @@ export function Thumbnail({ picture, hasWords = false }: { picture: string; hasW
 type TextProps = { before: string | null; after: string | null; labels: SideLabels }
 
 /** Two texts, in which what the other has not is marked. */
-export function TextSides({ before, after, labels }: TextProps) {
+export function TextSides({ labels, ...typed }: TextProps) {
+  const { data: choices } = useQuery(choicesQuery)
+  const [before, after] = filledSides(typed.before, typed.after, choices?.['site-value'] ?? [])
   const isDay = [before, after].some((text) => text !== null && DAY.test(text))
   const common = isDay ? NOTHING : commonEnds(before ?? '', after ?? '')
   const shown = (text: string | null) => (isDay ? dayWords(text) : text && <Differing text={text} common={common} />)

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { DocumentChange, DocumentValues } from '#shared/studio/documents.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
+import { choicesQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Difference } from './change-item.tsx'
 import type { DraftState } from './draft-sync.ts'
+import { filledSides } from './filled-text.ts'
 import css from './sides.module.css'
 
 type Props = {
@@ -84,6 +87,8 @@ const hasParts = ({ path, entries = [], isPicture, isLogo }: DocumentChange) =>
 function Choice({ title, own, theirs, other, difference, isTheirs, onChoose }: ChoiceProps) {
   const id = useId()
   const parts = difference && hasParts(difference) ? difference : null
+  const { data: choices } = useQuery(choicesQuery)
+  const [ownText, theirText] = filledSides(own, theirs, choices?.['site-value'] ?? [])
   const entries = { added: 'Only yours', removed: `Only ${other}`, changed: 'Different', moved: 'In another place' }
   return (
     <fieldset className={css.choice}>
@@ -92,14 +97,14 @@ function Choice({ title, own, theirs, other, difference, isTheirs, onChoose }: C
         <Option
           name={id}
           label={other}
-          text={parts ? undefined : theirs}
+          text={parts ? undefined : theirText}
           isChecked={isTheirs}
           onChoose={() => onChoose(true)}
         />
         <Option
           name={id}
           label="You"
-          text={parts ? undefined : own}
+          text={parts ? undefined : ownText}
           isChecked={!isTheirs}
           onChoose={() => onChoose(false)}
         />

@@ -105,7 +105,8 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
   const afterPress = useAfterPress()
   const { document, values, conflict } = state
-  const preview = usePreview(document.file, pagePath)
+  const screen = useRef<HTMLDivElement>(null)
+  const preview = usePreview(document.file, pagePath, screen)
   // All of a new document is new: nothing in it is marked.
   const differing = document.isNew ? [] : findChanges(document.form, document.values, values)
   const titleOf = usePictureTitles(document)
@@ -124,11 +125,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
     if (!isUnready) return
     return () => void client.invalidateQueries({ queryKey: choicesQuery.queryKey })
   }, [isUnready, client])
-  const { goTo, view } = preview
-  // On a phone the window scrolls, and the page would open where the form was.
-  useEffect(() => {
-    if (view === 'page') window.scrollTo({ top: 0 })
-  }, [view])
+  const { goTo } = preview
   useEffect(() => {
     if (field) goTo(field)
   }, [field, goTo])
@@ -171,7 +168,12 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
       : [{ label: hasSigns ? AS_READ : WITH_SIGNS, icon: 'keyboard' as const, onPress: () => showSigns(!hasSigns) }]),
   ]
   return (
-    <div className={css.page} data-view={preview.view} data-split={(preview.isOn && preview.isOpen) || undefined}>
+    <div
+      ref={screen}
+      className={css.page}
+      data-view={preview.view}
+      data-split={(preview.isOn && preview.isOpen) || undefined}
+    >
       <header className={css.bar}>
         <BackLink to="/words" label="Back to the list of words" />
         <div className={css.about}>

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { countInside, isWithin, useForm } from './form-context.tsx'
 import type { FieldProps, FormContext } from './form-context.tsx'
 import { entryFace } from './entry-face.ts'
+import { filledText } from './filled-text.ts'
 import css from './form.module.css'
 import { logoUrl, pictureUrl } from './upload-call.ts'
 
@@ -47,7 +48,7 @@ export function EntryCard({ field, value, path, title, name, isOpen, onRemove, t
           )}
           {/* Where both have no room in a row, the mark stands below the name, in line with it. */}
           <span className={css.summaryText}>
-            <span className={css.summaryTitle}>{name || title}</span>
+            <span className={css.summaryTitle}>{name ? filledText(name, choices['site-value'] ?? []) : title}</span>
             <EntryMarks left={leftAt([path], faults, unwritten)} isChanged={isChanged} />
           </span>
         </summary>

@@ -161,7 +161,7 @@ export function Fields({ fields, value, path, hasFlags = true }: FieldsProps) {
       {hasFlags && <Flags fields={fields} record={record} path={path} />}
       {folded.length > 0 && (
         <details>
-          <summary className={css.more}>More</summary>
+          <summary className={css.more}>{folded.map(({ field }) => field.title).join(', ')}</summary>
           <div className={css.fields}>{folded.map(view)}</div>
         </details>
       )}

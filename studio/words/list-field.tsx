@@ -9,6 +9,7 @@ import { toast } from '../ui/toast.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { entryTitle, isSimple } from '#shared/studio/entry-title.ts'
 import { referredName } from './entry-face.ts'
+import { filledText } from './filled-text.ts'
 import { focusField, focusFirstControl } from './focus-field.ts'
 import { useForm } from './form-context.tsx'
 import css from './form.module.css'
@@ -96,9 +97,11 @@ export function ListField({ field, value, path }: Props) {
       <ol ref={list} className={css.entries}>
         {entries.map((entry, at) => {
           const title = `${field.entry} ${at + 1}`
+          const name = entryTitle(entry, field.item) || referredName(entry, field.item, choices)
           const tools = (
             <Tools
               title={title}
+              name={isSimple(field.item) ? null : filledText(name, choices['site-value'] ?? [])}
               isFirst={at === 0}
               isLast={at === entries.length - 1}
               isFull={isFull}
@@ -118,12 +121,7 @@ export function ListField({ field, value, path }: Props) {
                   {tools}
                 </div>
               ) : (
-                <EntryCard
-                  {...shown}
-                  name={entryTitle(entry, field.item) || referredName(entry, field.item, choices)}
-                  isOpen={keys[at] === added}
-                  tools={tools}
-                />
+                <EntryCard {...shown} name={name} isOpen={keys[at] === added} tools={tools} />
               )}
             </li>
           )
@@ -146,6 +144,8 @@ const copyOf = (entry: unknown): unknown => structuredClone(entry)
 
 type ToolsProps = {
   title: string
+  /** What the entry is known by; null where its buttons stand beside it on every screen. */
+  name: string | null
   isFirst: boolean
   isLast: boolean
   isFull: boolean
@@ -154,7 +154,7 @@ type ToolsProps = {
   onRemove: () => void
 }
 
-function Tools({ title, isFirst, isLast, isFull, onMove, onDuplicate, onRemove }: ToolsProps) {
+function Tools({ title, name, isFirst, isLast, isFull, onMove, onDuplicate, onRemove }: ToolsProps) {
   const tool = (icon: IconName, label: string, isOff: boolean, onClick: () => void) => (
     <button
       type="button"
@@ -169,6 +169,13 @@ function Tools({ title, isFirst, isLast, isFull, onMove, onDuplicate, onRemove }
   )
   return (
     <div className={css.tools}>
+      {/* Below its fields, on a phone, nothing else says which of the entries around them is moved or removed. */}
+      {name !== null && (
+        <p className={css.toolsTitle} aria-hidden="true">
+          <span>{title}</span>
+          {name}
+        </p>
+      )}
       {tool('arrow-up', 'Move up', isFirst, () => onMove(-1))}
       {tool('arrow-down', 'Move down', isLast, () => onMove(1))}
       {tool('copy', 'Duplicate', isFull, onDuplicate)}

@@ -158,7 +158,7 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
       )}
       <div className={css.outcome}>
         <ButtonLink size="small" to={version === null ? '/words/versions' : `/words/versions?version=${version}`}>
-          {version === null ? 'Compare the versions' : 'What it changed'}
+          {version === null ? 'Compare the versions' : 'See what changed'}
         </ButtonLink>
         {version !== null && isAllowed(role, 'publish') && (
           <Button size="small" onClick={onUndo}>

@@ -100,8 +100,14 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
 /** `startedAt` is of the server's clock, which may be ahead of this one. */
 const elapsedWords = (ms: number) => (ms < MINUTE_MS ? 'Begun just now' : `Begun ${formatDuration(ms)} ago`)
 
-const countWords = (count: number) =>
-  count === 0 ? 'The site is' : count === 1 ? '1 document is' : `${count} documents are`
+/** `Meera is publishing 2 documents`; without a person, `Publishing 2 documents`. */
+function progressWords(kind: Publication['kind'], count: number, by: string | null): string {
+  const what = kind === 'restored' ? 'an earlier version' : count === 0 ? 'the site' : countWords(count)
+  if (kind === 'restored') return by ? `${by} is bringing back ${what}` : `Bringing back ${what}`
+  return by ? `${by} is publishing ${what}` : `Publishing ${what}`
+}
+
+const countWords = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
 
 type ProgressProps = { publication: Publication; isBegunHere: boolean }
 
@@ -119,10 +125,7 @@ function Progress({ publication: { id, state, by, kind, startedAt, files }, isBe
   return (
     <section ref={card} tabIndex={-1} className={css.progress} aria-label="Publishing">
       <h2>
-        {kind === 'restored'
-          ? 'An earlier version is being brought back'
-          : `${countWords(files.length)} being published`}
-        {by && ` by ${by}`}
+        {progressWords(kind, files.length, by)}
         {/* Each minute read out would be noise. */}
         <small aria-hidden="true">{elapsedWords(now - startedAt)}</small>
       </h2>

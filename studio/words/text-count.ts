@@ -13,6 +13,10 @@ export function textCount(length: number, { min = 0, max, unit }: Limits, hasErr
   const counted = unit ? ` ${unit}` : ''
   const over = length - max
   if (over > 0) return { words: `${over}${over === 1 ? counted.replace(/s$/, '') : counted} too many`, isFault: true }
-  if (length < min) return { words: `${length} of at least ${min}${counted}`, isFault: hasError }
+  if (length === 0 && min > 0) return { words: `at least ${min}${counted}`, isFault: hasError }
+  const missing = min - length
+  if (missing > 0) {
+    return { words: `${missing} more${missing === 1 ? counted.replace(/s$/, '') : counted} needed`, isFault: hasError }
+  }
   return { words: `${length} of ${max}${counted}`, isFault: false }
 }

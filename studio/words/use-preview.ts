@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { PreviewPages } from '#shared/studio/preview.ts'
 import { previewPagesQuery } from '../api/queries.ts'
@@ -12,22 +13,25 @@ import { focusField } from './focus-field.ts'
 const NO_PAGES: PreviewPages = { pages: [], first: null }
 
 /** The page beside the form: which one, whether it is visible, and how one gets from one to the other. */
-export function usePreview(file: string, pagePath: string | null) {
+export function usePreview(file: string, pagePath: string | null, screen: RefObject<HTMLElement | null>) {
   const navigate = useNavigate()
   const { data, error } = useQuery({ ...previewPagesQuery(file), retry: false })
   const { pages, first } = data ?? NO_PAGES
   const [chosen, setPath] = useState(pagePath)
-  const [view, setView] = useState<'form' | 'page'>('form')
+  const { view, setView } = useView(screen)
   const [current, setCurrent] = useState<CurrentField | null>(null)
   const [wanted, setWanted] = useState<{ path: string } | null>(null)
   const [isOpen, toggle] = useIsOpen()
   const isWide = useIsWide()
   const path = chosen ?? first ?? ''
   // The form has to be there before its field can be gone to.
-  const goTo = useCallback((field: string) => {
-    setView('form')
-    setWanted({ path: field })
-  }, [])
+  const goTo = useCallback(
+    (field: string) => {
+      setView('form')
+      setWanted({ path: field })
+    },
+    [setView],
+  )
   useEffect(() => {
     if (wanted) focusField(wanted.path)
   }, [wanted])
@@ -65,6 +69,28 @@ export function usePreview(file: string, pagePath: string | null) {
       else setCurrent((before) => (isText && before?.path === path ? before : { path, block: null }))
     },
   }
+}
+
+/** Form and page in turn; each stays where it was scrolled to while the other is shown. `screen`: what holds them. */
+function useView(screen: RefObject<HTMLElement | null>) {
+  const [view, show] = useState<'form' | 'page'>('form')
+  const shown = useRef(view)
+  const kept = useRef({ form: { window: 0, screen: 0 }, page: { window: 0, screen: 0 } })
+  const setView = useCallback(
+    (next: 'form' | 'page') => {
+      // On a phone the window scrolls, on a tablet the screen.
+      kept.current[shown.current] = { window: window.scrollY, screen: screen.current?.scrollTop ?? 0 }
+      show(next)
+    },
+    [screen],
+  )
+  useLayoutEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    window.scrollTo({ top: kept.current[view].window, behavior: 'instant' })
+    screen.current?.scrollTo({ top: kept.current[view].screen, behavior: 'instant' })
+  }, [view, screen])
+  return { view, setView }
 }
 
 /** Blocks of a text, as pages have them. */

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { isRunning } from '#shared/studio/publish.ts'
 import type { ContentVersion } from '#shared/studio/publish.ts'
-import { quoteTitles } from '#shared/studio/quote-titles.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
-import { publishingQuery, versionQuery, versionsQuery } from '../api/queries.ts'
+import { comparedQuery, publishingQuery, versionQuery, versionsQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
@@ -35,8 +35,8 @@ export function VersionsPage() {
         <h1>Versions</h1>
         {versions && versions.length > 0 && (
           <p>
-            Everything you have published, newest first. See what each version changed, or bring the site back to how it
-            was then.
+            Everything you have published, newest first. See what a version changed, compare it with another, or bring
+            it back: you see what changes before it goes live.
           </p>
         )}
       </header>
@@ -61,9 +61,9 @@ export function VersionsPage() {
       ) : (
         <ol className={css.versions}>
           {versions.map((version, at) => (
-            <Version key={version.number} version={version} isNewest={at === 0} />
+            <Version key={version.number} version={version} versions={versions} isNewest={at === 0} />
           ))}
-          {!hasNextPage && <First />}
+          {!hasNextPage && <First versions={versions} />}
         </ol>
       )}
       {hasNextPage && (
@@ -83,7 +83,11 @@ const KINDS: Record<ContentVersion['kind'], string> = {
   scheduled: 'Published automatically on its day',
 }
 
-function Version({ version, isNewest }: { version: ContentVersion; isNewest: boolean }) {
+const titlesOf = ({ documents }: ContentVersion) => documents.map(({ title }) => title).join(' · ')
+
+type VersionProps = { version: ContentVersion; versions: readonly ContentVersion[]; isNewest: boolean }
+
+function Version({ version, versions, isNewest }: VersionProps) {
   const now = useNow()
   const [params] = useSearchParams()
   const isAsked = params.get('version') === String(version.number)
@@ -94,8 +98,7 @@ function Version({ version, isNewest }: { version: ContentVersion; isNewest: boo
     card.current?.scrollIntoView({ block: 'start' })
     card.current?.querySelector('summary')?.focus({ preventScroll: true })
   }, [isAsked])
-  const { number, at, by, kind, restored, documents } = version
-  const titles = quoteTitles(documents.map(({ title }) => title)).join(', ')
+  const { number, at, by, kind, restored } = version
   return (
     <li ref={card} className={css.version}>
       <div className={css.versionText}>
@@ -104,13 +107,13 @@ function Version({ version, isNewest }: { version: ContentVersion; isNewest: boo
           {isNewest && <span className={css.current}>On the site now</span>}
         </h2>
         {restored === null ? (
-          <p className={css.names}>{titles}</p>
+          <p className={css.names}>{titlesOf(version)}</p>
         ) : (
           <>
             <p className={css.names}>
               The site as it was {restored === 0 ? 'before version 1' : `with version ${restored}`}
             </p>
-            <p>Changed {titles}</p>
+            <p>Changed: {titlesOf(version)}</p>
           </>
         )}
         <p className={css.note}>
@@ -123,11 +126,11 @@ function Version({ version, isNewest }: { version: ContentVersion; isNewest: boo
           onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
           summary={
             <>
-              What it changed<span className="visually-hidden">: version {number}</span>
+              What changed<span className="visually-hidden"> in version {number}</span>
             </>
           }
         >
-          {isOpen && <VersionChanges number={number} />}
+          {isOpen && <Changes number={number} versions={versions} />}
         </Fold>
       </div>
       {!isNewest && <BringBack number={number} label={`version ${number}`} />}
@@ -136,26 +139,91 @@ function Version({ version, isNewest }: { version: ContentVersion; isNewest: boo
 }
 
 /** The site before anything was published here. */
-function First() {
+function First({ versions }: { versions: readonly ContentVersion[] }) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <li className={css.version}>
       <div className={css.versionText}>
         <h2>Before version 1</h2>
         <p className={css.names}>The site before anything was published here</p>
+        <Fold
+          className={css.details}
+          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+          summary="What has changed since"
+        >
+          {isOpen && <Changes number={0} versions={versions} />}
+        </Fold>
       </div>
       <BringBack number={0} label="as it was before the first version" />
     </li>
   )
 }
 
+type ChangesProps = {
+  number: number
+  /** Those that are listed, newest first. */
+  versions: readonly ContentVersion[]
+}
+
+/** What a version changed, or how it differs from another one. */
+function Changes({ number, versions }: ChangesProps) {
+  const newest = versions[0]?.number ?? number
+  // Of the site before anything was published there is none before it.
+  const [other, setOther] = useState(number === 0 ? newest : number - 1)
+  const nameOf = (each: number) =>
+    each === newest ? 'The site now' : each === 0 ? 'Before version 1' : `Version ${each}`
+  const others = [
+    ...(number > 1 ? [{ value: number - 1, title: `The version before (${number - 1})` }] : []),
+    ...(number === 1 ? [{ value: 0, title: 'The site before version 1' }] : []),
+    ...(newest === number ? [] : [{ value: newest, title: `The site now (version ${newest})` }]),
+    ...versions
+      .filter((each) => ![number, number - 1, newest].includes(each.number))
+      .map((each) => ({ value: each.number, title: `Version ${each.number}: ${titlesOf(each)}` })),
+  ]
+  const isBefore = number > 0 && other === number - 1
+  const [first, second] = other < number ? [other, number] : [number, other]
+  return (
+    <>
+      {others.length > 1 && (
+        <Field
+          kind="select"
+          label="Compared with"
+          className={css.compared}
+          value={other}
+          onChange={({ target }) => setOther(Number(target.value))}
+        >
+          {others.map(({ value, title }) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </Field>
+      )}
+      {isBefore ? (
+        <VersionChanges number={number} />
+      ) : (
+        <Compared first={first} second={second} labels={{ before: nameOf(first), after: nameOf(second) }} />
+      )}
+    </>
+  )
+}
+
 function VersionChanges({ number }: { number: number }) {
   const { data, error } = useQuery(versionQuery(number))
   if (error) return <p>{error.message}</p>
-  if (!data) return <Loading label="Reading what it changed" lines={1} />
+  if (!data) return <Loading label="Reading what changed" lines={1} />
   return <ChangedDocuments documents={data.documents} labels={PAST} isNamed={data.documents.length === 1} />
 }
 
 const PAST: SideLabels = { before: 'Before', after: 'After' }
+
+function Compared({ first, second, labels }: { first: number; second: number; labels: SideLabels }) {
+  const { data, error } = useQuery(comparedQuery(first, second))
+  if (error) return <p>{error.message}</p>
+  if (!data) return <Loading label="Comparing" lines={1} />
+  if (data.length === 0) return <p>Nothing differs: both say the same.</p>
+  return <ChangedDocuments documents={data} labels={labels} />
+}
 
 function BringBack({ number, label }: { number: number; label: string }) {
   const { role } = useMe()

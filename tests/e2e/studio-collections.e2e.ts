@@ -62,7 +62,7 @@ for (const width of [1440, 390]) {
       dialog.getByText(/^Write at least \d+ more characters: titles in search results have \d\d to \d\d\.$/),
     ).toBeVisible()
     await expect(dialog.getByLabel('Title of the article')).toBeFocused()
-    await expect(dialog.getByText(/^6 of at least \d\d$/), 'in the colour of errors').toHaveAttribute(
+    await expect(dialog.getByText(/^\d\d more needed$/), 'in the colour of errors').toHaveAttribute(
       'data-fault',
       'true',
     )
@@ -185,6 +185,29 @@ test('the log names a new article that was thrown away by its title, and says no
   letThrough()
   await expect(page.getByText(`Meera Logs discarded the draft of ${title}`)).toBeVisible()
   await expect(page.getByText(`Meera Logs made a new article: ${title}`)).toBeVisible()
+
+  await expect(page.getByText('Meera Logs added the device')).toBeVisible()
+  const lines = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /Meera Logs/ })
+  await page.getByLabel('Person').selectOption({ label: 'Meera Logs' })
+  await page.getByLabel('About').selectOption({ label: 'Drafts and new pages' })
+  await expect(page.getByText('Meera Logs added the device')).toHaveCount(0)
+  const search = page.getByRole('searchbox', { name: 'Search the log' })
+  await search.fill('DISCARDED draft')
+  await expect(lines, 'every word, as the line says it').toHaveCount(1)
+  await expect(page).toHaveURL(/[?&]kind=drafts&q=DISCARDED\+draft$/)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await axeFindings(page)).toEqual([])
+  }
+  await search.fill('zzzz')
+  await expect(page.getByRole('heading', { name: 'Nothing in the log matches' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show the whole log' }).press('Enter')
+  await expect(page.getByText('Meera Logs added the device')).toBeVisible()
+  await expect(search).toHaveValue('')
 })
 
 test('a page is deleted after what links to it was looked at and taken out, and kept after all', async ({
@@ -422,7 +445,7 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   await publish('Seven pillars of our trade', 'It is on the site.')
   expect(await status()).toBe(200)
 
-  await page.getByRole('link', { name: 'What it changed' }).click()
+  await page.getByRole('link', { name: 'See what changed' }).click()
   await page.getByRole('button', { name: 'Bring back as it was before the first version' }).click()
   await expect(page.getByRole('dialog'), 'what visitors lose is said first').toContainText(
     'This takes 1 page off the site: Seven pillars of our trade',
@@ -440,7 +463,7 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   await publish('Seven pillars of our trade', 'It is off the site.')
   expect(await status()).toBe(404)
 
-  await page.getByRole('link', { name: 'What it changed' }).click()
+  await page.getByRole('link', { name: 'See what changed' }).click()
   const back = page.getByRole('button', { name: 'Bring back version 1' })
   await back.click()
   await expect(page.getByRole('dialog')).toContainText('New')

@@ -14,6 +14,32 @@ const previewShown = (page: Page) =>
 const LEAD = 'Two offices, two shores, one old idea about people. Here is what it is like inside.'
 const lead = (page: Page) => frameOf(page).locator('[data-edit]').filter({ hasText: LEAD }).last()
 
+/** Where something in the frame is in the window: the frame may be shown smaller, which a locator's click does not know. */
+const pointOf = (inFrame: Locator) =>
+  inFrame.evaluate((element) => {
+    const frame = element.ownerDocument.defaultView?.frameElement
+    if (!(frame && 'offsetWidth' in frame)) throw new Error('in no frame')
+    element.scrollIntoView({ block: 'center' })
+    const [around, own] = [frame.getBoundingClientRect(), element.getBoundingClientRect()]
+    const scale = around.width / Number(frame.offsetWidth)
+    return {
+      x: around.left + (own.left + own.width / 2) * scale,
+      y: around.top + (own.top + own.height / 2) * scale,
+    }
+  })
+
+async function press(page: Page, inFrame: Locator) {
+  const { x, y } = await pointOf(inFrame)
+  await page.mouse.click(x, y)
+}
+
+/** A tap by locator may scroll the window first. */
+async function tapInBar(page: Page, name: string) {
+  const box = await page.getByRole('button', { name, exact: true }).boundingBox()
+  if (!box) throw new Error(`no button ${name}`)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
 async function openAbout(page: Page, origin: string) {
   await page.goto(documentUrl(origin, 'about.yaml'))
   await expect(page.getByRole('heading', { name: 'About us', level: 1 })).toBeVisible()
@@ -206,28 +232,39 @@ test('a new article shows a plain panel for its picture and nobody else’s name
   await enter(page, await studio.invite('Usha Begins', 'editor'), 'Words')
   await page.getByRole('button', { name: 'New page…' }).click()
   const dialog = page.getByRole('dialog', { name: 'New page' })
-  await expect(dialog.getByText(/^0 of at least \d\d$/)).toBeVisible()
+  await expect(dialog.getByText(/^at least \d\d$/)).toBeVisible()
   await dialog.getByLabel('Title of the article').fill('What a Loom Costs in Chennai')
   await expect(dialog.getByText('28 of 51')).toBeVisible()
   await expect(dialog.getByText('28 of 80')).toBeVisible()
   await dialog.getByRole('button', { name: 'Begin the article' }).click()
   await previewShown(page)
-  const hasNothingOfOthers = async (article: Locator) => {
+  const hasNothingOfOthers = async (article: Locator, unwritten: (title: string) => string) => {
     await expect(article.getByRole('heading', { level: 1 })).toHaveText('What a Loom Costs in Chennai')
     await expect(article.getByRole('img')).toHaveCount(1)
     await expect(article.getByRole('img', { name: 'No picture yet' })).toBeVisible()
-    await expect(article.locator('strong, aside[aria-label]'), 'no author, and no case').toHaveCount(0)
+    await expect(article.locator('strong'), 'a place for the author').toHaveText(unwritten('Author'))
+    await expect(article.getByText(unwritten('Category'), { exact: true }), 'none that nobody chose').toBeVisible()
+    await expect(article.getByText(/min read/), 'nothing to read yet').toHaveCount(0)
+    await expect(article.locator('aside[aria-label]'), 'no case').toHaveCount(0)
   }
   const article = frameOf(page).locator('article')
-  await hasNothingOfOthers(article)
-  await article.getByRole('img').click()
+  await hasNothingOfOthers(article, (title) => `${title} …`)
+  for (const [title, path] of [
+    ['Author', 'author'],
+    ['Category', 'category'],
+    ['Services', 'services'],
+  ]) {
+    await press(page, frameOf(page).getByText(`${title} …`, { exact: true }))
+    await expect(page.locator(`[data-path="${path}"] :focus, [data-path="${path}"]:focus`).first()).toBeVisible()
+  }
+  await press(page, article.getByRole('img'))
   await expect(page.locator('[data-path="picture"] :focus')).toBeVisible()
 
   await page.getByRole('button', { name: 'Copy a link to the draft' }).click()
   const link = page.getByRole('dialog', { name: /^Link to the draft of/ }).getByLabel('Link', { exact: true })
   const boss = await context.newPage()
   await boss.goto(await link.inputValue())
-  await hasNothingOfOthers(boss.locator('article'))
+  await hasNothingOfOthers(boss.locator('article'), (title) => `${title} to come`)
   await boss.close()
 })
 
@@ -345,8 +382,13 @@ test('any page can be opened and pressed, at the width of a device', async ({ pa
     await expect(page.getByRole('button', { name: device, exact: true })).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(widthOf).toBe(width)
   }
+  await page.getByRole('button', { name: 'Phone', exact: true }).click()
+  const heightOf = () => frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerHeight)
+  await expect.poll(heightOf, 'its first screen ends where that of a phone does').toBe(844)
+  await page.getByRole('button', { name: 'Desktop', exact: true }).click()
+  await expect.poll(heightOf).toBe(900)
   expect(await axeFindings(page)).toEqual([])
-  await lead(page).click()
+  await press(page, lead(page))
   await expect(page.getByRole('heading', { name: 'About us', level: 1 })).toBeVisible()
   await expect(page.locator(':focus')).toHaveValue(LEAD)
 })
@@ -375,8 +417,76 @@ test('a page is found by its title or address, with its picture and what became 
   expect(await axeFindings(page)).toEqual([])
 })
 
+test('a draft that another page leaves out is named with what is still to write in it, each leading there', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enter(page, await studio.invite('Usha Leaves', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'team.yaml'))
+  await previewShown(page)
+  await page.evaluate(() => {
+    for (const part of globalThis.document.querySelectorAll<HTMLDetailsElement>('details[data-path]')) part.open = true
+  })
+  const group = page.locator('[data-path="groups[3].members"]')
+  await group.getByRole('button', { name: 'Add a person', exact: true }).last().click()
+  await page.locator('[data-path="groups[3].members[4].name"] textarea').fill('Nithya Begun')
+  await expect(saveStatus(page)).toHaveText('Draft saved')
+  await openAbout(page, studio.origin)
+  await previewShown(page)
+  const note = page.getByRole('region', { name: 'Page as it would be' }).getByRole('status')
+  await expect(note).toContainText(
+    /^The draft of Team is unfinished.+Still to write: Position, Picture and Biography\.$/,
+  )
+  expect(await axeFindings(page)).toEqual([])
+  await note.getByRole('button', { name: /Biography$/ }).click()
+  await expect(page.locator('[data-path="groups[3].members[4].para"] :focus')).toBeVisible()
+  await page.getByRole('button', { name: /^What changes/ }).click()
+  await page.getByRole('button', { name: 'Take all back…' }).click()
+  await page.getByRole('button', { name: 'Take all back', exact: true }).click()
+  await expect(saveStatus(page)).toHaveText('As it is on the site')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  for (const width of [390, 768]) {
+    test(`form and page are where they were when one comes back to them, at ${width} px`, async ({ page, studio }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await enter(page, await studio.invite(`Ravi Returns ${width}`, 'editor'), 'Words')
+      await openAbout(page, studio.origin)
+      await page.getByRole('button', { name: 'Open all parts' }).tap()
+      const form = () =>
+        page.evaluate(() => Math.round(scrollY + (document.querySelector('[data-view]')?.scrollTop ?? 0)))
+      const scrollForm = (to: number) =>
+        page.evaluate((top) => {
+          scrollTo(0, top)
+          document.querySelector('[data-view]')?.scrollTo(0, top)
+        }, to)
+      const frame = () =>
+        frameOf(page)
+          .locator('html')
+          .evaluate((root) => Math.round(root.scrollTop))
+      await scrollForm(1_400)
+      await expect.poll(form).toBe(1_400)
+      await tapInBar(page, 'Page')
+      await previewShown(page)
+      await frameOf(page)
+        .locator('html')
+        .evaluate((root) => root.ownerDocument.defaultView?.scrollTo(0, 900))
+      await expect.poll(frame).toBe(900)
+      await tapInBar(page, 'Form')
+      await expect.poll(form, 'the form').toBe(1_400)
+      await tapInBar(page, 'Page')
+      await expect.poll(frame, 'the page').toBe(900)
+      // What comes from the server meanwhile takes nobody away.
+      await expect(page.getByText('Loading the page…')).toHaveCount(0)
+      await page.waitForTimeout(500)
+      expect(await frame()).toBe(900)
+      await tapInBar(page, 'Form')
+      await expect.poll(form).toBe(1_400)
+    })
+  }
 
   test('form and page stand in turn, and a touch leads from the page to the field', async ({ page, studio }) => {
     await enter(page, await studio.invite('Ravi Phone', 'editor'), 'Words')
@@ -393,7 +503,8 @@ test.describe('on a phone', () => {
     expect(await axeFindings(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
-    await words.tap()
+    const { x, y } = await pointOf(words)
+    await page.touchscreen.tap(x, y)
     await expect(statement).toBeVisible()
     await expect(statement).toBeFocused()
     await expect(page.getByRole('button', { name: 'Form', exact: true })).toHaveAttribute('aria-pressed', 'true')

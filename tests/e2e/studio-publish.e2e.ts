@@ -187,7 +187,7 @@ test('what was written is published with one press, visitors read it, and it is 
   const progress = page.getByRole('region', { name: 'Publishing' })
   await expect(progress, 'one is led to how far it is').toBeFocused()
   await expect(progress).toBeInViewport()
-  await expect(progress.getByRole('heading')).toContainText('1 document is being published by Meera Publish')
+  await expect(progress.getByRole('heading')).toContainText('Meera Publish is publishing 1 document')
   await expect(progress).toContainText(/Usually (about )?\d/)
   const steps = progress.getByRole('listitem')
   const lefts = await steps.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
@@ -219,7 +219,7 @@ test('what was written is published with one press, visitors read it, and it is 
   await expect(later.getByText(/Published at/), 'closed is closed').toHaveCount(0)
   await later.context().close()
 
-  await page.getByRole('link', { name: 'What it changed' }).click()
+  await page.getByRole('link', { name: 'See what changed' }).click()
   await expect(page.getByRole('heading', { name: /^Version 1/ })).toContainText('On the site now')
   const card = page.getByRole('listitem').filter({ hasText: 'Version 1' })
   for (const width of [1440, 390]) {
@@ -229,14 +229,29 @@ test('what was written is published with one press, visitors read it, and it is 
       expect(line.top, `line ${at + 2} at ${width} px`).toBeGreaterThanOrEqual(lines[at]?.bottom ?? 0)
   }
   await expect(page.getByText('It is on the site.'), 'the card says the rest').toHaveClass('visually-hidden')
-  await expect(page.getByRole('link', { name: 'What it changed' }), 'it stands open below').toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'See what changed' }), 'it stands open below').toHaveCount(0)
   await expect(page.getByText('We exist so that good shops are found.')).toBeVisible()
   await expect(card.getByRole('term')).toHaveText(['Before', 'After'])
   expect(await axeFindings(page)).toEqual([])
+  // The first version has nothing to be compared with than what stood there before; later there is a choice.
+  await expect(page.getByLabel('Compared with')).toHaveCount(0)
   await page.getByRole('button', { name: 'Bring back as it was before the first version' }).click()
+  await expect(page.getByRole('dialog'), 'no draft comes of it').toContainText(/^.*This goes live without another step/)
   await expect(page.getByRole('dialog')).toContainText('We exist so that good businesses are found')
   await expect(page.getByRole('dialog').getByRole('term')).toHaveText(['Now', 'After bringing back'])
   await page.getByRole('button', { name: 'Bring it back' }).click()
   await expect(page.getByText('The earlier version is back on the site.')).toBeVisible({ timeout: 240_000 })
   expect(await (await page.request.get(`${studio.origin}/about-us/`)).text()).not.toContain('good shops are found')
+
+  await page.goto(`${studio.origin}/studio/words/versions?version=1`)
+  const compared = card.getByLabel('Compared with')
+  await expect(compared).toHaveValue('0')
+  await compared.selectOption({ label: 'The site now (version 2)' })
+  await expect(card.getByRole('term')).toHaveText(['Version 1', 'The site now'])
+  await expect(card.getByRole('definition').last()).toContainText('good businesses are found')
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  }
+  expect(await axeFindings(page)).toEqual([])
 })

@@ -184,7 +184,7 @@ export function testTasks(width: 1440 | 390) {
       expect(await visitors('/about-us/')).toContain(`Who we are, in ${width} words`)
 
       await hands.task('undo yesterday’s change', async () => {
-        await hands.press(page.getByRole('link', { name: 'What it changed' }))
+        await hands.press(page.getByRole('link', { name: 'See what changed' }))
         await hands.press(page.getByRole('button', { name: /^Bring back/ }).first())
         await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }))
         await expect(page.getByText('The earlier version is back on the site.')).toBeVisible({ timeout: 240_000 })

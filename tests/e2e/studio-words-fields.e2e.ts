@@ -57,6 +57,25 @@ test('each field of one line is as wide as its row, below its label', async ({ p
   }
 })
 
+test('below the fields of an entry, on a phone, its buttons stand under what they move and remove', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, await studio.invite('Nura Tells', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'team.yaml'))
+  await page.locator('summary').getByText('Leadership').click()
+  await page.locator('summary').getByText('Nandini Krishnan').click()
+  const rowOf = (label: string) =>
+    page
+      .getByRole('button', { name: label, exact: true })
+      .filter({ visible: true })
+      .evaluate((button) => button.parentElement?.innerText.replaceAll(/\s+/g, ' ').trim())
+  expect(await rowOf('Remove: Person 2')).toBe('Person 2 Nandini Krishnan')
+  expect(await rowOf('Remove: Group 1')).toBe('Group 1 Leadership')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test('entries are added, moved, duplicated and removed by keyboard alone', async ({ page, studio }) => {
   await enter(page, await studio.invite('Kala Keys'))
   await page.goto(documentUrl(studio.origin, 'testimonials.yaml'))

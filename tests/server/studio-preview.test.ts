@@ -159,7 +159,14 @@ describe('the preview of a page', () => {
     await owner.call('PUT', '/document/draft', { ...faulty, version: 0, began: about.version })
     const team = await read(editor, TEAM)
     const page = await show(editor, '/about-us', { file: TEAM, values: team.values })
-    expect(page.meta('skipped')).toBe('["About us"]')
+    expect(JSON.parse(page.meta('skipped') ?? ''), 'with what is wrong, and where').toEqual([
+      {
+        file: ABOUT,
+        title: 'About us',
+        isUnfinished: false,
+        fields: [{ path: 'banner.headline[0]', field: faults[0]?.field }],
+      },
+    ])
     expect(page.body).not.toContain(line)
   })
 

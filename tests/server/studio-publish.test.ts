@@ -191,6 +191,16 @@ describeOnBoth((start) => {
     expect(second.documents).toMatchObject([
       { file: SITE, changes: [{ path: 'contact.phone', before: '+91 44 4000 2222', after: '+91 44 4000 3333' }] },
     ])
+    const compared = async (path: string) =>
+      (await editor.get<{ documents: ChangedDocument[] }>(path)).body.documents.map(({ changes }) => changes)
+    expect(await compared('/versions/2/compared?with=3'), 'any two of them').toMatchObject([
+      [{ path: 'contact.phone', before: '+91 44 4000 3333', after: '+91 44 4000 2222' }],
+    ])
+    expect(await compared('/versions/2/compared?with=4'), 'the site now').toMatchObject([
+      [{ before: '+91 44 4000 3333', after: PHONE }],
+    ])
+    expect(await compared('/versions/0/compared?with=4'), 'both say the same').toEqual([])
+    expect((await editor.get('/versions/1/compared?with=9')).status).toBe(404)
     expect(await editor.post('/versions/0/restore')).toMatchObject({ status: 409, body: { code: 'unchanged' } })
     expect((await editor.get('/versions/9')).status).toBe(404)
     const owner = await signIn('owner')

@@ -93,7 +93,9 @@ describeOnBoth((start) => {
     const shown = await visit(article.path)
     expect(shown.statusCode).toBe(200)
     expect(shown.body).toContain('Begun today')
-    expect(shown.body).toContain('>Introduction to come<')
+    for (const title of ['Introduction', 'Category', 'Author', 'Services'])
+      expect(shown.body).toContain(`>${title} to come<`)
+    expect(shown.body, 'there is nothing to read').not.toContain('min read')
     expect(shown.body, 'its title as it was typed').toContain('<strong>Begun today</strong>')
     expect(shown.body).toContain(
       '<span>Still to come: introduction, category, picture, author, services and text of the article.</span>',

@@ -142,6 +142,25 @@ describeOnBoth((start) => {
     }
     const { body } = await asha.get<{ entries: { action: string; who: string }[] }>('/audit')
     expect(body.entries.map(({ action }) => action)).toContain('account revoked')
+    const log = async (query: string) =>
+      (await asha.get<{ entries: { action: string; who: string; target: string }[] }>(`/audit?${query}`)).body.entries
+    const { body: named } = await asha.get<{ people: { id: number; name: string }[] }>('/audit/people')
+    expect(
+      named.people.map(({ id }) => id),
+      'who has left, too',
+    ).toEqual(expect.arrayContaining([asha.account.id, ravi.account.id]))
+    const own = await log(`who=${ravi.account.id}`)
+    expect(own.length).toBeGreaterThan(0)
+    expect(new Set(own.map(({ who }) => who))).toEqual(new Set([ravi.account.name]))
+    for (const { who } of await log('who=0')) expect(who).toBeNull()
+    expect(new Set((await log('kind=people')).map(({ action }) => action))).toContain('account revoked')
+    expect(await log('kind=pictures')).toEqual([])
+    expect(
+      (await log('search=ENDED%20account')).map(({ action }) => action),
+      'by the words of the line',
+    ).toEqual(['account revoked'])
+    expect(await log('search=100%25'), 'no pattern').toEqual([])
+    expect((await asha.get('/audit?kind=secrets')).status).toBe(400)
   })
 })
 

@@ -47,7 +47,12 @@ class FormMaker {
         : { ...common, kind: 'fixed', value: String(json.const) }
     }
     if (json.enum)
-      return { ...common, kind: 'choice', options: json.enum.map((value) => this.#option(String(value), path)) }
+      return {
+        ...common,
+        kind: 'choice',
+        options: json.enum.map((value) => this.#option(String(value), path)),
+        ...(metaValue(json, 'isRead') === true && { isRead: true }),
+      }
     switch (json.type) {
       case 'boolean':
         return { ...common, kind: 'tick', isFlag: false }

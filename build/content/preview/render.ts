@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { Script } from 'node:vm'
-import { NOT_CHOSEN } from '#shared/studio/preview.ts'
+import { NOT_CHOSEN, unwrittenWords } from '#shared/studio/preview.ts'
 import type {
   PreviewFault,
   PreviewPage,
@@ -11,7 +11,9 @@ import type {
   PreviewText,
   RenderAnswer,
   RenderedPage,
+  SkippedDraft,
 } from '#shared/studio/preview.ts'
+import { isUnwritten } from '#shared/studio/unwritten.ts'
 import { documentUrl } from '../../../src/lib/document-url.ts'
 import { pathOf, type RoutePath } from '../../../src/routes.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
@@ -105,7 +107,7 @@ function showPages(page: Page | undefined) {
  */
 export async function renderPage(bundle: string, order: RenderOrder): Promise<RenderAnswer | null> {
   await applyDrafts(order.edited, order.drafts)
-  const skipped: string[] = []
+  const skipped: SkippedDraft[] = []
   let faults: PreviewFault[] = []
   let own = order.edited ?? pageDraft(order)
   for (let tries = 0; ; tries++) {
@@ -113,7 +115,8 @@ export async function renderPage(bundle: string, order: RenderOrder): Promise<Re
       const page = allPages().find(({ path }) => path === order.path)
       if (!page) return faults.length > 0 ? { html: null, faults } : null
       showPages(page)
-      return { ...(await renderDocument(bundle, page)), skipped, faults }
+      const rendered = await renderDocument(bundle, page)
+      return { ...rendered, html: withoutMissingServices(rendered.html, faults), skipped, faults }
     } catch (error) {
       if (!(error instanceof DraftFault)) {
         faults.push(failure(error))
@@ -122,11 +125,11 @@ export async function renderPage(bundle: string, order: RenderOrder): Promise<Re
         continue
       }
       const [fault] = error.faults
-      const title = fault ? titleOf(fault.file) : ''
       // A colleague's draft that cannot be shown is left out; of a page that was only begun nothing else is there.
       const isOther = fault && fault.file !== own?.file && fault.file !== newPageOf(order.path)
-      if (isOther && dropDraft(fault.file)) {
-        skipped.push(title)
+      const left = isOther ? await describeSkipped(fault.file, error.faults, order.drafts) : null
+      if (isOther && left && dropDraft(fault.file)) {
+        skipped.push(left)
         continue
       }
       // Those that are found next were hidden by these, or come from what is left out.
@@ -166,6 +169,25 @@ async function shownInstead(
     others.map((other) => ({ fields: readData(other) })),
     paths,
   )
+}
+
+/** What keeps a draft off the page; to be called while it is read in place of its file. */
+async function describeSkipped(
+  file: string,
+  faults: readonly Fault[],
+  drafts: readonly PreviewDraft[],
+): Promise<SkippedDraft> {
+  const own = faults.filter((fault) => fault.file === file)
+  const draft = drafts.find((each) => each.file === file)
+  const typed = draft && draftValues(draft)
+  const before = existsSync(file) ? readValues(readFileSync(file, 'utf8')) : typed
+  const site = before && { isNew: !existsSync(file), values: before, form: await formOf(file) }
+  return {
+    file,
+    title: titleOf(file),
+    isUnfinished: Boolean(site && typed) && own.every((fault) => site && typed && isUnwritten(site, typed, fault)),
+    fields: (await Promise.all(own.map(describeFault))).map(({ path, field }) => ({ path, field })),
+  }
 }
 
 /** The draft of the document that is the page. */
@@ -330,6 +352,15 @@ async function renderExamples(bundle: string, pages: Page[], drafts: PreviewDraf
     examples.set(type, { path: page.path, html: searchableHtml(rendered?.html ?? null), versions })
   }
 }
+
+/** Below the heading of services, in place of a list of none, the title of its field. */
+function withoutMissingServices(html: string, faults: readonly PreviewFault[]): string {
+  const title = faults.find(({ path }) => path === 'services')?.field
+  if (!title) return html
+  return html.replace(EMPTY_LIST, (_whole, list: string) => `${list}<li>${unwrittenWords(title)}</li></ul>`)
+}
+
+const EMPTY_LIST = /(<h2[^>]*>[^<]*<\/h2><ul[^>]*>)<\/ul>/
 
 const isVersion = ([file, version]: [string, string]) => sourceVersion(file) === version
 

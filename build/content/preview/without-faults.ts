@@ -3,7 +3,7 @@ import { fieldAt } from '#shared/studio/field-title.ts'
 import type { FormField } from '#shared/studio/form.ts'
 import { NOT_CHOSEN, unwrittenWords } from '#shared/studio/preview.ts'
 import { countWords, fieldName, getIn, isRecord, isSame, parsePath } from '#shared/values.ts'
-import { NOBODY } from '../not-chosen.ts'
+import { BODY_PLACEHOLDER, NOBODY } from '../not-chosen.ts'
 import { valuesAt } from '../values-at.ts'
 import type { DocumentValues } from '../writing/write-document.ts'
 
@@ -18,7 +18,6 @@ const PAGE_TITLE_LENGTH = 40
 const SEARCH_TITLE = 'search.title'
 /** Others refer to the entry by it. */
 const ID = 'id'
-const BODY_PLACEHOLDER = '\n…\n'
 /** Two words: names that parts refer to one another by, and units, are one. */
 const SENTENCE = /\p{L}\S*\s+\S*\p{L}/u
 
@@ -130,6 +129,7 @@ function placeholderAt(
 /** What says that nothing is chosen in a field; undefined where something has to be. */
 function notChosenOf(field: FormField | undefined): string | number | string[] | undefined {
   if (field?.kind === 'number' && field.isPerson) return NOBODY
+  if (field?.kind === 'choice' && field.isRead) return NOT_CHOSEN
   if (field?.kind === 'text' && (field.text === 'picture' || field.text === 'service')) return NOT_CHOSEN
   const isServices = field?.kind === 'list' && field.item.kind === 'text' && field.item.text === 'service'
   return isServices ? [NOT_CHOSEN] : undefined

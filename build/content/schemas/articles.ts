@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { MAX_TITLE_LENGTHS, TITLE_LENGTH } from '#shared/studio/collections.ts'
 import { isRecord } from '#shared/values.ts'
-import { chosen, day, picture, servicePath, text } from './fields.ts'
+import { chosen, day, oneOf, picture, servicePath, text } from './fields.ts'
 import { shownFiles } from '../page-list.ts'
 import { documentFields, pageDescription, searchOfArticle, titleFault } from './page-fields.ts'
-import { teamMember } from './references.ts'
+import { author } from './references.ts'
 
 /** The front matter of an article. */
 export default z
@@ -16,9 +16,9 @@ export default z
     title: text({ max: MAX_TITLE_LENGTHS.articles }).meta({ counted: { ...TITLE_LENGTH, unless: 'search.title' } }),
     standfirst: text({ max: 220 }),
     description: pageDescription(),
-    category: z.enum(['Technology', 'Digital Marketing', 'Business']),
+    category: oneOf(['Technology', 'Digital Marketing', 'Business'], 'Category'),
     picture: picture('cover'),
-    author: teamMember(),
+    author: author('Author'),
     published: day(),
     updated: day().optional(),
     related: z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { chosenWords } from '../not-chosen.ts'
 import { contentDir, readSource, sourceVersion, splitArticle } from '../read-source.ts'
-import { readingMinutes, wordsIn } from '../reading-time.ts'
+import { readingMinutes } from '../reading-time.ts'
 import { ask, day, picture, text } from './fields.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 import { teamMember } from './references.ts'
@@ -8,7 +9,7 @@ import { teamMember } from './references.ts'
 const entry = z.object({
   title: text(),
   standfirst: text(),
-  category: text(),
+  category: text().transform((name) => chosenWords(name, 'Category')),
   picture: picture(),
   author: teamMember().transform((author) => author?.name),
   published: day(),
@@ -60,5 +61,5 @@ export default blog.transform((fields) => ({
 function minutesOf(slug: string): number | undefined {
   const file = `${contentDir}/articles/${slug}.mdx`
   if (!sourceVersion(file)) return undefined
-  return readingMinutes(wordsIn(splitArticle(readSource(file))?.body ?? ''))
+  return readingMinutes(splitArticle(readSource(file))?.body ?? '')
 }

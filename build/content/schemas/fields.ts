@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { findPicture, type Picture } from '../pictures.ts'
 import type { ListingField } from '../listing-fields.ts'
-import { isNotChosen, noPicture } from '../not-chosen.ts'
+import { chosenWords, isNotChosen, noPicture } from '../not-chosen.ts'
 import { findPage, missingPage, pageList, type Page } from '../page-list.ts'
 import type { RoutePath } from '../../../src/routes.ts'
 import { slotFault, type Slot } from '../picture-slots.ts'
@@ -72,6 +72,17 @@ export const picture = (slot?: Slot) =>
       return 'base' in found ? found : z.NEVER
     })
     .meta({ widget: 'picture', ...(slot && { slot }) })
+
+/** One of a few names that visitors read. `title`: what the field is called, which stands there until one is chosen. */
+export const oneOf = (names: readonly string[], title: string) =>
+  z
+    .string()
+    .transform((name, context): string => {
+      if (names.includes(name) || isNotChosen(name)) return chosenWords(name, title)
+      context.addIssue({ code: 'invalid_value', values: [...names], input: name })
+      return z.NEVER
+    })
+    .meta({ enum: names, isRead: true })
 
 /** The path of a page that exists, e.g. `/agency/pay-per-click`. */
 export const routePath = () =>

@@ -1,5 +1,7 @@
 /** References to people, resolved at build time. */
 import { z } from 'zod'
+import { unwrittenWords } from '#shared/studio/preview.ts'
+import { isNobody } from '../not-chosen.ts'
 import { readData } from '../read-source.ts'
 import { picture } from './fields.ts'
 import { member } from './team.ts'
@@ -19,6 +21,15 @@ export const teamMember = () =>
   z
     .int()
     .transform((id) => findMember(person, id))
+    .meta({ widget: 'person' })
+
+/** The same of an article. In a preview, the title of its field stands for a person who is not chosen yet. */
+export const author = (title: string) =>
+  z
+    .int()
+    .transform((id) =>
+      isNobody(id) ? { name: unwrittenWords(title), title: '', picture: undefined } : findMember(person, id),
+    )
     .meta({ widget: 'person' })
 
 /** The id of somebody in content/team.yaml; becomes all that stands there, so that a page needs no other people. */

@@ -31,9 +31,11 @@ export function ArticleHead({ article }: { article: Article }) {
         <div className={css.byline}>
           {author && (
             <>
-              <div className={css.portrait}>
-                <Image picture={author.picture} sizes="4rem" alt="" cover />
-              </div>
+              {author.picture && (
+                <div className={css.portrait}>
+                  <Image picture={author.picture} sizes="4rem" alt="" cover />
+                </div>
+              )}
               <p>
                 <strong>{author.name}</strong>
                 <span className={css.role}>{author.title}</span>
@@ -41,8 +43,13 @@ export function ArticleHead({ article }: { article: Article }) {
             </>
           )}
           <p>
-            <time dateTime={published}>{formatDay(published)}</time> ·{' '}
-            <span>{`${readingMinutes} ${labels.readingTime}`}</span>
+            <time dateTime={published}>{formatDay(published)}</time>
+            {readingMinutes && (
+              <>
+                {' · '}
+                <span>{`${readingMinutes} ${labels.readingTime}`}</span>
+              </>
+            )}
             {updated && (
               <span className={css.role}>
                 {labels.updated} <time dateTime={updated}>{formatDay(updated)}</time>

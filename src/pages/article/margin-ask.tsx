@@ -9,7 +9,7 @@ export function MarginAsk({ author }: Pick<Article, 'author'>) {
   const { text, label } = blog.article.ask
   return (
     <aside className={css.ask} data-margin="" aria-label={text}>
-      {author && <Image picture={author.picture} sizes="4rem" alt="" cover className={css.portrait} />}
+      {author?.picture && <Image picture={author.picture} sizes="4rem" alt="" cover className={css.portrait} />}
       <p className={css.text}>{text}</p>
       <Button to="/contact-us">{label}</Button>
     </aside>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COUNT_GROUP } from '#shared/studio/site-values.ts'
-import { filledLength } from './filled-length.ts'
+import { filledLength, filledSides, filledText } from './filled-text.ts'
 
 const siteValues = [
   { value: 'resultDays', title: '90' },
@@ -16,4 +16,14 @@ test('a text is counted with its site values filled in, as the check counts it',
 
 test('a name that stands for nothing is counted as it is typed', () => {
   expect(filledLength('Results in {days}', siteValues)).toBe('Results in {days}'.length)
+})
+
+test('two texts are compared as visitors read them, and as they are typed where only a value and a number differ', () => {
+  expect(filledText('Results in {resultDays} days', siteValues)).toBe('Results in 90 days')
+  expect(filledSides('In {resultDays} days', 'Within {resultDays} days', siteValues)).toEqual([
+    'In 90 days',
+    'Within 90 days',
+  ])
+  expect(filledSides('In {resultDays} days', 'In 90 days', siteValues)).toEqual(['In {resultDays} days', 'In 90 days'])
+  expect(filledSides(null, 'In {resultDays} days', siteValues)).toEqual([null, 'In 90 days'])
 })
