@@ -2,7 +2,7 @@ import { optimize } from 'svgo'
 import { write } from '../raster.ts'
 import { chennai, dubai } from './cities.ts'
 
-// Ids stay: glyphs are used by theirs.
+// Ids stay: the land is used by its own.
 const plugins = [
   {
     name: 'preset-default' as const,

@@ -33,7 +33,7 @@ export function projection([longitude, latitude]: Place, scale: number) {
 }
 
 /** `streets` are thin lines, cut off at the coast. */
-export function chart(land: string, streets: string, body: string, letters: Lettering) {
+export function chart(land: string, streets: string, body: string) {
   const hatch = element(
     'pattern',
     { id: 'h', width: 16, height: 16, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(38)' },
@@ -58,7 +58,6 @@ export function chart(land: string, streets: string, body: string, letters: Lett
       {},
       hatch + path(land, { id: 'l' }) + element('clipPath', { id: 'c' }, element('use', { href: '#l' })),
     ) +
-      letters.defs() +
       rect(0, 0, width, height, { fill: palette.ink }) +
       group(depths, { fill: 'none', strokeLinejoin: 'round' }) +
       element('use', { href: '#l', fill: 'url(#h)', stroke: palette.bone, strokeWidth: 4 }) +
@@ -120,14 +119,14 @@ export interface Label {
 }
 
 const em = 120
+/** In thousandths of an em. */
+const TRACKING = -8
 /** Around a letter of this size. */
 const haloOf = (size: number) => 4.5 + size / 16
 
-/** Outlined lettering in which every glyph is drawn once and used again. */
+/** Outlined lettering. A label is one path: a browser styles and lays out each element, and each `use` twice. */
 export class Lettering {
   private readonly font: Font
-  private readonly glyphs = new Map<string, string>()
-  private labels = 0
 
   constructor(font: Font) {
     this.font = font
@@ -139,33 +138,16 @@ export class Lettering {
     { size, fill = palette.ink, ground = palette.sand, anchor = 'start', turn }: Label,
   ) {
     const scale = size / em
-    const id = `t${(this.labels += 1)}`
-    let travelled = 0
-    const placed = [...text].map((character) => {
-      const { advanceWidth = 0 } = this.font.charToGlyph(character)
-      const here = Math.round(travelled)
-      travelled += (advanceWidth / this.font.unitsPerEm) * em * 0.985
-      if (character === ' ') return ''
-      const glyph = `g${character.codePointAt(0)}`
-      if (!this.glyphs.has(glyph)) this.glyphs.set(glyph, outline(this.font, character, em, 0, 0).d)
-      return element('use', { href: `#${glyph}`, x: here || undefined })
-    })
-    const shift = { start: 0, middle: -travelled / 2, end: -travelled }[anchor]
-    // All of the halo first: that of one letter would cover the edge of the letter before.
-    const halo = element('use', {
-      href: `#${id}`,
-      fill: ground,
-      stroke: ground,
-      strokeWidth: (2 * haloOf(size)) / scale,
-      strokeLinejoin: 'round',
-    })
-    return group(halo + group(placed.join(''), { id }), {
+    const { d, x: left, width: length } = outline(this.font, text, em, TRACKING, 0)
+    const shift = { start: 0, middle: -left - length / 2, end: -left - length }[anchor]
+    return path(d, {
       fill,
+      // The halo, of all letters before the first of them: that of one would cover the edge of the letter before.
+      paintOrder: 'stroke',
+      stroke: ground,
+      strokeWidth: round((2 * haloOf(size)) / scale, 1),
+      strokeLinejoin: 'round',
       transform: `translate(${at([x, y])})${turn ? `rotate(${turn})` : ''}scale(${round(scale, 3)})${shift ? `translate(${Math.round(shift)})` : ''}`,
     })
-  }
-
-  defs() {
-    return element('defs', {}, [...this.glyphs].map(([id, d]) => path(d, { id })).join(''))
   }
 }

@@ -128,7 +128,6 @@ export async function chennai() {
         ground: palette.ink,
         anchor: 'end',
       }),
-    letters,
   )
 }
 
@@ -238,7 +237,6 @@ export async function dubai() {
       letters.label(project([55.2625, 25.164]), 'Business Bay', { size: 30 }) +
       letters.label(project([55.345, 25.247]), 'Deira', { size: 31 }) +
       letters.label([190, 78], 'Arabian Gulf', { size: 36, fill: seaLettering, ground: palette.ink }),
-    letters,
   )
 }
 
