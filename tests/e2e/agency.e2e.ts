@@ -395,9 +395,9 @@ test.describe('on a phone', () => {
     const points = service(page, 2).getByRole('listitem').first()
     await expect(points).toBeHidden()
     const fold = service(page, 2).locator('summary')
-    await expect(fold).toHaveText(/What you get: Lead Generation/)
+    await expect(fold).toHaveText(/Included: Lead Generation/)
     // Beside the link, and both can be read in full.
-    const [link, words] = [service(page, 2).getByRole('link', { name: 'Learn More' }), fold.getByText('What you get')]
+    const [link, words] = [service(page, 2).getByRole('link', { name: 'Learn More' }), fold.getByText('Included')]
     const [left, right] = [await link.boundingBox(), await words.boundingBox()]
     expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0))
     expect(await topOf(fold)).toBe(await topOf(link))

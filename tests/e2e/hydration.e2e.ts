@@ -190,21 +190,30 @@ test('nothing turns without end out of view, and no drawing by properties the ma
   expect((await endless()).filter(({ slow }) => slow)).toEqual([])
 })
 
-test('the flight on the contact page waits until its map is in view', async ({ page }) => {
+test('the eagle between the offices flies to the chosen one only, and with less motion is there at once', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 412, height: 823 })
-  const flying = () =>
+  const flights = () =>
     page.evaluate(
       () =>
         document
           .getAnimations()
-          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('[data-to] svg')).length,
+          .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('svg[data-to]')).length,
     )
   await open(page, '/contact-us/')
-  expect(await flying()).toBe(0)
-  await page.locator('[data-to] svg').scrollIntoViewIfNeeded()
-  await expect.poll(flying).toBe(2)
+  const [flight, eagle] = [page.locator('svg[data-to]'), page.locator('svg[data-to] g')]
+  const office = (name: string) => page.getByRole('button', { name, exact: true })
+  await office('Dubai, UAE').scrollIntoViewIfNeeded()
+  expect(await flights()).toBe(0)
+  await office('Dubai, UAE').click()
+  await expect(flight).toHaveAttribute('data-to', 'dubai')
+  await expect.poll(flights).toBe(1)
+  await expect(eagle).toHaveCSS('offset-distance', '86%')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect.poll(flying).toBe(0)
+  await office('Chennai, India').click()
+  await expect(flight).toHaveAttribute('data-to', 'chennai')
+  expect(await eagle.evaluate((one) => getComputedStyle(one).offsetDistance)).toBe('14%')
 })
 
 test('a tab far below answers a press that comes before its behaviour', async ({ page }) => {

@@ -250,7 +250,7 @@ test('the benefits of a film have their numbers in one drawing', async ({ page }
 
 test('each benefit of a funnel stands with what it replaces, below the heads of both columns', async ({ page }) => {
   await open(page, '/#/agency/funnel-building-marketing')
-  const rows = page.getByRole('heading', { name: 'What a path on purpose changes' }).locator('~ ol > li')
+  const rows = page.getByRole('heading', { name: 'What a planned path changes' }).locator('~ ol > li')
   await expect(rows).toHaveCount(4)
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 844 })

@@ -62,7 +62,7 @@ const looks = (page: Page) =>
       ...['display', 'visibility', 'opacity', 'translate', 'color', 'backgroundColor', 'backgroundImage'],
       ...['borderTopWidth', 'contentVisibility', 'animationName', 'transitionDuration', 'position'],
     ] as const
-    for (const part of document.querySelectorAll<HTMLElement>('main > *, [data-in-parts] > *'))
+    for (const part of document.querySelectorAll<HTMLElement>('main > *, [data-in-parts] > *, footer'))
       part.style.removeProperty('content-visibility')
     return [...document.querySelectorAll('header, main, main *, footer, footer *')].map((element) => {
       const style = getComputedStyle(element)

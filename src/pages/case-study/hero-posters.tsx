@@ -22,8 +22,16 @@ export function HeroPosters() {
   return (
     <ul role="list" className={css.posters}>
       {shown.map(({ slug, brand, ground, detailPicture, metrics: metric }, index) => (
-        <li key={slug} className={css.item}>
+        <li key={slug} className={css.item} data-from-end={shown.length - index}>
           <Link to={`/case-study/${slug}`} className={css.poster} data-ground={groundBetween(ground, ['ink'])}>
+            <span className={css.words}>
+              <span className={css.value}>{formatMetric(metric)}</span>{' '}
+              <span className={css.label}>{metric.label}</span>{' '}
+              <span className={css.brand}>
+                {brand}
+                <Icon name="arrow-right" />
+              </span>
+            </span>
             <Image
               picture={detailPicture}
               sizes={SIZES}
@@ -33,14 +41,6 @@ export function HeroPosters() {
               alt=""
               className={css.picture}
             />
-            <span className={css.words}>
-              <span className={css.value}>{formatMetric(metric)}</span>{' '}
-              <span className={css.label}>{metric.label}</span>{' '}
-              <span className={css.brand}>
-                {brand}
-                <Icon name="arrow-right" />
-              </span>
-            </span>
           </Link>
         </li>
       ))}

@@ -37,7 +37,7 @@ export function Manuscript({ labels }: { labels: readonly string[] }) {
           <text x="576" className={`${css.small} ${css.end} ${css.remark}`}>
             {rest[at + 3]}
           </text>
-          {at > 0 && <path d="M350-10l9 10 16-24" className={css.strike} />}
+          {at > 0 && <path d="M350-10l9 10 16-24" className={`${css.strike} ${css.tick}`} />}
         </g>
       ))}
       {slips.map(([paint, place, word], at) => (
