@@ -215,8 +215,8 @@ export const wrongRecords: Edit[] = [
   {
     what: 'a small photo across the window',
     file: 'content/contact.yaml',
-    from: 'answers it.\n  picture: banners/contact',
-    to: 'answers it.\n  picture: culture/vibe-01',
+    from: 'buying it.\n  picture: banners/contact',
+    to: 'buying it.\n  picture: culture/vibe-01',
     expected: [
       'content/contact.yaml:@picture: culture@ banner.picture: this picture is less than 1280 pixels wide, as are needed here: take a larger one',
     ],
