@@ -99,7 +99,7 @@ export const finishUpload = endpoint({
   answer: stateSchema,
 })
 
-const wholePicture = z.object({
+const uncroppedPhoto = z.object({
   /** Its file, for UPLOADED_PATH. */
   image: z.string(),
   width: z.number(),
@@ -110,21 +110,21 @@ const wholePicture = z.object({
   focus: focusSchema,
   zoom: z.number(),
 })
-export type WholePicture = z.infer<typeof wholePicture>
+export type UncroppedPhoto = z.infer<typeof uncroppedPhoto>
 
 /** The photo that an uploaded picture was cut from; null where nothing was cut off, or it was not kept. */
-export const getWholePicture = endpoint({
+export const getUncroppedPhoto = endpoint({
   method: 'GET',
-  path: '/pictures/whole',
+  path: '/pictures/uncropped',
   access: 'content',
   query: z.object({ value: z.string().min(1).max(200) }),
-  answer: z.object({ whole: wholePicture.nullable() }),
+  answer: z.object({ uncropped: uncroppedPhoto.nullable() }),
 })
 
 /** Begins an upload with the photo that a picture was cut from: it is read already, and can be finished. */
 export const recropPicture = endpoint({
   method: 'POST',
-  path: '/pictures/whole',
+  path: '/pictures/uncropped',
   access: 'content',
   body: z.object({ value: z.string().min(1).max(200) }),
   answer: stateSchema,
@@ -218,7 +218,7 @@ export const UPLOAD_ENDPOINTS = {
   listUploads,
   removeUpload,
   getUses,
-  getWholePicture,
+  getUncroppedPhoto,
   recropPicture,
   listFolderPictures,
 }

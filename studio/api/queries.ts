@@ -25,7 +25,7 @@ import {
 import type { Publication } from '#shared/studio/publish.ts'
 import { getRetention } from '#shared/studio/privacy.ts'
 import { getSettings } from '#shared/studio/settings.ts'
-import { getUses, getWholePicture, listFolderPictures, listUploads } from '#shared/studio/uploads.ts'
+import { getUses, getUncroppedPhoto, listFolderPictures, listUploads } from '#shared/studio/uploads.ts'
 import { currentEndpoint } from '../settings/notifications.ts'
 import { call, hasCode } from './call.ts'
 
@@ -183,10 +183,10 @@ export const usesQuery = (value: string) =>
   })
 
 /** What a cropped upload was cut from; null where nothing of that is kept. */
-export const wholePictureQuery = (value: string) =>
+export const uncroppedPhotoQuery = (value: string) =>
   queryOptions({
-    queryKey: ['whole-picture', value],
-    queryFn: async () => (await call(getWholePicture, { query: { value } })).whole,
+    queryKey: ['uncropped-photo', value],
+    queryFn: async () => (await call(getUncroppedPhoto, { query: { value } })).uncropped,
     // A picture is never changed.
     staleTime: Number.POSITIVE_INFINITY,
   })

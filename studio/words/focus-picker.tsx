@@ -28,7 +28,7 @@ type Props = {
   focus: Focus
   onChange: (focus: Focus) => void
   /** What of it the picture was cut to before: the focus is one of this part, and the rest is only seen. */
-  kept?: Box | null
+  earlierCrop?: Box | null
   /** How much is cut away around it; without it, all that stays at the place is shown. */
   near?: Near
   /** What else can be done with the picture: right below it. */
@@ -43,20 +43,20 @@ type Near = { zoom: number; most: number; onChange: (zoom: number) => void }
  * The focus, which is never cut off: moved on the picture by mouse or finger, or by sliders that are opened. A slider below it,
  * two fingers, or the wheel with Ctrl (which a trackpad’s pinch is), bring it nearer.
  */
-export function FocusPicker({ src, size, slot, focus, onChange, kept = null, near, below, children }: Props) {
+export function FocusPicker({ src, size, slot, focus, onChange, earlierCrop = null, near, below, children }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState<number | null>(null)
   const zoom = near?.zoom ?? 1
   /** What the focus is given for. */
-  const ground = kept ?? { left: 0, top: 0, ...size }
-  const crop = kept ?? cropOf(size, slot, focus, zoom)
+  const focusArea = earlierCrop ?? { left: 0, top: 0, ...size }
+  const crop = earlierCrop ?? cropOf(size, slot, focus, zoom)
   const isCut = crop.width < size.width || crop.height < size.height
-  const places = placesOf(slot, crop, kept ? focus : focusWithin(size, crop, focus))
-  const tightest = places.reduce((found, { share }, at) => (share < (places[found]?.share ?? 1) ? at : found), 0)
-  const marked = places[chosen ?? tightest]
+  const places = placesOf(slot, crop, earlierCrop ? focus : focusWithin(size, crop, focus))
+  const narrowest = places.reduce((found, { share }, at) => (share < (places[found]?.share ?? 1) ? at : found), 0)
+  const marked = places[chosen ?? narrowest]
   const point = {
-    x: ground.left + (ground.width * focus.x) / 100,
-    y: ground.top + (ground.height * focus.y) / 100,
+    x: focusArea.left + (focusArea.width * focus.x) / 100,
+    y: focusArea.top + (focusArea.height * focus.y) / 100,
   }
   const radius = Math.max(size.width, size.height) / 28
   const move = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
@@ -64,8 +64,8 @@ export function FocusPicker({ src, size, slot, focus, onChange, kept = null, nea
     const percent = (share: number, from: number, length: number, whole: number) =>
       Math.round((Math.min(Math.max((share * whole - from) / length, 0), 1) * 100) / STEP) * STEP
     onChange({
-      x: percent((clientX - box.left) / box.width, ground.left, ground.width, size.width),
-      y: percent((clientY - box.top) / box.height, ground.top, ground.height, size.height),
+      x: percent((clientX - box.left) / box.width, focusArea.left, focusArea.width, size.width),
+      y: percent((clientY - box.top) / box.height, focusArea.top, focusArea.height, size.height),
     })
   }
   const picture = useRef<SVGSVGElement>(null)
@@ -137,7 +137,7 @@ type Place = {
   title: string
   /** What of the picture is seen there. */
   box: Box
-  /** How much of what is kept that is, from 0 to 1. */
+  /** Its share of the crop, from 0 to 1. */
   share: number
 }
 

@@ -5,9 +5,9 @@ import { putDraft } from '#shared/studio/documents.ts'
 import type { Choice, StudioDocument } from '#shared/studio/documents.ts'
 import type { PictureSlot } from '#shared/studio/form.ts'
 import { focusWithin } from '#shared/studio/uploads.ts'
-import type { Focus, WholePicture } from '#shared/studio/uploads.ts'
+import type { Focus, UncroppedPhoto } from '#shared/studio/uploads.ts'
 import { call } from '../api/call.ts'
-import { documentQuery, DOCUMENTS_KEY, usesQuery, wholePictureQuery } from '../api/queries.ts'
+import { documentQuery, DOCUMENTS_KEY, usesQuery, uncroppedPhotoQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Loading, Notice } from '../ui/notice.tsx'
@@ -42,7 +42,7 @@ type Recrop = { alt: string; focus: Focus; zoom: number }
 export function PictureWordsDialog({ value, choice, slot, problem, onRecropped, onClose }: Props) {
   const [folder = '', name = ''] = value.split('/')
   const { data: document, error } = useQuery(documentQuery(`content/pictures/${folder}.yaml`))
-  const { data: whole, isLoading } = useQuery({ ...wholePictureQuery(value), enabled: folder === 'uploads' })
+  const { data: uncropped, isLoading } = useQuery({ ...uncroppedPhotoQuery(value), enabled: folder === 'uploads' })
   const size = useSize(choice)
   const [isChanged, setIsChanged] = useState(false)
   const [recrop, setRecrop] = useState<Recrop | null>(null)
@@ -67,7 +67,7 @@ export function PictureWordsDialog({ value, choice, slot, problem, onRecropped, 
         <Words
           key={document.file}
           {...{ choice, slot, document, name, size, isChanged, onClose }}
-          whole={whole ?? null}
+          uncropped={uncropped ?? null}
           onChanged={setIsChanged}
           onRecrop={setRecrop}
         />
@@ -129,8 +129,8 @@ type WordsProps = {
   document: StudioDocument
   name: string
   size: Size
-  /** What it was cut from, where that is kept. */
-  whole: WholePicture | null
+  /** The photo that it was cut from, where the server has it. */
+  uncropped: UncroppedPhoto | null
   isChanged: boolean
   onChanged: (isChanged: boolean) => void
   onRecrop: (recrop: Recrop) => void
@@ -138,7 +138,7 @@ type WordsProps = {
 }
 
 function Words(props: WordsProps) {
-  const { choice, slot, document, name, size, whole, isChanged, onChanged, onRecrop, onClose } = props
+  const { choice, slot, document, name, size, uncropped, isChanged, onChanged, onRecrop, onClose } = props
   const client = useQueryClient()
   const { data: uses } = useQuery(usesQuery(choice.value))
   const { fields } = document.draft?.values ?? document.values
@@ -173,19 +173,19 @@ function Words(props: WordsProps) {
         {uses && uses.length > 0 && <Uses uses={uses} onGo={isChanged ? null : onClose} />}
       </div>
       <FocusPicker
-        src={pictureUrl(whole ? `uploads/${whole.image}` : (choice.image ?? ''))}
-        size={whole ?? size}
-        kept={whole?.crop ?? null}
+        src={pictureUrl(uncropped ? `uploads/${uncropped.image}` : (choice.image ?? ''))}
+        size={uncropped ?? size}
+        earlierCrop={uncropped?.crop ?? null}
         slot={{ ...slot, shape: null }}
         focus={focus}
         onChange={setFocus}
         below={
-          whole && (
+          uncropped && (
             <div className={css.recrop}>
               <Button
                 size="small"
                 icon="picture"
-                onClick={() => onRecrop({ alt, focus: focusOfWhole(whole, focus), zoom: whole.zoom })}
+                onClick={() => onRecrop({ alt, focus: focusOfUncropped(uncropped, focus), zoom: uncropped.zoom })}
               >
                 Change the crop…
               </Button>
@@ -213,10 +213,10 @@ function Words(props: WordsProps) {
   )
 }
 
-/** A focus of what was kept as one of the whole photo; that of the crop, while it has not been moved. */
-function focusOfWhole(whole: WholePicture, focus: Focus): Focus {
-  const { crop, width, height, focus: before } = whole
-  const { x, y } = focusWithin(whole, crop, before)
+/** A focus of the crop as one of the uncropped photo; the earlier one, while it has not been moved. */
+function focusOfUncropped(uncropped: UncroppedPhoto, focus: Focus): Focus {
+  const { crop, width, height, focus: before } = uncropped
+  const { x, y } = focusWithin(uncropped, crop, before)
   if (x === focus.x && y === focus.y) return before
   const percent = (at: number, length: number) => Math.round((at / length) * 10) * 10
   return {

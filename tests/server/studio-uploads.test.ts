@@ -7,7 +7,7 @@ import type { AuditEntry } from '#shared/studio/accounts.ts'
 import type { Choices, ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
 import { problemSchema } from '#shared/studio/problem.ts'
 import { UNUSED_DAYS } from '#shared/studio/uploads.ts'
-import type { Uploaded, UploadState, WholePicture } from '#shared/studio/uploads.ts'
+import type { Uploaded, UploadState, UncroppedPhoto } from '#shared/studio/uploads.ts'
 import { createContentProcess } from '../../server/studio/content-process.ts'
 import { createUploads } from '../../server/studio/uploads/uploads.ts'
 import { createUploadLibrary } from '../../server/studio/uploads/library.ts'
@@ -136,23 +136,23 @@ test('what was cut off is kept apart from the site: another crop of it is anothe
   const { body: made } = await finish(editor, read.body.id, { shape: [4, 5], zoom: 2, focus })
   const value = made.value ?? ''
   const name = value.slice('uploads/'.length)
-  const url = `/pictures/whole?value=${value}`
-  const { body } = await editor.get<{ whole: WholePicture | null }>(url)
-  expect(body.whole).toEqual({
-    image: `${name}.whole.jpg`,
+  const url = `/pictures/uncropped?value=${value}`
+  const { body } = await editor.get<{ uncropped: UncroppedPhoto | null }>(url)
+  expect(body.uncropped).toEqual({
+    image: `${name}.uncropped.jpg`,
     width: 1_200,
     height: 1_600,
     crop: { left: 0, top: 850, width: 600, height: 750 },
     focus,
     zoom: 2,
   })
-  const image = await editor.get(`/uploaded/${name}.whole.jpg`)
+  const image = await editor.get(`/uploaded/${name}.uncropped.jpg`)
   expect(image).toMatchObject({ status: 200, headers: { 'content-type': 'image/jpeg' } })
   expect((await sales.get(url)).status).toBe(403)
-  const own = filesOf(projectDir).filter((file) => file.includes('.whole.'))
-  expect(own.every((file) => file.includes('.studio/wholes/'))).toBe(true)
+  const own = filesOf(projectDir).filter((file) => file.includes('.uncropped.'))
+  expect(own.every((file) => file.includes('.studio/uncropped/'))).toBe(true)
 
-  const again = await editor.call<UploadState>('POST', '/pictures/whole', { value })
+  const again = await editor.call<UploadState>('POST', '/pictures/uncropped', { value })
   expect(again).toMatchObject({ status: 200, body: { state: 'read', width: 1_200, height: 1_600 } })
   const { body: wider } = await finish(editor, again.body.id, { shape: [4, 5], zoom: 1, focus })
   expect(wider).toMatchObject({ state: 'done', value: expect.not.stringMatching(name) })
@@ -160,10 +160,10 @@ test('what was cut off is kept apart from the site: another crop of it is anothe
   expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1_200, height: 1_500 })
 
   const { body: uncut } = await finish(editor, (await send(editor, await phonePhoto())).body.id, { alt: 'Whole.' })
-  const none = await editor.get(`/pictures/whole?value=${uncut.value}`)
-  expect(none.body, 'nothing was cut off').toEqual({ whole: null })
+  const none = await editor.get(`/pictures/uncropped?value=${uncut.value}`)
+  expect(none.body, 'nothing was cut off').toEqual({ uncropped: null })
   for (const other of [uncut.value, '../../site', 'team/member-01']) {
-    const { status } = await editor.call('POST', '/pictures/whole', { value: other })
+    const { status } = await editor.call('POST', '/pictures/uncropped', { value: other })
     expect(status, `${other}`).toBe(404)
   }
   await editor.call('DELETE', `/uploads?value=${value}`)

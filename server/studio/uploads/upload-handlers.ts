@@ -36,7 +36,7 @@ export function uploadHandlers({ uploads, countRequests }: Deps): Pick<Handlers,
       await countUpload(session.account.id)
       return on().begin(body.kind, body.bytes)
     },
-    getWholePicture: async ({ query: { value } }) => ({ whole: on().whole(value) }),
+    getUncroppedPhoto: async ({ query: { value } }) => ({ uncropped: on().uncropped(value) }),
     async recropPicture({ body: { value }, session }) {
       await countUpload(session.account.id)
       return on().recrop(value)

@@ -23,7 +23,7 @@ import { createUploadLibrary } from './library.ts'
 import type { LibraryEntry } from './library.ts'
 import { createPictureProcess, unreadable } from './picture-process.ts'
 import { createStaging } from './staging.ts'
-import { createWholes } from './wholes.ts'
+import { createUncroppedPhotos } from './uncropped-photos.ts'
 
 const WORDS = 'content/pictures/uploads.yaml'
 const DAY_MS = 86_400_000
@@ -46,7 +46,7 @@ export type Uploads = ReturnType<typeof createUploads>
 export function createUploads({ projectDir, kysely, now, content, log }: UploadsDeps) {
   const staging = createStaging(projectDir, now)
   const library = createUploadLibrary(projectDir)
-  const wholes = createWholes(projectDir)
+  const uncroppedPhotos = createUncroppedPhotos(projectDir)
   const pictures = createPictureProcess(projectDir)
   const drafts = createDraftStore(kysely, now)
   const making = new Set<Promise<void>>()
@@ -98,7 +98,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
       target: namedTarget(entry.value, entry.alt),
     })
     library.remove(entry)
-    wholes.remove(entry.name)
+    uncroppedPhotos.remove(entry.name)
   }
 
   /** While nothing is published: a publication reads files that it has decided on before. */
@@ -117,7 +117,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     staging.clean()
     await whileNothingIsPublished(async () => {
       library.clean(now())
-      wholes.clean(new Set(library.list().map(({ name }) => name)), now())
+      uncroppedPhotos.clean(new Set(library.list().map(({ name }) => name)), now())
       const old = library.list().filter(({ at }) => now() - at > UNUSED_DAYS * DAY_MS)
       if (old.length === 0) return
       const described = await describe(old)
@@ -148,30 +148,30 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     const { kind, width, height } = staging.find(id)
     const folder = `${staging.folderOf(id)}/made`
     const size = { width, height }
-    const whole = cropTo(size, shape, focus, zoom)
-    const crop = whole.width < width || whole.height < height ? whole : null
-    const within = focusWithin(size, whole, focus)
+    const area = cropTo(size, shape, focus, zoom)
+    const crop = area.width < width || area.height < height ? area : null
+    const within = focusWithin(size, area, focus)
     const words = `${within.x}% ${within.y}%`
     if (kind === 'logo') {
       const input = staging.received(id)
       const request = { work: 'logo' as const, input, folder, name, maxPixels: MAX_PICTURE_PIXELS }
-      return { kind, folder, words, request, value: null, whole: null }
+      return { kind, folder, words, request, value: null, uncropped: null }
     }
     const input = staging.read(id)
     const own = uploadName(name, [readFileSync(input), JSON.stringify(crop), alt, words])
     const request = { work: 'make' as const, input, folder, name: own, crop }
-    const kept = crop && { name: own, file: input, width, height, crop, focus, zoom }
-    return { kind, folder, words, request, value: `uploads/${own}`, whole: kept }
+    const photo = crop && { name: own, file: input, width, height, crop, focus, zoom }
+    return { kind, folder, words, request, value: `uploads/${own}`, uncropped: photo }
   }
 
   async function make(id: string, person: Person, alt: string, plan: ReturnType<typeof planOf>) {
-    const { kind, folder, words, request, whole } = plan
+    const { kind, folder, words, request, uncropped } = plan
     mkdirSync(folder, { recursive: true })
     const made = await pictures.run(request, (done, of) => staging.tell(id, { made: done, of }))
     if (made.state !== 'made') throw new Error('the picture was read, not made')
-    if (whole) {
-      const { name, file, ...kept } = whole
-      wholes.keep(name, file, kept)
+    if (uncropped) {
+      const { name, file, ...record } = uncropped
+      uncroppedPhotos.store(name, file, record)
     }
     const value = library.keep(kind, folder, made, { alt, focus: words, by: person.name, at: now() })
     await writeAudit(kysely, {
@@ -188,7 +188,7 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
 
   return {
     staging,
-    fileOf: (name: string) => library.fileOf(name) ?? wholes.named(name),
+    fileOf: (name: string) => library.fileOf(name) ?? uncroppedPhotos.pathOf(name),
     logoSymbol: (name: string) => library.logoSymbol(name),
 
     begin(kind: UploadKind, bytes: number) {
@@ -242,13 +242,13 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
       return begun
     },
 
-    whole: (value: string) => wholes.find(nameIn(value)),
+    uncropped: (value: string) => uncroppedPhotos.find(nameIn(value)),
 
     /** Another crop of what a picture was cut from: an upload like any other from here on. */
     recrop(value: string) {
-      const whole = wholes.find(nameIn(value))
-      if (!whole) throw notFound('The photo that this picture was cut from')
-      return staging.beginRead(wholes.fileOf(nameIn(value)), whole)
+      const uncropped = uncroppedPhotos.find(nameIn(value))
+      if (!uncropped) throw notFound('The photo that this picture was cut from')
+      return staging.beginRead(uncroppedPhotos.fileOf(nameIn(value)), uncropped)
     },
 
     async list() {

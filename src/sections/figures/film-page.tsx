@@ -1,5 +1,6 @@
 import { BakeryShot } from './bakery-shot.tsx'
 import css from './figure.module.css'
+import { NumberMarks } from './number-marks.tsx'
 
 /** Middles of the numbers: the talk below the film, the order, the film sent on, the call. */
 const NUMBERS = [
@@ -46,15 +47,7 @@ export function FilmPage({ labels }: { labels: readonly string[] }) {
       <text x="366" y="496" className={css.dark}>
         {sent}
       </text>
-      {NUMBERS.map(([x, y], at) => (
-        <g key={y + x} transform={`translate(${x} ${y})`}>
-          <circle r="23" className={css.ink} />
-          <circle r="19" className={css.saffron} />
-          <text y="9" className={`${css.middle} ${css.dark}`}>
-            {at + 1}
-          </text>
-        </g>
-      ))}
+      <NumberMarks at={NUMBERS} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import css from './figure.module.css'
+import { NumberMarks } from './number-marks.tsx'
 
 /** Middles of the numbers: the question at night, the newspaper, the advert, the season of prices. */
 const NUMBERS = [
@@ -87,15 +88,7 @@ export function PageReturns({ labels }: { labels: readonly string[] }) {
           {at < 3 && <path d="M14 19l8 9 15-17" className={css.pen} />}
         </g>
       ))}
-      {NUMBERS.map(([x, y], at) => (
-        <g key={x + y} transform={`translate(${x} ${y})`}>
-          <circle r="23" className={css.ink} />
-          <circle r="19" className={css.saffron} />
-          <text y="9" className={`${css.middle} ${css.dark}`}>
-            {at + 1}
-          </text>
-        </g>
-      ))}
+      <NumberMarks at={NUMBERS} />
     </>
   )
 }
