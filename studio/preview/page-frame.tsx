@@ -57,9 +57,9 @@ export function PageFrame({
   const found = useRef<FieldPlace[][]>([])
   const shownPath = useRef('')
   const startedPath = useRef('')
-  /** What it showed when it was hidden. */
-  const left = useRef<{ current: Props['current']; typed: unknown } | null>(null)
-  const top = useRef(0)
+  /** What was current and typed when it was hidden. */
+  const whenHidden = useRef<{ current: Props['current']; typed: unknown } | null>(null)
+  const scrollTop = useRef(0)
   const [document, setDocument] = useState<Document | null>(null)
   const press = useEffectEvent(onPress)
   const markPage = useEffectEvent((body: HTMLElement) => markFields(body, indexNow()))
@@ -87,13 +87,13 @@ export function PageFrame({
 
   // Back from the form it is where it was, unless there is something else to show.
   useLayoutEffect(() => {
-    if (isVisible) document?.defaultView?.scrollTo(0, top.current)
+    if (isVisible) document?.defaultView?.scrollTo(0, scrollTop.current)
   }, [document, isVisible])
-  const leave = useEffectEvent(() => {
-    left.current = { current, typed }
+  const remember = useEffectEvent(() => {
+    whenHidden.current = { current, typed }
   })
   useEffect(() => {
-    if (!isVisible) leave()
+    if (!isVisible) remember()
   }, [isVisible])
 
   useEffect(() => {
@@ -119,7 +119,9 @@ export function PageFrame({
     if (top >= height) document.defaultView?.scrollTo(0, top - height / 4)
   }, [document, page, path, texts, file])
 
-  const isSameAsLeft = useEffectEvent(() => left.current?.current === current && left.current?.typed === typed)
+  const isAsWhenHidden = useEffectEvent(
+    () => whenHidden.current?.current === current && whenHidden.current?.typed === typed,
+  )
   useEffect(() => {
     if (!document) return
     const places = found.current
@@ -148,20 +150,20 @@ export function PageFrame({
     if (!element) {
       // An entry that is not on the page yet comes behind the last one that is.
       const before = current && block === null ? entryBefore(current.path, inPath) : undefined
-      if (before && !isInView(before) && !isSameAsLeft()) show(before)
+      if (before && !isInView(before) && !isAsWhenHidden()) show(before)
       return
     }
     // Of a list, no one entry is meant.
     const inside = own.flatMap((each) => pathsAt(each, places, current?.file).filter((at) => isWithin(at, path)))
     const isList = block === null && !card && inside.every((at) => at.startsWith(`${path}[`))
     if (isList) {
-      if (!areSeen.some(isInView) && !isSameAsLeft()) show(element)
+      if (!areSeen.some(isInView) && !isAsWhenHidden()) show(element)
       return
     }
     element.setAttribute('data-current', '')
     // A word is seen or not; of a picture, what changed may be the part that is not.
     const isThere = card || element.matches('img, picture, :has(> img)') ? isMostlyInView(element) : isInView(element)
-    if (!isThere && !isSameAsLeft()) show(element)
+    if (!isThere && !isAsWhenHidden()) show(element)
   }, [document, page, texts, current])
 
   function load() {
@@ -188,7 +190,7 @@ export function PageFrame({
     loaded.addEventListener('submit', (event) => event.preventDefault())
     loaded.addEventListener('scroll', () => {
       // Hidden, it is at its top.
-      if (room.current && room.current.clientWidth > 0) top.current = loaded.defaultView?.scrollY ?? 0
+      if (room.current && room.current.clientWidth > 0) scrollTop.current = loaded.defaultView?.scrollY ?? 0
     })
     setDocument(loaded)
   }

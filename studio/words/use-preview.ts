@@ -75,11 +75,11 @@ export function usePreview(file: string, pagePath: string | null, screen: RefObj
 function useView(screen: RefObject<HTMLElement | null>) {
   const [view, show] = useState<'form' | 'page'>('form')
   const shown = useRef(view)
-  const kept = useRef({ form: { window: 0, screen: 0 }, page: { window: 0, screen: 0 } })
+  const positions = useRef({ form: { window: 0, screen: 0 }, page: { window: 0, screen: 0 } })
   const setView = useCallback(
     (next: 'form' | 'page') => {
       // On a phone the window scrolls, on a tablet the screen.
-      kept.current[shown.current] = { window: window.scrollY, screen: screen.current?.scrollTop ?? 0 }
+      positions.current[shown.current] = { window: window.scrollY, screen: screen.current?.scrollTop ?? 0 }
       show(next)
     },
     [screen],
@@ -87,8 +87,8 @@ function useView(screen: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    window.scrollTo({ top: kept.current[view].window, behavior: 'instant' })
-    screen.current?.scrollTo({ top: kept.current[view].screen, behavior: 'instant' })
+    window.scrollTo({ top: positions.current[view].window, behavior: 'instant' })
+    screen.current?.scrollTo({ top: positions.current[view].screen, behavior: 'instant' })
   }, [view, screen])
   return { view, setView }
 }

@@ -152,12 +152,12 @@ const isDraftReady = ({ draft }: ListedDocument) => draft !== null && !isAnyLeft
 function AskedPublish({ onBegun }: { onBegun: (id: number) => void }) {
   const { role } = useMe()
   const [params, setParams] = useSearchParams()
-  const asked = params.get('publish')
+  const publish = params.get('publish')
   const { data: publication } = useQuery(publishingQuery)
   if (!isAllowed(role, 'publish')) return null
   return (
     <PublishDialog
-      only={asked === 'again' ? (publication?.files ?? null) : null}
+      only={publish === 'again' ? (publication?.files ?? null) : null}
       onBegun={onBegun}
       onClose={() => setParams({}, { replace: true })}
     />
@@ -182,21 +182,21 @@ const FOLDED = 'Words for pictures'
 
 /** What the list can be narrowed to; `state` of the address. */
 const STATES = [
-  { name: 'drafts', label: 'Drafts', has: ({ draft }: ListedDocument) => draft !== null },
+  { name: 'drafts', label: 'Drafts', matches: ({ draft }: ListedDocument) => draft !== null },
   {
     name: 'unfinished',
     label: 'Not finished',
-    has: ({ draft }: ListedDocument) => draft !== null && isAnyLeft(draft.left),
+    matches: ({ draft }: ListedDocument) => draft !== null && isAnyLeft(draft.left),
   },
   {
     name: 'hidden',
     label: 'Hidden',
-    has: ({ hidden, willBeHidden }: ListedDocument) => hidden !== null || willBeHidden !== null,
+    matches: ({ hidden, willBeHidden }: ListedDocument) => hidden !== null || willBeHidden !== null,
   },
   {
     name: 'published',
     label: 'Published this week',
-    has: ({ published }: ListedDocument, now: number) => published !== null && now - published.at < WEEK_MS,
+    matches: ({ published }: ListedDocument, now: number) => published !== null && now - published.at < WEEK_MS,
   },
 ] as const
 const WEEK_MS = 7 * 86_400_000
@@ -231,9 +231,9 @@ function List({ documents: all, publication, isOld }: ListProps) {
   const taken = all.filter((each) => isTaken(each, publication))
   // What has just been published has no draft any more, though the list may be older.
   const current = all.map((each) => (taken.includes(each) && !isRunningNow ? { ...each, draft: null } : each))
-  const states = STATES.map((state) => ({ ...state, entries: current.filter((each) => state.has(each, now)) }))
-  const asked = states.find(({ name, entries }) => name === params.get('state') && entries.length > 0)
-  const documents = asked?.entries ?? current
+  const states = STATES.map((state) => ({ ...state, entries: current.filter((each) => state.matches(each, now)) }))
+  const selected = states.find(({ name, entries }) => name === params.get('state') && entries.length > 0)
+  const documents = selected?.entries ?? current
   const isTakenNow = ({ file }: ListedDocument) => taken.some((each) => each.file === file)
   const drafts = documents.filter((each) => each.draft && !isTakenNow(each))
   const isWide = useIsWide()
@@ -244,12 +244,12 @@ function List({ documents: all, publication, isOld }: ListProps) {
     ...DOCUMENT_GROUPS.map((title) => ({
       title,
       // Narrowed to some, each is listed once.
-      entries: documents.filter((each) => each.group === title && !(asked && each.draft)),
+      entries: documents.filter((each) => each.group === title && !(selected && each.draft)),
     })),
   ].filter(({ entries }) => entries.length > 0)
   return (
     <>
-      <StateFilter states={states} asked={asked?.name ?? null} count={current.length} />
+      <StateFilter states={states} selected={selected?.name ?? null} count={current.length} />
       <div className={css.groups} data-old={isOld || undefined} aria-busy={isOld}>
         {groups.map(({ title, entries }) => (
           <Group
@@ -258,7 +258,7 @@ function List({ documents: all, publication, isOld }: ListProps) {
             count={
               title === CHANGED && ready < drafts.length ? `${drafts.length} (${ready} ready)` : `${entries.length}`
             }
-            isFolded={!isWide && title === FOLDED && !asked}
+            isFolded={!isWide && title === FOLDED && !selected}
           >
             <ul className={css.list}>
               {entries
@@ -281,25 +281,25 @@ function List({ documents: all, publication, isOld }: ListProps) {
 
 type StateFilterProps = {
   states: readonly { name: string; label: string; entries: readonly ListedDocument[] }[]
-  asked: string | null
+  selected: string | null
   /** Of all documents. */
   count: number
 }
 
 /** Narrows the list to what is in one state; states that nothing is in are not offered. */
-function StateFilter({ states, asked, count }: StateFilterProps) {
+function StateFilter({ states, selected, count }: StateFilterProps) {
   const [, setParams] = useSearchParams()
-  const there = states.filter(({ entries }) => entries.length > 0)
-  if (there.length === 0) return null
+  const offered = states.filter(({ entries }) => entries.length > 0)
+  if (offered.length === 0) return null
   const all = { name: null, label: 'All', entries: { length: count } }
   return (
     <div role="group" aria-label="Show" className={css.states}>
-      {[all, ...there].map(({ name, label, entries }) => (
+      {[all, ...offered].map(({ name, label, entries }) => (
         <button
           key={label}
           type="button"
           className={css.state}
-          aria-pressed={name === asked}
+          aria-pressed={name === selected}
           onClick={() => setParams(name ? { state: name } : {}, { replace: true })}
         >
           {label} <small>{entries.length}</small>
