@@ -78,12 +78,20 @@ function useLossGuard(body: RefObject<HTMLElement | null>, ask: (() => void) | n
     event.stopPropagation()
     if (!isBeside) ask()
   })
+  // Chromium lets a page prevent `cancel` once per press of a button or key other than Escape: the third Escape closed.
+  const guardEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (!ask || event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+    event.preventDefault()
+    ask()
+  })
   useEffect(() => {
     const dialog = body.current?.closest('dialog')
     // Before the listeners that close it.
     for (const type of ['click', 'cancel']) dialog?.addEventListener(type, guard, true)
+    dialog?.addEventListener('keydown', guardEscape)
     return () => {
       for (const type of ['click', 'cancel']) dialog?.removeEventListener(type, guard, true)
+      dialog?.removeEventListener('keydown', guardEscape)
     }
   }, [body])
 }
