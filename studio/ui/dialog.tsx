@@ -81,6 +81,10 @@ function useLossGuard(body: RefObject<HTMLElement | null>, ask: (() => void) | n
   // Chromium lets a page prevent `cancel` once per press of a button or key other than Escape: the third Escape closed.
   const guardEscape = useEffectEvent((event: KeyboardEvent) => {
     if (!ask || event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+    const dialog = body.current?.closest('dialog')
+    // Right after a dialog above this one was closed, nothing has the focus.
+    const isTop = [...document.querySelectorAll('dialog:modal')].at(-1) === dialog
+    if (!isTop || !(event.target === document.body || dialog?.contains(event.target as Node))) return
     event.preventDefault()
     ask()
   })
@@ -88,10 +92,10 @@ function useLossGuard(body: RefObject<HTMLElement | null>, ask: (() => void) | n
     const dialog = body.current?.closest('dialog')
     // Before the listeners that close it.
     for (const type of ['click', 'cancel']) dialog?.addEventListener(type, guard, true)
-    dialog?.addEventListener('keydown', guardEscape)
+    document.addEventListener('keydown', guardEscape)
     return () => {
       for (const type of ['click', 'cancel']) dialog?.removeEventListener(type, guard, true)
-      dialog?.removeEventListener('keydown', guardEscape)
+      document.removeEventListener('keydown', guardEscape)
     }
   }, [body])
 }

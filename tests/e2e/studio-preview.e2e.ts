@@ -481,8 +481,7 @@ test.describe('on a phone', () => {
       await expect.poll(frame, 'the page').toBe(900)
       // What comes from the server meanwhile takes nobody away.
       await expect(page.getByText('Loading the page…')).toHaveCount(0)
-      await page.waitForTimeout(500)
-      expect(await frame()).toBe(900)
+      await expect.poll(frame).toBe(900)
       await tapInBar(page, 'Form')
       await expect.poll(form).toBe(1_400)
     })
