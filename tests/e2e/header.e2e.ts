@@ -193,6 +193,20 @@ test.describe('on a small screen', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
   })
 
+  test('a key pressed right after the button finds the menu open', async ({ page }) => {
+    await open(page, '/#/privacy-policy')
+    const link = mainNavigation(page).getByRole('link', { name: 'Agency', exact: true })
+    await expect(link).toBeHidden()
+    const isShown = await page.locator(burger).evaluate((button: HTMLElement) => {
+      button.click()
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+      const links = [...document.querySelectorAll<HTMLElement>('header nav a[href="/agency/"]')]
+      return links.some((each) => each.checkVisibility())
+    })
+    expect(isShown).toBe(true)
+    await expect(link).toBeVisible()
+  })
+
   for (const script of ['start', 'site-header'])
     test(`opened before ${script}.js has come, it shows its entries with it`, async ({ page }) => {
       const held = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { contact } from '../../content/contact.ts'
 import { site, type Office } from '../../content/site.ts'
 import { reveal } from '../../motion/reveal.tsx'
@@ -14,6 +14,8 @@ export const OFFICES_ID = 'offices'
 /** Two address cards and the map of the one that was last pointed at, focused or tapped. */
 export function Offices() {
   const [active, setActive] = useState<Office['id']>('chennai')
+  const [isMounted, setIsMounted] = useState(false)
+  useEffect(() => setIsMounted(true), [])
   const { stage, live, setLive } = useLiveMap(site.contact.liveMap)
   const { title, text } = contact.offices
   return (
@@ -23,7 +25,7 @@ export function Offices() {
         <p className="lead">{text}</p>
       </div>
       <OfficeFlight to={active} />
-      <div ref={stage} className={css.stage} data-active={active}>
+      <div ref={stage} className={css.stage} data-active={active} data-mounted={isMounted || undefined}>
         {site.offices.map((office) => (
           <div key={office.id} className={css.office} data-office={office.id} data-active={office.id === active}>
             <OfficeCard

@@ -151,9 +151,14 @@ function mountSmallMenu(header: HTMLElement, signal: AbortSignal): void {
   }
   showAll()
   small.addEventListener('toggle', showAll, { signal })
-  small.querySelector('summary')?.addEventListener('click', (event) => small.open || openAfterPaint(small, event), {
-    signal,
-  })
+  // The event comes in a task of its own: a Tab right after Enter would find the menus closed.
+  const openAll = () => {
+    small.open = true
+    showAll()
+  }
+  small
+    .querySelector('summary')
+    ?.addEventListener('click', (event) => small.open || openAfterPaint(small, event, openAll), { signal })
   matchMedia(WIDE).addEventListener('change', () => closeMenus(header), { signal })
   header.addEventListener(
     'focusout',
