@@ -51,7 +51,9 @@ test('Digital Marketing is open first, with intro, six reasons and ten services'
   }
 })
 
-test('above the tabs all fourteen services stand by what an owner wants, and each leads to its page', async ({ page }) => {
+test('above the tabs all fourteen services stand by what an owner wants, and each leads to its page', async ({
+  page,
+}) => {
   const all = [...digital.services, ...branding.services]
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
@@ -226,6 +228,7 @@ test('nothing on the first screen moves when the other tab is chosen', async ({ 
 test('a name of the index on two lines keeps clear of its rules', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, address)
+  await page.evaluate(() => (document.documentElement.style.letterSpacing = '0.12em'))
   const rows = await index(page)
     .getByRole('link')
     .evaluateAll((links) =>
@@ -329,7 +332,7 @@ test('the index names the service of which half is in view', async ({ page }) =>
   await waitForFrames(page)
   await expect(current(page)).toHaveText(heading(2))
   // So far that it is whole in view, and the one above is not.
-  await show(3, 1.6)
+  await place(service(page, 3), 160)
   await expect(current(page)).toHaveText(heading(3))
 })
 

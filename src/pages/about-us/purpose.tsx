@@ -19,7 +19,7 @@ export function Purpose({ heading, statement, paragraphs, counters, picture }: t
         <Image
           picture={picture}
           sizes="(min-width: 48em) 36vw, 92vw"
-          heights="(min-width: 48em) 45vw, 80vw"
+          heights="(min-width: 48em) 45vw, 92vw"
           cover
           className={css.picture}
         />
