@@ -33,7 +33,7 @@ export function Values({ heading, text, cards }: typeof about.values) {
       <div className={css.quilt} data-composed={cards.length === COMPOSED || undefined}>
         <header className={css.head}>
           <Heading id="values">{heading}</Heading>
-          <p className="lead">{text}</p>
+          <p className={css.text}>{text}</p>
         </header>
         <ul role="list" className={css.patches}>
           {cards.map((card, index) => {

@@ -4,7 +4,7 @@ import css from './evening.module.css'
 
 type EveningProps = Pick<typeof agency.digital, 'intro' | 'why'>
 
-/** The tab's intro over one buyer's evening: beside each moment the three shops she compares, dark once she has left. */
+/** The tab's intro over one buyer's evening: beside each moment the three shops she compares, an outline once she has left. */
 export function Evening({ intro, why: { heading, lead, key, points } }: EveningProps) {
   return (
     <section className={css.section} data-ground="bone" data-figure>
