@@ -12,7 +12,7 @@ import css from './leadership.module.css'
 export function Leadership({ heading, text, leaders }: typeof about.leadership) {
   if (leaders.length === 0) return null
   return (
-    <Section ground="saffron" labelledBy="leadership" padding="small">
+    <Section ground="saffron" labelledBy="leadership" padding="small" className={css.section}>
       <header className={css.head}>
         <Heading id="leadership">{heading}</Heading>
         <p className="lead">{text}</p>

@@ -11,7 +11,7 @@ const GROUNDS = ['ink', 'sand', 'ink-2', 'bone', 'saffron'] as const satisfies r
 /** A wing of as many feathers as lines, each longer than the one before: on phones bars that reach further and further. */
 export function Manifesto({ heading, lines }: typeof about.manifesto) {
   return (
-    <Section ground="laterite" labelledBy="manifesto" bleed padding="none">
+    <Section ground="laterite" labelledBy="manifesto" bleed padding="none" className={css.section}>
       <div className={css.manifesto} data-figure>
         <Heading id="manifesto" className={css.heading}>
           {heading}

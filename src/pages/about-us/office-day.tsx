@@ -19,7 +19,7 @@ export function OfficeDay({ heading, together, text }: typeof about.offices) {
   const start = Math.min(...days.map(({ opens }) => opens))
   const length = Math.max(...days.map(({ closes }) => closes)) - start
   return (
-    <Section labelledBy="offices" padding="small">
+    <Section labelledBy="offices" padding="small" className={css.section}>
       <div className={css.day} data-figure>
         <div className={css.words}>
           <Heading id="offices">{heading}</Heading>

@@ -10,7 +10,7 @@ type AgencyTabsProps = {
 /** The chosen tab is part of the URL (`?tab=branding`), so it survives back, reload and a shared link. */
 export function AgencyTabs({ label, tabs }: AgencyTabsProps) {
   return (
-    <div data-ground="bone">
+    <div className={css.tabs} data-ground="bone">
       <Tabs
         label={label}
         enhance="agency-tabs"
