@@ -1,8 +1,11 @@
 import { readContent } from '../../build/content/load.ts'
-import { waitForFrames } from './scroll.ts'
+import { formatMetric } from '../../src/lib/format-metric.ts'
+import { overflows, waitForFrames } from './scroll.ts'
 import { expect, open, pauseButton, restingScroll, test } from './test.ts'
 
 const about = await readContent('content/about.yaml')
+const home = await readContent('content/home.yaml')
+const site = await readContent('content/site.yaml')
 
 test('the scroll circle glides to the top of the content and takes the focus there', async ({ page }) => {
   await open(page, '/#/about-us')
@@ -99,7 +102,7 @@ test('values, manifesto and leadership hold all they should', async ({ page }) =
   await expect(values.getByRole('heading', { level: 3 })).toHaveText(about.values.cards.map((card) => card.heading))
   await expect(values.getByRole('listitem')).toHaveCount(9)
   const manifesto = page.getByRole('region', { name: about.manifesto.heading })
-  await expect(manifesto.getByRole('listitem')).toHaveText(about.manifesto.lines)
+  await expect(manifesto.getByRole('listitem')).toHaveText(about.manifesto.lines.map(({ line, here }) => line + here))
   const leadership = page.getByRole('region', { name: about.leadership.heading })
   await expect(leadership.getByRole('figure')).toHaveCount(about.leadership.leaders.length)
   for (const { member, words } of about.leadership.leaders) {
@@ -107,6 +110,40 @@ test('values, manifesto and leadership hold all they should', async ({ page }) =
     await leader.scrollIntoViewIfNeeded()
     await expect(leader).toBeInViewport({ ratio: 0.5 })
     await expect(leader).toContainText(member.name)
+  }
+})
+
+test('the purpose shows three numbers of Home, each in its words', async ({ page }) => {
+  await open(page, '/#/about-us')
+  const facts = page.getByRole('region', { name: about.purpose.statement }).getByRole('listitem')
+  await expect(facts).toHaveCount(3)
+  for (const [at, label] of about.purpose.counters.entries()) {
+    const counter = home.counters.entries.find(({ metric }) => metric.label === label)!
+    await expect(facts.nth(at)).toHaveText(`${formatMetric(counter.metric)} ${label} ${counter.text}`)
+  }
+})
+
+test('both offices stand over each other on one clock, with the hours in which both are open', async ({ page }) => {
+  await open(page, '/about-us/')
+  const day = page.getByRole('region', { name: about.offices.heading })
+  await expect(day.getByRole('listitem')).toHaveText(site.offices.map(({ city, hours }) => `${city} ${hours}`))
+  await expect(day.getByText('8', { exact: true })).toBeVisible()
+})
+
+test('each feather of the manifesto is longer than the one before', async ({ page }) => {
+  for (const [width, side] of [
+    [1440, 'height'],
+    [390, 'width'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/about-us/')
+    const lengths = await page
+      .locator('[aria-labelledby=manifesto] li')
+      .evaluateAll((feathers, length) => feathers.map((feather) => feather.getBoundingClientRect()[length]), side)
+    expect(lengths).toHaveLength(5)
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+    expect(new Set(lengths).size).toBe(5)
+    expect(await overflows(page)).toBe(false)
   }
 })
 
@@ -127,7 +164,7 @@ test.describe('with reduced motion', () => {
       page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)
     await expect.poll(running).toBe(0)
     const dim = await page
-      .locator('[data-reveal], [aria-labelledby=manifesto] li span')
+      .locator('[data-reveal]')
       .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length)
     expect(dim).toBe(0)
   })

@@ -4,14 +4,16 @@ import { waitForFrames, inViewSideways, overflows, place, topOf } from './scroll
 import { expect, hydrated, open, restingScroll, test } from './test.ts'
 
 const address = '/#/agency'
-const { digital, branding } = await readContent('content/agency.yaml')
+const { digital, branding, pipeline } = await readContent('content/agency.yaml')
+/** In the order of the page. */
+const services = digital.services.toSorted((one, other) => one.step - other.step)
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
 const index = (page: Page) => page.locator('nav[data-sticky-tabs]')
 const current = (page: Page) => index(page).locator('[aria-current]')
-const service = (page: Page, at: number): Locator => page.locator(`#${digital.services[at]?.id}`)
-const heading = (at: number) => digital.services[at]?.heading ?? ''
+const service = (page: Page, at: number): Locator => page.locator(`#${services[at]?.id}`)
+const heading = (at: number) => services[at]?.heading ?? ''
 
 test('Digital Marketing is open first, with intro, six reasons and ten services', async ({ page }) => {
   await open(page, address)
@@ -42,77 +44,87 @@ test('Digital Marketing is open first, with intro, six reasons and ten services'
     'Email marketing',
     'Automation',
   ])
-  await expect(index(page).getByRole('link')).toHaveText(digital.services.map((one) => one.heading))
-  for (const [at, { action }] of digital.services.entries()) {
+  await expect(index(page).getByRole('link')).toHaveText(services.map((one) => one.heading))
+  for (const [at, { action }] of services.entries()) {
     const more = service(page, at).getByRole('link', { name: 'Learn More' })
     await expect(more).toHaveAttribute('href', `${action.to}/`)
   }
 })
 
-test('below its headline the pipeline has six steps in order, and below each the services that improve it', async ({
+test('above the tabs all fourteen services stand by what an owner wants, and each leads to its page', async ({
   page,
 }) => {
+  const all = [...digital.services, ...branding.services]
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/agency/')
-    const pipeline = page.getByRole('navigation', { name: 'Customer Pipeline' })
-    const steps = pipeline.locator('ol > li')
-    await expect(steps.locator('p')).toHaveText([...digital.journey.steps])
+    const finder = page.getByRole('navigation', { name: 'Customer Pipeline' })
+    const steps = finder.locator('ol > li')
+    await expect(steps).toHaveCount(pipeline.steps.length)
     for (const [at, step] of (await steps.all()).entries()) {
-      const improving = digital.services.filter((one) => one.step === at + 1).map((one) => one.heading)
-      await expect(step.getByRole('link')).toHaveText(improving)
+      const { name, need } = pipeline.steps[at]!
+      await expect(step.locator('p')).toHaveText([name, need])
+      const own = all.filter((one) => one.step === at + 1).map((one) => one.heading)
+      await expect(step.getByRole('link')).toHaveText(own)
     }
-    await expect(pipeline.getByRole('link')).toHaveCount(digital.services.length)
-    await pipeline.getByRole('link', { name: heading(4) }).click()
-    await restingScroll(page)
-    expect(await topOf(service(page, 4))).toBe(100)
+    await expect(finder.getByRole('link')).toHaveCount(14)
+    const [last] = [await finder.boundingBox()]
+    expect(last?.height, 'seen at once').toBeLessThan(900)
+    for (const { heading: name, action } of all) {
+      await expect(finder.getByRole('link', { name, exact: true })).toHaveAttribute('href', `${action.to}/`)
+    }
+    expect(await overflows(page)).toBe(false)
   }
 })
 
-test('an evening tells the six reasons: of three shops two are closed, each beside its reason, and one is ordered from', async ({
-  page,
-}) => {
+test('an evening tells the six reasons: of three shops two are left, and the last one is yours', async ({ page }) => {
   await open(page, address)
-  const { shops, points } = digital.why
+  const { points, key } = digital.why
   const moments = panel(page, 'Digital Marketing').locator('ol:has(h3) > li')
   await expect(moments.getByRole('heading')).toHaveText(points.map(({ title }) => title))
   for (const [at, moment] of (await moments.all()).entries()) {
-    const closed = shops.filter(({ until }) => until === at + 1).length
-    await expect(moment.locator('[data-state=closes]')).toHaveCount(closed)
-    await expect(moment.locator('[data-state=ordered]')).toHaveCount(at === points.length - 1 ? 1 : 0)
+    await expect(moment.locator(`svg[data-open="${points[at]?.open}"]`)).toBeVisible()
+    await expect(moment.locator('svg > use')).toHaveCount(3)
   }
+  const open3 = points.map((point) => point.open)
+  expect(open3).toEqual(open3.toSorted((one, other) => other - one))
+  expect([open3.at(0), open3.at(-1)]).toEqual([3, 1])
   await expect(page.getByText('An invented evening')).toBeVisible()
+  await expect(page.getByText(key)).toBeVisible()
 })
 
-test('a service names the step of a customer journey it improves, and below the index stands the present one', async ({
+test('services stand below their step, on its ground, and the index names the step over its first service', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, address)
-  const { steps } = digital.journey
-  const journey = page.locator('nav[data-sticky-tabs] + div')
-  for (const at of [0, 3, 8]) {
-    const step = digital.services[at]?.step ?? 0
-    await expect(service(page, at)).toContainText(`A customer · ${steps[step - 1]}`)
-    await service(page, at).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    for (const [index, name] of steps.entries())
-      await expect(journey.getByText(name, { exact: true })).toHaveCSS('opacity', index === step - 1 ? '1' : '0')
-    await expect(journey.getByRole('link', { name: 'Get Consultation' })).toBeInViewport({ ratio: 1 })
+  const finder = page.getByRole('navigation', { name: 'Customer Pipeline' })
+  const parts = panel(page, 'Digital Marketing').locator('h3[data-ground], section[id]')
+  const found = await parts.evaluateAll((all) =>
+    all.map(({ id, dataset, textContent }) => ({ id, ground: dataset['ground'], text: textContent })),
+  )
+  let step = 0
+  for (const { id, ground, text } of found) {
+    if (!id) expect(text).toBe(`${(step += 1)} ${pipeline.steps[step - 1]?.name}`)
+    else expect(services.find((one) => one.id === id)?.step).toBe(step)
+    await expect(finder.locator('ol > li').nth(step - 1)).toHaveAttribute('data-ground', `${ground}`)
   }
+  expect(step).toBe(pipeline.steps.length)
+  await expect(index(page).locator('[data-group]')).toHaveCount(pipeline.steps.length)
 })
 
 for (const [width, height] of [
   [1440, 900],
   [1280, 720],
   [1440, 1200],
-  [1440, 816],
+  [1440, 864],
 ] as const)
-  test(`${width} × ${height}: the index and the journey below it never overlap and leave together with the last service`, async ({
+  test(`${width} × ${height}: the index and the invitation below it never overlap and leave together with the last service`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
     await open(page, address)
-    const journey = page.locator('nav[data-sticky-tabs] + div')
+    const ask = page.locator('nav[data-sticky-tabs] + p')
     const area = index(page).locator('xpath=../..')
     for (const left of [4000, 800, 700, 600, 500, 400, 300, 200]) {
       await area.evaluate((element, px) => {
@@ -120,42 +132,37 @@ for (const [width, height] of [
       }, left)
       await waitForFrames(page)
       const list = await index(page).boundingBox()
-      const box = await journey.boundingBox()
+      const box = await ask.boundingBox()
       expect(list, 'the index is shown').not.toBeNull()
       if (!list || !box) continue
       expect(box.y, `${left} px before the end`).toBeGreaterThanOrEqual(list.y + list.height)
       expect(box.y + box.height, `${left} px before the end`).toBeLessThanOrEqual(height)
     }
-    if (height < 816) await expect(journey).toBeHidden()
-    else await expect(journey).toBeVisible()
+    if (height < 864) await expect(ask).toBeHidden()
+    else await expect(ask).toBeVisible()
   })
 
-test('on a large window every third service shows a result, each of another case', async ({ page }) => {
+test('on a large window every other step shows a result, each of another case', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, address)
   const cases = page.locator('main a[href*="/case-study/"]:visible')
   const inServices = panel(page, 'Digital Marketing').locator('section[id] a[href*="/case-study/"]')
-  for (const [at, figure, brand] of [
+  for (const [step, figure, brand] of [
     [1, '3×', 'Skinpot Co'],
-    [4, '₹27L', 'Green Protein'],
-    [7, '6×', 'Blisspads'],
+    [3, '77%', 'Blisspads'],
+    [5, '₹27L', 'Green Protein'],
   ] as const) {
-    await expect(service(page, at).getByText(figure, { exact: true })).toBeVisible()
-    await expect(service(page, at).getByRole('link', { name: new RegExp(`^${brand}.*case study$`) })).toBeVisible()
+    const own = services.flatMap((one, at) => (one.step === step ? [service(page, at)] : []))
+    const shown = own.map((one) => one.filter({ hasText: figure }))
+    const part = await Promise.all(shown.map((one) => one.count())).then((counts) => shown[counts.indexOf(1)])
+    await expect(part!.getByText(figure, { exact: true })).toBeVisible()
+    await expect(part!.getByRole('link', { name: new RegExp(`^${brand}.*case study$`) })).toBeVisible()
   }
   await expect(inServices).toHaveCount(3)
   const all = await cases.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(new Set(all).size).toBe(all.length)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(inServices.filter({ visible: true })).toHaveCount(0)
-})
-
-test('the points of a service begin where its words begin', async ({ page }) => {
-  await open(page, address)
-  const left = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left)
-  // Not the first: on large windows its points stand in a column of their own.
-  const [points, words] = [service(page, 2).getByRole('listitem').first(), service(page, 2).locator('p').first()]
-  expect(await left(points)).toBe(await left(words))
 })
 
 test('Branding & Designing holds four offerings and four services', async ({ page }) => {
@@ -221,6 +228,7 @@ test('nothing on the first screen moves when the other tab is chosen', async ({ 
 test('a name of the index on two lines keeps clear of its rules', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, address)
+  await page.evaluate(() => (document.documentElement.style.letterSpacing = '0.12em'))
   const rows = await index(page)
     .getByRole('link')
     .evaluateAll((links) =>
@@ -323,8 +331,8 @@ test('the index names the service of which half is in view', async ({ page }) =>
   await show(3, 0.44)
   await waitForFrames(page)
   await expect(current(page)).toHaveText(heading(2))
-  // So far that less than half of the section above is in view.
-  await show(3, 0.95)
+  // So far that it is whole in view, and the one above is not.
+  await place(service(page, 3), 160)
   await expect(current(page)).toHaveText(heading(3))
 })
 
@@ -340,7 +348,7 @@ test('a click in the index scrolls smoothly to its service', async ({ page }) =>
     await expect(current(page)).toHaveText(heading(at))
     // The index leaves with the box below it beside the last service, so only what was chosen is sure to be seen.
     await expect(current(page)).toBeInViewport({ ratio: 1 })
-    if (at < digital.services.length - 1) await expect(index(page).getByRole('link').first()).toBeInViewport()
+    if (at < services.length - 1) await expect(index(page).getByRole('link').first()).toBeInViewport()
   }
 })
 
@@ -389,13 +397,12 @@ test.describe('on a phone', () => {
     await expect(current(page)).toHaveText(heading(0))
   })
 
-  test('every fifth service shows its points; those between unfold them from their picture', async ({ page }) => {
+  test('a service unfolds its points from the line of its link', async ({ page }) => {
     await open(page, address)
-    await expect(service(page, 0).getByRole('listitem').first()).toBeVisible()
     const points = service(page, 2).getByRole('listitem').first()
     await expect(points).toBeHidden()
     const fold = service(page, 2).locator('summary')
-    await expect(fold).toHaveText(/Included: Lead Generation/)
+    await expect(fold).toHaveText(/Included: Pay-Per-Click/)
     // Beside the link, and both can be read in full.
     const [link, words] = [service(page, 2).getByRole('link', { name: 'Learn More' }), fold.getByText('Included')]
     const [left, right] = [await link.boundingBox(), await words.boundingBox()]
@@ -411,7 +418,7 @@ test.describe('on a phone', () => {
     await open(page, address)
     await place(service(page, 3), 120)
     await service(page, 3).tap({ position: { x: 40, y: 60 } })
-    await expect(page).toHaveURL('/#/agency/pay-per-click')
+    await expect(page).toHaveURL('/#/agency/search-engine-optimization')
   })
 })
 

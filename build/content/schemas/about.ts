@@ -24,15 +24,22 @@ export default z.strictObject({
     heading: text(),
     statement: text({ max: 100 }),
     paragraphs: paragraphs(),
+    /** Counters of Home that stand below, by the label of each. */
+    counters: z.array(text({ max: 30 })).max(4),
     picture: picture('portrait'),
   }),
   manifesto: z.strictObject({
     heading: text(),
     lines: z
-      .array(text().refine((line) => words(line) <= 9, 'a line of the manifesto has at most nine words'))
+      .array(
+        z.strictObject({
+          line: text().refine((line) => words(line) <= 9, 'a line of the manifesto has at most nine words'),
+          /** What it means in a week of work. */
+          here: text({ max: 90 }),
+        }),
+      )
       .min(4)
-      .max(14),
-    picture: picture('banner'),
+      .max(6),
   }),
   philosophy: z.strictObject({
     heading: text(),
@@ -60,6 +67,12 @@ export default z.strictObject({
       .max(18)
       .refine(differ('heading'), 'two of one heading: write how they differ'),
   }),
+  offices: z.strictObject({
+    heading: text({ max: 40 }),
+    /** Behind the hours in which all offices are open. */
+    together: text({ max: 60 }),
+    text: text({ max: 160 }),
+  }),
   vibe: z.strictObject({
     heading: text(),
     text: text(),
@@ -68,7 +81,6 @@ export default z.strictObject({
   }),
   leadership: z.strictObject({
     heading: text(),
-    lead: text(),
     text: text(),
     leaders: z
       .array(z.strictObject({ member: teamMember(), words: text({ max: 90 }) }))

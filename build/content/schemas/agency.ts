@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asks, picture, text } from './fields.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 import { markParts } from '../../../src/content/drawings.ts'
-import { point, serviceOverview, JOURNEY_STEPS } from './service-sections.ts'
+import { point, serviceOverview, PIPELINE_STEPS } from './service-sections.ts'
 
 /** Reasons in the tab of digital marketing. */
 const POINTS = 6
@@ -20,32 +20,30 @@ const overview = z.strictObject({
     lead: text(),
     pictures: z.tuple([picture('banner'), picture('banner')]),
   }),
+  /** All services of both tabs, by what an owner wants. */
+  pipeline: banner.required({ label: true }).extend({
+    steps: z
+      .array(
+        z.strictObject({
+          name: text({ max: 20 }),
+          /** What an owner says who needs it. */
+          need: text({ max: 60 }),
+        }),
+      )
+      .length(PIPELINE_STEPS),
+  }),
   digital: z.strictObject({
     label: text({ max: 30 }),
     /** Summary of the points of a service, where they are collapsed. */
     pointsLabel: text({ max: 30 }),
     intro,
-    why: z
-      .strictObject({
-        heading: text(),
-        lead: text({ max: 120 }),
-        /** Those a buyer compares; `until` counts the points, and only the one that gets the order has none. */
-        shops: z
-          .array(z.strictObject({ name: text({ max: 18 }), until: z.int().min(1).max(POINTS).optional() }))
-          .length(3),
-        points: z.array(point().extend({ time: text({ max: 12 }) })).length(POINTS),
-      })
-      .superRefine(({ shops }, context) => {
-        if (shops.filter(({ until }) => until === undefined).length === 1) return
-        const message = 'one of the three gets the order: take “until” out there, and only there'
-        context.addIssue({ code: 'custom', path: ['shops'], message })
-      }),
-    banner: banner.required({ label: true }),
-    journey: z.strictObject({
-      heading: text({ max: 30 }),
-      /** Over a service, before the name of its step. */
-      step: text({ max: 30 }),
-      steps: z.array(text({ max: 20 })).length(JOURNEY_STEPS),
+    why: z.strictObject({
+      heading: text(),
+      lead: text({ max: 120 }),
+      /** What the drawn shops mean. */
+      key: text({ max: 90 }),
+      /** `open`: how many of the three shops that a buyer compares she still has before her; yours is the last. */
+      points: z.array(point().extend({ time: text({ max: 12 }), open: z.int().min(1).max(3) })).length(POINTS),
     }),
   }),
   branding: z.strictObject({

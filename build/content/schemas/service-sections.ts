@@ -242,29 +242,27 @@ const pairs = z.strictObject({
 /** The rotating badge between the sections before and after it. */
 const badge = z.strictObject({ kind: z.literal('badge'), text: z.literal('Fly high with the product') })
 
-/** Steps of the customer journey on /agency. */
-export const JOURNEY_STEPS = 6
+/** Steps of the customer pipeline on /agency. */
+export const PIPELINE_STEPS = 6
+/** Which of them a service improves, from 1. */
+const step = () => z.int().min(1).max(PIPELINE_STEPS)
 
 /** How /agency presents a service, and the group of the Services menu it stands in. */
 export const serviceOverview = () =>
   z.discriminatedUnion('group', [
     z.strictObject({
       group: z.literal('digital'),
-      /** Which step of the customer journey it improves, from 1. */
-      step: z.int().min(1).max(JOURNEY_STEPS),
+      step: step(),
       heading: text({ max: 45 }).optional(),
       summary: text({ max: 160 }),
       points: z
         .array(text({ max: 90 }))
         .min(2)
         .max(4),
-      closing: z
-        .array(text({ max: 260 }))
-        .min(1)
-        .max(2),
     }),
     z.strictObject({
       group: z.literal('creative'),
+      step: step(),
       heading: text({ max: 45 }).optional(),
       paragraphs: z
         .array(text({ max: 320 }))

@@ -21,7 +21,7 @@ const reelOf = (pictures: CultureProps['pictures'], column: number) =>
 export function Culture({ heading, text, items, pictures }: CultureProps) {
   if (items.length === 0 && pictures.length === 0) return null
   return (
-    <Section labelledBy="vibe" className={css.vibe}>
+    <Section ground="sand" labelledBy="vibe" className={css.vibe}>
       <div className={css.words}>
         <Heading id="vibe">{heading}</Heading>
         <p className="lead">{text}</p>

@@ -9,16 +9,13 @@ import { Section } from '../../ui/section.tsx'
 import css from './leadership.module.css'
 
 /** One sentence of each leader. Nothing where the list is empty. */
-export function Leadership({ heading, lead, text, leaders }: typeof about.leadership) {
+export function Leadership({ heading, text, leaders }: typeof about.leadership) {
   if (leaders.length === 0) return null
   return (
-    <Section ground="ink" divider="top" labelledBy="leadership">
+    <Section ground="saffron" labelledBy="leadership" padding="small" className={css.section}>
       <header className={css.head}>
         <Heading id="leadership">{heading}</Heading>
-        <div className={css.side}>
-          <p className="lead">{lead}</p>
-          <p className="muted">{text}</p>
-        </div>
+        <p className="lead">{text}</p>
       </header>
       <div className={classNames(rail.rail, css.leaders)} role="group" aria-labelledby="leadership" {...railKeys}>
         {leaders.map(({ member: { name, title, picture }, words }) => (
@@ -30,7 +27,7 @@ export function Leadership({ heading, lead, text, leaders }: typeof about.leader
               <Image picture={picture} sizes="5rem" heights="6.25rem" cover alt="" className={css.face} />
               <span>
                 <b>{name}</b>
-                <span className="muted">{title}</span>
+                <span>{title}</span>
               </span>
             </figcaption>
           </figure>

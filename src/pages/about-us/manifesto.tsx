@@ -1,26 +1,30 @@
 import type { about } from '../../content/about.ts'
+import { reveal } from '../../motion/reveal.tsx'
+import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
-import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './manifesto.module.css'
 
-/** Short lines in two groups, below their picture. */
-export function Manifesto({ heading, lines, picture }: typeof about.manifesto) {
+/** Of the feathers, from the shortest to the longest; one more begins again. */
+const GROUNDS = ['ink', 'sand', 'ink-2', 'bone', 'saffron'] as const satisfies readonly Ground[]
+
+/** A wing of as many feathers as lines, each longer than the one before: on phones bars that reach further and further. */
+export function Manifesto({ heading, lines }: typeof about.manifesto) {
   return (
-    <Section ground="ink" labelledBy="manifesto" bleed className={css.manifesto}>
-      <div className={css.sky}>
-        <Image picture={picture} sizes="100vw" heights="min(56vw, 60rem)" cover alt="" />
+    <Section ground="laterite" labelledBy="manifesto" bleed padding="none" className={css.section}>
+      <div className={css.manifesto} data-figure>
+        <Heading id="manifesto" className={css.heading}>
+          {heading}
+        </Heading>
+        <ol className={css.wing}>
+          {lines.map(({ line, here }, index) => (
+            <li key={line} className={css.feather} data-ground={GROUNDS[index % GROUNDS.length]} {...reveal}>
+              <h3 className={css.line}>{line}</h3>
+              <p>{here}</p>
+            </li>
+          ))}
+        </ol>
       </div>
-      <Heading id="manifesto" size="h4" className={`wrap ${css.heading}`}>
-        {heading}
-      </Heading>
-      <ol className={css.lines}>
-        {lines.map((line) => (
-          <li key={line} className={css.line}>
-            <span className={css.words}>{line}</span>
-          </li>
-        ))}
-      </ol>
     </Section>
   )
 }

@@ -20,7 +20,7 @@ export function Principles({ label, principles, principlesLabel }: MarqueesProps
   if (principles.length === 0) return null
   return (
     <section className={css.bands} aria-label={label}>
-      <MarqueeRow ground="ink-2" label={principlesLabel} pace="slow" lines={principles} />
+      <MarqueeRow ground="laterite" label={principlesLabel} pace="slow" lines={principles} />
     </section>
   )
 }

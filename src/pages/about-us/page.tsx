@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Leadership } from './leadership.tsx'
 import { Manifesto } from './manifesto.tsx'
 import { Principles, Sayings } from './marquees.tsx'
+import { OfficeDay } from './office-day.tsx'
 import css from './page.module.css'
 import { Philosophy } from './philosophy.tsx'
 import { Purpose } from './purpose.tsx'
@@ -33,8 +34,9 @@ export function AboutPage() {
       <Ask {...askAt(about.asks, 0)} ground="bone" />
       <Philosophy {...about.philosophy} />
       <Sayings {...about.marquees} />
+      <OfficeDay {...about.offices} />
       <Culture {...about.vibe} />
-      <Ask {...askAt(about.asks, 1)} ground="sand" />
+      <Ask {...askAt(about.asks, 1)} ground="bone" />
       <Values {...about.values} />
       <Principles {...about.marquees} />
       <Leadership {...about.leadership} />

@@ -1,11 +1,14 @@
 import type { about } from '../../content/about.ts'
+import { home } from '../../content/home.ts'
+import { formatMetric } from '../../lib/format-metric.ts'
 import { reveal, revealAfter } from '../../motion/reveal.tsx'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './purpose.module.css'
 
-export function Purpose({ heading, statement, paragraphs, picture }: typeof about.purpose) {
+export function Purpose({ heading, statement, paragraphs, counters, picture }: typeof about.purpose) {
+  const facts = counters.flatMap((label) => home.counters.entries.filter(({ metric }) => metric.label === label))
   return (
     <Section id="about_top_content" labelledBy="purpose">
       <Eyebrow>{heading}</Eyebrow>
@@ -16,7 +19,7 @@ export function Purpose({ heading, statement, paragraphs, picture }: typeof abou
         <Image
           picture={picture}
           sizes="(min-width: 48em) 36vw, 92vw"
-          heights="(min-width: 48em) 45vw, 103vw"
+          heights="(min-width: 48em) 45vw, 92vw"
           cover
           className={css.picture}
         />
@@ -24,6 +27,13 @@ export function Purpose({ heading, statement, paragraphs, picture }: typeof abou
           {paragraphs.map((paragraph) => (
             <p key={paragraph.slice(0, 24)}>{paragraph}</p>
           ))}
+          <ul className={css.facts}>
+            {facts.map(({ metric, text }) => (
+              <li key={metric.label}>
+                <b className={css.number}>{formatMetric(metric)}</b> <b>{metric.label}</b> {text}
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </Section>

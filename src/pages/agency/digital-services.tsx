@@ -8,98 +8,96 @@ import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
 import { CaseLink } from '../../sections/proof/case-link.tsx'
 import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import cardAction from './card-action.module.css'
 import css from './digital-services.module.css'
+import { STEP_GROUNDS } from './pipeline.tsx'
 
-type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' | 'services' | 'journey'> &
-  Pick<typeof agency, 'asks'>
+type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' | 'services'> &
+  Pick<typeof agency, 'asks' | 'pipeline'>
 
-/** The call to action is before the service with this index; the bar and the end of the page are near the others. */
-const ASK_BEFORE = 5
+/** The call to action is before this step, from 1; the bar and the end of the page are near the others. */
+const ASK_BEFORE = 4
 
 /** Scroll spy threshold. */
 const IN_VIEW = 0.5
 
-/** On a phone every fifth service has a picture over the whole width and its points unfolded; those between are rows. */
-const LEAD_EVERY = 5
+/** Every other step shows a result of one of its services. */
+const hasResult = (step: number) => step % 2 === 1
 
-/** Every third service has a result of it below its picture, where that stands beside the words. */
-const hasResult = (index: number) => index % 3 === 1
+const LEAD_PICTURE = { sizes: '(min-width: 60em) 40vw, 100vw', heights: '(min-width: 60em) 35rem, 62vw' }
+const ROW_PICTURE = { sizes: '(min-width: 60em) 24vw, 40vw', heights: '(min-width: 60em) 24rem, 15rem' }
 
-/** Cycled, so that no neighbours share a ground, and none has that of the page beside them. */
-const GROUNDS = ['saffron', 'ink', 'sand', 'ink-2', 'laterite'] as const satisfies readonly Ground[]
-
-const LEAD_PICTURE = { sizes: '(min-width: 60em) 76vw, 100vw', heights: '(min-width: 60em) 24rem, 62vw' }
-const ROW_PICTURE = { sizes: '(min-width: 60em) 36vw, 40vw', heights: '(min-width: 60em) 35rem, 15rem' }
-
-/** Services beside an index with scroll spy; on a phone the index is a bar at the top. */
-export function DigitalServices({ label, pointsLabel, services, journey, asks }: DigitalServicesProps) {
+/** Services by their step, beside an index with scroll spy; on a phone the index is a bar at the top. */
+export function DigitalServices({ label, pointsLabel, services, pipeline, asks }: DigitalServicesProps) {
   if (services.length === 0) return null
-  const results = resultsOf(services)
+  const steps = pipeline.steps
+    .map(({ name }, index) => ({ name, step: index + 1, own: services.filter(({ step }) => step === index + 1) }))
+    .filter(({ own }) => own.length > 0)
+  const results = resultsOf(steps)
+  const ask = askAt(asks, 1)
   return (
     <div className={css.area} data-ground="bone">
       <div className={css.side}>
         <StickyTabs
           label={label}
           look="index"
-          items={services.map(({ id, heading, step }) => ({ id, label: heading, step }))}
+          items={steps.flatMap(({ name, own }) =>
+            own.map(({ id, heading }, index) => ({ id, label: heading, group: index === 0 ? name : undefined })),
+          )}
           threshold={IN_VIEW}
         />
-        <CustomerJourney {...journey} ask={askAt(asks, 0)} />
+        <p className={css.ask}>
+          {ask.text} <Button to="/contact-us">{ask.label}</Button>
+        </p>
       </div>
       <div data-in-parts="">
-        {services.map(({ id, heading, step, summary, points, closing, picture, action }, index) => (
-          <Fragment key={id}>
-            {index === ASK_BEFORE && <Ask {...askAt(asks, 1)} ground="bone" />}
-            <section
-              id={id}
-              className={css.service}
-              data-ground={GROUNDS[index % GROUNDS.length]}
-              data-side={index % 2 ? 'end' : undefined}
-              data-lead={index % LEAD_EVERY === 0 || undefined}
-              data-result={results.has(id) || undefined}
-            >
-              <Image
-                picture={picture}
-                {...(index % LEAD_EVERY === 0 ? LEAD_PICTURE : ROW_PICTURE)}
-                cover
-                alt=""
-                className={css.picture}
-              />
-              <div className={css.words}>
-                <p className={css.step}>
-                  {`${journey.step} · `}
-                  <b>{journey.steps[step - 1]}</b>
-                </p>
-                <Heading level={3} size="h3" className={css.heading}>
-                  {heading}
-                </Heading>
-                <p className="lead">{summary}</p>
-                <details className={css.more}>
-                  <summary className={css.summary}>
-                    <span>
-                      {pointsLabel}
-                      <span className="visually-hidden">{`: ${heading}`}</span>
-                    </span>{' '}
-                    <Icon name="plus" />
-                  </summary>
-                  <div className={css.points}>
+        {steps.map(({ name, step, own }) => (
+          <Fragment key={name}>
+            {step === ASK_BEFORE && <Ask {...ask} ground="bone" />}
+            <h3 className={css.name} data-ground={STEP_GROUNDS[step - 1]}>
+              <b className={css.number}>{step}</b> {name}
+            </h3>
+            {own.map(({ id, heading, summary, points, picture, action }, index) => (
+              <section
+                key={id}
+                id={id}
+                className={css.service}
+                data-ground={STEP_GROUNDS[step - 1]}
+                data-side={(step + index) % 2 ? undefined : 'end'}
+                data-lead={own.length === 1 || undefined}
+              >
+                <Image
+                  picture={picture}
+                  {...(own.length === 1 ? LEAD_PICTURE : ROW_PICTURE)}
+                  cover
+                  alt=""
+                  className={css.picture}
+                />
+                <div className={css.words}>
+                  <Heading level={4} size="h3" className={css.heading}>
+                    {heading}
+                  </Heading>
+                  <p className="lead">{summary}</p>
+                  <details className={css.more}>
+                    <summary className={css.summary}>
+                      <span>
+                        {pointsLabel}
+                        <span className="visually-hidden">{`: ${heading}`}</span>
+                      </span>{' '}
+                      <Icon name="plus" />
+                    </summary>
                     <BulletList items={points} />
-                    {closing.map((paragraph) => (
-                      <p key={paragraph}>{paragraph}</p>
-                    ))}
-                  </div>
-                </details>
-                <Button to={action.to} srSuffix={heading} className={classNames(cardAction.action, css.action)}>
-                  {action.label}
-                </Button>
-              </div>
-              <Result result={results.get(id)} />
-            </section>
+                  </details>
+                  <Button to={action.to} srSuffix={heading} className={classNames(cardAction.action, css.action)}>
+                    {action.label}
+                  </Button>
+                </div>
+                <Result result={results.get(id)} />
+              </section>
+            ))}
           </Fragment>
         ))}
       </div>
@@ -107,15 +105,19 @@ export function DigitalServices({ label, pointsLabel, services, journey, asks }:
   )
 }
 
-/** By the id of a service: the first case of its page that neither this page nor a service before it shows. */
-function resultsOf(services: DigitalServicesProps['services']): Map<string, Proof> {
+type Step = { step: number; own: DigitalServicesProps['services'] }
+
+/** By the id of a service: the first case of a step's services that neither this page nor a step before it shows. */
+function resultsOf(steps: readonly Step[]): Map<string, Proof> {
   const shown = new Set(proofOf('/agency').map(({ slug }) => slug))
   const results = new Map<string, Proof>()
-  for (const [index, { id, action }] of services.entries()) {
-    const proof = hasResult(index) ? proofOf(action.to).find(({ slug }) => !shown.has(slug)) : undefined
-    if (!proof) continue
-    shown.add(proof.slug)
-    results.set(id, proof)
+  for (const { own } of steps.filter(({ step }) => hasResult(step))) {
+    const [found] = own.flatMap(({ id, action }) =>
+      proofOf(action.to).flatMap((proof) => (shown.has(proof.slug) ? [] : [{ id, proof }])),
+    )
+    if (!found) continue
+    shown.add(found.proof.slug)
+    results.set(found.id, found.proof)
   }
   return results
 }
@@ -125,30 +127,11 @@ function Result({ result }: { result: Proof | undefined }) {
   const { slug, brand, metric, line } = result
   return (
     <div className={css.result}>
-      <p className={css.metric}>
-        <b className={css.value}>{formatMetric(metric)}</b> {metric.label}
+      <b className={css.value}>{formatMetric(metric)}</b>
+      <p>
+        <b>{metric.label}</b> {line}
       </p>
-      <p>{line}</p>
       <CaseLink slug={slug} brand={brand} className={css.case} />
-    </div>
-  )
-}
-
-type CustomerJourneyProps = Omit<typeof agency.digital.journey, 'step'> & { ask: (typeof agency.asks)[number] }
-
-/** The steps of the customer journey, of which the one of the current service stands out, below the index. */
-function CustomerJourney({ heading, steps, ask }: CustomerJourneyProps) {
-  return (
-    <div className={css.journey}>
-      <p>{heading}</p>
-      <ol className={css.steps}>
-        {steps.map((step) => (
-          <li key={step}>
-            <span>{step}</span>
-          </li>
-        ))}
-      </ol>
-      <Button to="/contact-us">{ask.label}</Button>
     </div>
   )
 }

@@ -7,17 +7,18 @@ import { AgencyTabs } from './agency-tabs.tsx'
 import { Branding } from './branding.tsx'
 import { DigitalMarketing } from './digital-marketing.tsx'
 import { AgencyHero } from './hero.tsx'
+import { Pipeline } from './pipeline.tsx'
 
-const TABS_ID = 'top_content'
+const CONTENT_ID = 'top_content'
 
 export function AgencyPage() {
-  const { banner, digital, branding, asks } = agency
+  const { banner, pipeline, digital, branding, asks } = agency
   const [first, second] = proofOf('/agency')
   return (
     <>
       <AgencyHero
         {...banner}
-        scrollTo={TABS_ID}
+        scrollTo={CONTENT_ID}
         label={navigation.services.tabs[0].label}
         tabs={[
           { id: 'digital', label: digital.label },
@@ -28,16 +29,16 @@ export function AgencyPage() {
           },
         ]}
       />
-      <Proof proof={first} between={['ink', 'bone']} />
+      <Proof proof={first} between={['ink', 'laterite']} />
+      <Pipeline {...pipeline} id={CONTENT_ID} services={[...digital.services, ...branding.services]} />
       <AgencyTabs
-        id={TABS_ID}
         label={navigation.services.tabs[0].label}
         tabs={[
           {
             id: 'digital',
             label: digital.label,
             count: digital.services.length,
-            panel: <DigitalMarketing {...digital} asks={asks} />,
+            panel: <DigitalMarketing {...digital} pipeline={pipeline} asks={asks} />,
           },
           {
             id: 'branding',

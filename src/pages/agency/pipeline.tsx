@@ -1,39 +1,42 @@
 import type { agency } from '../../content/agency.ts'
-import { documentUrl } from '../../lib/document-url.ts'
-import { usePath } from '../../router/path-context.tsx'
 import { Banner } from '../../sections/banner/banner.tsx'
-import { TAB_CLICK_OFFSET } from '../../sections/sticky-tabs/sticky-tabs.tsx'
+import type { Ground } from '../../ui/ground.ts'
+import { Link } from '../../ui/link.tsx'
 import css from './pipeline.module.css'
 
-type PipelineProps = Pick<typeof agency.digital, 'banner' | 'journey' | 'services'>
+/** Of the steps, here and where their services are shown. */
+export const STEP_GROUNDS = ['saffron', 'ink-2', 'sand', 'laterite', 'bone', 'ink'] as const satisfies readonly Ground[]
 
-/** A banner that ends with the steps of the customer journey, below each the services that improve it. */
-export function Pipeline({ banner, journey, services }: PipelineProps) {
-  const path = documentUrl(usePath(), import.meta.env.BASE_URL)
+type PipelineProps = typeof agency.pipeline & { id: string; services: readonly Service[] }
+type Service = (typeof agency.digital.services | typeof agency.branding.services)[number]
+
+/** A banner, and beside it all services by what an owner wants: a band for each step, in the colour that it has below. */
+export function Pipeline({ id, label, headline, lead, picture, steps, services }: PipelineProps) {
   return (
-    <>
+    <div id={id} className={css.pipeline} data-ground="ink">
       <Banner
         place="middle"
         ground="laterite"
-        eyebrow={banner.label}
-        title={banner.headline}
-        text={banner.lead}
-        picture={banner.picture}
+        eyebrow={label}
+        title={headline}
+        text={lead}
+        picture={picture}
         className={css.banner}
       />
-      <nav aria-label={banner.headline} data-ground="laterite" className={css.pipeline} data-figure>
+      <nav aria-label={headline} className={css.finder} data-figure>
         <ol className={css.steps}>
-          {journey.steps.map((name, index) => (
-            <li key={name} className={css.step}>
+          {steps.map(({ name, need }, index) => (
+            <li key={name} className={css.step} data-ground={STEP_GROUNDS[index]}>
               <p className={css.name}>{name}</p>
+              <p className={css.need}>{need}</p>
               <ul className={css.services}>
                 {services
                   .filter(({ step }) => step === index + 1)
-                  .map(({ id, heading }) => (
-                    <li key={id}>
-                      <a href={`${path}#${id}`} data-scroll={TAB_CLICK_OFFSET} className={css.link}>
+                  .map(({ heading, action }) => (
+                    <li key={heading}>
+                      <Link to={action.to} className={css.link}>
                         {heading}
-                      </a>
+                      </Link>
                     </li>
                   ))}
               </ul>
@@ -41,6 +44,6 @@ export function Pipeline({ banner, journey, services }: PipelineProps) {
           ))}
         </ol>
       </nav>
-    </>
+    </div>
   )
 }

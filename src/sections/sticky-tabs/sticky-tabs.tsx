@@ -7,8 +7,8 @@ export const TAB_CLICK_OFFSET = 100
 
 type StickyTabsProps = {
   label: string
-  /** `step`: the step of a way that a section belongs to, for the style sheet of the page. */
-  items: readonly { id: string; label: string; step?: number }[]
+  /** `group`: stands over the first of a group, in the look `index`. */
+  items: readonly { id: string; label: string; group?: string | undefined }[]
   /** `board` rests 60 px below the top, `quiet` 50 px, `index` beside the sections where there is room. */
   look: 'board' | 'quiet' | 'index'
   /** How much of a section must be in view to be the current one; left out, it is the one whose top has passed 200 px. */
@@ -33,7 +33,7 @@ export function StickyTabs({ label, items, look, threshold, hidesAtBottom }: Sti
     >
       <ul className={css.list}>
         {items.map((item, index) => (
-          <li key={item.id} className={css.item} data-step={item.step}>
+          <li key={item.id} className={css.item} data-group={item.group}>
             <a
               href={`${documentUrl(path, import.meta.env.BASE_URL)}#${item.id}`}
               aria-current={index === 0 ? 'location' : undefined}

@@ -26,7 +26,6 @@ export const GENERAL: Words = {
   city: ['City', 'The town of this office, such as Chennai: in its address and in the name of its map.'],
   claims: ['Sources of ratios', 'Where each ratio among the figures comes from.', 'Source'],
   claimTitle: ['Heading over sources', 'Shown over the remarks on where ratios come from.'],
-  closing: ['Closing words', 'Paragraphs behind the points.', 'Paragraph'],
   columns: ['Columns', 'Columns of links at the foot of every page.', 'Column'],
   confirm: [
     'Promise not agreed yet',

@@ -1,0 +1,58 @@
+import type { about } from '../../content/about.ts'
+import { site } from '../../content/site.ts'
+import { openHours, openTogether } from '../../lib/open-hours.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './office-day.module.css'
+
+/** Of a bar, in units of its drawing. */
+const HEIGHT = 1
+
+/** How the offices' working days lie over each other, drawn on one clock. */
+export function OfficeDay({ heading, together, text }: typeof about.offices) {
+  const days = site.offices.flatMap((office) => {
+    const day = openHours(office.hours, office.timeZone)
+    return day ? [{ ...office, ...day }] : []
+  })
+  const shared = openTogether(days)
+  if (!shared) return null
+  const start = Math.min(...days.map(({ opens }) => opens))
+  const length = Math.max(...days.map(({ closes }) => closes)) - start
+  return (
+    <Section labelledBy="offices" padding="small" className={css.section}>
+      <div className={css.day} data-figure>
+        <div className={css.words}>
+          <Heading id="offices">{heading}</Heading>
+          <p className={css.together}>
+            <b>{shared.closes - shared.opens}</b> <span>{together}</span>
+          </p>
+        </div>
+        <div className={css.clock}>
+          <ul className={css.offices}>
+            {days.map(({ id, city, hours, opens, closes }) => (
+              <li key={id} className={css.office}>
+                <p className={css.name}>
+                  <b>{city}</b> <span>{hours}</span>
+                </p>
+                <svg
+                  viewBox={`${start} 0 ${length} ${HEIGHT}`}
+                  preserveAspectRatio="none"
+                  className={css.bar}
+                  aria-hidden="true"
+                >
+                  <path d={`M${start} 0h${length}v${HEIGHT}h${-length}z`} className={css.night} />
+                  <path d={`M${opens} 0h${closes - opens}v${HEIGHT}h${opens - closes}z`} className={css.open} />
+                  <path
+                    d={`M${shared.opens} 0h${shared.closes - shared.opens}v${HEIGHT}h${shared.opens - shared.closes}z`}
+                    className={css.shared}
+                  />
+                </svg>
+              </li>
+            ))}
+          </ul>
+          <p>{text}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}
