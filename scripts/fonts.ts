@@ -148,7 +148,7 @@ for (const { family, file, source, axes, common, signs } of families) {
 // Only the extended subset has it. One file for both families.
 await cut(bricolageExt, 'rupee', { ...display, wght: { min: 400, max: 800, default: 700 } }, RUPEE, [])
 await cut(kufi, 'arabic', { wght: 800 }, ARABIC, [...FEATURES, ...JOINING])
-faces.push(cutFace('Noto Kufi Arabic', 'arabic', '800', 'U+60C-64A'))
+faces.push(cutFace('Noto Kufi Arabic', 'arabic', '800', 'U+60C-64A, U+20'))
 
 const css = [
   '/* Written by `npm run fonts`; do not edit. */\n',

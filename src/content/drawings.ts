@@ -17,7 +17,7 @@ export const drawings = {
   'three-openings': 5,
   'week-calendar': 5,
   'weekly-walk': 6,
-  'worth-of-likes': 12,
+  'worth-of-likes': 8,
   'year-plan': 9,
 } as const
 

@@ -1,6 +1,7 @@
 /** The drawings that an article may name in a `<Figure>`, and how many labels each takes. src/pages/article/figures has them. */
 export const FIGURES = {
   'chat-reply': 8,
+  'four-numbers': 8,
   'one-question': 8,
   'pace-layers': 10,
   'proposal-page': 7,
@@ -11,6 +12,7 @@ export const FIGURES = {
   'three-gates': 7,
   'trend-map': 12,
   'two-languages': 6,
+  'two-searches': 8,
   'where-to-begin': 12,
   'year-calendar': 11,
   'year-rhythm': 10,

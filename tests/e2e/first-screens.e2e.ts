@@ -122,7 +122,7 @@ for (const path of details) {
       const text = await boxOf(hero.locator('p').last())
       expect.soft(text.y + text.height, `${at}: the text is above the action`).toBeLessThanOrEqual(action.y + 1)
       expect.soft(action.y + action.height, `${at}: the action is in the window`).toBeLessThanOrEqual(height)
-      const picture = await boxOf(hero.locator('picture'))
+      const picture = await boxOf(hero.locator('picture, svg[role=img]'))
       const shown = Math.min(width, picture.x + picture.width) - picture.x
       expect.soft(shown, `${at}: a quarter of the width is picture`).toBeGreaterThanOrEqual(width / 4)
       expect.soft(picture.x, `${at}: right of the action`).toBeGreaterThanOrEqual(action.x + action.width)

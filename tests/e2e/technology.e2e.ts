@@ -43,7 +43,7 @@ test('seven tabs, each for a section with picture, four key offerings and a way 
   }
 })
 
-test('five services show a piece of their work, with the row that stands out', async ({ page }) => {
+test('six services show a piece of their work, with the row that stands out', async ({ page }) => {
   await open(page, address)
   const rows: Record<string, number> = {
     'web-and-mobile-app': 3,
@@ -51,8 +51,9 @@ test('five services show a piece of their work, with the row that stands out', a
     wordpress: 4,
     maintenance: 5,
     'machine-learning-and-ai': 5,
+    'ui-ux': 2,
   }
-  await expect(page.locator('main section figure[data-kind]')).toHaveCount(5)
+  await expect(page.locator('main section figure[data-kind]')).toHaveCount(6)
   for (const [id, count] of Object.entries(rows)) {
     const example = page.locator(`#${id} figure`)
     await expect(example.getByRole('term')).toHaveCount(count)
@@ -68,17 +69,15 @@ test('the forecast of machine learning says that it is an example', async ({ pag
   await expect(note).toBeHidden()
 })
 
-test('the last service has its four offerings around its picture', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('a trial shows its two screens side by side, at every width', async ({ page }) => {
   await open(page, address)
-  const here = section(page, sections.length - 1)
-  const picture = await boxOf(here.locator('picture'))
-  const offerings = await Promise.all((await here.getByRole('listitem').all()).map((offering) => boxOf(offering)))
-  for (const [at, { x, y, width, height }] of offerings.entries()) {
-    if (at % 2 === 0) expect.soft(x + width, `${at}: beside it`).toBeLessThanOrEqual(picture.x + 1)
-    else expect.soft(x, `${at}: beside it`).toBeGreaterThanOrEqual(picture.x + picture.width - 1)
-    expect.soft(y, `${at}: not above it`).toBeGreaterThanOrEqual(picture.y)
-    expect.soft(y + height, `${at}: not below it`).toBeLessThanOrEqual(picture.y + picture.height)
+  const screens = page.locator('#ui-ux figure svg')
+  await expect(screens).toHaveCount(2)
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [before, after] = await Promise.all((await screens.all()).map((screen) => boxOf(screen)))
+    expect.soft(before && after && before.x + before.width, `${width}`).toBeLessThan(after?.x ?? 0)
+    expect.soft(Math.abs((before?.y ?? 0) - (after?.y ?? 0)), `${width}: in one row`).toBeLessThan(1)
   }
 })
 

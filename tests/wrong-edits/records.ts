@@ -245,7 +245,7 @@ export const wrongRecords: Edit[] = [
     from: /kind: \w+/,
     to: 'kind: square',
     expected: [
-      'content/services/pay-per-click.yaml:@kind: square@ hero.kind: not known here: write one of “disc”, “full”, “open”, “pattern”, “strip”, “word”',
+      'content/services/pay-per-click.yaml:@kind: square@ hero.kind: not known here: write one of “disc”, “four-weeks”, “full”, “open”, “pattern”, “strip”, “word”',
     ],
   },
   {

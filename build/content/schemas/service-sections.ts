@@ -298,6 +298,17 @@ const heroFields = {
 export const hero = <Picture extends z.ZodType>(picture: Picture) =>
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('disc'), ...heroFields, picture }),
+    /** A drawing of four weeks; the picture stands in menus and lists. */
+    z.strictObject({
+      kind: z.literal('four-weeks'),
+      ...heroFields,
+      picture,
+      /** What is seen, for those who do not see it. */
+      alt: text({ max: 300 }),
+      /** What hangs there, the days, then what the three sums are of. */
+      labels: z.array(text({ max: 30 })).length(5),
+      sample: sample(),
+    }),
     /** The picture fills the first screen, behind the words. */
     z.strictObject({ kind: z.literal('full'), ...heroFields, picture }),
     /** A picture whose edges have the colour of the ground: its object stands there without a frame. */

@@ -26,7 +26,7 @@ export function Benefits(section: SectionOf<'benefits'>) {
         {section.layout === 'compared' ? (
           <Compared {...section} />
         ) : (
-          <ol className={css.list}>
+          <ol className={css.list} data-drawing={section.layout === 'marked' ? section.drawing : undefined}>
             <TitledItems items={items} className={css.item} titleClassName={css.title} />
           </ol>
         )}

@@ -6,6 +6,7 @@ import { HeroPattern } from '../../ui/hero-pattern.tsx'
 import { ScrollDownLink } from '../../ui/scroll-down-link.tsx'
 import foot from './hero-foot.module.css'
 import css from './hero.module.css'
+import { MonthCalendar } from './month-calendar.tsx'
 
 const SIZES = {
   disc: '(min-width: 60em) 46vw, 86vw',
@@ -59,14 +60,18 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
         </div>
       </div>
       <div className={css.figure}>
-        <Image
-          picture={hero.picture}
-          sizes={SIZES[hero.kind]}
-          heights={HEIGHTS[hero.kind]}
-          priority
-          cover
-          className={css.picture}
-        />
+        {hero.kind === 'four-weeks' ? (
+          <MonthCalendar alt={hero.alt} labels={hero.labels} className={css.picture} />
+        ) : (
+          <Image
+            picture={hero.picture}
+            sizes={SIZES[hero.kind]}
+            heights={HEIGHTS[hero.kind]}
+            priority
+            cover
+            className={css.picture}
+          />
+        )}
       </div>
     </HeroFrame>
   )

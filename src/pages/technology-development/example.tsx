@@ -1,11 +1,12 @@
 import type { technology } from '../../content/technology.ts'
 import css from './example.module.css'
+import { TrialScreen } from './trial-screen.tsx'
 
 type ExampleProps = NonNullable<(typeof technology.sections)[number]['example']>
 
 /**
  * A piece of the work as rows: what is needed and what is built for it, requests with a verdict each, a month along a line,
- * a page in its editor, or a document that is read.
+ * a page in its editor, a document that is read, or a screen before and after people tried it.
  */
 export function Example({ kind, heading, rows }: ExampleProps) {
   return (
@@ -20,7 +21,10 @@ export function Example({ kind, heading, rows }: ExampleProps) {
         {rows.map(({ label, text, waits }) => (
           <div key={label} className={css.row} data-waits={waits}>
             <dt className={css.label}>{label}</dt>
-            <dd className={css.text}>{text}</dd>
+            <dd className={css.text}>
+              {kind === 'trial' && <TrialScreen isMended={waits === true} />}
+              {text}
+            </dd>
           </div>
         ))}
       </dl>

@@ -10,18 +10,17 @@ import css from './technology.module.css'
 
 type TechnologyProps = { section: (typeof technology.sections)[number]; index: number; isLast: boolean }
 
-/** Of a section without an example: words before the picture, or the offerings around the picture. */
+/** Of a section without an example: a picture as wide as the page. */
 const SHEET = 'words'
-const LAST_SHEET = 'around'
 
-/** On phones they have their picture as wide as the page; those below have none beside what they show of their work. */
-const LARGE_ON_PHONES = new Set(['choice', 'verdicts'])
-const SHOWN_ON_PHONES = new Set(['editor', 'month'])
+/** On phones one has its picture as wide as the page; those below have none beside what they show of their work. */
+const LARGE_ON_PHONES = new Set(['choice'])
+const SHOWN_ON_PHONES = new Set(['editor', 'month', 'trial'])
 
 export function Technology({ section, index, isLast }: TechnologyProps) {
   const { id, heading, ground, picture, note, paragraphs, offerings, example, action } = section
   const [why, ...how] = paragraphs
-  const sheet = example?.kind ?? (isLast ? LAST_SHEET : SHEET)
+  const sheet = example?.kind ?? SHEET
   const isLarge = LARGE_ON_PHONES.has(sheet)
   const variant = index > 0 && !isLast ? 'ghost' : undefined
   return (
@@ -44,7 +43,7 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
         <div className={css.picture} {...reveal}>
           <Image
             picture={picture}
-            sizes={`(min-width: 60em) 58vw, (min-width: 48em) 50vw, ${isLarge ? '100vw' : '10rem'}`}
+            sizes={`(min-width: 60em) ${sheet === SHEET ? '100vw' : '58vw'}, (min-width: 48em) 50vw, ${isLarge ? '100vw' : '10rem'}`}
             heights={`(min-width: 60em) 54rem, (min-width: 48em) 50vw, ${isLarge ? '57vw' : '10rem'}`}
             cover
           />

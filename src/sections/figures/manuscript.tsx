@@ -24,24 +24,24 @@ export function Manuscript({ labels }: { labels: readonly string[] }) {
   const [question, ...rest] = labels
   return (
     <>
-      <path d="M0 0h600v270H0z" className={css.bone} />
-      <path d="M0 0h12v270H0z" className={css.saffron} />
+      <path d="M0 0h600v336H0z" className={css.bone} />
+      <path d="M0 0h12v336H0z" className={css.saffron} />
       <text x="40" y="58" className={css.big}>
         {question}
       </text>
       {rest.slice(0, 3).map((sentence, at) => (
-        <g key={sentence} transform={`translate(0 ${116 + at * 58})`}>
-          <text x="40" className={`${css.small} ${at === 0 ? css.struck : css.underlined}`}>
+        <g key={sentence} transform={`translate(40 ${112 + at * 84})`}>
+          <text className={`${css.big} ${at === 0 ? css.struck : css.underlined}`}>
             <tspan className={css.dark}>{sentence}</tspan>
           </text>
-          <text x="576" className={`${css.small} ${css.end} ${css.remark}`}>
+          <path d={at === 0 ? 'M4 18l18 18M22 18 4 36' : 'M2 28l9 9 15-20'} className={css.strike} />
+          <text x="40" y="38" className={`${css.small} ${css.remark}`}>
             {rest[at + 3]}
           </text>
-          {at > 0 && <path d="M350-10l9 10 16-24" className={`${css.strike} ${css.tick}`} />}
         </g>
       ))}
       {slips.map(([paint, place, word], at) => (
-        <g key={place} transform={`translate(${at * 206} 300)`}>
+        <g key={place} transform={`translate(${at * 206} 360)`}>
           <path d="M0 0h188v164H0z" className={paint} />
           <path d={`M0 0h188${'l-15.7 22-15.6-22'.repeat(6)}z`} className={css.saffron} />
           <path d={word} transform={place} className={css.bone} />

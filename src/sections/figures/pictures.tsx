@@ -39,7 +39,7 @@ const pictures: Record<
   'film-crew': { Drawing: FilmCrew, viewBox: '0 0 600 520' },
   'film-page': { Drawing: FilmPage, viewBox: '0 0 560 528' },
   'four-films': { Drawing: FourFilms },
-  manuscript: { Drawing: Manuscript, viewBox: '0 0 600 500' },
+  manuscript: { Drawing: Manuscript, viewBox: '0 0 600 562' },
   'one-monday': { Drawing: OneMonday, viewBox: '0 0 640 356' },
   'open-books': { Drawing: OpenBooks, viewBox: '6 36 588 468' },
   'page-returns': { Drawing: PageReturns, viewBox: '0 0 560 496' },
@@ -49,7 +49,7 @@ const pictures: Record<
   'three-openings': { Drawing: ThreeOpenings, viewBox: '0 0 552 546' },
   'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 534' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
-  'worth-of-likes': { Drawing: WorthOfLikes, viewBox: '0 0 640 508' },
+  'worth-of-likes': { Drawing: WorthOfLikes, viewBox: '0 8 640 490' },
   'year-plan': { Drawing: YearPlan, viewBox: '0 0 640 494' },
 }
 

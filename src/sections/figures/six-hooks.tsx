@@ -11,8 +11,7 @@ const stayed = [[], [5, 2, 7, 3, 1, 4], [6, 2, 8, 3, 1, 4]]
 /** What holds nobody is given less than this, and drawn in one quiet tone. */
 const TIRED = 0.5
 const ROW_HEIGHT = 80
-const LENGTH_PER_THOUSAND = 88
-const VIEWERS = Array.from({ length: 10 }, (_, viewer) => 433 + viewer * 22)
+const LENGTH_PER_THOUSAND = 116
 /** A feather shorter than this is less broad too, to the smallest share of the breadth. */
 const WHOLE = 88
 const SMALLEST = 0.4
@@ -20,20 +19,20 @@ const SMALLEST = 0.4
 const NOTCHES = [0.34, 0.52, 0.7]
 const paints = [css.saffron, css.bone, css.laterite, css.periwinkle, css.mark, css.sand]
 
-/** Six openings as feathers, and their viewers. labels: what each opens with, the heads of the two columns. */
+/** Six openings as feathers, and how many of ten viewers stay. labels: what each opens with, the heads of the two columns. */
 export function SixHooks({ labels }: { labels: readonly string[] }) {
   return (
     <>
       <text y="-30">{labels[6]}</text>
-      <text x="424" y="-30">
+      <text x="640" y="-30" className={css.end}>
         {labels[7]}
       </text>
-      <path d="M0 -14H400M424 -14H640" className={css.line} />
+      <path d="M0 -14H640" className={css.line} />
       {labels.slice(0, 6).map((label, at) => {
         const y = at * ROW_HEIGHT + 54
         return (
           <g key={label}>
-            {at > 0 && <path d={`M0 ${y - 56}H400v2H0zM424 ${y - 56}H640v2H424z`} className={css.unbooked} />}
+            {at > 0 && <path d={`M0 ${y - 56}H640v2H0z`} className={css.unbooked} />}
             <text x="0" y={y - 29} className={css.small}>
               {label}
             </text>
@@ -53,15 +52,9 @@ export function SixHooks({ labels }: { labels: readonly string[] }) {
                   ) : (
                     <path d={`M14 ${y - 13}a13 13 0 1 0 .1 0zM5 ${y + 9}l18-18`} className={css.strike} />
                   )}
-                  {VIEWERS.map((x, viewer) => (
-                    <circle
-                      key={x}
-                      cx={x}
-                      cy={y}
-                      r="9.5"
-                      className={viewer < (stayed[stage]?.[at] ?? 0) ? paint : css.line}
-                    />
-                  ))}
+                  <text x="640" y={y + 6} className={`${css.sum} ${css.end} ${thousands < TIRED ? css.tired : ''}`}>
+                    {stayed[stage]?.[at] ?? '–'}
+                  </text>
                   {length > 80 && (
                     <>
                       <path

@@ -12,11 +12,14 @@ type WhyChooseUsProps = {
   items: readonly { title: string; text: string }[]
 }
 
-/** The advisory area's block: a long sentence, then reasons beside it. */
+/** In characters: above it the sentence is smaller, so that it stays within two or three lines. */
+const MAX_SHORT_LENGTH = 70
+
+/** The advisory area's block: a large sentence, then its reasons. */
 export function WhyChooseUs({ ground, heading, lead, items }: WhyChooseUsProps) {
   return (
     <Section ground={ground}>
-      <div className={css.columns} data-rows={items.length % 2 ? '' : undefined}>
+      <div className={css.columns} data-long={lead.length > MAX_SHORT_LENGTH || undefined}>
         <div>
           <Heading className={css.heading}>{heading}</Heading>
           <p className={css.lead} {...reveal}>

@@ -298,6 +298,11 @@ export const PAGES: Words = {
   'advisory-details:first': ['Shown first', 'Its number among the stages, counted from 0.'],
   'advisory-details:stages': ['Stages', 'What a visitor can choose, in order, and what is said of each.', 'Stage'],
   'services:overview.step': ['Step of the customer pipeline', 'Its number among the steps on the Agency page, from 1.'],
+  'services:hero.labels': [
+    'Words in the drawing',
+    'What hangs there, the seven days, then what the three sums are of.',
+    'Word',
+  ],
   'services:hero.calm': [
     'Quiet pattern',
     'Tick where the picture is rich in itself: the pattern takes tones of the ground.',

@@ -3,11 +3,11 @@ import type { DrawingProps } from './drawing-props.ts'
 
 /** Upper edges of the steps; each goes on to the right, below those that follow. */
 const tops = [400, 288, 176, 64]
-const WIDTH = 160
+const WIDTH = 150
 const FOOT = 520
 const grounds = [css.sand, css.saffron, css.laterite, css.ink]
 
-/** labels: for each of three quarters its name and what is begun in it, twice; for the fourth its name and one. */
+/** labels: for each of three quarters its name and what is begun in it, twice, with the number of its part; for the fourth its name and one. */
 export function QuarterSteps({ labels }: DrawingProps) {
   return (
     <>
@@ -22,14 +22,15 @@ export function QuarterSteps({ labels }: DrawingProps) {
               {when}
             </text>
             {begun.map((words, line) => (
-              <text
-                key={words}
-                x={12 + at * WIDTH}
-                y={top + 44 + line * 40}
-                className={at > 1 ? `${css.wide} ${css.light}` : css.wide}
-              >
-                {words}
-              </text>
+              <g key={words} transform={`translate(${12 + at * WIDTH} ${top + 36 + line * 42})`}>
+                <circle cx="15" r="17" className={at > 1 ? css.paper : css.ink} />
+                <text x="15" y="9" className={at > 1 ? css.middle : `${css.middle} ${css.light}`}>
+                  {words.slice(0, 1)}
+                </text>
+                <text x="42" y="9" className={at > 1 ? `${css.wide} ${css.light}` : css.wide}>
+                  {words.slice(2)}
+                </text>
+              </g>
             ))}
           </g>
         )

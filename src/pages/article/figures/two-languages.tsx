@@ -12,7 +12,7 @@ export function TwoLanguages({ labels }: DrawingProps) {
       <path d="M616 276H496" className={`${css.stroke} ${css.pale}`} />
       <path d="m500 264-26 12 26 12z" className={css.saffron} />
       {[0, 1, 2].map((line) => (
-        <text key={line} x="24" y={[52, 140, 196][line]} className={line ? css.big : css.note}>
+        <text key={line} x="24" y={[52, 144, 204][line]} className={line ? css.huge : css.note}>
           {labels[line]}
         </text>
       ))}
@@ -20,7 +20,7 @@ export function TwoLanguages({ labels }: DrawingProps) {
         {labels[3]}
       </text>
       {[4, 5].map((line) => (
-        <text key={line} x="616" y={line * 56 - 84} lang="ar" className={`${css.big} ${css.arabic} ${css.light}`}>
+        <text key={line} x="616" y={line * 62 - 104} lang="ar" className={`${css.arabic} ${css.light}`}>
           {labels[line]}
         </text>
       ))}
