@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ask, asks, metricFields, picture, text } from './fields.ts'
 import { documentsIn, labelOf, search } from './page-fields.ts'
 
-const firstMetric = z.tuple([z.object(metricFields)], z.unknown()).transform(([metric]) => metric)
+const metric = z.object({ ...metricFields, spent: z.boolean().optional() })
 
 const poster = z.object({
   brand: text(),
@@ -11,7 +11,7 @@ const poster = z.object({
   ground: z.enum(['bone', 'sand', 'ink', 'ink-2', 'laterite', 'saffron']),
   picture: picture(),
   detailPicture: picture('scene'),
-  metrics: firstMetric,
+  metrics: z.tuple([metric], metric),
 })
 
 const caseList = z.strictObject({
@@ -37,8 +37,11 @@ const caseList = z.strictObject({
 /** Its entries are the documents in content/cases. */
 export default caseList.transform((fields) => ({
   ...fields,
-  order: documentsIn('cases', poster).map(({ to: _to, hidden, sector, ...shown }) => ({
+  order: documentsIn('cases', poster).map(({ to: _to, hidden, sector, metrics: [first, ...others], ...shown }) => ({
     ...shown,
     sector: labelOf({ name: sector, hidden }),
+    metric: first,
+    /** The second of its results: a page that shows the case twice says two things of it. */
+    other: others.find(({ spent }) => !spent) ?? first,
   })),
 }))

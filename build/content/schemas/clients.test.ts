@@ -11,6 +11,7 @@ test('a result takes name and figure from its case, or has its own and no page',
     name: 'Horlicks',
     slug: 'horlicks',
     metric: { value: 37.5, suffix: '×' },
+    picture: { base: expect.stringContaining('horlicks-detail') },
   })
   const alone = read({ name: 'Al Noor', metric: { value: 12, suffix: '%', label: 'more orders' }, sample: true })
   expect(alone.data?.results[0]).toMatchObject({ name: 'Al Noor', slug: undefined, metric: { value: 12 } })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isRecord } from '#shared/values.ts'
 import { logoFiles, logosDir } from '../logo-files.ts'
 import { emptyStart } from '../logo-start.ts'
-import { metric, sample, text } from './fields.ts'
+import { metric, picture, sample, text } from './fields.ts'
 import { caseMetrics, caseWith } from './case-reference.ts'
 
 const logoName = z
@@ -20,7 +20,11 @@ export const namedLogo = z.strictObject({ name: text({ max: 40 }), logo: logoNam
 const client = namedLogo.extend({ sample: sample() })
 
 const study = caseWith(
-  z.object({ brand: text(), metrics: z.array(caseMetrics.element.extend({ explanation: text() })) }),
+  z.object({
+    brand: text(),
+    detailPicture: picture('scene'),
+    metrics: caseMetrics,
+  }),
 )
 
 /** A figure of a case study, or one of a client that has no page. */
@@ -42,11 +46,19 @@ const result = z
       const found = page.metrics.find(({ id, spent }) => id === figure && !spent)
       const ids = page.metrics.flatMap(({ id, spent }) => (spent ? [] : id)).join(', ')
       if (!found) return wrong('metric', `not a result of ${page.brand}: write one of ${ids}`)
-      return { logo, empty: emptyStart(logo), name: page.brand, slug: page.slug, metric: found }
+      const { brand, slug, detailPicture } = page
+      return { logo, empty: emptyStart(logo), name: brand, slug, metric: found, picture: detailPicture }
     }
     if (!name) return wrong('name', 'missing: add the client’s name, or the case that has this figure')
     if (typeof figure === 'string') return wrong('metric', 'without a case: write value and label')
-    return { logo, empty: emptyStart(logo), name, slug: undefined, metric: { ...figure, id: 'own' } }
+    return {
+      logo,
+      empty: emptyStart(logo),
+      name,
+      slug: undefined,
+      metric: { ...figure, id: 'own' },
+      picture: undefined,
+    }
   })
 
 /** `Al  Noor` and `al noor` are one name. */

@@ -27,7 +27,7 @@ const block = () =>
   })
 const heading = () => text({ max: 110 })
 
-const writtenIntro = <Layout extends 'statement' | 'aside'>(layout: Layout) =>
+const writtenIntro = <Layout extends 'statement' | 'aside' | 'sheet'>(layout: Layout) =>
   z.strictObject({
     kind: z.literal('intro'),
     layout: z.literal(layout),
@@ -43,6 +43,7 @@ const writtenIntro = <Layout extends 'statement' | 'aside'>(layout: Layout) =>
 const intro = z.discriminatedUnion('layout', [
   writtenIntro('statement'),
   writtenIntro('aside'),
+  writtenIntro('sheet'),
   z
     .strictObject({
       kind: z.literal('intro'),

@@ -7,7 +7,7 @@ import css from './intro.module.css'
 
 type IntroContent = Exclude<SectionOf<'intro'>, { layout: 'figure' }>
 
-/** `statement`: the heading is as wide as the page, the text below it on the right. `aside`: heading and text in two columns. */
+/** `statement`: the heading is as wide as the page, the text below it on the right. `aside`: heading and text in two columns. `sheet`: so, with the text on ruled paper. */
 export function Intro({ layout, ground, heading, paragraphs, action }: IntroContent) {
   return (
     <Section ground={ground} className={css[layout]}>

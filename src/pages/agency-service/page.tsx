@@ -48,7 +48,7 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
       />
       {sections.map((section, at) =>
         section === opening ? null : section.kind === 'proof' ? (
-          <Proof key={section.kind} proof={last} between={groundsAround(at)} closing />
+          <Proof key={section.kind} proof={last} between={groundsAround(at)} banner={hero.kind} closing />
         ) : (
           <SectionRenderer key={'drawing' in section ? section.drawing : section.kind} section={section} />
         ),

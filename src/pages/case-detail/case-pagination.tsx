@@ -22,7 +22,7 @@ export function CasePagination({ brand }: { brand: string }) {
           </span>
           <span className={css.brand}>{next.brand}</span>
           <span className={css.result}>
-            <span className={css.value}>{formatMetric(next.metrics)}</span> <span>{next.metrics.label}</span>
+            <span className={css.value}>{formatMetric(next.metric)}</span> <span>{next.metric.label}</span>
           </span>
           <span className={css.subtitle}>{next.subtitle}</span>
         </span>

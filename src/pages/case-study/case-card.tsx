@@ -21,7 +21,7 @@ const FRAMES = {
 
 /** A case in the grid; the link covers the whole card. */
 export function CaseCard({ entry, number, isLast }: { entry: CaseSummary; number: number; isLast: boolean }) {
-  const { slug, brand, sector, subtitle, ground, picture, metrics: metric } = entry
+  const { slug, brand, sector, subtitle, ground, picture, other: metric } = entry
   const place = ((number - 1) % 6) + 1
   const wide = isWide(number, isLast)
   return (

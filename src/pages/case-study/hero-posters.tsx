@@ -21,7 +21,7 @@ export function HeroPosters() {
   const shown = caseList.order.slice(0, COUNT)
   return (
     <ul role="list" className={css.posters}>
-      {shown.map(({ slug, brand, ground, detailPicture, metrics: metric }, index) => (
+      {shown.map(({ slug, brand, ground, detailPicture, metric }, index) => (
         <li key={slug} className={css.item} data-from-end={shown.length - index}>
           <Link to={`/case-study/${slug}`} className={css.poster} data-ground={groundBetween(ground, ['ink'])}>
             <span className={css.words}>

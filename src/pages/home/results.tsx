@@ -5,6 +5,7 @@ import { Ask } from '../../sections/ask/ask.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import type { Ground } from '../../ui/ground.ts'
@@ -16,6 +17,10 @@ const GROUNDS = ['saffron', 'ink', 'bone', 'ink-2'] as const satisfies readonly 
 
 /** Characters of a figure that fill its card in the largest size. */
 const MAX_SHORT_LENGTH = 5
+
+/** Upright beside the figure on phones, across the card above it on large screens. */
+const SIZES = '(min-width: 62em) 40vw, 36vw'
+const HEIGHTS = '(min-width: 62em) 20vw, 14rem'
 
 /** Each mark leads to its case study, where there is one. Nothing where the list is empty. */
 export function Results({ heading, text, ask }: typeof home.results) {
@@ -51,10 +56,13 @@ export function Results({ heading, text, ask }: typeof home.results) {
   )
 }
 
-function Mark({ logo, empty, name, slug, metric }: (typeof results)[number]) {
+function Mark({ logo, empty, name, slug, metric, picture }: (typeof results)[number]) {
   const value = formatMetric(metric)
   return (
     <>
+      {picture && (
+        <Image picture={picture} sizes={SIZES} heights={HEIGHTS} widest={960} cover alt="" className={css.picture} />
+      )}
       <Logo name={logo} label={name} empty={empty} className={css.logo} />
       <span className={css.value} data-long={value.length > MAX_SHORT_LENGTH || undefined}>
         {value}
@@ -63,7 +71,6 @@ function Mark({ logo, empty, name, slug, metric }: (typeof results)[number]) {
         {metric.label}
         {slug && <Icon name="arrow-right" />}
       </span>
-      {'explanation' in metric && <span className={css.explanation}>{metric.explanation}</span>}
     </>
   )
 }

@@ -20,7 +20,7 @@ const orders = [
 ]
 const LEFT_AT = scenes[0].width
 
-/** Who is still watching, above the scenes in two orders. labels: four scenes, the curve, where most leave. */
+/** Who is still watching, above the scenes in two orders; the film runs on to the edge of the window. labels: four scenes, the curve, where most leave. */
 export function DropOff({ labels }: { labels: readonly string[] }) {
   return (
     <>
@@ -39,8 +39,10 @@ export function DropOff({ labels }: { labels: readonly string[] }) {
             <text x="640" y={(other?.end ?? 0) - 34} className={`${css.end} ${css.halo}`}>
               {other?.share}
             </text>
-            <path d="M0 312h640v136H0z" className={css.sand} />
-            <path d="M6 320h628M6 440h628" className={css.holes} />
+            <path d="M0 312h1400v136H0z" className={css.sand} />
+            <path d="M6 320h1394M6 440h1394" className={css.holes} />
+            <path d="M644 328h180v104H644z" className={css.deep} />
+            <path d="M832 328h180v104H832z" className={css.deep} />
             {orders[at]?.map((index) => {
               const scene = scenes[index]
               if (!scene) return null

@@ -10,15 +10,18 @@ import css from './proof.module.css'
 /** Characters of a figure that fill the half of a phone beside the picture. */
 const MAX_SHORT_LENGTH = 4
 
+/** Beside the words, or across the window behind them. */
+const CLOSING_SIZES = { side: '(min-width: 60em) 27rem, 46vw', whole: '100vw' }
+
 type ProofProps = {
   id?: string | undefined
   /** Of a page without one only the target of its scroll link is left. */
   proof: ProofData | undefined
   /** Grounds of the sections above and below. */
   between: readonly Ground[]
-  /** The one before the page's end: the case's chart, or its other picture in an arch that stands on the ending. */
+  /** The one before the page's end: the case's chart, or its other picture, in an arch unless the banner has another shape. */
   closing?: boolean
-  /** The kind of the banner above, which the one below it answers in its shape. */
+  /** The kind of the page's banner, which the shapes of the pictures answer. */
   banner?: string | undefined
 }
 
@@ -40,9 +43,11 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
       {!(closing && chart) && (
         <Image
           picture={closing ? detailPicture : picture}
-          sizes={closing ? '(min-width: 60em) 20rem, 38vw' : '(min-width: 60em) 42vw, 42vw'}
+          sizes={closing ? CLOSING_SIZES[banner === 'full' ? 'whole' : 'side'] : '(min-width: 60em) 42vw, 42vw'}
           heights={
-            closing ? '(min-width: 60em) 24rem, 12rem' : `(min-width: 60em) ${banner === 'word' ? 37 : 28}rem, 22rem`
+            closing
+              ? `(min-width: 60em) ${banner === 'strip' ? 36 : 25}rem, 12rem`
+              : `(min-width: 60em) ${banner === 'word' ? 37 : 28}rem, 22rem`
           }
           cover
           alt=""

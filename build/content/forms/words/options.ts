@@ -14,6 +14,7 @@ export const OPTIONS: Record<string, string> = {
   creative: 'Creative',
   statement: 'Statement',
   aside: 'Beside each other',
+  sheet: 'Text on a sheet of paper',
   facing: 'Facing each other',
   stacked: 'Below each other',
   listed: 'Beside large points',
