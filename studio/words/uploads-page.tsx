@@ -243,8 +243,9 @@ function Item({ upload, focus, onDescribe, onRemove }: ItemProps) {
             </Button>
           )}
           {removedAt !== null && (
-            <Button size="small" icon="bin" onClick={onRemove}>
-              Remove…<span className="visually-hidden"> {nameOf(upload)}</span>
+            <Button size="small" icon="bin" className={css.remove} title="Remove…" onClick={onRemove}>
+              <span className={css.removeWord}>Remove…</span>
+              <span className="visually-hidden"> {nameOf(upload)}</span>
             </Button>
           )}
         </div>

@@ -35,9 +35,8 @@ export function VersionsPage() {
         <h1>Versions</h1>
         {versions && versions.length > 0 && (
           <p>
-            Everything you have published, newest first. Open “What changed” to see a version’s words before and after,
-            or to compare it with the site now or with any other version. “Bring back…” shows what would change before
-            it goes live.
+            Everything you have published, newest first. “What changed” compares a version with the one before it, the
+            site now, or any other. “Bring back…” shows what would change before it goes live.
           </p>
         )}
       </header>
