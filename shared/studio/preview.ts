@@ -28,10 +28,14 @@ const pagesSchema = z.object({
 export type PreviewPages = z.infer<typeof pagesSchema>
 
 /** Every page of the site, those too that are not published yet. */
+/** Milliseconds that a browser waits: on a busy machine the first page takes as long as the server gives it, and no longer. */
+export const FIRST_PAGE_MS = 130_000
+
 export const listPreviewPages = endpoint({
   method: 'GET',
   path: '/preview/pages',
   access: 'content',
+  timeoutMs: FIRST_PAGE_MS,
   query: z.object({ file: file.optional() }),
   answer: pagesSchema,
 })
@@ -53,6 +57,7 @@ export const listPreviewTexts = endpoint({
   method: 'GET',
   path: '/preview/texts',
   access: 'content',
+  timeoutMs: FIRST_PAGE_MS,
   query: z.object({ path: pathSchema }),
   answer: z.object({ texts: z.array(textSchema) }),
 })

@@ -151,6 +151,8 @@ export const previewPagesQuery = (file?: string) =>
     queryKey: [...DOCUMENTS_KEY, 'pages', file],
     queryFn: () => call(listPreviewPages, { query: file ? { file } : {} }),
     staleTime: 60_000,
+    // A page that is not ready yet will be.
+    retry: (failures, error) => !hasCode(error, 'off') && failures < 2,
   })
 
 export const previewTextsQuery = (path: string) =>

@@ -78,7 +78,7 @@ function ReplyDialog({ lead, actions, channel, onClose }: Props & { channel: Wri
         </label>
       )}
       <Actions>
-        <Button onClick={onClose}>Not now</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <ButtonAnchor
           variant="primary"
           icon={isMail ? 'mail' : 'chat'}

@@ -1,4 +1,4 @@
-import { PREVIEW_PAGE_PATH, previewFaultsSchema, skippedDraftsSchema } from '#shared/studio/preview.ts'
+import { FIRST_PAGE_MS, PREVIEW_PAGE_PATH, previewFaultsSchema, skippedDraftsSchema } from '#shared/studio/preview.ts'
 import type { PreviewFault, PreviewRequest, SkippedDraft } from '#shared/studio/preview.ts'
 import { apiUrl, NetworkError } from '../api/call.ts'
 
@@ -17,8 +17,6 @@ export type ShownPage = {
   skipped: SkippedDraft[]
 }
 
-const TIMEOUT_MS = 40_000
-
 type LoadedPage = {
   /** Null when nothing can be shown. */
   page: ShownPage | null
@@ -26,9 +24,14 @@ type LoadedPage = {
   faults: PreviewFault[]
 }
 
+/** The server had no page now: a moment later it may. */
+export class NotYetError extends Error {
+  override readonly name = 'NotYetError'
+}
+
 /** The page as it would be. Throws an Error with words for people. */
-export async function loadPage(request: PreviewRequest): Promise<LoadedPage> {
-  const document = await requestDocument(JSON.stringify(request))
+export async function loadPage(request: PreviewRequest, signal: AbortSignal): Promise<LoadedPage> {
+  const document = await requestDocument(JSON.stringify(request), signal)
   const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null
   const faults = previewFaultsSchema.parse(JSON.parse(meta('faults') ?? '[]'))
   const shareTitle = meta('share-title')
@@ -48,19 +51,22 @@ export async function loadPage(request: PreviewRequest): Promise<LoadedPage> {
 }
 
 /** XMLHttpRequest reads HTML into a document by itself: trusted types need no exception for a string of markup. */
-function requestDocument(body: string): Promise<Document> {
+function requestDocument(body: string, signal: AbortSignal): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `${apiUrl}${PREVIEW_PAGE_PATH}`)
     request.responseType = 'document'
-    request.timeout = TIMEOUT_MS
+    request.timeout = FIRST_PAGE_MS
     request.setRequestHeader('content-type', 'application/json')
     request.addEventListener('load', () => {
       const document = request.responseXML
       if (request.status === 200 && document) resolve(document)
+      else if (request.status >= 500)
+        reject(new NotYetError('The page could not be shown. It is tried again by itself.'))
       else reject(new Error(REASONS[request.status] ?? 'The page could not be shown. It is tried again when you type.'))
     })
-    for (const type of ['error', 'timeout']) request.addEventListener(type, () => reject(new NetworkError()))
+    for (const type of ['error', 'timeout', 'abort']) request.addEventListener(type, () => reject(new NetworkError()))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(body)
   })
 }

@@ -16,6 +16,8 @@ export type DeviceSize = { width: number; height: number }
 
 /** Text of 16 px has 10 px then. */
 const MIN_SCALE = 0.62
+/** Pixels of width: a phone is as wide as the window it shows, and bands beside a smaller one would be lost. */
+const NARROW = 600
 
 type Props = {
   page: ShownPage | null
@@ -74,7 +76,7 @@ export function PageFrame({
       // All of the window where that can be read, with the end of its first screen as on the device; else its width.
       const byWidth = Math.min(1, clientWidth / width)
       const byHeight = Math.min(byWidth, clientHeight / height)
-      const scale = byHeight < MIN_SCALE ? byWidth : byHeight
+      const scale = byHeight < MIN_SCALE || clientWidth < NARROW ? byWidth : byHeight
       frame.current?.style.setProperty('--width', `${width}px`)
       frame.current?.style.setProperty('--scale', String(scale))
       frame.current?.style.setProperty('--height', `${Math.min(height, clientHeight / scale)}px`)

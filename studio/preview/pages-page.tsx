@@ -4,8 +4,10 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
 import type { ListedDocument } from '#shared/studio/documents.ts'
 import type { PreviewPage } from '#shared/studio/preview.ts'
+import { hasCode } from '../api/call.ts'
 import { documentsQuery, previewPagesQuery } from '../api/queries.ts'
 import { BackLink } from '../ui/back-link.tsx'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
@@ -23,11 +25,12 @@ import { useIsWide } from './use-device.ts'
 export function PagesPage() {
   const [params] = useSearchParams()
   const path = params.get('path')
-  const { data, error } = useQuery({ ...previewPagesQuery(), retry: false })
+  const { data, error, refetch } = useQuery(previewPagesQuery())
   if (error) {
     return (
       <Empty icon="alert" title="Pages cannot be shown">
         <p>{error.message}</p>
+        {!hasCode(error, 'off') && <Button onClick={() => void refetch()}>Try again</Button>}
         <Link to="/words">Back to the list</Link>
       </Empty>
     )

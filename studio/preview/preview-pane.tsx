@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { fieldAt, fieldTitle } from '#shared/studio/field-title.ts'
 import type { DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
@@ -54,6 +54,8 @@ type Props = {
   /** The field somebody is in. */
   field?: CurrentField | null
   isVisible?: boolean
+  /** There are no pages to choose from yet. */
+  missing?: { error: string | null; again: () => void } | null
   /** Copies a link to the page, where that stands in this bar. */
   link: CopyLink | null
   defaultDevice: Device
@@ -69,6 +71,7 @@ export function PreviewPane({
   edited,
   field = null,
   isVisible = true,
+  missing = null,
   link,
   defaultDevice,
   onField,
@@ -82,7 +85,8 @@ export function PreviewPane({
     page,
     path: shownPath,
     faults,
-    error,
+    error: pageError,
+    again: pageAgain,
   } = usePage(
     isVisible && path ? { path, edited: edited && file ? { file, values: edited.values } : null } : null,
     choices?.picture,
@@ -93,7 +97,10 @@ export function PreviewPane({
   const isLast = page !== null && shownPath === path
   // The form lists what is left to write; listed here are only fields that have no placeholder on the page.
   const listed = isLast && edited ? faults.filter((fault) => !hasPlaceholder(fault, edited, page.body)) : faults
-  const isLoading = !isLast && faults.length === 0 && !error
+  const error = missing?.error ?? pageError
+  const again = missing?.again ?? pageAgain
+  const isLoading = !isLast && faults.length === 0 && !error && (path !== '' || missing !== null)
+  const isSlow = useIsSlow(isLoading && isVisible)
 
   function press(places: FieldPlace[]) {
     const own = places.filter((place) => place.file === file)
@@ -137,13 +144,20 @@ export function PreviewPane({
         {error && (
           <Notice kind="note">
             <p>{error}</p>
+            <TryAgain onPress={again} />
+          </Notice>
+        )}
+        {isSlow && (
+          <Notice kind="note" icon="clock">
+            <p>This takes longer than usual. The page appears here as soon as it is ready; you can write meanwhile.</p>
+            <TryAgain onPress={again} />
           </Notice>
         )}
         {page?.skipped.map((draft) => (
           <Skipped key={draft.file} draft={draft} onField={onField} />
         ))}
         <span className={css.loading} data-is={isLoading ? 'loading' : undefined}>
-          {isLoading ? 'Loading the page…' : ''}
+          {isLoading && !isSlow ? 'Loading the page…' : ''}
         </span>
       </div>
       <PageFrame
@@ -177,6 +191,30 @@ export function PreviewPane({
       />
     </section>
   )
+}
+
+const TryAgain = ({ onPress }: { onPress: () => void }) => (
+  <div>
+    <Button size="small" onClick={onPress}>
+      Try again
+    </Button>
+  </div>
+)
+
+const SLOW_MS = 8_000
+
+/** Whether something has been going on for longer than usual. */
+function useIsSlow(isGoingOn: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isGoingOn) return
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isGoingOn])
+  return isSlow
 }
 
 /** Whether the page shows a placeholder for an empty field: a new page has one for each, a new entry for some. */
@@ -301,8 +339,10 @@ const PageOptions = ({ pages }: { pages: PreviewPage[] }) =>
     </option>
   ))
 
-/** Its title; of two that are called the same, with the group, or with the address where that is the same, too. */
-function optionTitle(pages: PreviewPage[], { path, title, group }: PreviewPage): string {
+/** Its title; with its address where it has no document of that name; of two that are called the same, with the group, or with the address where that is the same, too. */
+function optionTitle(pages: PreviewPage[], { path, title, group, file }: PreviewPage): string {
+  // Its title alone does not say that it is the page of “Team”.
+  if (file === null) return `${title} (${path})`
   const same = pages.filter((other) => other.path !== path && other.title === title)
   if (same.length === 0) return title
   return `${title} (${same.some((other) => other.group === group) ? path : group})`

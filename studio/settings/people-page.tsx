@@ -186,7 +186,7 @@ function InviteDialog({ onClose, onLink }: InviteProps) {
             ))}
           </Field>
           <Actions>
-            <Button onClick={onClose}>Not now</Button>
+            <Button onClick={onClose}>Cancel</Button>
             <Button type="submit" variant="primary" isBusy={invite.isPending}>
               Make the link
             </Button>

@@ -11,6 +11,8 @@ type Props = {
   title: string
   /** What would be lost by closing, such as `The picture is not on the site yet.`: it is asked for before. */
   loss?: string | undefined
+  /** What else may be done then, and what closing is called. */
+  lossChoices?: { close: string; others: readonly { label: string; onPress: () => void }[] } | undefined
   /** As wide as pictures beside each other need, where there is room. */
   isWide?: boolean
   /** One types in it: on a phone it stands above the keyboard. */
@@ -22,7 +24,9 @@ type Props = {
  * The site's dialog in the studio's style, with a title and a close button. It stands outside of the screen: a part of it
  * that a narrower window does not show would take the dialog along.
  */
-export function Dialog({ isOpen, onClose, title, loss, isWide = false, isTyped = false, children }: Props) {
+export function Dialog(props: Props) {
+  const { isOpen, onClose, title, loss, isWide = false, isTyped = false, children } = props
+  const { close, others } = props.lossChoices ?? { close: 'Close without it', others: [] }
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,10 +55,21 @@ export function Dialog({ isOpen, onClose, title, loss, isWide = false, isTyped =
           <p>{loss}</p>
           <Actions>
             <Button variant="danger" onClick={onClose}>
-              Close without it
+              {close}
             </Button>
+            {others.map(({ label, onPress }) => (
+              <Button
+                key={label}
+                onClick={() => {
+                  setIsAsking(false)
+                  onPress()
+                }}
+              >
+                {label}
+              </Button>
+            ))}
             <Button variant="primary" onClick={() => setIsAsking(false)}>
-              Go on
+              Go back
             </Button>
           </Actions>
         </Dialog>

@@ -11,6 +11,7 @@ import { ChangedDocuments } from './changed-documents.tsx'
 import { usualTime } from './usual-time.ts'
 
 const BRINGING_BACK: SideLabels = { before: 'Now', after: 'After bringing back' }
+const UNDOING: SideLabels = { before: 'Now', after: 'After undoing' }
 
 /** What visitors will not find any more, which is easily missed among the words that change. */
 function TakenOff({ documents }: { documents: ChangedDocument[] }) {
@@ -67,7 +68,7 @@ export function BringBackDialog({ number, title, onClose }: Props) {
             <strong>This goes live without another step:</strong> press “{confirm}” and it is checked, built and on the
             site, usually in {usualTime(times)}. Your drafts stay as they are. This is what changes:
           </p>
-          <ChangedDocuments documents={documents} labels={BRINGING_BACK} />
+          <ChangedDocuments documents={documents} labels={title ? UNDOING : BRINGING_BACK} />
         </>
       )}
       <Foot>
@@ -77,7 +78,7 @@ export function BringBackDialog({ number, title, onClose }: Props) {
           </Notice>
         )}
         <Actions>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>Cancel</Button>
           {documents && documents.length > 0 && (
             <Button variant="primary" icon="check" isBusy={restore.isPending} onClick={() => restore.mutate()}>
               {confirm}

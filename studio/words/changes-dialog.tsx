@@ -62,7 +62,7 @@ export function ChangesDialog({ changes, isOpen, onClose, onPublish, onRestore, 
           <Button variant="danger" onClick={() => setIsAsking(true)}>
             Take all back…
           </Button>
-          <Button onClick={close}>Keep writing</Button>
+          <Button onClick={close}>Go back</Button>
           {onPublish && (
             <Button variant="primary" onClick={onPublish}>
               Publish…

@@ -284,6 +284,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             edited={{ document, values: shown }}
             field={preview.current}
             isVisible={preview.isVisible}
+            missing={preview.missing}
             defaultDevice={preview.isWide ? 'tablet' : 'phone'}
             onField={preview.open}
           />

@@ -31,6 +31,8 @@ type Props = {
   earlierCrop?: Box | null
   /** How much is cut away around it; without it, all that stays at the place is shown. */
   near?: Near
+  /** What is said of the pictures that visitors see. */
+  placesNote?: string | undefined
   /** What else can be done with the picture: right below it. */
   below?: ReactNode
   /** What is said about the picture: beside it, or right below it on a phone. */
@@ -43,7 +45,18 @@ type Near = { zoom: number; most: number; onChange: (zoom: number) => void }
  * The focus, which is never cut off: moved on the picture by mouse or finger, or by sliders that are opened. A slider below it,
  * two fingers, or the wheel with Ctrl (which a trackpad’s pinch is), bring it nearer.
  */
-export function FocusPicker({ src, size, slot, focus, onChange, earlierCrop = null, near, below, children }: Props) {
+export function FocusPicker({
+  src,
+  size,
+  slot,
+  focus,
+  onChange,
+  earlierCrop = null,
+  near,
+  placesNote,
+  below,
+  children,
+}: Props) {
   const id = useId()
   const [chosen, setChosen] = useState<number | null>(null)
   const zoom = near?.zoom ?? 1
@@ -118,7 +131,9 @@ export function FocusPicker({ src, size, slot, focus, onChange, earlierCrop = nu
         {below}
       </div>
       <div className={css.side}>
-        {places.length > 0 && <Places {...{ src, size, places }} marked={marked} onMark={(at) => setChosen(at)} />}
+        {places.length > 0 && (
+          <Places {...{ src, size, places }} note={placesNote} marked={marked} onMark={(at) => setChosen(at)} />
+        )}
         {children && <div className={css.words}>{children}</div>}
         <Fold summary="Move the focus with sliders">
           <div className={css.sliders} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
@@ -271,14 +286,18 @@ type PlacesProps = {
   size: Size
   places: readonly Place[]
   marked: Place | undefined
+  note: string | undefined
   onMark: (at: number) => void
 }
 
 /** As visitors will see it; a press shows on the picture what that is of it. */
-function Places({ src, size, places, marked, onMark }: PlacesProps) {
+function Places({ src, size, places, marked, note, onMark }: PlacesProps) {
   return (
     <div className={css.frames}>
-      <p className={css.framesTitle}>What visitors see</p>
+      <div className={css.framesTitle}>
+        <p>What visitors see</p>
+        {note && <p className={css.help}>{note}</p>}
+      </div>
       {places.map((place, at) => {
         const { title, box } = place
         return (

@@ -161,8 +161,13 @@ export function Fields({ fields, value, path, hasFlags = true }: FieldsProps) {
       {hasFlags && <Flags fields={fields} record={record} path={path} />}
       {folded.length > 0 && (
         <details>
-          <summary className={css.more}>{folded.map(({ field }) => field.title).join(', ')}</summary>
-          <div className={css.fields}>{folded.map(view)}</div>
+          <summary className={css.more}>
+            {folded.map(({ field }) => field.title).join(', ')} <span className={css.moreWhy}>(seldom changed)</span>
+          </summary>
+          <div className={css.fields}>
+            <p className={fieldCss.hint}>Other parts of the site find this entry by it.</p>
+            {folded.map(view)}
+          </div>
         </details>
       )}
     </div>

@@ -47,7 +47,8 @@ export function ListField({ field, value, path }: Props) {
   }
   const remove = (at: number) => {
     write(entries.toSpliced(at, 1), keys.toSpliced(at, 1))
-    toast(`${field.entry} ${at + 1} is removed.`, { undo: () => change(path, entries) })
+    const name = isSimple(field.item) ? '' : nameOf(entries[at])
+    toast(`${name ? `“${name}”` : `${field.entry} ${at + 1}`} is removed.`, { undo: () => change(path, entries) })
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLElement>(':scope > li')
       const next = buttons?.[Math.min(at, buttons.length - 1)]
@@ -72,6 +73,9 @@ export function ListField({ field, value, path }: Props) {
     event.stopPropagation()
     move(at, event.key === 'ArrowUp' ? at - 1 : at + 1)
   }
+
+  const nameOf = (entry: unknown) =>
+    filledText(entryTitle(entry, field.item) || referredName(entry, field.item, choices), choices['site-value'] ?? [])
 
   const isFull = field.max !== undefined && entries.length >= field.max
   const add = () => {
@@ -101,7 +105,7 @@ export function ListField({ field, value, path }: Props) {
           const tools = (
             <Tools
               title={title}
-              name={isSimple(field.item) ? null : filledText(name, choices['site-value'] ?? [])}
+              name={isSimple(field.item) ? null : nameOf(entry) || title}
               isFirst={at === 0}
               isLast={at === entries.length - 1}
               isFull={isFull}
@@ -172,7 +176,7 @@ function Tools({ title, name, isFirst, isLast, isFull, onMove, onDuplicate, onRe
       {/* Below its fields, on a phone, nothing else says which of the entries around them is moved or removed. */}
       {name !== null && (
         <p className={css.toolsTitle} aria-hidden="true">
-          <span>{title}</span>
+          <span>Move, copy or remove:</span>
           {name}
         </p>
       )}

@@ -57,9 +57,11 @@ function titleFault(title: string, limits: ReturnType<typeof limitsOf>): string 
   return fault && sentence(fault)
 }
 
-/** Why the title of an article is neither short nor long. */
+/** Why the title of an article is neither short nor long, and how it may be longer. */
 const roomWords = ({ min, max }: ReturnType<typeof limitsOf>) =>
-  min === undefined ? undefined : `${min} to ${max} characters: what search results have room for.`
+  min === undefined
+    ? undefined
+    : `${min} to ${max} characters: what search results have room for. For a longer headline (up to ${MAX_TITLE_LENGTHS.articles}), begin with a short one, and later give the article a title of its own under “Search results and sharing”.`
 
 /** Begins an article, a service or a case study, empty or as a copy; hidden until somebody shows and publishes it. */
 export function NewPageDialog({ from, onClose }: Props) {
@@ -178,7 +180,7 @@ export function NewPageDialog({ from, onClose }: Props) {
           </Notice>
         )}
         <Actions>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" icon="plus" isBusy={create.isPending}>
             Begin the {name}
           </Button>

@@ -6,7 +6,8 @@ import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import css from './picture-field.module.css'
-import { misfit } from './picture-fit.ts'
+import { byMatch, matchOf, UPLOADED_PICTURES, UPLOADS } from './picture-search.ts'
+import { misfit, misfitWords } from './picture-fit.ts'
 import { pictureUrl } from './upload-call.ts'
 
 type Props = {
@@ -26,20 +27,20 @@ export const ChoosePictureDialog = ({ onClose, ...props }: Props) => (
 
 function Chooser({ all, value, slot, onChoose }: Omit<Props, 'onClose'>) {
   const [search, setSearch] = useState('')
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = all
-    .filter((choice) => words.every((word) => `${choice.title} ${choice.value}`.toLowerCase().includes(word)))
-    .map((choice) => ({ choice, reason: misfit(choice, slot) }))
+  const words = search.trim()
+  const found = byMatch(all, words).map((choice) => ({ choice, reason: misfit(choice, slot) }))
   const fitting = found.filter(({ reason }) => !reason).map(({ choice }) => choice)
   const others = found.filter(({ reason }) => reason)
+  const groups = words ? foundGroups(fitting, words) : groupsOf(fitting, typeof value === 'string' ? value : '')
   return (
     <>
       <Field type="search" label="Search pictures" value={search} onChange={({ target }) => setSearch(target.value)} />
       <p role="status" className={fieldCss.hint}>
         {fitting.length === 1 ? '1 picture fits' : `${fitting.length} pictures fit`} here
-        {others.length > 0 && `, ${others.length} more ${others.length === 1 ? 'does' : 'do'} not`}
+        {others.length > 0 &&
+          `, ${others.length} more ${others.length === 1 ? 'does' : 'do'} not: ${misfitWords(others.map(({ reason = '' }) => reason))}. See the end of the list.`}
       </p>
-      {groupsOf(fitting, typeof value === 'string' ? value : '').map(([title, pictures]) => (
+      {groups.map(([title, pictures]) => (
         <section key={title} className={css.folder}>
           <h3>{title}</h3>
           <ul className={css.pictures}>
@@ -63,7 +64,10 @@ function Chooser({ all, value, slot, onChoose }: Omit<Props, 'onClose'>) {
       {others.length > 0 && (
         <details>
           <summary className={css.others}>Does not fit here ({others.length})</summary>
-          <p className={fieldCss.hint}>To use one of these, upload it here: you can then crop it to fit.</p>
+          <p className={fieldCss.hint}>
+            {slot.shape && 'One of another shape: upload its file here, and crop it to fit. '}One that is too small
+            would look blurred: upload a larger file of it.
+          </p>
           <ul className={css.pictures}>
             {others.map(({ choice, reason }) => (
               <li key={choice.value} className={css.misfit}>
@@ -79,18 +83,32 @@ function Chooser({ all, value, slot, onChoose }: Omit<Props, 'onClose'>) {
   )
 }
 
-/** Pictures by their folder: that of the one shown now comes first, and this one before the others. */
+/** Where the words stand as they are comes before where they are a part of others: “tea” of “team”. */
+function foundGroups(choices: Choice[], search: string): [title: string, Choice[]][] {
+  const [whole, partly] = [true, false].map((isWhole) =>
+    choices.filter((choice) => (matchOf(choice, search) === 'whole') === isWhole),
+  )
+  const groups: [string, Choice[]][] = [
+    [`With “${search}”`, whole ?? []],
+    [`With “${search}” as a part of a word`, partly ?? []],
+  ]
+  return groups.filter(([, pictures]) => pictures.length > 0)
+}
+
+/** Pictures by their folder: what was uploaded comes first, then the folder of the one shown now, and this one before the others. */
 function groupsOf(choices: Choice[], shown: string): [title: string, Choice[]][] {
   const isFirst = (choice: Choice) => Number(choice.value === shown)
+  const rankOf = (title: string) => (title === UPLOADED_PICTURES ? 2 : title === folderOf(shown) ? 1 : 0)
   const groups = Map.groupBy(choices, ({ value }) => folderOf(value))
   return [...groups]
     .map(([title, pictures]): [string, Choice[]] => [title, pictures.toSorted((a, b) => isFirst(b) - isFirst(a))])
-    .toSorted(([a], [b]) => Number(b === folderOf(shown)) - Number(a === folderOf(shown)) || a.localeCompare(b))
+    .toSorted(([a], [b]) => rankOf(b) - rankOf(a) || a.localeCompare(b))
 }
 
 /** Such as “Case studies”. */
 function folderOf(value: string): string {
   const [folder = ''] = value.split('/')
+  if (folder === UPLOADS) return UPLOADED_PICTURES
   return folder.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
 }
 

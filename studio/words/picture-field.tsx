@@ -80,7 +80,7 @@ export function PictureField({ field, value, path, label }: Props) {
             </Button>
             {chosen && (
               <Button size="small" aria-describedby={`${id}-label`} onClick={() => setOpened({ dialog: 'words' })}>
-                Description and focus
+                Description and focus…
               </Button>
             )}
             {field.optional && value !== undefined && (

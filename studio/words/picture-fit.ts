@@ -16,5 +16,11 @@ export function misfit({ width, height }: Sized, { shape, least }: Pick<PictureS
   if (!width || !height) return undefined
   if (width < least) return `Too small: ${width} pixels wide, needs ${least}`
   const off = shape ? shapeFault({ width, height }, shape) : 1
-  return off === 1 ? undefined : `Too ${off > 1 ? 'wide' : 'tall'} for ${shape?.join(':')}`
+  return off === 1 || !shape ? undefined : `Too ${off > 1 ? 'wide' : 'tall'}: ${shapeWords(shape)} is shown here`
+}
+
+/** Why several do not, in a few words. */
+export function misfitWords(reasons: readonly string[]): string {
+  const kinds = ['small', 'wide', 'tall'].filter((kind) => reasons.some((reason) => reason.startsWith(`Too ${kind}`)))
+  return `${reasons.length === 1 ? 'it is' : 'they are'} too ${kinds.join(' or too ')} for this place`
 }

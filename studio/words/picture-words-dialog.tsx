@@ -35,8 +35,8 @@ type Props = {
   onClose: () => void
 }
 
-/** What is typed and set is carried over to another crop. */
-type Recrop = { alt: string; focus: Focus; zoom: number }
+/** What is typed and set is carried over to another crop, and is there again when that is given up. */
+type Recrop = { alt: string; focus: Focus; zoom: number; focusHere: Focus }
 
 /** The description of a picture and its focus, wherever it is shown. */
 export function PictureWordsDialog({ value, choice, slot, problem, onRecropped, onClose }: Props) {
@@ -46,10 +46,18 @@ export function PictureWordsDialog({ value, choice, slot, problem, onRecropped, 
   const size = useSize(choice)
   const [isChanged, setIsChanged] = useState(false)
   const [recrop, setRecrop] = useState<Recrop | null>(null)
+  const [isCropping, setIsCropping] = useState(false)
   const fault = problem ?? error?.message
-  if (recrop)
+  if (recrop && isCropping)
     return (
-      <UploadDialog kind="picture" slot={slot} again={{ value, ...recrop }} onDone={onRecropped} onClose={onClose} />
+      <UploadDialog
+        kind="picture"
+        slot={slot}
+        again={{ value, ...recrop }}
+        onDone={onRecropped}
+        onCancel={() => setIsCropping(false)}
+        onClose={onClose}
+      />
     )
   return (
     <Dialog
@@ -68,8 +76,12 @@ export function PictureWordsDialog({ value, choice, slot, problem, onRecropped, 
           key={document.file}
           {...{ choice, slot, document, name, size, isChanged, onClose }}
           uncropped={uncropped ?? null}
+          resumed={recrop}
           onChanged={setIsChanged}
-          onRecrop={setRecrop}
+          onRecrop={(next) => {
+            setRecrop(next)
+            setIsCropping(true)
+          }}
         />
       ) : (
         // As high as what is read: nothing jumps once it is there.
@@ -95,6 +107,10 @@ function useSize(choice: Choice | undefined): Size | null {
   }, [file, isKnown])
   return known ?? size
 }
+
+/** Each place has a shape of its own, and they would be dozens. */
+const ELSEWHERE =
+  'At the place you came from, or the first that shows it. Its other pages may cut it to another shape, always around the focus.'
 
 type UsesProps = {
   uses: readonly { file: string; title: string; isDraft: boolean }[]
@@ -131,6 +147,8 @@ type WordsProps = {
   size: Size
   /** The photo that it was cut from, where the server has it. */
   uncropped: UncroppedPhoto | null
+  /** What was typed and set before another crop was given up. */
+  resumed: Recrop | null
   isChanged: boolean
   onChanged: (isChanged: boolean) => void
   onRecrop: (recrop: Recrop) => void
@@ -138,13 +156,13 @@ type WordsProps = {
 }
 
 function Words(props: WordsProps) {
-  const { choice, slot, document, name, size, uncropped, isChanged, onChanged, onRecrop, onClose } = props
+  const { choice, slot, document, name, size, uncropped, resumed, isChanged, onChanged, onRecrop, onClose } = props
   const client = useQueryClient()
   const { data: uses } = useQuery(usesQuery(choice.value))
   const { fields } = document.draft?.values ?? document.values
   const [began] = useState(() => pictureWords(fields, name, choice))
-  const [alt, setAlt] = useState(began.alt)
-  const [focus, setFocus] = useState(() => readFocus(began.focus))
+  const [alt, setAlt] = useState(resumed?.alt ?? began.alt)
+  const [focus, setFocus] = useState(() => resumed?.focusHere ?? readFocus(began.focus))
   const isMissing = alt.trim() === ''
   const changed = withPictureWords(fields, name, began, { alt, focus: writeFocus(focus) })
   useEffect(() => onChanged(changed !== null), [changed, onChanged])
@@ -169,9 +187,13 @@ function Words(props: WordsProps) {
         else onClose()
       }}
     >
-      <div className={css.usesRoom}>
-        {uses && uses.length > 0 && <Uses uses={uses} onGo={isChanged ? null : onClose} />}
-      </div>
+      {!uses ? (
+        <div className={css.usesRoom} />
+      ) : uses.length > 0 ? (
+        <Uses uses={uses} onGo={isChanged ? null : onClose} />
+      ) : (
+        <p className={css.uses}>Not shown on any page yet. What you set here is kept for when it is.</p>
+      )}
       <FocusPicker
         src={pictureUrl(uncropped ? `uploads/${uncropped.image}` : (choice.image ?? ''))}
         size={uncropped ?? size}
@@ -179,13 +201,21 @@ function Words(props: WordsProps) {
         slot={{ ...slot, shape: null }}
         focus={focus}
         onChange={setFocus}
+        placesNote={uses && uses.length > 1 ? ELSEWHERE : undefined}
         below={
           uncropped && (
             <div className={css.recrop}>
               <Button
                 size="small"
                 icon="picture"
-                onClick={() => onRecrop({ alt, focus: focusOfUncropped(uncropped, focus), zoom: uncropped.zoom })}
+                onClick={() =>
+                  onRecrop({
+                    alt,
+                    focus: focusOfUncropped(uncropped, focus),
+                    zoom: uncropped.zoom,
+                    focusHere: focus,
+                  })
+                }
               >
                 Change the crop…
               </Button>

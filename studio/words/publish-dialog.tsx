@@ -132,7 +132,7 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
               </Notice>
             )}
             <Actions>
-              <Button onClick={onClose}>Not now</Button>
+              <Button onClick={onClose}>Cancel</Button>
               <Button
                 variant="primary"
                 icon="check"
@@ -189,7 +189,7 @@ function StoppedDialog({ documents, others, onOthers, onClose }: StoppedProps) {
         </div>
       )}
       <Actions>
-        <Button onClick={onClose}>Not now</Button>
+        <Button onClick={onClose}>Cancel</Button>
         {isOne && first && (
           <ButtonLink variant="primary" to={mendUrl(first)}>
             {mendWord(first)}

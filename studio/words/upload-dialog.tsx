@@ -35,6 +35,16 @@ export type Chosen = { value: string; alt: string; caption: string }
 /** `focus` is one of the whole photo. */
 type Again = { value: string; alt: string; focus: Focus; zoom: number }
 
+type Queue = {
+  /** Which one this is, from 1, and of how many. */
+  number: number
+  of: number
+  /** More were chosen with it. */
+  onMore: (files: File[]) => void
+  /** Leaves this one out. */
+  onSkip: () => void
+}
+
 type Props = {
   kind: UploadKind
   slot: PictureSlot
@@ -49,6 +59,10 @@ type Props = {
   isPlacedAtOnce?: boolean
   /** What the button says, where the picture is not put anywhere. */
   doneLabel?: string
+  /** One of several, which are asked about one after the other. */
+  queue?: Queue
+  /** Back to where another crop was asked for. */
+  onCancel?: () => void
   /** Offered beside a file, where one of the site may do. */
   onChooseExisting?: () => void
   onDone: (chosen: Chosen) => void
@@ -56,6 +70,8 @@ type Props = {
 }
 
 const TITLES: Record<UploadKind, string> = { picture: 'New picture', logo: 'New logo' }
+/** Goes on with the next of several. */
+const SKIP = 'Leave this one out'
 const CENTRE: Focus = { x: 50, y: 50 }
 
 /** From a file to a picture of the site: sent, described, and made ready. */
@@ -68,6 +84,8 @@ export function UploadDialog({
   hasCaption,
   isPlacedAtOnce = false,
   doneLabel,
+  queue,
+  onCancel,
   onChooseExisting,
   onDone,
   onClose,
@@ -111,9 +129,11 @@ export function UploadDialog({
     },
     onSettled: () => setProgress(null),
   })
-  const start = (next: File) => {
+  const start = ([first, ...others]: File[]) => {
+    if (!first) return
     making.reset()
-    sending.mutate(next)
+    sending.mutate(first)
+    if (others.length > 0) queue?.onMore(others)
   }
   // A file that was dropped on the field is sent at once.
   const given = file ?? again
@@ -123,6 +143,7 @@ export function UploadDialog({
     isStarted.current = true
     sending.mutate(given)
   }, [given, sending])
+  const behind = queue ? queue.of - queue.number : 0
   const error = sending.error ?? making.error
   const upload = sending.data
   const notes = (
@@ -142,14 +163,28 @@ export function UploadDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={again ? 'Change the crop' : TITLES[kind]}
+      title={
+        (again ? 'Change the crop' : TITLES[kind]) + (queue && queue.of > 1 ? `, ${queue.number} of ${queue.of}` : '')
+      }
       isWide={kind === 'picture' && upload !== undefined}
       loss={
-        upload || progress ? `The ${kind} you chose is not saved yet. If you close this now, it is lost.` : undefined
+        behind > 0
+          ? `This picture is not saved yet, nor ${behind === 1 ? 'the one' : `the ${behind}`} you chose with it. If you close this now, all of them are lost.`
+          : again
+            ? 'The new crop is not saved yet. If you close this now, the picture stays as it was.'
+            : upload || progress
+              ? `The ${kind} you chose is not saved yet. If you close this now, it is lost.`
+              : undefined
+      }
+      lossChoices={
+        queue && behind > 0
+          ? { close: `Close without all ${behind + 1}`, others: [{ label: SKIP, onPress: queue.onSkip }] }
+          : undefined
       }
     >
       {!progress && !upload && (
-        <FilePicker kind={kind} onPick={start}>
+        <FilePicker kind={kind} isMany={queue !== undefined && behind === 0} onPick={start}>
+          {queue && behind > 0 && <Button onClick={queue.onSkip}>{SKIP}</Button>}
           {onChooseExisting && <Button onClick={onChooseExisting}>Choose from the site’s pictures</Button>}
         </FilePicker>
       )}
@@ -164,6 +199,7 @@ export function UploadDialog({
             sending.reset()
             making.reset()
           }}
+          onCancel={onCancel ?? onClose}
           onFinish={(words) => making.mutate({ sent: upload, words })}
         >
           {notes}
@@ -189,18 +225,15 @@ function Bar({ text }: { text: string }) {
 /** Of an iPhone’s photos on a computer; the phone itself hands them over as JPEG only where these are not named. */
 const HEIC_ENDINGS = ['.heic', '.heif']
 
-const isTouched = () => globalThis.matchMedia('(pointer: coarse)').matches
+export const isTouched = () => globalThis.matchMedia('(pointer: coarse)').matches
 
-type FilePickerProps = { kind: UploadKind; onPick: (file: File) => void; children: ReactNode }
+type FilePickerProps = { kind: UploadKind; isMany: boolean; onPick: (files: File[]) => void; children: ReactNode }
 
 /** Choose, take or drop a file. */
-function FilePicker({ kind, onPick, children }: FilePickerProps) {
+function FilePicker({ kind, isMany, onPick, children }: FilePickerProps) {
   const [isOver, setIsOver] = useState(false)
   const types = kind === 'picture' ? [...PICTURE_TYPES, ...(isTouched() ? [] : HEIC_ENDINGS)] : MARK_TYPES
-  const pick = (files: FileList | null) => {
-    const [first] = files ?? []
-    if (first) onPick(first)
-  }
+  const pick = (files: FileList | null) => onPick([...(files ?? [])].slice(0, isMany ? undefined : 1))
   return (
     <div
       className={css.drop}
@@ -219,8 +252,9 @@ function FilePicker({ kind, onPick, children }: FilePickerProps) {
       <Icon name="picture" className={css.dropIcon} />
       <div className={css.buttons}>
         <FileButton
-          label={kind === 'picture' ? 'Choose a file' : 'Choose the logo'}
+          label={kind === 'logo' ? 'Choose the logo' : isMany ? 'Choose files' : 'Choose a file'}
           accept={types.join(',')}
+          isMany={isMany}
           onPick={pick}
         />
         {kind === 'picture' && isTouched() && (
@@ -229,14 +263,15 @@ function FilePicker({ kind, onPick, children }: FilePickerProps) {
         {children}
       </div>
       <p className={css.help}>
-        {!isTouched() && 'Or drop it here. '}
+        {!isTouched() && `Or drop ${isMany ? 'them' : 'it'} here. `}
         {kind === 'picture'
           ? `JPEG, PNG, WebP or AVIF, up to ${MAX_PICTURE_BYTES / 1024 / 1024} MB. The place where a photo was taken is removed from it.`
           : `A PNG with a transparent background, at least ${MIN_LOGO.width} pixels wide or ${MIN_LOGO.height} tall, or an SVG without photos and typed text.`}
       </p>
       {kind === 'picture' && (
         <p className={css.help}>
-          Next, you set its focus and describe it. Nothing changes on the site until you publish.
+          Next, you set the focus and describe {isMany ? 'each, one after the other' : 'it'}. Nothing changes on the
+          site until you publish.
         </p>
       )}
       {kind === 'logo' && (
@@ -248,10 +283,16 @@ function FilePicker({ kind, onPick, children }: FilePickerProps) {
   )
 }
 
-type FileButtonProps = { label: string; accept: string; capture?: boolean; onPick: (files: FileList | null) => void }
+type FileButtonProps = {
+  label: string
+  accept: string
+  capture?: boolean
+  isMany?: boolean
+  onPick: (files: FileList | null) => void
+}
 
 /** The platform’s own control, which also takes a photo on a phone. */
-function FileButton({ label, accept, capture, onPick }: FileButtonProps) {
+function FileButton({ label, accept, capture, isMany = false, onPick }: FileButtonProps) {
   const id = useId()
   return (
     <span className={css.file}>
@@ -259,6 +300,7 @@ function FileButton({ label, accept, capture, onPick }: FileButtonProps) {
         id={id}
         type="file"
         accept={accept}
+        multiple={isMany}
         {...(capture && { capture: 'environment' as const })}
         onChange={({ target }) => {
           onPick(target.files)
@@ -284,13 +326,15 @@ type DescribeProps = {
   hasCaption: boolean
   isBusy: boolean
   onOther: () => void
+  onCancel: () => void
   onFinish: (words: Words) => void
   /** How far it is, and what went wrong: stays in view with the buttons. */
   children: ReactNode
 }
 
 function Describe(props: DescribeProps) {
-  const { kind, slot, upload, began, name, doneLabel, hasCaption, isBusy, onOther, onFinish, children } = props
+  const { kind, slot, upload, began, name, doneLabel, hasCaption, isBusy, onOther, onCancel, onFinish, children } =
+    props
   const [alt, setAlt] = useState(began?.alt ?? (kind === 'logo' ? name : ''))
   const [caption, setCaption] = useState('')
   const [focus, setFocus] = useState(began?.focus ?? CENTRE)
@@ -356,11 +400,17 @@ function Describe(props: DescribeProps) {
       <Foot>
         {children}
         <Actions>
-          <Button onClick={onOther} disabled={isBusy}>
-            Choose another file
-          </Button>
+          {began ? (
+            <Button onClick={onCancel} disabled={isBusy}>
+              Cancel
+            </Button>
+          ) : (
+            <Button onClick={onOther} disabled={isBusy}>
+              Choose another file
+            </Button>
+          )}
           <Button type="submit" variant="primary" isBusy={isBusy} disabled={isSmall}>
-            {doneLabel ?? (kind === 'picture' ? 'Use this picture' : 'Use this logo')}
+            {doneLabel ?? (began ? 'Save as a new picture' : kind === 'picture' ? 'Use this picture' : 'Use this logo')}
           </Button>
         </Actions>
       </Foot>

@@ -16,17 +16,15 @@ import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
 import { documentUrl } from './document-url.ts'
 import { PictureWordsDialog } from './picture-words-dialog.tsx'
+import { UPLOADED_PICTURES } from './picture-search.ts'
 import { pictureUrl } from './upload-call.ts'
-import { FREE_SLOT, UploadDialog } from './upload-dialog.tsx'
+import { FREE_SLOT, isTouched, UploadDialog } from './upload-dialog.tsx'
 import publish from './publish.module.css'
 import css from './uploads-page.module.css'
 import page from './words-page.module.css'
 
 const DAY_MS = 86_400_000
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-/** What the screen is called, wherever it is named. */
-export const UPLOADED_PICTURES = 'Uploaded pictures'
-
 /** What is seen at a glance needs no search. */
 const MAX_UNSEARCHED = 12
 
@@ -39,14 +37,19 @@ const wordsOf = (upload: Uploaded) =>
 export function UploadsPage() {
   const { data: uploads, error } = useQuery(uploadsQuery)
   const client = useQueryClient()
-  /** What is uploaded, one after the other; null: a file is still to be chosen. */
+  /** What is uploaded, one after the other, and which of it now; null: files are still to be chosen. */
   const [sending, setSending] = useState<readonly (File | null)[]>([])
+  const [at, setAt] = useState(0)
   const [isOver, setIsOver] = useState(false)
-  const [current] = sending
-  const isOpen = sending.length > 0
+  const current = sending[at]
+  const isOpen = current !== undefined
+  const begin = (files: readonly (File | null)[]) => {
+    setSending(files)
+    setAt(0)
+  }
   const upload = (
-    <Button variant="primary" icon="plus" onClick={() => setSending([null])}>
-      Upload a picture
+    <Button variant="primary" icon="plus" onClick={() => begin([null])}>
+      Upload pictures
     </Button>
   )
   const isFile = ({ dataTransfer }: DragEvent) => !isOpen && !error && dataTransfer.types.includes('Files')
@@ -66,7 +69,7 @@ export function UploadsPage() {
         setIsOver(false)
         if (!isFile(event)) return
         event.preventDefault()
-        setSending([...event.dataTransfer.files])
+        begin([...event.dataTransfer.files])
       }}
     >
       <Link to="/words" className={publish.back}>
@@ -92,7 +95,7 @@ export function UploadsPage() {
         <Loading label="Reading the list" lines={4} />
       ) : uploads.length === 0 ? (
         <Empty icon="picture" title="No pictures uploaded yet">
-          <p>Upload one here, or drop it on this page, and choose it in a document later.</p>
+          <p>Upload some here{!isTouched() && ', or drop them on this page'}, and choose them in any document later.</p>
           <p>To replace a picture, open its page, press the picture there, then “Upload a picture”.</p>
           <div className={css.ways}>
             {upload}
@@ -105,17 +108,23 @@ export function UploadsPage() {
       {current !== undefined && (
         <UploadDialog
           // One after the other: each has a focus and a description of its own.
-          key={sending.length}
+          key={at}
           kind="picture"
           slot={FREE_SLOT}
           file={current}
-          doneLabel={sending.length > 1 ? `Keep it, ${sending.length - 1} more to come` : 'Keep this picture'}
+          doneLabel="Keep this picture"
+          queue={{
+            number: at + 1,
+            of: sending.length,
+            onMore: (files) => setSending((before) => [...before, ...files]),
+            onSkip: () => setAt(at + 1),
+          }}
           onDone={() => {
             void client.invalidateQueries({ queryKey: uploadsQuery.queryKey })
             toast('The picture is uploaded. Choose it in any document.')
-            setSending(sending.slice(1))
+            setAt(at + 1)
           }}
-          onClose={() => setSending([])}
+          onClose={() => begin([])}
         />
       )}
       {isOver && (
@@ -164,7 +173,7 @@ function List({ uploads }: { uploads: Uploaded[] }) {
             onRemove={() => setAsked(each)}
           />
         ))}
-        {words.length === 0 && (
+        {words.length === 0 && !isTouched() && (
           <li className={css.drop} aria-hidden="true">
             <Icon name="picture" />
             Or drop pictures anywhere on this page
@@ -234,8 +243,9 @@ function Item({ upload, focus, onDescribe, onRemove }: ItemProps) {
             </Button>
           )}
           {removedAt !== null && (
-            <Button size="small" icon="bin" onClick={onRemove}>
-              Remove…<span className="visually-hidden"> {nameOf(upload)}</span>
+            <Button size="small" icon="bin" className={css.remove} title="Remove…" onClick={onRemove}>
+              <span className={css.removeWord}>Remove…</span>
+              <span className="visually-hidden"> {nameOf(upload)}</span>
             </Button>
           )}
         </div>

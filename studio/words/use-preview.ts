@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { PreviewPages } from '#shared/studio/preview.ts'
+import { hasCode } from '../api/call.ts'
 import { previewPagesQuery } from '../api/queries.ts'
 import type { FieldPlace } from '../preview/find-fields.ts'
 import type { CurrentField } from '../preview/page-frame.tsx'
@@ -15,7 +16,7 @@ const NO_PAGES: PreviewPages = { pages: [], first: null }
 /** The page beside the form: which one, whether it is visible, and how one gets from one to the other. */
 export function usePreview(file: string, pagePath: string | null, screen: RefObject<HTMLElement | null>) {
   const navigate = useNavigate()
-  const { data, error } = useQuery({ ...previewPagesQuery(file), retry: false })
+  const { data, error, refetch } = useQuery(previewPagesQuery(file))
   const { pages, first } = data ?? NO_PAGES
   const [chosen, setPath] = useState(pagePath)
   const { view, setView } = useView(screen)
@@ -45,7 +46,9 @@ export function usePreview(file: string, pagePath: string | null, screen: RefObj
   }, [])
   return {
     // Not on a server that can show no pages.
-    isOn: error === null,
+    isOn: !hasCode(error, 'off'),
+    /** Why there are no pages to choose from now, and how they are asked for again. */
+    missing: data ? null : { error: error?.message ?? null, again: () => void refetch({ cancelRefetch: true }) },
     pages,
     path,
     setPath,

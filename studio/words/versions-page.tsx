@@ -35,8 +35,8 @@ export function VersionsPage() {
         <h1>Versions</h1>
         {versions && versions.length > 0 && (
           <p>
-            Everything you have published, newest first. See what a version changed, compare it with another, or bring
-            it back: you see what changes before it goes live.
+            Everything you have published, newest first. “What changed” compares a version with the one before it, the
+            site now, or any other. “Bring back…” shows what would change before it goes live.
           </p>
         )}
       </header>
@@ -120,19 +120,19 @@ function Version({ version, versions, isNewest }: VersionProps) {
           {KINDS[kind]}
           {by && ` by ${by}`} · {formatMoment(at, now)}
         </p>
-        <Fold
-          className={css.details}
-          open={isAsked}
-          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-          summary={
-            <>
-              What changed<span className="visually-hidden"> in version {number}</span>
-            </>
-          }
-        >
-          {isOpen && <Changes number={number} versions={versions} />}
-        </Fold>
       </div>
+      <Fold
+        className={css.details}
+        open={isAsked}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        summary={
+          <>
+            What changed<span className="visually-hidden"> in version {number}</span>
+          </>
+        }
+      >
+        {isOpen && <Changes number={number} versions={versions} />}
+      </Fold>
       {!isNewest && <BringBack number={number} label={`version ${number}`} />}
     </li>
   )
@@ -146,14 +146,14 @@ function First({ versions }: { versions: readonly ContentVersion[] }) {
       <div className={css.versionText}>
         <h2>Before version 1</h2>
         <p className={css.names}>The site before anything was published here</p>
-        <Fold
-          className={css.details}
-          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-          summary="What has changed since"
-        >
-          {isOpen && <Changes number={0} versions={versions} />}
-        </Fold>
       </div>
+      <Fold
+        className={css.details}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        summary="What has changed since"
+      >
+        {isOpen && <Changes number={0} versions={versions} />}
+      </Fold>
       <BringBack number={0} label="as it was before the first version" />
     </li>
   )
@@ -237,7 +237,7 @@ function BringBack({ number, label }: { number: number; label: string }) {
         disabled={Boolean(publication && isRunning(publication.state))}
         onClick={() => setIsAsking(true)}
       >
-        Bring back<span className="visually-hidden"> {label}</span>
+        Bring back…<span className="visually-hidden"> {label}</span>
       </Button>
       {isAsking && <BringBackDialog number={number} onClose={() => setIsAsking(false)} />}
     </>

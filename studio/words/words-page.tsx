@@ -25,10 +25,10 @@ import { documentMarks } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { FoundList } from './found-list.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
+import { UPLOADED_PICTURES } from './picture-search.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { PublishStatus } from './publish-status.tsx'
 import { pictureUrl } from './upload-call.ts'
-import { UPLOADED_PICTURES } from './uploads-page.tsx'
 import css from './words-page.module.css'
 
 /** Everything that is written on the site, found by name or by any word in it. */
@@ -335,36 +335,40 @@ function Listed({ document, isPublished, isListedAbove }: ListedProps) {
             <Icon name={iconOf(document)} />
           )}
         </span>
-        <span className={css.text}>
-          <span className={css.name}>{title}</span>
-          {/* Described by it, not called so. */}
-          {about && (
-            <small id={id} className={css.about} aria-hidden="true">
-              {about}
-            </small>
+        <span className={css.row}>
+          <span className={css.text}>
+            <span className={css.name}>{title}</span>
+            {/* Described by it, not called so. */}
+            {about && (
+              <small id={id} className={css.about} aria-hidden="true">
+                {about}
+              </small>
+            )}
+          </span>
+          {hasMarks && (
+            <span className={css.marks}>
+              {marks.map((mark) => (
+                <span key={mark} className={css.mark}>
+                  {mark}
+                </span>
+              ))}
+              {draft && !isListedAbove && (
+                <>
+                  {isAnyLeft(draft.left) && (
+                    <span className={draft.left.toMend > 0 ? css.toMend : css.toWrite}>{leftWords(draft.left)}</span>
+                  )}
+                  <span className={css.draft}>
+                    <Icon name={isPublished ? 'arrow-up-right' : 'pencil'} />{' '}
+                    {isPublished ? 'Being published' : `${draft.savedBy}, ${ago(now - draft.savedAt)}`}
+                  </span>
+                </>
+              )}
+              {draft && isListedAbove && (
+                <span className={css.changed}>{isPublished ? 'Being published' : 'Draft'}</span>
+              )}
+            </span>
           )}
         </span>
-        {hasMarks && (
-          <span className={css.marks}>
-            {marks.map((mark) => (
-              <span key={mark} className={css.mark}>
-                {mark}
-              </span>
-            ))}
-            {draft && !isListedAbove && (
-              <>
-                {isAnyLeft(draft.left) && (
-                  <span className={draft.left.toMend > 0 ? css.toMend : css.toWrite}>{leftWords(draft.left)}</span>
-                )}
-                <span className={css.draft}>
-                  <Icon name={isPublished ? 'arrow-up-right' : 'pencil'} />{' '}
-                  {isPublished ? 'Being published' : `${draft.savedBy}, ${ago(now - draft.savedAt)}`}
-                </span>
-              </>
-            )}
-            {draft && isListedAbove && <span className={css.changed}>{isPublished ? 'Being published' : 'Draft'}</span>}
-          </span>
-        )}
       </Link>
     </li>
   )

@@ -258,7 +258,7 @@ test('a page is deleted after what links to it was looked at and taken out, and 
   await expect(page.getByRole('link', { name: /To be deleted/ }).first()).toBeVisible()
   await page.getByRole('button', { name: /^Publish( \d+)?…$/ }).click()
   await expect(page.getByRole('dialog').getByText(/^Deleted · Asha Delete/)).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: /^Publish( \d+)?…$/ })).toBeFocused()
   await page
     .getByRole('link', { name: /To be deleted/ })
@@ -446,11 +446,11 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   expect(await status()).toBe(200)
 
   await page.getByRole('link', { name: 'See what changed' }).click()
-  await page.getByRole('button', { name: 'Bring back as it was before the first version' }).click()
+  await page.getByRole('button', { name: 'Bring back… as it was before the first version' }).click()
   await expect(page.getByRole('dialog'), 'what visitors lose is said first').toContainText(
     'This takes 1 page off the site: Seven pillars of our trade',
   )
-  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await words(page)
 
   await page
@@ -464,9 +464,9 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   expect(await status()).toBe(404)
 
   await page.getByRole('link', { name: 'See what changed' }).click()
-  const back = page.getByRole('button', { name: 'Bring back version 1' })
+  const back = page.getByRole('button', { name: 'Bring back… version 1' })
   await back.click()
   await expect(page.getByRole('dialog')).toContainText('New')
-  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await expect(back).toBeFocused()
 })

@@ -21,7 +21,7 @@ test('a file that was chosen is not lost by a press beside the dialog, and only 
     await page.keyboard.press('Escape')
     await expect(question).toBeVisible()
     expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
-    await question.getByRole('button', { name: 'Go on' }).click()
+    await question.getByRole('button', { name: 'Go back' }).click()
     await expect(question).toBeHidden()
     await expect(dialog.getByRole('button', { name: use })).toBeVisible()
     await dialog.getByRole('button', { name: 'Close', exact: true }).click()
@@ -64,17 +64,21 @@ test('only pictures that fit can be chosen, the others say why, and one that was
   const cover = page.getByRole('group', { name: 'Picture' }).first()
   await cover.getByRole('button', { name: 'Choose another' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
-  await expect(dialog.getByRole('status')).toHaveText(/^\d+ pictures fit here, \d+ more do not$/)
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^\d+ pictures fit here, \d+ more do not: they are too [a-z ]+ for this place\. See the end of the list\.$/,
+  )
   await expect(dialog.getByRole('heading', { level: 3 }).first(), 'those beside it come first').toHaveText('Articles')
   const now = dialog.getByRole('list').first().getByRole('button').first()
   await expect(now).toHaveAttribute('aria-pressed', 'true')
   await expect(now).toContainText('Shown here now')
   const search = dialog.getByLabel('Search pictures')
   await search.fill('tote bag')
-  await expect(dialog.getByRole('status')).toHaveText('0 pictures fit here, 1 more does not')
+  await expect(dialog.getByRole('status')).toHaveText(
+    '0 pictures fit here, 1 more does not: it is too tall for this place. See the end of the list.',
+  )
   await expect(dialog.getByRole('list').getByRole('button')).toHaveCount(0)
   await dialog.getByText('Does not fit here (1)').click()
-  await expect(dialog.getByText('Too tall for 3:2')).toBeVisible()
+  await expect(dialog.getByText('Too tall: 3 wide by 2 high is shown here')).toBeVisible()
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await search.fill('')
   const fitting = dialog.getByRole('list').first().getByRole('button', { pressed: false })

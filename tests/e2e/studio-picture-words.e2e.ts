@@ -49,7 +49,7 @@ test('the words for pictures: each is seen with its name and place, its words an
   await dialog.getByRole('button', { name: 'Show on the picture: Home page, large' }).click()
   await expect(dialog.getByText('The frame is what “Home page, large” shows.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: 'Close without keeping it?' }).getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('dialog', { name: 'Close without keeping it?' }).getByRole('button', { name: 'Go back' }).click()
   await expect(dialog, 'a focus that was moved is not dropped without a word').toBeVisible()
   await dialog.getByRole('button', { name: 'Use this focus' }).click()
   await expect(dialog).toBeHidden()
@@ -143,7 +143,7 @@ test('words for a picture are there at once beside it, in the page and for whoev
     // As it is for a moment after the question was closed.
     if (!isAsked) await page.evaluate(() => (globalThis.document.activeElement as HTMLElement).blur())
   }
-  await question.getByRole('button', { name: 'Go on' }).click()
+  await question.getByRole('button', { name: 'Go back' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('A bag of cloth with a woven sun.')
   await dialog.getByRole('button', { name: 'Save as draft' }).click()
   await expect(dialog).toBeHidden()

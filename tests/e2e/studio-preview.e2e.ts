@@ -591,3 +591,67 @@ test.describe('on a phone', () => {
     await expect(saveStatus(page)).toHaveText('Draft saved')
   })
 })
+
+test('a preview that is not ready yet comes once it is, asked for again or by itself', async ({
+  page,
+  studio,
+  allow,
+}) => {
+  allow(/\b503\b/)
+  await enter(page, await studio.invite('Meera Waits', 'editor'), 'Words')
+  let isBusy = true
+  const problem = { type: 'about:blank', title: 'Busy', status: 503, code: 'busy', detail: 'The server is busy.' }
+  await page.route('**/api/preview/pages?*', (route) =>
+    isBusy ? route.fulfill({ status: 503, json: problem }) : route.continue(),
+  )
+  let renders = 0
+  await page.route('**/api/preview/page', (route) =>
+    (renders += 1) === 1 ? route.fulfill({ status: 503, json: problem }) : route.continue(),
+  )
+  await openAbout(page, studio.origin)
+  const pane = page.getByRole('region', { name: 'Page as it would be' })
+  await expect(pane.getByText('The server is busy.')).toBeVisible({ timeout: 30_000 })
+  expect(await axeFindings(page)).toEqual([])
+  isBusy = false
+  await pane.getByRole('button', { name: 'Try again' }).press('Enter')
+  await expect(pane.getByText('It is tried again by itself.')).toBeVisible()
+  await previewShown(page)
+  await expect(pane.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  expect(renders).toBeGreaterThan(1)
+})
+
+test('on a phone the page has all of the width, and what opens below it neither moves nor shrinks it', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, await studio.invite('Meera Holds', 'editor'), 'Words')
+  await openAbout(page, studio.origin)
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await previewShown(page)
+  // In the page: a press may scroll the window first.
+  const box = () =>
+    page.locator('iframe').evaluate((frame) => {
+      const { top, width, height } = frame.getBoundingClientRect()
+      return { top: Math.round(top + scrollY), width, height }
+    })
+  const before = await box()
+  expect(before.width).toBeGreaterThan(360)
+  await page.getByText('In search results and as a shared link').click()
+  await expect(page.getByRole('heading', { name: 'In search results', level: 3 })).toBeVisible()
+  expect(await box()).toEqual(before)
+})
+
+test('the keyboard goes through the bar of a long form, and the form stays where it is', async ({ page, studio }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, await studio.invite('Meera Tabs', 'editor'), 'Words')
+  await openAbout(page, studio.origin)
+  await page.getByRole('button', { name: 'Open all parts' }).click()
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  const top = await page.evaluate(() => scrollY)
+  await page.getByRole('link', { name: 'Back to the list of words' }).focus()
+  for (let step = 0; step < 3; step++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => scrollY), `after ${step + 1}`).toBe(top)
+  }
+})

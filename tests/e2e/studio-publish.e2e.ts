@@ -46,7 +46,7 @@ test('at 390 × 640 px what changes is listed entry by entry, and the buttons of
   await dialog.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }))
   await expect(publish).toBeInViewport({ ratio: 1 })
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
-  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   await page.goto(documentUrl(studio.origin, 'team.yaml'))
   await page.getByRole('button', { name: 'More for this document' }).click()
@@ -132,7 +132,7 @@ test('publishing from a document opens over it, tells there how it went, and lea
   const open = page.getByRole('button', { name: 'Publish…' })
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await open.click()
-  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(open).toBeFocused()
   try {
     writeFileSync(program, "console.error('No room left.'); process.exitCode = 1; process.disconnect()")
@@ -211,8 +211,9 @@ test('what was written is published with one press, visitors read it, and it is 
   await later.getByRole('button', { name: 'Undo…' }).click()
   const undo = later.getByRole('dialog', { name: 'Undo what was published' })
   await expect(undo).toContainText('We exist so that good businesses are found')
+  await expect(undo.getByRole('term')).toHaveText(['Now', 'After undoing'])
   expect(await axeFindings(later, { within: 'dialog[open]' })).toEqual([])
-  await undo.getByRole('button', { name: 'Not now' }).click()
+  await undo.getByRole('button', { name: 'Cancel' }).click()
   await later.getByRole('button', { name: 'Close', exact: true }).click()
   await later.reload()
   await expect(later.getByRole('heading', { name: 'Services' })).toBeVisible()
@@ -235,7 +236,7 @@ test('what was written is published with one press, visitors read it, and it is 
   expect(await axeFindings(page)).toEqual([])
   // The first version has nothing to be compared with than what stood there before; later there is a choice.
   await expect(page.getByLabel('Compared with')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Bring back as it was before the first version' }).click()
+  await page.getByRole('button', { name: 'Bring back… as it was before the first version' }).click()
   await expect(page.getByRole('dialog'), 'no draft comes of it').toContainText(/^.*This goes live without another step/)
   await expect(page.getByRole('dialog')).toContainText('We exist so that good businesses are found')
   await expect(page.getByRole('dialog').getByRole('term')).toHaveText(['Now', 'After bringing back'])

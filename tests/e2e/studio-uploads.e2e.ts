@@ -67,7 +67,7 @@ test('a picture that is shown nowhere yet gets its words and its point, and whoe
   await expect(page.getByRole('status').filter({ hasText: 'As it is on the site' })).toBeVisible()
 })
 
-test('pictures are uploaded on their own screen: by its button, and several that are dropped on it one after the other', async ({
+test('pictures are uploaded on their own screen: by its button, several one after the other, and none is lost without a word', async ({
   page,
   studio,
   allow,
@@ -77,8 +77,9 @@ test('pictures are uploaded on their own screen: by its button, and several that
   await enter(page, await studio.invite('Mala Collects', 'editor'), 'Words')
   await page.goto(`${studio.origin}/studio/words/pictures`)
   const dialog = page.getByRole('dialog', { name: 'New picture' })
-  await page.getByRole('button', { name: 'Upload a picture' }).press('Enter')
-  await dialog.getByLabel('Choose a file').setInputFiles(await phonePhoto('#7a2a78', [900, 1_200]))
+  await page.getByRole('button', { name: 'Upload pictures' }).press('Enter')
+  await expect(dialog.getByLabel('Choose files')).toHaveAttribute('multiple')
+  await dialog.getByLabel('Choose files').setInputFiles(await phonePhoto('#7a2a78', [900, 1_200]))
   await dialog.getByRole('textbox', { name: 'Description' }).fill('A violet wall with a lamp')
   await dialog.getByRole('button', { name: 'Keep this picture' }).click()
   await expect(dialog).toBeHidden({ timeout: 60_000 })
@@ -99,14 +100,19 @@ test('pictures are uploaded on their own screen: by its button, and several that
   await expect(page.getByText('Drop to upload')).toBeVisible()
   await heading.dispatchEvent('drop', { dataTransfer: transfer })
   await expect(page.getByText('Drop to upload')).toBeHidden()
-  for (const [words, button] of [
-    ['A green wall', 'Keep it, 2 more to come'],
-    ['An orange wall', 'Keep it, 1 more to come'],
-  ] as const) {
-    await dialog.getByRole('textbox', { name: 'Description' }).fill(words)
-    await dialog.getByRole('button', { name: button }).click()
-    await expect(page.getByRole('listitem').filter({ hasText: words })).toBeAttached({ timeout: 60_000 })
-  }
+  await expect(dialog).toHaveAccessibleName('New picture, 1 of 3')
+  await expect(dialog.getByRole('textbox', { name: 'Description' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Close without keeping it?' })
+  await expect(question).toContainText('nor the 2 you chose with it')
+  await expect(question.getByRole('button', { name: 'Close without all 3' })).toBeVisible()
+  await question.getByRole('button', { name: 'Leave this one out' }).click()
+  await expect(question).toBeHidden()
+  await expect(dialog).toHaveAccessibleName('New picture, 2 of 3')
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('An orange wall')
+  await dialog.getByRole('button', { name: 'Keep this picture' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'An orange wall' })).toBeAttached({ timeout: 60_000 })
+  await expect(dialog).toHaveAccessibleName('New picture, 3 of 3')
   await expect(dialog.getByRole('alert').first(), 'what is no picture is refused in words').toContainText(
     'This is no picture',
   )

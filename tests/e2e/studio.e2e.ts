@@ -132,7 +132,7 @@ test('at 390 px by touch: list, lead, reply, back, every target large enough', a
   const [answers, message] = [await whatsApp.boundingBox(), await undo.locator('xpath=..').boundingBox()]
   expect((answers?.y ?? 0) + (answers?.height ?? 0), 'the message is below').toBeLessThanOrEqual(message?.y ?? 0)
   await whatsApp.tap()
-  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).tap()
   await page.getByRole('link', { name: 'Back to the list' }).tap()
   await expect(page.getByRole('heading', { name: 'Enquiries' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Settings' }).tap()

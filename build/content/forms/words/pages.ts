@@ -60,7 +60,10 @@ export const PAGES: Words = {
     'Description',
     'What lists, search engines and shared links say of the article: 70 to 155 characters.',
   ],
-  'articles:title': ['Title', 'The heading of the article, also shown in lists and on cards.'],
+  'articles:title': [
+    'Title',
+    'The heading of the article, also shown in lists and on cards. It may be longer once “Search results and sharing” has a title of its own.',
+  ],
   'articles:body': ['Text of the article', 'Headings, paragraphs, lists, quotes, tables and pictures.'],
 
   'blog:banner.title': ['Headline', 'The three words at the top.', 'Word'],
