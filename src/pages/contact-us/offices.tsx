@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { contact } from '../../content/contact.ts'
 import { site, type Office } from '../../content/site.ts'
 import { reveal } from '../../motion/reveal.tsx'
@@ -14,8 +14,11 @@ export const OFFICES_ID = 'offices'
 /** Two address cards and the map of the one that was last pointed at, focused or tapped. */
 export function Offices() {
   const [active, setActive] = useState<Office['id']>('chennai')
-  const [isMounted, setIsMounted] = useState(false)
-  useEffect(() => setIsMounted(true), [])
+  const isMounted = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
   const { stage, live, setLive } = useLiveMap(site.contact.liveMap)
   const { title, text } = contact.offices
   return (
