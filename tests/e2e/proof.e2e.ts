@@ -146,7 +146,7 @@ for (const width of [320, 390]) {
     for (const path of pages) {
       await open(page, `${path}/`)
       const boxes = await page
-        .locator('[data-proof] [data-chart], [data-proof] figcaption')
+        .locator('[data-proof] [data-chart], [data-proof] [data-chart] + p')
         .evaluateAll((all) =>
           all.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().toJSON()),
         )

@@ -65,10 +65,10 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
         {nearest && <p className={css.nearest}>{nearest}</p>}
         <CaseLink slug={slug} brand={brand} className={css.link} />
         {chart && (
-          <figure className={css.chart}>
+          <div className={css.chart}>
             <CaseChart chart={chart} />
-            <figcaption className={css.caption}>{caption}</figcaption>
-          </figure>
+            <p className={css.caption}>{caption}</p>
+          </div>
         )}
       </div>
     </section>
