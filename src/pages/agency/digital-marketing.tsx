@@ -1,5 +1,5 @@
 import type { agency } from '../../content/agency.ts'
-import { Ask, askAt } from '../../sections/ask/ask.tsx'
+import { askAt } from '../../sections/ask/ask.tsx'
 import { DigitalServices } from './digital-services.tsx'
 import { Evening } from './evening.tsx'
 
@@ -8,8 +8,7 @@ type DigitalMarketingProps = typeof agency.digital & Pick<typeof agency, 'asks' 
 export function DigitalMarketing({ label, pointsLabel, intro, why, services, pipeline, asks }: DigitalMarketingProps) {
   return (
     <div data-in-parts="">
-      <Evening intro={intro} why={why} />
-      <Ask {...askAt(asks, 0)} ground="sand" />
+      <Evening intro={intro} why={why} ask={askAt(asks, 0)} />
       <DigitalServices label={label} pointsLabel={pointsLabel} services={services} pipeline={pipeline} asks={asks} />
     </div>
   )

@@ -1,11 +1,12 @@
 import type { agency } from '../../content/agency.ts'
+import { Ask } from '../../sections/ask/ask.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import css from './evening.module.css'
 
-type EveningProps = Pick<typeof agency.digital, 'intro' | 'why'>
+type EveningProps = Pick<typeof agency.digital, 'intro' | 'why'> & { ask: (typeof agency.asks)[number] }
 
 /** The tab's intro over one buyer's evening: beside each moment the three shops she compares, an outline once she has left. */
-export function Evening({ intro, why: { heading, lead, key, points } }: EveningProps) {
+export function Evening({ intro, why: { heading, lead, key, points }, ask }: EveningProps) {
   return (
     <section className={css.section} data-ground="bone" data-figure>
       <div className={css.intro}>
@@ -18,6 +19,7 @@ export function Evening({ intro, why: { heading, lead, key, points } }: EveningP
           ))}
         </div>
       </div>
+      <Ask {...ask} ground="sand" />
       <div className={css.panel} data-ground="ink">
         <div className={css.head}>
           <Heading>{heading}</Heading>
