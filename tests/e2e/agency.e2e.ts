@@ -149,7 +149,7 @@ test('on a large window every other step shows a result, each of another case', 
   const inServices = panel(page, 'Digital Marketing').locator('section[id] a[href*="/case-study/"]')
   for (const [step, figure, brand] of [
     [1, '3×', 'Skinpot Co'],
-    [3, '77%', 'Blisspads'],
+    [3, '6×', 'Blisspads'],
     [5, '₹27L', 'Green Protein'],
   ] as const) {
     const own = services.flatMap((one, at) => (one.step === step ? [service(page, at)] : []))
@@ -195,7 +195,7 @@ test('beside the branding services stands a case about branding, and none about 
   await open(page, '/agency/?tab=branding')
   const strips = page.locator('[data-proof]')
   await expect(panel(page, 'Branding & Designing').locator('[data-proof=blisspads]')).toContainText(
-    'retention increase',
+    'to say plainly what its market whispers',
   )
   await expect(strips.filter({ visible: true })).toHaveCount(2)
   await expect(page.locator('[data-proof=horlicks]')).toBeHidden()
