@@ -10,8 +10,8 @@ import type { SideLabels } from './change-sides.tsx'
 import { ChangedDocuments } from './changed-documents.tsx'
 import { usualTime } from './usual-time.ts'
 
-const BRINGING_BACK: SideLabels = { before: 'Now', after: 'After bringing back' }
-const UNDOING: SideLabels = { before: 'Now', after: 'After undoing' }
+const RESTORE_LABELS: SideLabels = { before: 'Now', after: 'After bringing back' }
+const UNDO_LABELS: SideLabels = { before: 'Now', after: 'After undoing' }
 
 /** What visitors will not find any more, which is easily missed among the words that change. */
 function TakenOff({ documents }: { documents: ChangedDocument[] }) {
@@ -68,7 +68,7 @@ export function BringBackDialog({ number, title, onClose }: Props) {
             <strong>This goes live without another step:</strong> press “{confirm}” and it is checked, built and on the
             site, usually in {usualTime(times)}. Your drafts stay as they are. This is what changes:
           </p>
-          <ChangedDocuments documents={documents} labels={title ? UNDOING : BRINGING_BACK} />
+          <ChangedDocuments documents={documents} labels={title ? UNDO_LABELS : RESTORE_LABELS} />
         </>
       )}
       <Foot>
