@@ -30,7 +30,8 @@ export function Dialog(props: Props) {
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isAsking, setIsAsking] = useState(false)
+  /** How often it has asked since it last did not. */
+  const [asked, setAsked] = useState(0)
   useFocusReturn(isOpen)
   // Where nothing else can have the focus yet, the browser gives it to the cross: what closes is not what one came for.
   useEffect(() => {
@@ -39,7 +40,7 @@ export function Dialog(props: Props) {
     heading.current.tabIndex = -1
     heading.current.focus()
   }, [isOpen])
-  useLossGuard(body, loss === undefined ? null : () => setIsAsking(true))
+  useLossGuard(body, loss === undefined ? null : () => setAsked((times) => times + 1))
   return createPortal(
     <>
       <SiteDialog open={isOpen} onClose={onClose} labelledBy={id} closeLabel="Close" className={css.dialog}>
@@ -50,8 +51,14 @@ export function Dialog(props: Props) {
           {children}
         </div>
       </SiteDialog>
-      {isAsking && (
-        <Dialog isOpen onClose={() => setIsAsking(false)} title="Close without keeping it?">
+      {asked > 0 && (
+        // The event of a question that was closed comes late: it must not take away the next one.
+        <Dialog
+          key={asked}
+          isOpen
+          onClose={() => setAsked((times) => (times === asked ? 0 : times))}
+          title="Close without keeping it?"
+        >
           <p>{loss}</p>
           <Actions>
             <Button variant="danger" onClick={onClose}>
@@ -61,14 +68,14 @@ export function Dialog(props: Props) {
               <Button
                 key={label}
                 onClick={() => {
-                  setIsAsking(false)
+                  setAsked(0)
                   onPress()
                 }}
               >
                 {label}
               </Button>
             ))}
-            <Button variant="primary" onClick={() => setIsAsking(false)}>
+            <Button variant="primary" onClick={() => setAsked(0)}>
               Go back
             </Button>
           </Actions>
@@ -93,15 +100,17 @@ function useLossGuard(body: RefObject<HTMLElement | null>, ask: (() => void) | n
     event.stopPropagation()
     if (!isBeside) ask()
   })
-  // Chromium lets a page prevent `cancel` once per press of a button or key other than Escape: the third Escape closed.
+  // Not left to the browser: it lets a page prevent `cancel` once per press of a button or key other than Escape, and one
+  // Escape may close several dialogs that were opened without such a press.
   const guardEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (!ask || event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
     const dialog = body.current?.closest('dialog')
     // Right after a dialog above this one was closed, nothing has the focus.
     const isTop = [...document.querySelectorAll('dialog:modal')].at(-1) === dialog
-    if (!isTop || !(event.target === document.body || dialog?.contains(event.target as Node))) return
+    if (!dialog || !isTop || !(event.target === document.body || dialog.contains(event.target as Node))) return
     event.preventDefault()
-    ask()
+    if (ask) ask()
+    else dialog.close()
   })
   useEffect(() => {
     const dialog = body.current?.closest('dialog')
