@@ -104,7 +104,12 @@ export function FourFilms({ labels }: { labels: readonly string[] }) {
                 <b className={css.count}>{count.toLocaleString('en-IN')}</b>{' '}
                 <span className={css.task}>{labels[at]}</span>
               </span>
-              <svg viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" className={css.segment} aria-hidden="true">
+              <svg
+                viewBox={`0 0 ${SIDE} ${SIDE}`}
+                preserveAspectRatio="none"
+                className={css.segment}
+                aria-hidden="true"
+              >
                 <path
                   d={`M0 ${MIDDLE - here}C${MIDDLE} ${MIDDLE - here} ${MIDDLE} ${MIDDLE - next} ${SIDE} ${MIDDLE - next}V${MIDDLE + next}C${MIDDLE} ${MIDDLE + next} ${MIDDLE} ${MIDDLE + here} 0 ${MIDDLE + here}z`}
                   className={figure.mark}
