@@ -53,12 +53,12 @@ export function OfficeDay({ heading, together, colours, text }: typeof about.off
           <p className={css.key}>
             <span className={css.both}>
               <b>{colours.shared}</b>{' '}
-              {days
-                .map(({ city, timeZone }) => {
-                  const [from, to] = [shared.opens, shared.closes].map((hour) => clockTime(hour, timeZone))
-                  return `${city} ${from} to ${to}`
-                })
-                .join(', ')}
+              {days.map(({ id, city, timeZone }, index) => (
+                <span key={id} className={css.hours}>
+                  {city} {clockTime(shared.opens, timeZone)} to {clockTime(shared.closes, timeZone)}
+                  {index < days.length - 1 && ', '}
+                </span>
+              ))}
             </span>
             <span className={css.one}>{colours.one}</span>
             <span className={css.none}>{colours.none}</span>
