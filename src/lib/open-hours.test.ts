@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openHours, openTogether } from './open-hours.ts'
+import { clockTime, openHours, openTogether } from './open-hours.ts'
 
 const chennai = openHours('Monday to Saturday, 9.30 to 18.30', 'Asia/Kolkata')
 const dubai = openHours('Monday to Friday, 9.00 to 18.00', 'Asia/Dubai')
@@ -8,6 +8,11 @@ test('hours of two zones are compared on one clock', () => {
   expect(chennai).toEqual({ opens: 4, closes: 13 })
   expect(dubai).toEqual({ opens: 5, closes: 14 })
   expect(openTogether([chennai!, dubai!])).toEqual({ opens: 5, closes: 13 })
+})
+
+test('an hour is written as the clocks of each zone show it', () => {
+  expect([clockTime(5, 'Asia/Kolkata'), clockTime(5, 'Asia/Dubai')]).toEqual(['10.30', '9.00'])
+  expect(clockTime(20, 'Asia/Dubai')).toBe('0.00')
 })
 
 test('words without hours say nothing, and one office alone is never open together with another', () => {

@@ -19,6 +19,12 @@ export function openHours(words: string, timeZone: string): Opening | undefined 
   return { opens: opens + afterOpens / 60 - offset, closes: closes + afterCloses / 60 - offset }
 }
 
+/** An hour of Greenwich as a clock of the zone shows it, written as “9.30”. */
+export function clockTime(hour: number, timeZone: string): string {
+  const minutes = Math.round((hour + offsetOf(timeZone)) * 60)
+  return `${Math.floor(minutes / 60) % 24}.${String(minutes % 60).padStart(2, '0')}`
+}
+
 /** The part of the day in which all of them are open; undefined where there is none. */
 export function openTogether(days: readonly Opening[]): Opening | undefined {
   const opens = Math.max(...days.map((day) => day.opens))

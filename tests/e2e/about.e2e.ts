@@ -128,6 +128,7 @@ test('both offices stand over each other on one clock, with the hours in which b
   const day = page.getByRole('region', { name: about.offices.heading })
   await expect(day.getByRole('listitem')).toHaveText(site.offices.map(({ city, hours }) => `${city} ${hours}`))
   await expect(day.getByText('8', { exact: true })).toBeVisible()
+  await expect(day).toContainText('Chennai 10.30 to 18.30, Dubai 9.00 to 17.00')
 })
 
 test('each feather of the manifesto is longer than the one before', async ({ page }) => {

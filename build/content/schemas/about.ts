@@ -71,6 +71,8 @@ export default z.strictObject({
     heading: text({ max: 40 }),
     /** Behind the hours in which all offices are open. */
     together: text({ max: 60 }),
+    /** Names of the colours of the bars. */
+    colours: z.strictObject({ shared: text({ max: 24 }), one: text({ max: 24 }), none: text({ max: 24 }) }),
     text: text({ max: 160 }),
   }),
   vibe: z.strictObject({

@@ -110,7 +110,7 @@ const advisoryDetail = z.object({ name: text(), menu: text().optional(), banner:
 const caseStudy = z.object({
   brand: text(),
   picture: picture(),
-  metrics: z.array(z.object(metricFields)),
+  metrics: z.array(z.object({ ...metricFields, spent: z.literal(true).optional() })),
   home: homeTab(),
 })
 

@@ -1,6 +1,6 @@
 import type { about } from '../../content/about.ts'
 import { site } from '../../content/site.ts'
-import { openHours, openTogether } from '../../lib/open-hours.ts'
+import { clockTime, openHours, openTogether } from '../../lib/open-hours.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './office-day.module.css'
@@ -9,7 +9,7 @@ import css from './office-day.module.css'
 const HEIGHT = 1
 
 /** How the offices' working days lie over each other, drawn on one clock. */
-export function OfficeDay({ heading, together, text }: typeof about.offices) {
+export function OfficeDay({ heading, together, colours, text }: typeof about.offices) {
   const days = site.offices.flatMap((office) => {
     const day = openHours(office.hours, office.timeZone)
     return day ? [{ ...office, ...day }] : []
@@ -50,6 +50,19 @@ export function OfficeDay({ heading, together, text }: typeof about.offices) {
               </li>
             ))}
           </ul>
+          <p className={css.key}>
+            <span className={css.both}>
+              <b>{colours.shared}</b>{' '}
+              {days.map(({ id, city, timeZone }, index) => (
+                <span key={id} className={css.hours}>
+                  {city} {clockTime(shared.opens, timeZone)} to {clockTime(shared.closes, timeZone)}
+                  {index < days.length - 1 && ', '}
+                </span>
+              ))}
+            </span>
+            <span className={css.one}>{colours.one}</span>
+            <span className={css.none}>{colours.none}</span>
+          </p>
           <p>{text}</p>
         </div>
       </div>

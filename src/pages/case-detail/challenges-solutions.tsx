@@ -48,7 +48,6 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
                 text={challenge.text}
               />
               {answered.map(({ solution: { id, title, text, answers }, number: place }) => {
-                const others = answers.filter((answer) => answer !== challenge.id)
                 return (
                   <Item
                     key={id}
@@ -58,9 +57,9 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
                     text={text}
                     answers={answers}
                   >
-                    {others.length > 0 && (
+                    {answers.length > 1 && (
                       <p className={css.answers}>
-                        {detail.answers} {others.map((answer) => `“${titleOf(answer)}”`).join(' + ')}
+                        {detail.answers} {answers.map((answer) => `“${titleOf(answer)}”`).join(' + ')}
                       </p>
                     )}
                   </Item>

@@ -40,7 +40,7 @@ function CasePanel({ slug, name, picture, text, metrics, moreLabel }: Cases['tab
       <Image picture={picture} sizes="(min-width: 60em) 58vw, 92vw" cover className={css.picture} />
       <ul className={css.metrics}>
         {metrics.map((metric) => (
-          <li key={metric.label}>
+          <li key={metric.label} data-spent={metric.spent}>
             <span className={css.value}>{formatMetric(metric)}</span> <span className={css.label}>{metric.label}</span>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import type { Metrics } from '../../../content/cases.ts'
 import { PEBBLE } from '../../../lib/chart-shapes.ts'
-import { formatMetric } from '../../../lib/format-metric.ts'
 import css from './pebbles.module.css'
 
 const CENTRE = 400
@@ -19,13 +18,13 @@ export function Pebbles({ income, spend }: { income: Metrics[number]; spend: Met
       <g className={css.large}>
         <path transform={`translate(${CENTRE} ${FOOT})`} d={PEBBLE} />
         <text x={CENTRE} y={FOOT + 44}>
-          {formatMetric(income)}
+          {income.label}
         </text>
       </g>
       <g className={css.small}>
         <path transform={`translate(${CENTRE} ${top.toFixed(1)}) scale(${scale.toFixed(4)})`} d={PEBBLE} />
         <text x={CENTRE} y={top + 16}>
-          {formatMetric(spend)}
+          {spend.label}
         </text>
       </g>
     </svg>
