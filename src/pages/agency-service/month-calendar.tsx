@@ -59,8 +59,13 @@ export function MonthCalendar({ alt, labels, className }: MonthCalendarProps) {
       )}
       <path d={answers} className={css.answers} />
       <path d={enquiries} className={css.saffron} />
+      {/* Before each sum what it counts; a sun has an edge on the page's saffron. */}
+      <Post kind={kinds[0]} place="translate(10 519) scale(.44)" />
+      <circle cx="200" cy="519" r="7" className={css.ink} />
+      <circle cx="452" cy="519" r="13" className={css.bone} />
+      <circle cx="452" cy="519" r="11" className={css.saffron} />
       {[posts, replies, handed].map((counts, at) => (
-        <text key={at} x={[0, 196, 448][at]} y="534" className={css.sum}>
+        <text key={at} x={[30, 216, 472][at]} y="534" className={css.sum}>
           {sum(counts) * WEEKS}
           <tspan dx="10" className={css.row}>
             {rows[at]}

@@ -8,7 +8,7 @@ type EveningProps = Pick<typeof agency.digital, 'intro' | 'why'> & { ask: (typeo
 /** The tab's intro over one buyer's evening: beside each moment the three shops she compares, an outline once she has left. */
 export function Evening({ intro, why: { heading, lead, key, points }, ask }: EveningProps) {
   return (
-    <section className={css.section} data-ground="bone" data-figure>
+    <section data-ground="bone" data-figure>
       <div className={css.intro}>
         <Heading size="h1" className={css.title}>
           {intro.heading}

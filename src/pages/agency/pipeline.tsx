@@ -23,7 +23,7 @@ export function Pipeline({ id, label, headline, lead, picture, steps, services }
         picture={picture}
         className={css.banner}
       />
-      <nav aria-label={headline} className={css.finder} data-figure>
+      <nav aria-label={headline} data-figure>
         <ol className={css.steps}>
           {steps.map(({ name, need }, index) => (
             <li key={name} className={css.step} data-ground={STEP_GROUNDS[index]}>

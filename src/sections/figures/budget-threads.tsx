@@ -65,7 +65,7 @@ export function BudgetThreads({ labels }: { labels: readonly string[] }) {
           <path d={`M${quarters[at]} -24V-4`} className={css.strong} />
           {shares[at]?.map((share, thread) => {
             const isThin = share < THIN
-            return share === 0 ? null : (
+            return (
               <text
                 key={thread}
                 x={isThin ? end + 10 : quarters[at]}

@@ -10,7 +10,7 @@ const steps = [
   { x: 452, y: 230, person: false, sign: 'M40 20a16 16 0 1 1-5-12M36 0v9h-9M24 10v11l8 5' },
 ]
 /** Both rows run to the right, so the way from the first to the second comes back below the waits. */
-const ways = 'M188 78h36M414 78h36M626 126v68H94v34M188 278h36M414 278h36'
+const ways = 'M188 78h36M414 78h36M604 126v68H94v34M188 278h36M414 278h36'
 const heads = 'M211 66l13 12-13 12M437 66l13 12-13 12M82 215l12 13 12-13M211 266l13 12-13 12M437 266l13 12-13 12'
 const waits = [
   [207, 146],

@@ -35,7 +35,8 @@ export function OneMonday({ labels }: { labels: readonly string[] }) {
         const y = FIRST_Y + at * BETWEEN
         return (
           <g key={paint}>
-            <path d={`M0 ${y - 44}H640`} className={css.line} />
+            {/* Below the heads the rules end before the arrow. */}
+            <path d={`M0 ${y - 44}H${at === 0 ? 640 : end.x + 40}`} className={css.line} />
             <text x="0" y={y - 4} className={css.big}>
               {rest[2 * at]}
             </text>

@@ -23,9 +23,9 @@ export function ThreeCircles({ labels }: { labels: readonly string[] }) {
   const [whole, nearly, alone] = labels.slice(circles.length)
   const actions = labels.slice(2 * circles.length)
   const legend = [
-    { name: whole, paint: css.bone },
-    { name: nearly, paint: css.sand },
-    { name: alone, paint: css.saffron },
+    { name: whole, paints: [css.bone] },
+    { name: nearly, paints: [css.sand] },
+    { name: alone, paints: circles.map(({ paint }) => paint) },
   ]
   return (
     <>
@@ -63,9 +63,17 @@ export function ThreeCircles({ labels }: { labels: readonly string[] }) {
       <text x={CENTRE.x} y={CENTRE.y} className={`${css.sentence} ${css.middle} ${css.dark}`}>
         {whole}
       </text>
-      {legend.map(({ name, paint }, at) => (
+      {legend.map(({ name, paints }, at) => (
         <g key={name} transform={`translate(0 ${LEGEND + at * ROW})`}>
-          <circle cx="13" cy="-9" r="13" className={paint} />
+          {paints.map((paint, dot) => (
+            <circle
+              key={paint}
+              cx={paints.length > 1 ? 5 + dot * 11 : 13}
+              cy="-9"
+              r={paints.length > 1 ? 7 : 13}
+              className={paint}
+            />
+          ))}
           <text x="40">{name}</text>
           <text x="170" className={css.small}>
             {actions[at]}

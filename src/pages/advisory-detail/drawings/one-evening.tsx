@@ -137,7 +137,9 @@ export function OneEvening({
                 <Person degrees={middleOf(seat)} coat={people[seat % people.length]?.coat}>
                   {people[seat % people.length]?.head}
                 </Person>
-                <Card degrees={middleOf(seat)}>{label}</Card>
+                <Card degrees={middleOf(seat)} inwards={seat === 0 || seat === stages.length - 1 ? 12 : 0}>
+                  {label}
+                </Card>
               </g>
             ))}
           </svg>
@@ -149,6 +151,7 @@ export function OneEvening({
           ))}
         </div>
       </fieldset>
+      <p className={figure.note}>{rest.at(-1)}</p>
       <div className={staged.told} aria-live="polite">
         {stages.map(({ label, text }, seat) => (
           <p key={label} data-at={seat}>
@@ -166,7 +169,6 @@ export function OneEvening({
           </div>
         ))}
       </dl>
-      <p className={figure.note}>{rest.at(-1)}</p>
     </div>
   )
 }
@@ -188,8 +190,10 @@ function Person({ degrees, coat, children }: { degrees: number; coat: string | u
 }
 
 /** A name on the table, upright. */
-function Card({ degrees, children }: { degrees: number; children: ReactNode }) {
-  const [x, y] = pointAt(degrees, CARDS).split(' ').map(Number)
+function Card({ degrees, inwards = 0, children }: { degrees: number; inwards?: number; children: ReactNode }) {
+  const [x, y] = pointAt(degrees, CARDS - inwards)
+    .split(' ')
+    .map(Number)
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d="M-48-18h96v36h-96z" className={figure.bone} />
