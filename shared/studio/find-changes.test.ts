@@ -45,6 +45,15 @@ test('a change inside an entry names the entry', () => {
   ])
 })
 
+test('a mark that no form names is called by its words, and is there or not', () => {
+  expect(between({ confirm: true, lines: [] }, { lines: [] })).toEqual([
+    { path: 'confirm', title: 'Promise not agreed yet', before: 'Yes', after: 'No' },
+  ])
+  expect(between({ people: [asha] }, { people: [{ ...asha, sample: true }] })).toEqual([
+    { path: 'people[0].sample', title: expect.stringMatching(/ › Invented sample$/), before: 'No', after: 'Yes' },
+  ])
+})
+
 test('of a list only the entries that differ are listed, by their names, with their words and pictures', () => {
   expect(entriesBetween([asha, bala, chitra], [asha, chitra, person(4, 'Devi')])).toEqual([
     { what: 'removed', name: 'Bala', words: 'Position: Writer', pictures: ['team/2'], changes: [] },

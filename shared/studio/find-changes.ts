@@ -5,10 +5,15 @@ import type { DocumentChange, DocumentValues, EntryChange, PointChange } from '.
 import { entryTitle } from './entry-title.ts'
 import { entryOf, numberedEntry, PICTURE } from './field-title.ts'
 import type { FormField, NamedField } from './form.ts'
+import type { FlagKind } from './launch.ts'
 import type { FolderPicture } from './uploads.ts'
 import { isSameRecord, matchEntries } from './match-entries.ts'
 
 type Path = readonly (string | number)[]
+
+/** What forms and lists call the flags that any record may have, and no schema names. */
+export const FLAG_TITLES: Record<FlagKind, string> = { confirm: 'Promise not agreed yet', sample: 'Invented sample' }
+const isFlag = (name: unknown): name is FlagKind => typeof name === 'string' && Object.hasOwn(FLAG_TITLES, name)
 
 /** What differs between two states of a document, field by field as its form names them. */
 export function findChanges(form: FormField, before: DocumentValues, after: DocumentValues): DocumentChange[] {
@@ -55,7 +60,8 @@ function compare(
     }
     return [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])].flatMap((name) => {
       const field = fields.find((each) => each.name === name)?.field ?? other
-      const title = fields.some((each) => each.name === name) ? (field?.title ?? name) : nameOf(name)
+      const isNamed = fields.some((each) => each.name === name)
+      const title = isNamed ? (field?.title ?? name) : isFlag(name) && !other ? FLAG_TITLES[name] : nameOf(name)
       return compare(field, a?.[name], b?.[name], [...path, name], [...titles, title])
     })
   }
@@ -69,8 +75,9 @@ function compare(
   const whole = {
     path: fieldName(path),
     title: titles.join(' › '),
-    before: read(form, before),
-    after: read(form, after),
+    ...(!form && isFlag(path.at(-1))
+      ? { before: yesOrNo(before), after: yesOrNo(after) }
+      : { before: read(form, before), after: read(form, after) }),
   }
   if (Array.isArray(before) && Array.isArray(after)) {
     const item = form?.kind === 'list' ? form.item : undefined
@@ -88,6 +95,8 @@ function compare(
   const isLogo = form?.kind === 'text' && form.text === 'logo'
   return [{ ...whole, ...(isPicture && { isPicture }), ...(isLogo && { isLogo }), ...(point && { point }) }]
 }
+
+const yesOrNo = (value: unknown): string => (value === true ? 'Yes' : 'No')
 
 /** Whether entries stand at other places than before: compared place by place, each would count as another one. */
 const isReordered = (before: unknown[], after: unknown[]) =>

@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { FLAG_TITLES } from '#shared/studio/find-changes.ts'
 import type { FormField, NamedField } from '#shared/studio/form.ts'
+import { FLAG_KINDS } from '#shared/studio/launch.ts'
 import { isEmpty, isRecord } from '#shared/values.ts'
 import { Button } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
@@ -174,21 +176,21 @@ export function Fields({ fields, value, path, hasFlags = true }: FieldsProps) {
   )
 }
 
-const FLAGS = {
-  confirm: ['Promise not agreed yet', 'Untick it once the owner has agreed. Visitors see the text either way.'],
-  sample: ['Invented sample', 'Untick it once it is real; on a legal page, once your lawyer has agreed.'],
+const FLAG_HINTS = {
+  confirm: 'Untick it once the owner has agreed. Visitors see the text either way.',
+  sample: 'Untick it once it is real; on a legal page, once your lawyer has agreed.',
 } as const
 
 /** Flags that any record may have, and no schema names. */
 function Flags({ fields, record, path }: { fields: readonly NamedField[]; record: object; path: string }) {
   const { change } = useForm()
-  return Object.entries(FLAGS).map(([name, [label, hint]]) => {
+  return FLAG_KINDS.map((name) => {
     if (!(name in record) || fields.some((field) => field.name === name)) return null
     return (
       <div key={name} data-path={join(path, name)}>
         <Check
-          label={label}
-          hint={hint}
+          label={FLAG_TITLES[name]}
+          hint={FLAG_HINTS[name]}
           isSmall={name === 'sample'}
           checked
           onChange={() => change(join(path, name), undefined)}

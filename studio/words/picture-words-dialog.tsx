@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { putDraft } from '#shared/studio/documents.ts'
 import type { Choice, StudioDocument } from '#shared/studio/documents.ts'
@@ -165,7 +165,8 @@ function Words(props: WordsProps) {
   const [focus, setFocus] = useState(() => resumed?.focusHere ?? readFocus(began.focus))
   const isMissing = alt.trim() === ''
   const changed = withPictureWords(fields, name, began, { alt, focus: writeFocus(focus) })
-  useEffect(() => onChanged(changed !== null), [changed, onChanged])
+  // Before the next key: one that closes the dialog must find it changed.
+  useLayoutEffect(() => onChanged(changed !== null), [changed, onChanged])
   const save = useMutation({
     mutationFn: (next: Record<string, unknown>) => {
       const values = { fields: next }
