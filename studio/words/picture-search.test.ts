@@ -13,4 +13,5 @@ test('whole words come first, and among these what was uploaded', () => {
   expect(matchOf(portrait, 'team'), 'where it is kept').toBe('whole')
   expect(matchOf({ ...portrait, title: 'A man' }, 'tea')).toBeNull()
   expect(matchOf(portrait, 'cup')).toBeNull()
+  expect(matchOf({ ...portrait, value: 'articles/six-pillars' }, 'pillar'), 'half a word of its name').toBe('part')
 })

@@ -10,9 +10,10 @@ const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 /** Whether all that is searched for stands in it, as words of their own or as parts of others; null: it does not. */
 export function matchOf({ title, value }: Named, search: string): 'whole' | 'part' | null {
   const searched = search.toLowerCase().split(/\s+/).filter(Boolean)
-  // Of where it is kept, nobody sees more than the words.
   const own = new Set(wordsIn(`${title} ${value}`))
-  if (!searched.every((word) => title.toLowerCase().includes(word) || own.has(word))) return null
+  // Half a word finds neither a folder nor all that is in it: "tea" all of the team.
+  const named = `${title} ${value.slice(value.indexOf('/') + 1)}`.toLowerCase()
+  if (!searched.every((word) => named.includes(word) || own.has(word))) return null
   return searched.every((word) => wordsIn(word).every((each) => own.has(each))) ? 'whole' : 'part'
 }
 
