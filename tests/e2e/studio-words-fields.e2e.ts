@@ -71,8 +71,8 @@ test('below the fields of an entry, on a phone, its buttons stand under what the
       .getByRole('button', { name: label, exact: true })
       .filter({ visible: true })
       .evaluate((button) => button.parentElement?.innerText.replaceAll(/\s+/g, ' ').trim())
-  expect(await rowOf('Remove: Person 2')).toBe('Person 2 Nandini Krishnan')
-  expect(await rowOf('Remove: Group 1')).toBe('Group 1 Leadership')
+  expect(await rowOf('Remove: Person 2')).toBe('Move, copy or remove: Nandini Krishnan')
+  expect(await rowOf('Remove: Group 1')).toBe('Move, copy or remove: Leadership')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
