@@ -96,7 +96,7 @@ for (const slug of slugs) {
 test('what a reader can try stands apart from the text, under a heading of its own', async ({ page }) => {
   await open(page, `/#/blogs/${slugs[1]}`)
   const tests = page.getByRole('article').first().getByRole('heading', { level: 3, name: 'The test' })
-  await expect(tests).toHaveCount(5)
+  await expect(tests).toHaveCount(6)
   const looks = await tests.evaluateAll((headings) =>
     headings.map((heading) => {
       const { backgroundColor, borderTopWidth, paddingTop } = getComputedStyle(heading.parentElement!)
