@@ -120,7 +120,7 @@ test('who is marked as a lead moves next week’s budget', async ({ page }) => {
   await expect.poll(width).toEqual(['86% 100%', '14% 100%'])
   await figure.getByRole('checkbox', { name: 'Devi moves in March, Price guide' }).uncheck()
   await expect.poll(width).toEqual(['68% 100%', '32% 100%'])
-  await figure.getByRole('checkbox', { name: 'only wanted the prize, Prize draw' }).check()
+  await figure.getByRole('checkbox', { name: 'Arun wanted the prize, Prize draw' }).check()
   await expect.poll(width).toEqual(['50% 100%', '50% 100%'])
 })
 
