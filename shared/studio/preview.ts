@@ -27,10 +27,10 @@ const pagesSchema = z.object({
 })
 export type PreviewPages = z.infer<typeof pagesSchema>
 
-/** Every page of the site, those too that are not published yet. */
 /** Milliseconds that a browser waits: on a busy machine the first page takes as long as the server gives it, and no longer. */
 export const FIRST_PAGE_MS = 130_000
 
+/** Every page of the site, those too that are not published yet. */
 export const listPreviewPages = endpoint({
   method: 'GET',
   path: '/preview/pages',
