@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChanges, ofPicture } from './find-changes.ts'
+import { findChanges, HIDDEN, isTakenOff, ofPicture } from './find-changes.ts'
 import type { FormField } from './form.ts'
 
 const common = { title: '', help: '', optional: false }
@@ -190,4 +190,15 @@ test('the point of a picture is shown with its picture on both sides, and said i
     point: { before: '50% 50%', after: '10% 90%', picture: 'uploads/loom' },
   })
   expect(of({ loom: { alt } }, { loom: { alt: 'Two looms' } })[0]?.point).toBeUndefined()
+})
+
+test('a page is taken off the site that visitors saw, and no other', () => {
+  const hides = between({ lines: [] }, { lines: [], draft: true })
+  const shows = between({ lines: [], draft: true }, { lines: [] })
+  expect(isTakenOff({ kind: 'changed', changes: hides })).toBe(true)
+  expect(isTakenOff({ kind: 'changed', changes: shows })).toBe(false)
+  expect(isTakenOff({ kind: 'new', changes: hides })).toBe(false)
+  expect(isTakenOff({ kind: 'removed', changes: [] })).toBe(true)
+  const hidden = { path: 'draft', title: 'On the site', before: HIDDEN, after: null }
+  expect(isTakenOff({ kind: 'removed', changes: [hidden] })).toBe(false)
 })

@@ -35,8 +35,17 @@ export function findChanges(form: FormField, before: DocumentValues, after: Docu
 }
 
 /** As the studio offers it for choice. */
+export const HIDDEN = 'Hidden from visitors'
 const visibilityWords = (fields: unknown): string =>
-  isRecord(fields) && fields['draft'] === true ? 'Hidden from visitors' : 'Visitors see it'
+  isRecord(fields) && fields['draft'] === true ? HIDDEN : 'Visitors see it'
+
+type Changed = { kind: 'new' | 'changed' | 'removed'; changes: readonly DocumentChange[] }
+
+/** Whether visitors do not find any more what they found before. */
+export function isTakenOff({ kind, changes }: Changed): boolean {
+  const visibility = changes.find(({ path }) => path === 'draft')
+  return kind === 'removed' ? visibility?.before !== HIDDEN : kind === 'changed' && visibility?.after === HIDDEN
+}
 
 function blockEntry({ what, before, after }: BlockChange): EntryChange {
   const words = after ?? before ?? ''

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isTakenOff } from '#shared/studio/find-changes.ts'
 import { restoreVersion } from '#shared/studio/publish.ts'
 import type { ChangedDocument } from '#shared/studio/publish.ts'
 import { call } from '../api/call.ts'
@@ -11,13 +12,11 @@ import { ChangedDocuments } from './changed-documents.tsx'
 import { usualTime } from './usual-time.ts'
 
 const RESTORE_LABELS: SideLabels = { before: 'Now', after: 'After bringing back' }
-const UNDO_LABELS: SideLabels = { before: 'Now', after: 'After undoing' }
+const UNDO_LABELS: SideLabels = { before: 'Now', after: 'After the undo' }
 
 /** What visitors will not find any more, which is easily missed among the words that change. */
 function TakenOff({ documents }: { documents: ChangedDocument[] }) {
-  const taken = documents.filter(
-    ({ kind, changes }) => kind === 'removed' || changes.some(({ path, after }) => path === 'draft' && after === 'Yes'),
-  )
+  const taken = documents.filter(isTakenOff)
   if (taken.length === 0) return null
   return (
     <Notice kind="problem">

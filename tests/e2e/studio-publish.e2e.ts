@@ -211,7 +211,7 @@ test('what was written is published with one press, visitors read it, and it is 
   await later.getByRole('button', { name: 'Undo…' }).click()
   const undo = later.getByRole('dialog', { name: 'Undo what was published' })
   await expect(undo).toContainText('We exist so that good businesses are found')
-  await expect(undo.getByRole('term')).toHaveText(['Now', 'After undoing'])
+  await expect(undo.getByRole('term')).toHaveText(['Now', 'After the undo'])
   expect(await axeFindings(later, { within: 'dialog[open]' })).toEqual([])
   await undo.getByRole('button', { name: 'Cancel' }).click()
   await later.getByRole('button', { name: 'Close', exact: true }).click()

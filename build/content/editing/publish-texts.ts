@@ -6,10 +6,10 @@ import { contentFiles, schemaFor } from '../load.ts'
 import { makeForm } from '../forms/make-form.ts'
 import { schemaNameOf } from '../schema-name.ts'
 import { newText, readValues, WriteError, writeValues, type DocumentValues } from '../writing/write-document.ts'
-import { isSame } from '#shared/values.ts'
+import { isRecord, isSame } from '#shared/values.ts'
 import { nameDocument } from './document-names.ts'
 import { noValues } from './file-values.ts'
-import { findChanges } from '#shared/studio/find-changes.ts'
+import { findChanges, HIDDEN } from '#shared/studio/find-changes.ts'
 import { mergeValues } from './merge-values.ts'
 
 /** What a file is to say: a draft with what it began from (null: it is removed), or a whole text. */
@@ -55,10 +55,15 @@ export async function compareTexts(
 ): Promise<ChangedDocument[]> {
   return Promise.all(
     texts.map(async ({ file, before, after }) => {
-      const name = nameDocument(file, valuesOf(after || before)?.fields)
+      const fields = valuesOf(after || before)?.fields
+      const name = nameDocument(file, fields)
       const whole = { path: '', title: 'All of it' }
-      if (after === '')
-        return { file, ...name, kind: 'removed', changes: [{ ...whole, before: name.title, after: null }] }
+      if (after === '') {
+        const hidden = { path: 'draft', title: 'On the site', before: HIDDEN, after: null }
+        const isHidden = isRecord(fields) && fields['draft'] === true
+        const changes = [{ ...whole, before: name.title, after: null }, ...(isHidden ? [hidden] : [])]
+        return { file, ...name, kind: 'removed', changes }
+      }
       const kind = before === '' ? 'new' : 'changed'
       const schema = await schemaFor(file)
       const [from, to] = [before === '' ? noValues(file) : valuesOf(before), valuesOf(after)]
