@@ -72,7 +72,9 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
   async function render(path: string) {
     rendering++
     try {
-      return (await preview?.render({ path, edited: null, drafts: await drafts.list() })) ?? null
+      const all = await drafts.list()
+      const page = await preview?.render({ path, edited: null, drafts: all })
+      return page ? { ...page, hasDrafts: all.length > 0 } : null
     } finally {
       rendering--
     }
@@ -91,7 +93,7 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
     if (!page) return sendMessage(request, reply, missing)
     if (page.html === null) return sendMessage(request, reply, UNFINISHED)
     if (request.method === 'GET') await links.countOpened(link.id)
-    const { html, name, brand, skipped, faults } = page
+    const { html, name, brand, skipped, faults, hasDrafts } = page
     const body = withUploads(
       withPlaceholders(withoutScript(html), faults),
       basePath,
@@ -101,7 +103,7 @@ export function serveSharedPreview(app: FastifyInstance, options: Options) {
         ? `${before}${root}${href.slice(basePath.length)}`
         : whole,
     )
-    const bar = barOf({ name, ends: formatDay(link.expiresAt), faults, isPartial: skipped.length > 0 })
+    const bar = barOf({ name, ends: formatDay(link.expiresAt), faults, hasDrafts, isPartial: skipped.length > 0 })
     const head = { title: `Draft: ${name} | ${brand}`, sheet }
     return answer(request, reply, documentOf(head, `${bar}<div id="root">${body}</div>`))
   }
@@ -190,13 +192,15 @@ type Bar = {
   name: string
   ends: string
   faults: readonly PreviewFault[]
+  /** Anything on the site is being changed. */
+  hasDrafts: boolean
   /** Drafts of other documents are left out. */
   isPartial: boolean
 }
 
-function barOf({ name, ends, faults, isPartial }: Bar) {
+function barOf({ name, ends, faults, hasDrafts, isPartial }: Bar) {
   const sentences = [
-    'Not published yet.',
+    hasDrafts ? 'Not published yet.' : 'Nothing is changed: the site says the same now.',
     missingWords(faults),
     ...(isPartial ? ['Other drafts that are not finished are left out.'] : []),
     `This link works until ${ends}.`,

@@ -51,6 +51,15 @@ describeOnBoth((start) => {
     expect(status).toBe(200)
   }
 
+  test('says that nothing is changed while there is no draft', async () => {
+    const { join: signIn, make, visit } = await open()
+    const editor = await signIn('editor', 'Meera')
+    const { path } = await make(editor)
+    expect((await visit(path)).body).toContain('Nothing is changed: the site says the same now.')
+    await draft(editor, 'We are here so that good is seen.')
+    expect((await visit(path)).body).toContain('Not published yet.')
+  })
+
   test('shows the drafts of the moment to whoever has the link, and other pages of the draft from there', async () => {
     const { join: signIn, make, visit, list, app } = await open()
     const editor = await signIn('editor', 'Meera')
