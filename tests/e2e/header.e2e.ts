@@ -31,7 +31,7 @@ test.describe('on a large screen', () => {
     await expect(page.locator('[data-header] details[open]')).toHaveCount(0)
   })
 
-  test('a technology item carries its index and hides the menu for 500 ms', async ({ page }) => {
+  test('a technology item carries its index and hides the menu for 500 ms', { tag: '@window' }, async ({ page }) => {
     await page.clock.install()
     await open(page, '/#/privacy-policy')
     await page.hover(summary('Services'))
