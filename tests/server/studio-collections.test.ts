@@ -108,8 +108,15 @@ describeOnBoth((start) => {
     expect(await read(editor, NEW)).toMatchObject({ isNew: false, draft: null })
 
     const { body: back } = await editor.get<{ documents: ChangedDocument[] }>('/versions/0/plan')
-    expect(back.documents).toMatchObject([
-      { file: NEW, kind: 'removed', changes: [{ before: 'How to brief us', after: null }] },
+    expect(back.documents, 'and that no visitor has seen it').toMatchObject([
+      {
+        file: NEW,
+        kind: 'removed',
+        changes: [
+          { before: 'How to brief us', after: null },
+          { before: 'Hidden from visitors', after: null },
+        ],
+      },
     ])
     await bringBack(editor, 0)
     expect(existsSync(path(NEW))).toBe(false)
