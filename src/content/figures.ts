@@ -10,7 +10,7 @@ export const FIGURES = {
   'six-pillars': 12,
   'social-loop': 7,
   'three-gates': 7,
-  'trend-map': 12,
+  'trend-map': 15,
   'two-languages': 6,
   'two-searches': 8,
   'where-to-begin': 12,

@@ -109,6 +109,57 @@ test('what a reader can try stands apart from the text, under a heading of its o
   await expect(contents(page).getByRole('link', { name: 'The test' })).toHaveCount(0)
 })
 
+test('on a large window some of it stands in the margin, and covers neither the text nor what else is there', async ({
+  page,
+}) => {
+  for (const width of [1376, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    let inMargin = 0
+    for (const slug of slugs) {
+      await page.goto(`/blogs/${slug}/`)
+      const { beside, covered } = await page.locator('[data-in-parts]').evaluate((prose) => {
+        const text = prose.querySelector('h2')?.getBoundingClientRect()
+        const tries = [...prose.querySelectorAll('[data-figure][data-ground]')].filter((one) => one.querySelector('h3'))
+        const boxes = [...prose.querySelectorAll(':scope > *, figcaption, figure svg, aside')].filter(
+          (one) => one.tagName !== 'FIGURE',
+        )
+        const out = tries.filter((one) => one.getBoundingClientRect().left > (text?.right ?? Infinity))
+        return {
+          beside: out.length,
+          covered: out.flatMap((one) => {
+            const own = one.getBoundingClientRect()
+            return boxes
+              .filter((other) => other !== one && !one.contains(other))
+              .filter((other) => {
+                const box = other.getBoundingClientRect()
+                return box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top
+              })
+              .map((other) => other.textContent?.slice(0, 60))
+          }),
+        }
+      })
+      inMargin += beside
+      expect.soft(covered, `${slug} at ${width} px`).toEqual([])
+    }
+    expect(inMargin, `${width} px`).toBeGreaterThan(4)
+  }
+})
+
+test('a table is a stop for the keyboard only where it scrolls', async ({ page }) => {
+  await open(page, `/#/blogs/${slugs[4]}`)
+  const table = page
+    .getByRole('article')
+    .getByRole('group')
+    .filter({ has: page.getByRole('table') })
+  await expect(table.first()).not.toHaveAttribute('tabindex')
+  await table.first().evaluate((scroller) => {
+    const [one] = scroller.getElementsByTagName('table')
+    if (one) one.style.width = `${scroller.clientWidth * 2}px`
+    scroller.style.width = `${scroller.clientWidth - 40}px`
+  })
+  await expect(table.first()).toHaveAttribute('tabindex', '0')
+})
+
 test('lines of text are at most 66 characters wide', async ({ page }) => {
   await open(page, `/#/blogs/${slugs[0]}`)
   const widest = await page.locator('article h2[id] ~ p').evaluateAll((paragraphs) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../access/axe.ts'
+import { boxOf } from './pixels.ts'
 import { expect, open, test } from './test.ts'
 
 const cases = ['green-protein', 'techgyan', 'skinpot-co', 'ycb-academy', 'horlicks', 'ecg-academy', 'blisspads']
@@ -52,6 +53,41 @@ test('charts draw the figures: cups, seats, pots, baskets, beats and the areas o
     )
   const [large = 0, small = 1] = areas
   expect(large / small).toBeCloseTo(16_000 / 2_700, 1)
+})
+
+test('on a large window spend, factor and return lie beside each other on one line', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [960, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/case-study/ycb-academy/')
+    const stones = results(page).locator('figure g > path')
+    const [large, small] = [await boxOf(stones.first()), await boxOf(stones.last())]
+    const factor = await boxOf(results(page).getByText('5.9×', { exact: true }).first())
+    expect.soft(small.y + small.height, `${width} px`).toBeCloseTo(large.y + large.height, -1)
+    expect.soft(factor.x, `${width} px`).toBeGreaterThanOrEqual(small.x + small.width)
+    expect.soft(factor.x + factor.width, `${width} px`).toBeLessThanOrEqual(large.x)
+    for (const [amount, stone] of [
+      ['£2,700', small],
+      ['£16,000', large],
+    ] as const) {
+      const words = await boxOf(results(page).getByText(amount, { exact: true }).first())
+      expect.soft(words.x, amount).toBeGreaterThan(stone.x)
+      expect.soft(words.x + words.width, amount).toBeLessThan(stone.x + stone.width)
+      expect.soft(words.y, amount).toBeGreaterThan(stone.y)
+      expect.soft(words.y + words.height, amount).toBeLessThan(stone.y + stone.height)
+    }
+  }
+})
+
+test('each beat says how often the spend has come back by then, the last one as large as the result', async ({
+  page,
+}) => {
+  await open(page, '/case-study/ecg-academy/')
+  const counts = results(page).locator('figure li b')
+  await expect(counts).toHaveText(['1×', '2×', '3×'])
+  const sizes = await counts.evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+  expect(sizes).toEqual(sizes.toSorted((one, other) => one - other))
+  expect(sizes[0]).toBeLessThan((sizes[2] ?? 0) / 2)
 })
 
 const gained = (page: Page) =>

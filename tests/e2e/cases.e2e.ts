@@ -48,15 +48,17 @@ test.describe('the list of cases', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Horlicks')
   })
 
-  test('every card shows its second figure at rest: the first is on the poster', async ({ page }) => {
-    await open(page, '/#/case-study')
-    for (const [at, { figures }] of cases.entries()) {
-      await expect(
-        cards(page)
-          .nth(at)
-          .getByText(figures[1] ?? '', { exact: true }),
-      ).toBeVisible()
-      expect(await figureShows(page, at)).toBe(true)
+  test('every card shows the figure of its poster, and on a large window the second below it', async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/#/case-study')
+      for (const [at, { figures }] of cases.entries()) {
+        const [first, second] = figures.map((figure) => cards(page).nth(at).getByText(figure, { exact: true }))
+        if (!first || !second) throw new Error('a case has two figures')
+        await expect(first).toBeVisible()
+        await expect(second).toBeVisible({ visible: width > 390 })
+        if (width > 390) expect(await figureShows(page, at)).toBe(true)
+      }
     }
   })
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { MESSAGE_TOO_LONG } from '#shared/contact.ts'
+import { readContent } from '../../build/content/load.ts'
 import { axeFindings, settled } from '../access/axe.ts'
 import { hydrated } from '../hydrated.ts'
 import { boxOf } from './pixels.ts'
@@ -285,6 +286,17 @@ test('the direct ways carry what has been typed', async ({ page }) => {
   expect(new URL(mail ?? '').searchParams.get('body')).toContain('Filter coffee & more')
   const chat = await ways.getByRole('link', { name: 'Chat' }).getAttribute('href')
   expect(new URL(chat ?? '').searchParams.get('text')).toContain('Nila')
+})
+
+test('who reads the message is named and seen above the form', async ({ page }) => {
+  await open(page, '/contact-us/')
+  const head = page.getByRole('heading', { name: 'Get in touch' }).locator('..')
+  const { form } = await readContent('content/contact.yaml')
+  expect(form.readers.length).toBeGreaterThan(0)
+  for (const { name } of form.readers) await expect(head).toContainText(String(name.split(' ')[0]))
+  await expect(head.locator('img')).toHaveCount(form.readers.length)
+  for (const image of await head.locator('img').all())
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
 })
 
 test('the footer call is not repeated here', async ({ page }) => {

@@ -18,6 +18,14 @@ test('shows India first and follows the mouse', { tag: '@window' }, async ({ pag
   await expect(map(page, 'Chennai')).toBeVisible()
 })
 
+test('each office says whether the map shows it', async ({ page }) => {
+  await open(page, '/#/contact-us')
+  await expect(card(page, 'chennai').getByText('On the map', { exact: true })).toBeVisible()
+  await card(page, 'dubai').getByText('Show on the map').click()
+  await expect(card(page, 'dubai').getByText('On the map', { exact: true })).toBeVisible()
+  await expect(card(page, 'chennai').getByText('Show on the map')).toBeVisible()
+})
+
 test('follows the keyboard', async ({ page }) => {
   await open(page, '/#/contact-us')
   const dubai = card(page, 'dubai').getByRole('button', { name: 'Dubai, UAE' })

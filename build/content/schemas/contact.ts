@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { picture, text } from './fields.ts'
 import { search } from './page-fields.ts'
+import { teamMember } from './references.ts'
 
 const field = () => z.strictObject({ label: text({ max: 40 }), hint: text({ max: 90 }).optional() })
 
@@ -25,7 +26,13 @@ export default z.strictObject({
   }),
   form: z.strictObject({
     title: text(),
-    text: text({ max: 160 }),
+    /** `{names}` are the first names of `readers`. */
+    text: text({ max: 160, placeholders: ['names'] }),
+    readers: z
+      .array(teamMember())
+      .min(1)
+      .max(3)
+      .transform((all) => all.filter((one) => one !== null)),
     optional: text(),
     fields: z.strictObject({
       name: field(),
@@ -82,6 +89,8 @@ export default z.strictObject({
     title: text(),
     text: text({ max: 160 }),
     names: z.strictObject({ chennai: text(), dubai: text() }),
+    show: text({ max: 24 }),
+    shown: text({ max: 24 }),
     liveMap: text(),
     drawnMap: text(),
     openInMaps: text(),

@@ -21,7 +21,7 @@ const FRAMES = {
 
 /** A case in the grid; the link covers the whole card. */
 export function CaseCard({ entry, number, isLast }: { entry: CaseSummary; number: number; isLast: boolean }) {
-  const { slug, brand, sector, subtitle, ground, picture, other: metric } = entry
+  const { slug, brand, sector, subtitle, ground, picture, metric, other } = entry
   const place = ((number - 1) % 6) + 1
   const wide = isWide(number, isLast)
   return (
@@ -53,6 +53,11 @@ export function CaseCard({ entry, number, isLast }: { entry: CaseSummary; number
           />
           <p className={css.metric}>
             <span className={css.value}>{formatMetric(metric)}</span> {metric.label}
+            {other !== metric && (
+              <span className={css.also}>
+                <b>{formatMetric(other)}</b> {other.label}
+              </span>
+            )}
           </p>
         </div>
         <p className={css.subtitle}>{subtitle}</p>

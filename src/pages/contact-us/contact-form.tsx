@@ -6,6 +6,7 @@ import { chatLink } from '../../content/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import css from './contact-form.module.css'
 import { CountrySelect } from './country-select.tsx'
@@ -18,6 +19,8 @@ import { useContactForm } from './use-contact-form.ts'
 const elsewhere: unknown = import.meta.env['VITE_CONTACT_ENDPOINT']
 const endpoint =
   typeof elsewhere === 'string' && elsewhere ? elsewhere : `${import.meta.env.BASE_URL}${CONTACT_ENDPOINT.slice(1)}`
+
+const readerNames = contact.form.readers.map(({ name }) => name.split(' ')[0]).join(' or ')
 
 /** Works as a plain POST; script adds inline validation, retries and the success dialog. */
 export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft: Draft) => void }) {
@@ -52,7 +55,12 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
       >
         <div className={css.head}>
           <h2 id="contact-form-title">{words.title}</h2>
-          <p className="muted">{words.text}</p>
+          <span className={css.readers}>
+            {words.readers.map(({ name, picture }) => (
+              <Image key={name} picture={picture} sizes="5rem" widest={320} alt="" cover className={css.reader} />
+            ))}
+          </span>
+          <p className="muted">{words.text.replace('{names}', readerNames)}</p>
         </div>
         <p id="contact-notice" role="alert" className={css.notice}>
           {notice && words.failureNotice}

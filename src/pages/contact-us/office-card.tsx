@@ -27,6 +27,9 @@ export function OfficeCard({ office, active, live, onActive, onLive }: OfficeCar
       <h3 className={css.name}>
         <button type="button" className={css.switch} aria-pressed={active}>
           {words.names[office.id]}
+          <span className={css.mark} aria-hidden="true">
+            <Icon name="pin" /> {active ? words.shown : words.show}
+          </span>
         </button>
       </h3>
       <div className={css.details}>

@@ -14,7 +14,7 @@ const places: readonly [number, number][] = [
 /** From here on the words stand left of the circle, clear of the edge. */
 const FAR = 500
 
-/** labels: less and more effort, later and sooner, seven trends, the place to start. */
+/** labels: less and more effort, later and sooner, seven trends, the place to start, what can wait and two examples of it. */
 export function TrendMap({ labels }: DrawingProps) {
   const [less, more, later, sooner] = labels
   return (
@@ -38,6 +38,11 @@ export function TrendMap({ labels }: DrawingProps) {
       <text x="38" y="92" className={css.note}>
         {labels[11]}
       </text>
+      {labels.slice(12).map((label, index) => (
+        <text key={label} x="38" y={348 + index * 52} className={index ? css.wide : css.note} opacity={index ? 0.6 : 1}>
+          {label}
+        </text>
+      ))}
       {places.map(([x, y], index) => (
         <g key={index}>
           <circle cx={x} cy={y} r="24" className={y < 300 && x < 318 ? css.laterite : css.ink} />

@@ -31,7 +31,7 @@ function drawing(chart: ChartData, metrics: Metrics) {
     case 'pebbles':
       return <Pebbles income={metricOf(chart.return)} spend={metricOf(chart.spend)} />
     case 'trace':
-      return <Trace beats={metricOf(chart.ratio).value} inLabel={chart.inLabel} backLabel={chart.backLabel} />
+      return <Trace ratio={metricOf(chart.ratio)} inLabel={chart.inLabel} backLabel={chart.backLabel} />
     case 'moons':
       return <Moons increase={metricOf(chart.increase)} before={chart.beforeLabel} after={chart.afterLabel} />
     case 'pots':

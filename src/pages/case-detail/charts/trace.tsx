@@ -1,3 +1,5 @@
+import { formatMetric } from '../../../lib/format-metric.ts'
+import type { Metrics } from '../../../content/cases.ts'
 import css from './trace.module.css'
 
 /** Width of one beat, and of the flat line before the first, in units of the viewBox. */
@@ -8,10 +10,11 @@ const BEAT = 'h60q15-26 30 0h30l10 14 22-150 26 196 18-60h24q26-44 52 0h28'
 /** Highest point of a beat. */
 const PEAK = { x: 152, y: 34 }
 
-type TraceProps = { beats: number; inLabel: string; backLabel: string }
+type TraceProps = { ratio: Metrics[number]; inLabel: string; backLabel: string }
 
-/** A flat line with a coin on it, then one beat for each time the spend came back, a coin on each. */
-export function Trace({ beats, inLabel, backLabel }: TraceProps) {
+/** A flat line with a coin on it, then one beat for each time the spend came back, a coin on each, counted up beside it. */
+export function Trace({ ratio, inLabel, backLabel }: TraceProps) {
+  const beats = ratio.value
   const peaks = Array.from({ length: beats }, (_, at) => `M${STEP * (at + 1) + PEAK.x} ${PEAK.y}h0`)
   return (
     <div className={css.trace}>
@@ -22,7 +25,12 @@ export function Trace({ beats, inLabel, backLabel }: TraceProps) {
       <ol role="list" className={css.labels}>
         <li>{inLabel}</li>
         {Array.from({ length: beats }, (_, at) => (
-          <li key={at}>{backLabel}</li>
+          <li key={at} data-last={at === beats - 1 || undefined}>
+            <b className={css.count} aria-hidden="true">
+              {formatMetric(ratio, at + 1)}
+            </b>
+            {backLabel}
+          </li>
         ))}
       </ol>
     </div>
