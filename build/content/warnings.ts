@@ -52,6 +52,7 @@ function missingPeople(documents: Loaded[]): Fault[] {
 const LEFT_OUT = 'the site leaves this line out; write another id, or take the line out'
 const PLACES = [
   { file: /^content\/about\.yaml$/, path: ['leadership', 'leaders', '*', 'member'], remedy: LEFT_OUT },
+  { file: /^content\/about\.yaml$/, path: ['values', 'cards', '*', 'member'], remedy: LEFT_OUT },
   { file: /^content\/home\.yaml$/, path: ['team', 'entries', '*', 'member'], remedy: LEFT_OUT },
   {
     file: /^content\/articles\//,

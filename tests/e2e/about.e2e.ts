@@ -104,12 +104,59 @@ test('values, manifesto and leadership hold all they should', async ({ page }) =
   const manifesto = page.getByRole('region', { name: about.manifesto.heading })
   await expect(manifesto.getByRole('listitem')).toHaveText(about.manifesto.lines.map(({ line, here }) => line + here))
   const leadership = page.getByRole('region', { name: about.leadership.heading })
-  await expect(leadership.getByRole('figure')).toHaveCount(about.leadership.leaders.length)
+  await expect(leadership.getByRole('listitem')).toHaveCount(about.leadership.leaders.length)
   for (const { member, words } of about.leadership.leaders) {
-    const leader = leadership.getByRole('figure').filter({ hasText: words })
+    const leader = leadership.getByRole('listitem').filter({ hasText: words })
     await leader.scrollIntoViewIfNeeded()
     await expect(leader).toBeInViewport({ ratio: 0.5 })
     await expect(leader).toContainText(member.name)
+  }
+})
+
+test('each value lies at the place of somebody, and the free chair leads to the form', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/about-us/')
+    const table = page.getByRole('region', { name: about.values.heading })
+    await expect(table.getByRole('link', { name: about.call.label })).toHaveAttribute('href', '/contact-us/')
+    const places = await table.getByRole('listitem').evaluateAll((all) =>
+      all.map((place) => {
+        const face = place.querySelector('picture')?.getBoundingClientRect()
+        const words = [...place.querySelectorAll('h3, p')].map((one) => one.getBoundingClientRect())
+        if (!face) throw new Error('nobody sits there')
+        return {
+          above: words.every(({ top }) => top >= face.bottom - 1),
+          below: words.every(({ bottom }) => bottom <= face.top + 1),
+        }
+      }),
+    )
+    expect(places, `${width} px: a face covers no words`).toHaveLength(about.values.cards.length)
+    const onOtherSide = width === 1440 ? 4 : 0
+    expect(places.filter(({ below }) => below)).toHaveLength(onOtherSide)
+    expect(places.filter(({ above }) => above)).toHaveLength(about.values.cards.length - onOtherSide)
+    expect(await overflows(page)).toBe(false)
+  }
+})
+
+test('everybody’s portrait stands clear of the words about them', async ({ page }) => {
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/about-us/')
+    const rows = await page.locator('ul:has(> [data-member])').evaluateAll((lists) =>
+      lists.map((list) =>
+        [...list.querySelectorAll('[data-member]')].map((card) => {
+          const portrait = card.querySelector('picture')?.getBoundingClientRect().bottom ?? Number.NaN
+          return {
+            portrait,
+            words: Math.min(...[...card.querySelectorAll('p')].map((p) => p.getBoundingClientRect().top)),
+          }
+        }),
+      ),
+    )
+    for (const { portrait, words } of rows.flat()) expect(words, `${width} px`).toBeGreaterThanOrEqual(portrait)
+    if (width === 1440)
+      for (const row of rows) expect(new Set(row.map(({ portrait }) => Math.round(portrait))).size).toBe(1)
   }
 })
 

@@ -142,6 +142,24 @@ for (const [width, height] of [
     else await expect(ask).toBeVisible()
   })
 
+test('the ground of each step reaches under the index, from edge to edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, address)
+  const grounds = panel(page, 'Digital Marketing').locator('h3[data-ground], section[id]')
+  const edges = await grounds.evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right } = one.getBoundingClientRect()
+      return [left, right - document.documentElement.clientWidth]
+    }),
+  )
+  for (const edge of edges) expect(edge).toEqual([0, 0])
+  const names = await grounds
+    .getByRole('heading')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+  const { right } = await index(page).evaluate((list) => list.getBoundingClientRect().toJSON() as DOMRect)
+  for (const left of names) expect(left).toBeGreaterThan(right)
+})
+
 test('on a large window every other step shows a result, each of another case', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, address)

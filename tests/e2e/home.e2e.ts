@@ -59,18 +59,22 @@ test('the counters hold the six figures, and run again each time they come into 
   }
 })
 
-for (const width of [320, 390, 768, 1440, 1920]) {
-  test(`the sun behind the counters stays below their words at ${width} px`, async ({ page }) => {
+for (const width of [320, 390, 768, 1440])
+  test(`the bars of both amounts are on one scale at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/')
     const counters = page.locator('[aria-labelledby=counters]')
     await counters.scrollIntoViewIfNeeded()
-    const words = await boxOf(counters.getByRole('list'))
-    const sun = await boxOf(counters.locator('.wrap > [aria-hidden]'))
-    expect(sun.y).toBeGreaterThanOrEqual(words.y + words.height)
+    const bars = counters.locator('li path')
+    await expect(bars).toHaveCount(2)
+    await expect
+      .poll(async () => {
+        const [spent, earned] = await Promise.all([boxOf(bars.first()), boxOf(bars.last())])
+        return Math.round((100 * spent.width) / earned.width)
+      })
+      .toBe(Math.round((100 * 3.5) / 18))
   })
-}
 
 test.describe('services', () => {
   const panels = (page: Page) => page.locator('[aria-labelledby=services] details')
@@ -141,6 +145,19 @@ test.describe('services', () => {
     await expect(panels(page).nth(1).locator('a').first()).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(panels(page).nth(1).locator('a').first()).toBeFocused()
+  })
+
+  test('a phone shows the picture of each service beside its name', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/')
+    const cards = panels(page).first().getByRole('link')
+    await cards.first().scrollIntoViewIfNeeded()
+    await expect(cards).toHaveCount(14)
+    for (const card of await cards.all()) {
+      const [picture, name] = await Promise.all([boxOf(card.locator('picture')), boxOf(card.locator('span').last())])
+      expect(picture.width).toBe(48)
+      expect(name.x).toBeGreaterThanOrEqual(picture.x + picture.width)
+    }
   })
 
   test('agency and advisory cards lead to their pages', async ({ page }) => {
@@ -215,10 +232,11 @@ test('on large screens the route has a stop above the number of each step', asyn
         return [...section.querySelectorAll('li > span')].map((number, at) => {
           const { left, top } = number.getBoundingClientRect()
           const { x = Number.NaN, y = Number.NaN } = ends[at] ?? {}
-          return { across: Math.abs(x - left), down: top - y }
+          return { across: Math.abs(x - left), down: top - y, top }
         })
       })
       expect(gaps).toHaveLength(3)
+      expect(new Set(gaps.map(({ top }) => Math.round(top))).size, 'numbers at one height').toBe(1)
       for (const [at, { across, down }] of gaps.entries()) {
         const step = `step ${at + 1} at ${width} px`
         expect(across, step).toBeLessThan(28)

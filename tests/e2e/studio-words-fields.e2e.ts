@@ -29,8 +29,8 @@ test('a new entry is calm until it is left, and the words as typed are found fir
     .click()
   await expect(saveStatus(page)).toHaveText('As it is on the site')
 
-  await page.goto(`${studio.origin}/studio/words?q=offices+together`)
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Both offices together')
+  await page.goto(`${studio.origin}/studio/words?q=dollar+came`)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Each ad dollar came back')
 })
 
 test('each field of one line is as wide as its row, below its label', async ({ page, studio }) => {

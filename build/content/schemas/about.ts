@@ -63,9 +63,12 @@ export default z.strictObject({
     heading: text(),
     text: text(),
     cards: z
-      .array(z.strictObject({ heading: text({ max: 20 }), text: text({ max: 130 }) }))
+      .array(z.strictObject({ heading: text({ max: 20 }), member: teamMember(), text: text({ max: 130 }) }))
       .max(18)
-      .refine(differ('heading'), 'two of one heading: write how they differ'),
+      .refine(differ('heading'), 'two of one heading: write how they differ')
+      .transform(present),
+    /** On the last chair of the table, with the page’s call. */
+    free: text({ max: 30 }),
   }),
   offices: z.strictObject({
     heading: text({ max: 40 }),

@@ -15,7 +15,7 @@ export function Sayings({ sayings, sayingsLabel }: MarqueesProps) {
   )
 }
 
-/** The rules in short, below the values; they run against the sayings. */
+/** The rules in short; they run against the sayings above. */
 export function Principles({ label, principles, principlesLabel }: MarqueesProps) {
   if (principles.length === 0) return null
   return (

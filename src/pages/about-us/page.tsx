@@ -2,7 +2,6 @@ import { about } from '../../content/about.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
 import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Leadership } from './leadership.tsx'
 import { Manifesto } from './manifesto.tsx'
 import { Principles, Sayings } from './marquees.tsx'
 import { OfficeDay } from './office-day.tsx'
@@ -29,17 +28,16 @@ export function AboutPage() {
         <Button to={about.call.to}>{about.call.label}</Button>
       </Banner>
       <Purpose {...about.purpose} />
-      <Team {...about.team} call={about.call} />
+      <Team {...about.team} leadership={about.leadership} call={about.call} />
       <Manifesto {...about.manifesto} />
       <Ask {...askAt(about.asks, 0)} ground="bone" />
       <Philosophy {...about.philosophy} />
       <Sayings {...about.marquees} />
+      <Principles {...about.marquees} />
       <OfficeDay {...about.offices} />
       <Culture {...about.vibe} />
       <Ask {...askAt(about.asks, 1)} ground="bone" />
-      <Values {...about.values} />
-      <Principles {...about.marquees} />
-      <Leadership {...about.leadership} />
+      <Values {...about.values} call={about.call} />
     </>
   )
 }

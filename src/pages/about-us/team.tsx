@@ -6,23 +6,38 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './team.module.css'
 
-export function Team({ heading, text, everyone, call }: typeof about.team & { call: typeof about.call }) {
+type TeamProps = typeof about.team & Pick<typeof about, 'call' | 'leadership'>
+
+/** Group of the leaders in content/team.yaml. */
+const LEADERS = 'leadership'
+
+/** Everybody, each with a sentence: what a client gets from a leader, what the others are known for. */
+export function Team({ heading, text, everyone, intro, call, leadership }: TeamProps) {
   if (groups.length === 0) return null
+  const rows = groups.map((group) => ({
+    ...group,
+    ...(group.key === LEADERS && { heading: leadership.heading, text: leadership.text }),
+    members: group.members.map((member) => ({
+      ...member,
+      words: leadership.leaders.find((leader) => leader.member.name === member.name)?.words ?? member.known,
+    })),
+  }))
   return (
-    <Section ground="sand" labelledBy="team">
+    <Section ground="sand" labelledBy="team" className={css.team}>
       <header className={css.head}>
         <Heading id="team">{heading}</Heading>
-        <div className={css.side}>
-          <p className="lead">{text}</p>
-          <div className={css.calls}>
-            <Button to={call.to}>{call.label}</Button>
-            <Button to="/about-us/team" variant="ghost">
-              {everyone}
-            </Button>
-          </div>
-        </div>
+        <p className="lead">{text}</p>
       </header>
-      <TeamCards rows={groups} />
+      <TeamCards rows={rows} />
+      <div className={css.end} data-beside={rows.length % 2 === 0 || undefined}>
+        <p className={css.intro}>{intro}</p>
+        <div className={css.calls}>
+          <Button to={call.to}>{call.label}</Button>
+          <Button to="/about-us/team" variant="ghost">
+            {everyone}
+          </Button>
+        </div>
+      </div>
     </Section>
   )
 }

@@ -1,54 +1,43 @@
 import type { about } from '../../content/about.ts'
 import { reveal } from '../../motion/reveal.tsx'
-import type { Ground, PatternName } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Pattern } from '../../ui/pattern.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './values.module.css'
 
-type Patch = [Ground, PatternName]
-
-const plain: Patch = ['bone', 'weave']
-/** Pattern of each tile, in the order of the values. */
-const patches: Patch[] = [
-  ['saffron', 'step'],
-  ['bone', 'plume'],
-  ['laterite', 'marks'],
-  ['ink-2', 'weave'],
-  ['sand', 'step'],
-  ['bone', 'marks'],
-  ['laterite', 'plume'],
-  ['saffron', 'weave'],
-  ['sand', 'plume'],
-]
-
-/** Nine tiles and the heading fill three rows; any other number has equal tiles. */
+/** Nine people and the free chair fill both sides of the table; any other number stands on one side. */
 const COMPOSED = 9
 
-/** Tiles from edge to edge, of which the first is the heading. Nothing where the list is empty. */
-export function Values({ heading, text, cards }: typeof about.values) {
+/** One value of each person at a table, and a free chair with the page's call. Nothing where the list is empty. */
+export function Values({ heading, text, free, cards, call }: typeof about.values & { call: typeof about.call }) {
   if (cards.length === 0) return null
   return (
-    <Section ground="ink" labelledBy="values" padding="none" bleed className={css.section}>
-      <div className={css.quilt} data-composed={cards.length === COMPOSED || undefined}>
-        <header className={css.head}>
-          <Heading id="values">{heading}</Heading>
-          <p className={css.text}>{text}</p>
-        </header>
-        <ul role="list" className={css.patches}>
-          {cards.map((card, index) => {
-            const [ground, pattern] = patches[index % patches.length] ?? plain
-            return (
-              <li key={card.heading} className={css.patch} data-ground={ground} {...reveal}>
-                <Pattern name={pattern} size="small" className={css.pattern} />
-                <div className={css.words}>
-                  <h3 className={css.title}>{card.heading}</h3>
-                  <p>{card.text}</p>
-                </div>
-              </li>
-            )
-          })}
+    <Section ground="ink" labelledBy="values" className={css.section}>
+      <header className={css.head}>
+        <Heading id="values">{heading}</Heading>
+        <p className="lead">{text}</p>
+      </header>
+      <div className={css.table} data-composed={cards.length === COMPOSED || undefined}>
+        <Pattern name="weave" size="small" className={css.runner} />
+        <ul role="list" className={css.people}>
+          {cards.map((card) => (
+            <li key={card.heading} className={css.seat} {...reveal}>
+              <Image picture={card.member.picture} sizes="8rem" heights="10rem" cover alt="" className={css.face} />
+              <div className={css.card}>
+                <h3 className={css.title}>{card.heading}</h3>
+                <p>{card.text}</p>
+              </div>
+            </li>
+          ))}
         </ul>
+        <div className={css.seat} data-free="">
+          <span className={css.face} />
+          <p className={css.card}>
+            {free} <Link to={call.to}>{call.label}</Link>
+          </p>
+        </div>
       </div>
     </Section>
   )

@@ -3,7 +3,7 @@ import css from './route-illustration.module.css'
 /** A stop on the arc above each step of the list below, and the way down to its number. */
 const STOPS =
   'M0 244a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM456 60a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM912 35a10 10 0 1 0 20 0a10 10 0 1 0-20 0z'
-const STEMS = 'M10 256v18M466 72v58M922 47v119'
+const STEMS = 'M10 256v18M466 72v202M922 47v227'
 
 /** Arc between the two cities; the same curve as in route-illustration.module.css. */
 export function RouteIllustration({ from, to }: { from: string; to: string }) {

@@ -6,14 +6,14 @@ import { Link } from '../../ui/link.tsx'
 import css from './member-card.module.css'
 
 type MemberCardProps = {
-  member: Member
+  member: Member & { words?: string | undefined }
   expanded: boolean
   /** How many there are in the group, where a phone numbers them. */
   of?: number | undefined
 }
 
 export function MemberCard({ member, expanded, of }: MemberCardProps) {
-  const { id, name, title, picture } = member
+  const { id, name, title, picture, words } = member
   return (
     <li className={css.card} data-member={id} data-expanded={expanded} data-of={of}>
       <Image
@@ -27,6 +27,7 @@ export function MemberCard({ member, expanded, of }: MemberCardProps) {
         <p className={css.name}>{name}</p>
         <p className={css.title}>{title}</p>
       </div>
+      {words && <p className={css.words}>{words}</p>}
       {/* Over the whole card, so that it opens wherever it is pressed. */}
       <Link to={bioPath(member)} className={css.whole} aria-haspopup="dialog">
         <span className={css.arrow} data-arrow="">

@@ -10,7 +10,13 @@ import css from './team-cards.module.css'
 const FIRST_ID = 1
 const CARDS_IN_A_ROW = 4
 
-type Row = { key: string; heading?: string; members: readonly Member[] }
+type Row = {
+  key: string
+  heading?: string
+  text?: string
+  /** With what stands below the portrait. */
+  members: readonly (Member & { words?: string | undefined })[]
+}
 
 /**
  * Rows of portraits of which the one under the pointer, in focus or tapped is wide; its arrow opens the story.
@@ -26,12 +32,15 @@ export function TeamCards({ rows }: { rows: readonly Row[] }) {
       data-enhance="team-cards"
       data-style-of="/about-us/team"
     >
-      {rows.map(({ key, heading, members }) => (
+      {rows.map(({ key, heading, text, members }) => (
         <section key={key} aria-labelledby={heading && `team-${key}`}>
           {heading && (
-            <Heading level={3} size="h4" id={`team-${key}`} className={css.heading}>
-              {heading}
-            </Heading>
+            <header className={css.heading}>
+              <Heading level={3} size="h4" id={`team-${key}`}>
+                {heading}
+              </Heading>
+              {text && <p>{text}</p>}
+            </header>
           )}
           {balancedRows(members, CARDS_IN_A_ROW).map((cards) => (
             <ul key={cards[0]?.id} className={classNames(rail.rail, css.row)}>
