@@ -94,6 +94,8 @@ for (const slug of slugs) {
 }
 
 test('what a reader can try stands apart from the text, under a heading of its own', async ({ page }) => {
+  // On larger ones some have the measures of the margin.
+  await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, `/#/blogs/${slugs[1]}`)
   const tests = page.getByRole('article').first().getByRole('heading', { level: 3, name: 'The test' })
   await expect(tests).toHaveCount(6)
@@ -116,7 +118,8 @@ test('on a large window some of it stands in the margin, and covers neither the 
     await page.setViewportSize({ width, height: 900 })
     let inMargin = 0
     for (const slug of slugs) {
-      await page.goto(`/blogs/${slug}/`)
+      // The style of what stands below the first screen comes after everything else.
+      await page.goto(`/blogs/${slug}/`, { waitUntil: 'networkidle' })
       const { beside, covered } = await page.locator('[data-in-parts]').evaluate((prose) => {
         const text = prose.querySelector('h2')?.getBoundingClientRect()
         const tries = [...prose.querySelectorAll('[data-figure][data-ground]')].filter((one) => one.querySelector('h3'))
