@@ -11,6 +11,9 @@ import { inPairs, stateOf, type Active } from './highlight.ts'
 
 const { detail } = caseList
 
+/** Layouts that show the numbers of challenges. */
+const NUMBERED: readonly CaseStudy['composition']['story'][] = ['threads', 'halves', 'line', 'bands']
+
 /**
  * Each challenge with the solutions that follow it, in the layout that the case chooses. `challenges-solutions.client.ts` highlights what the active item answers or is answered by.
  */
@@ -18,7 +21,13 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
   const { challenges, solutions, composition } = caseStudy
   const [first] = challenges
   const active: Active = first && { side: 'challenge', id: first.id }
-  const titleOf = (id: string) => challenges.find((challenge) => challenge.id === id)?.title
+  const isNumbered = NUMBERED.includes(composition.story)
+  const inColumns = composition.story === 'threads'
+  const didAbout = (answers: readonly string[]): string => {
+    if (answers.length === 1 && !inColumns) return detail.did
+    const numbers = answers.map((answer) => challenges.findIndex(({ id }) => id === answer) + 1)
+    return `${detail.did} ${detail.about} ${isNumbered ? numbers.join(' + ') : detail.both}`
+  }
   const propsOf = (side: 'challenge' | 'solution', id: string) => ({
     side,
     id,
@@ -30,8 +39,12 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
         {detail.pairs}
       </h2>
       <div className={classNames(css.columns, layouts[composition.story])} data-enhance="challenges-solutions">
-        <p className={css.column}>{detail.challenges}</p>
-        <p className={css.column}>{detail.solutions}</p>
+        {inColumns && (
+          <>
+            <p className={css.column}>{detail.challenges}</p>
+            <p className={css.column}>{detail.solutions}</p>
+          </>
+        )}
         <ul
           role="list"
           className={css.list}
@@ -39,32 +52,16 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
           data-challenges={challenges.length}
           data-solutions={solutions.length}
         >
-          {inPairs(challenges, solutions).map(({ challenge, number, answered }) => (
+          {inPairs(challenges, solutions).map(({ challenge, answered }, at) => (
             <Fragment key={challenge.id}>
-              <Item
-                {...propsOf('challenge', challenge.id)}
-                number={number}
-                title={challenge.title}
-                text={challenge.text}
-              />
-              {answered.map(({ solution: { id, title, text, answers }, number: place }) => {
-                return (
-                  <Item
-                    key={id}
-                    {...propsOf('solution', id)}
-                    number={place}
-                    title={title}
-                    text={text}
-                    answers={answers}
-                  >
-                    {answers.length > 1 && (
-                      <p className={css.answers}>
-                        {detail.answers} {answers.map((answer) => `“${titleOf(answer)}”`).join(' + ')}
-                      </p>
-                    )}
-                  </Item>
-                )
-              })}
+              <Item {...propsOf('challenge', challenge.id)} title={challenge.title} text={challenge.text}>
+                <span className={css.number}>{at + 1}</span>
+              </Item>
+              {answered.map(({ id, title, text, answers }) => (
+                <Item key={id} {...propsOf('solution', id)} title={title} text={text} answers={answers}>
+                  <div className={css.did}>{didAbout(answers)}</div>
+                </Item>
+              ))}
             </Fragment>
           ))}
         </ul>

@@ -18,25 +18,17 @@ export function stateOf(
   return counterparts(active, solutions).includes(id) ? 'highlighted' : undefined
 }
 
-type Pair<Challenge, Solution> = {
-  challenge: Challenge
-  number: number
-  answered: { solution: Solution; number: number }[]
-}
+type Pair<Challenge, Solution> = { challenge: Challenge; answered: Solution[] }
 
-/** Each challenge with the solutions that answer it and none after it, both numbered in this order. */
+/** Each challenge with the solutions that answer it and none after it. */
 export function inPairs<Challenge extends { id: string }, Solution extends Answering>(
   challenges: readonly Challenge[],
   solutions: readonly Solution[],
 ): Pair<Challenge, Solution>[] {
   const lastAnswered = ({ answers }: Solution): number =>
     Math.max(...answers.map((answer) => challenges.findIndex(({ id }) => id === answer)))
-  const sorted = solutions.toSorted((one, other) => lastAnswered(one) - lastAnswered(other))
   return challenges.map((challenge, at) => ({
     challenge,
-    number: at + 1,
-    answered: sorted.flatMap((solution, place) =>
-      lastAnswered(solution) === at ? { solution, number: place + 1 } : [],
-    ),
+    answered: solutions.filter((solution) => lastAnswered(solution) === at),
   }))
 }

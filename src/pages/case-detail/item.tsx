@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import css from './challenges-solutions.module.css'
 
 type ItemProps = {
-  number: number
   title: string
   text: string
   state: 'active' | 'highlighted' | undefined
@@ -10,22 +9,20 @@ type ItemProps = {
   id: string
   /** Ids of the challenges that a solution answers. */
   answers?: readonly string[]
-  children?: ReactNode
+  /** Before the title. */
+  children: ReactNode
 }
 
-export function Item({ number, title, text, state, side, id, answers, children }: ItemProps) {
+export function Item({ title, text, state, side, id, answers, children }: ItemProps) {
   return (
     <li className={css.item} data-state={state} data-side={side} data-id={id} data-answers={answers?.join(' ')}>
-      <span className={css.number} aria-hidden="true">
-        {number}
-      </span>
+      {children}
       <h3 className={css.title}>
         <button type="button" className={css.button} aria-pressed={state === 'active'}>
           {title}
         </button>
       </h3>
       <p className={css.text}>{text}</p>
-      {children}
     </li>
   )
 }
