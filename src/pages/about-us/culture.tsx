@@ -11,13 +11,15 @@ type CultureProps = typeof about.vibe
 /** Minimum number of pictures: a shorter loop would show a gap. */
 const MIN_REEL_LENGTH = 3
 
-/** Every third picture; with few of them some stand in two columns. */
-const reelOf = (pictures: CultureProps['pictures'], column: number) =>
-  Array.from({ length: Math.max(MIN_REEL_LENGTH, Math.ceil(pictures.length / COLUMNS.length)) }, (_, row) => {
-    return pictures[(row * COLUMNS.length + column) % pictures.length]
-  }).filter((picture) => picture !== undefined)
+type Shot = { picture: CultureProps['pictures'][number]; shows: string | undefined }
 
-/** A list beside three looping columns of pictures, which are a square of nine on small screens. */
+/** Every third picture; with few of them some stand in two columns. */
+const reelOf = (shots: readonly Shot[], column: number) =>
+  Array.from({ length: Math.max(MIN_REEL_LENGTH, Math.ceil(shots.length / COLUMNS.length)) }, (_, row) => {
+    return shots[(row * COLUMNS.length + column) % shots.length]
+  }).filter((shot) => shot !== undefined)
+
+/** A list beside three looping columns of pictures, which name the entry they show; a square of nine on small screens. */
 export function Culture({ heading, text, items, pictures }: CultureProps) {
   if (items.length === 0 && pictures.length === 0) return null
   return (
@@ -34,32 +36,34 @@ export function Culture({ heading, text, items, pictures }: CultureProps) {
           ))}
         </ul>
       </div>
-      {pictures.length > 0 && <Columns pictures={pictures} />}
+      {pictures.length > 0 && (
+        <Columns shots={pictures.map((picture, index) => ({ picture, shows: items[index]?.heading }))} />
+      )}
     </Section>
   )
 }
 
-function Columns({ pictures }: Pick<CultureProps, 'pictures'>) {
-  const reels = COLUMNS.map((column) => reelOf(pictures, column))
+function Columns({ shots }: { shots: readonly Shot[] }) {
+  const reels = COLUMNS.map((column) => reelOf(shots, column))
   return (
     <div className={css.columns} data-play="">
       {reels.map((reel, column) => (
         <div key={column} className={css.column}>
-          <Reel pictures={reel} />
-          <Reel pictures={reel} again />
+          <Reel shots={reel} />
+          <Reel shots={reel} again />
         </div>
       ))}
     </div>
   )
 }
 
-type ReelProps = Pick<CultureProps, 'pictures'> & { again?: boolean }
+type ReelProps = { shots: readonly Shot[]; again?: boolean }
 
 /** The copy that closes the loop is hidden from assistive technology. */
-function Reel({ pictures, again }: ReelProps) {
+function Reel({ shots, again }: ReelProps) {
   return (
     <div className={css.reel} aria-hidden={again}>
-      {pictures.map((picture, index) => (
+      {shots.map(({ picture, shows }, index) => (
         <div key={index} className={css.shot}>
           <Image
             picture={picture}
@@ -68,6 +72,11 @@ function Reel({ pictures, again }: ReelProps) {
             cover
             {...(again && { alt: '' })}
           />
+          {shows && (
+            <span className={css.shows} aria-hidden="true">
+              {shows}
+            </span>
+          )}
         </div>
       ))}
     </div>
