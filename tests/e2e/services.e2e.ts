@@ -219,7 +219,7 @@ test('each part of a form has its number at its edge and its note below it on ph
 
 test('the budget rule is a filled-in form, each blank with its name', async ({ page }) => {
   await open(page, '/#/agency/social-media-marketing')
-  const slip = page.getByRole('figure', { name: 'Invented numbers' })
+  const slip = page.getByRole('figure', { name: 'Write in your own numbers' })
   await expect(slip.getByRole('term')).toHaveText(['If', 'is above', 'for', 'then move', 'to'])
   const send = slip.getByRole('link', { name: 'Talk about this rule' })
   const amount = slip.getByRole('spinbutton', { name: 'is above ₹' })
