@@ -17,8 +17,8 @@ import { cloth, hem, place, poster, rays, sun, sunlight } from '../motifs.ts'
 const width = 1600
 const height = 1200
 
-/** The middle of the open envelope; all that matters stands between 430 and 1460. */
-const envelope: Point = [1060, 590]
+/** The middle of the open envelope; all that matters stands between 480 and 1500. */
+const envelope: Point = [1150, 560]
 
 const letterColours: readonly [readonly [string, string], ...(readonly [string, string])[]] = [
   [c.bone, c.laterite],
@@ -39,13 +39,13 @@ const closed = (span: number, [paper, fold]: readonly [string, string]) => {
 
 /** One letter that is opened, and all those that it sends on their way. */
 export function emailMarketing() {
-  const way = times(7, (i): Point => {
-    const t = i / 6
-    return [mix(860, -40, t), 440 - 250 * Math.sin(t * Math.PI * 0.78) + 60 * t * t]
+  const way = times(6, (i): Point => {
+    const t = i / 5
+    return [mix(930, 150, t), 440 - 250 * Math.sin(t * Math.PI * 0.78) + 60 * t * t]
   })
-  const below = times(5, (i): Point => {
-    const t = i / 4
-    return [mix(790, 40, t), 640 - 90 * Math.sin(t * Math.PI * 0.9) + 40 * t]
+  const below = times(4, (i): Point => {
+    const t = i / 3
+    return [mix(830, 330, t), 640 - 90 * Math.sin(t * Math.PI * 0.9) + 40 * t]
   })
   const flown = (points: readonly Point[], first: number, from: number, to: number) =>
     points
@@ -80,13 +80,13 @@ export function emailMarketing() {
     width,
     height,
     c.saffron,
-    rays(envelope[0], 480, 404, 452, 72, c.laterite, 0.26) +
-      sun('s', envelope[0], 480, 380) +
+    rays(envelope[0], 480, 364, 408, 72, c.laterite, 0.26) +
+      sun('s', envelope[0], 480, 342) +
       trail(way) +
       trail(below) +
       flown(way, 0, 136, 58) +
       flown(below, 2, 108, 56) +
-      place(opened, envelope, 5),
+      place(opened, envelope, 5, 0.84),
     sunlight('s', c.bone, '#F7C566') + cloth('lining', 'weave', 0.5),
     0.06,
   )
