@@ -1,6 +1,6 @@
 """Things that appear in more than one still."""
 from outlines import circle, filleted
-from shapes import box, cut, cylinder, lathe, leaf, screen, slab, tube
+from shapes import box, cut, cylinder, lathe, screen, slab, tube
 from studio import BONE, INK, INK2, SAFFRON, group, lacquer, material, printed
 
 
@@ -68,12 +68,6 @@ def hang_tag(at, turn, picture='card-weave', string=BONE, w=.62, h=1.0):
         cut(outline, .05, printed(picture, rough=.5), .012, holes=[circle(.06, (0, h * .36), 32)])
         tube([(0, 0, h * .36), (.04, -.1, h * .5), (.0, -.05, h * .75), (-.08, .1, h * 1.0)], .014,
              material(string, rough=.8))
-
-
-def feather_paper(at, turn, length=1., width=.34, m=None, size=1.):
-    """A sheet of paper in the shape of the feather blade, curling as it flies."""
-    with group(at, turn, size):
-        leaf(length, width, m or material(BONE, rough=.6), .8, .22, thick=.014)
 
 
 def pencil(at, turn, length=2.4, colour=SAFFRON, size=1.):

@@ -89,3 +89,10 @@ test('the pages with sections of their own have them', () => {
   expect(kinds('funnel-building-marketing')).toEqual(expect.arrayContaining(['benefits', 'approach', 'process']))
   expect(kinds('lead-generation')).toContain('values')
 })
+
+test('what is invented on a page is said once', () => {
+  for (const [slug, page] of pages) {
+    const notes = JSON.stringify(page).match(/"note":"[^"]*\b(invented|example)\b[^"]*"/gi) ?? []
+    expect(notes.length, slug).toBeLessThanOrEqual(1)
+  }
+})

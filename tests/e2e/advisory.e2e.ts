@@ -163,3 +163,18 @@ test('the community page has parts and words of its own at its second address, c
   const html = await (await request.get(`/agency/${slug}/`)).text()
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/advisory/${slug}/"`))
 })
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`the banner asks four questions, each a way to its section: ${viewport.width}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await open(page, address)
+    const questions = page.getByRole('link', { name: /\?$/ })
+    await expect(questions).toHaveText(sections.map(({ question }) => question))
+    for (const question of await questions.all()) await expect(question).toBeVisible()
+    await questions.nth(2).click()
+    await restingScroll(page)
+    expect(await topOf(section(page, 2))).toBe(100)
+  })

@@ -219,7 +219,7 @@ test('each part of a form has its number at its edge and its note below it on ph
 
 test('the budget rule is a filled-in form, each blank with its name', async ({ page }) => {
   await open(page, '/#/agency/social-media-marketing')
-  const slip = page.getByRole('figure', { name: 'Invented numbers' })
+  const slip = page.getByRole('figure', { name: 'Write in your own numbers' })
   await expect(slip.getByRole('term')).toHaveText(['If', 'is above', 'for', 'then move', 'to'])
   const send = slip.getByRole('link', { name: 'Talk about this rule' })
   const amount = slip.getByRole('spinbutton', { name: 'is above ₹' })
@@ -277,4 +277,34 @@ test('steps are numbered from one on a phone too', async ({ page }) => {
     numerals.push(await page.screenshot({ clip: { x, y, width: 40, height: 50 } }))
   }
   expect(numerals[0]?.equals(numerals[1] ?? numerals[0])).toBe(false)
+})
+
+test('the why of video marketing opens by its heading on phones, and stands open where there is room', async ({
+  page,
+}) => {
+  await open(page, '/agency/video-marketing/')
+  const chapter = page.getByText('The first frame decides the rest')
+  const heading = page.locator('summary', { hasText: 'Why it needs marketing' })
+  await expect(chapter).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(chapter).toBeHidden()
+  await heading.press('Enter')
+  await expect(chapter).toBeVisible()
+})
+
+test('what explains a service as a thing of its work stays within the page, its points whole', async ({ page }) => {
+  for (const [slug, point] of [
+    ['lead-generation', 'A clear cost for each customer won'],
+    ['email-marketing-service', 'Each message can differ by reader'],
+    ['performance-marketing', 'Written rules that anyone can check'],
+  ] as const)
+    for (const width of [1440, 768, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, `/agency/${slug}/`)
+      const entry = page.locator('li', { hasText: point })
+      await expect(entry).toBeVisible()
+      const isCut = await entry.evaluate((item) => item.scrollHeight > item.clientHeight + 1)
+      expect.soft(isCut, `${slug} at ${width}`).toBe(false)
+      expect.soft(await overflows(page), `${slug} at ${width}`).toBe(false)
+    }
 })

@@ -284,6 +284,20 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('the month’s note is a row of leaves that scrolls, the last one by keyboard too', async ({ page }) => {
+    await open(page, address)
+    const month = page.locator('[data-kind="month"] dl')
+    await month.scrollIntoViewIfNeeded()
+    const last = month.getByText('The old booking tool')
+    await expect(last).not.toBeInViewport()
+    expect((await boxOf(month)).height).toBeLessThan(200)
+    await month.focus()
+    for (let leaf = 0; leaf < 4; leaf++) await page.keyboard.press('ArrowRight')
+    await month.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }))
+    await expect(last).toBeInViewport()
+    expect(await overflows(page)).toBe(false)
+  })
+
   test('turned, the phone shows the section and not the bar, and the bar is right again when it is turned back', async ({
     page,
   }) => {

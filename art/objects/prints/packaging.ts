@@ -7,13 +7,11 @@ import {
   blush,
   bone,
   clay,
-  cobalt,
   disc,
   drawing,
   ink,
   laterite,
   leaf,
-  periwinkle,
   pick,
   plantLeaf,
   polygon,
@@ -130,20 +128,5 @@ export const packaging: Record<string, () => Drawing> = {
       ),
       triangles(40, 0, 0, 1600, 40, clay, true),
       triangles(40, 0, 560, 1600, 40, clay),
-    ),
-  'envelope-lining': () =>
-    drawing(
-      1000,
-      700,
-      cobalt,
-      times(5, (r) =>
-        times(10, (c) =>
-          at(
-            c * 110 + (r % 2) * 55,
-            r * 150 + 150,
-            `<path d="M0 0C44 -16 48 -80 0 -126C-48 -80 -44 -16 0 0Z" fill="${pick([saffron, bone, periwinkle], r + c)}"/>`,
-          ),
-        ),
-      ),
     ),
 }

@@ -2,7 +2,7 @@
 import math
 
 from outlines import bubble, circle, cursor, filleted, heart, ring
-from props import coin, feather_paper, pencil, phone
+from props import coin, pencil, phone
 from shapes import (backdrop, ball, bar, box, capsule, cut, cylinder, disc, lathe, screen, slab, sun, surface, torus,
                     tube)
 from studio import (BONE, CLAY, COBALT, EMBER, INK, INK2, LATERITE, PERIWINKLE, SAFFRON, SAND, camera, group,
@@ -103,32 +103,6 @@ def performance_marketing():
         cut(circle(.2, steps=3, start=0), .17, lacquer(LATERITE), .03, at=(.6, 0, 1.5), turn=(0, -57, 0))
     ball(.2, lacquer(SAFFRON), at=(-1.1, -.8, .2))
     camera((-.9, -9.6, 2.1), (.16, 0, 1.18), 60)
-
-
-@still('services/email-marketing-service')
-def email_marketing():
-    backdrop('#2C3BE6', depth=3.6, bend=2.8)
-    light(side=1, key=540, rim=440, fill=220, rim_colour='#FFB469', fill_colour='#C4CCFF', sky=.3, at=(0, 0, 1.3))
-    sun(1.1, (1.75, 1.8, 2.75), SAFFRON, '#FFD06A', .18)
-    paper, dark = material('#FFF5E6', rough=.55), material('#EAD9C2', rough=.6)
-    with group((-.35, 0, .85), (-14, -7, 18)):
-        cut(filleted([(-1.25, .62), (1.25, .62), (0, 1.62)], .1), .03, printed('envelope-lining', rough=.6), .01,
-            at=(0, .16, 0))
-        slab(2.5, 1.62, .05, dark, .1, .02, at=(0, .13, -.1))
-        slab(2.1, 1.35, .04, material('#FFFFFF', rough=.5), .05, .01, at=(0, .07, .4))
-        for k, (w, c) in enumerate(((1.1, LATERITE), (1.5, INK), (1.3, INK))):
-            slab(w, .1, .02, lacquer(c), .05, .006, at=(-.85 + w / 2, .04, .86 - k * .2))
-        cut(filleted([(-1.25, .7), (0, -.18), (1.25, .7), (1.25, -.91), (-1.25, -.91)], .06), .07, paper, .025,
-            at=(0, -.0, 0))
-        cut(filleted([(-1.25, -.91), (1.25, -.91), (0, .08)], .08), .06, material('#FFFBF2', rough=.5), .025, at=(0, -.07, 0))
-        disc(.23, .09, lacquer(LATERITE), .035, at=(0, -.12, -.12))
-        cut(heart(.1), .04, lacquer(SAFFRON), .012, at=(0, -.18, -.11))
-    for at, turn, length, width, c in (((.25, -.15, 1.9), (30, 62, 10), 1.25, .44, BONE), ((.9, .35, 2.15), (20, 34, -20), 1.05, .36, SAFFRON),
-                                       ((1.2, -.55, 1.2), (40, 78, 30), .95, .34, EMBER), ((-.95, .25, 2.35), (14, -30, 10), .85, .3, PERIWINKLE),
-                                       ((1.75, -.2, .62), (34, 50, -10), .7, .26, BONE)):
-        m = material(c, rough=.55)
-        feather_paper(at, turn, length, width, m)
-    camera((.9, -8.4, 1.9), (.12, 0, 1.3), 60)
 
 
 @still('services/creative-solutions')

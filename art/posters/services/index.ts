@@ -1,4 +1,5 @@
 import { socialMediaMarketing } from './social-media-marketing.ts'
+import { emailMarketing } from './email-marketing-service.ts'
 import { leadGeneration } from './lead-generation.ts'
 import { mediaPlanning } from './digital-media-planning-and-buying.ts'
 import { contentMarketing } from './content-marketing-service.ts'
@@ -11,6 +12,7 @@ export const services = {
   'lead-generation': leadGeneration,
   'digital-media-planning-and-buying': mediaPlanning,
   'content-marketing-service': contentMarketing,
+  'email-marketing-service': emailMarketing,
   'marketing-automation': marketingAutomation,
   'video-marketing': videoMarketing,
   'funnel-building-marketing': funnelBuilding,

@@ -62,9 +62,8 @@ const intro = z.discriminatedUnion('layout', [
     .superRefine(checkLabels),
 ])
 
-const explain = z.strictObject({
+const explainFields = {
   kind: z.literal('explain'),
-  layout: z.enum(['facing', 'stacked', 'listed']),
   /** The why behind its heading, on phones. */
   folded: z.literal(true).optional(),
   ground: ground(),
@@ -77,7 +76,22 @@ const explain = z.strictObject({
   }),
   /** Between what and why. */
   action: action().optional(),
-})
+}
+
+const explain = z.discriminatedUnion('layout', [
+  z.strictObject({ ...explainFields, layout: z.enum(['facing', 'stacked', 'listed']) }),
+  z.strictObject({
+    ...explainFields,
+    /** A thing of the work, which the points are part of. */
+    layout: z.enum(['books', 'player', 'stamps']),
+  }),
+  z.strictObject({
+    ...explainFields,
+    layout: z.literal('calendar'),
+    /** Of its week. */
+    days: z.array(text({ max: 4 })).length(5),
+  }),
+])
 
 const benefitsFields = {
   kind: z.literal('benefits'),

@@ -6,6 +6,7 @@ import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { Approach } from './approach.tsx'
 import { Benefits } from './benefits.tsx'
 import { Choose } from './choose.tsx'
+import { ExplainedObject } from './explained-object.tsx'
 import { WhatAndWhy } from './what-and-why.tsx'
 import { Hero, INTRO_ID } from './hero.tsx'
 import { Intro } from './intro.tsx'
@@ -68,7 +69,14 @@ function SectionRenderer({ section }: { section: Exclude<ServiceSection, { kind:
         <Intro {...section} />
       )
     case 'explain':
-      return <WhatAndWhy {...section} />
+      switch (section.layout) {
+        case 'facing':
+        case 'stacked':
+        case 'listed':
+          return <WhatAndWhy {...section} />
+        default:
+          return <ExplainedObject {...section} />
+      }
     case 'benefits':
       return <Benefits {...section} />
     case 'plan':

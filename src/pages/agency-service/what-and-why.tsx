@@ -7,11 +7,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './what-and-why.module.css'
 
+type WrittenContent = Extract<SectionOf<'explain'>, { layout: 'facing' | 'stacked' | 'listed' }>
+
 /**
  * What the service is and why. `facing`: two columns. `stacked`: the why below, on large screens beside it, with its
  * right side to the page’s edge. `listed`: on one ground, its points as large as headings.
  */
-export function WhatAndWhy({ layout, ground, what, why, action, folded }: SectionOf<'explain'>) {
+export function WhatAndWhy({ layout, ground, what, why, action, folded }: WrittenContent) {
   // The two panels of bone differ too little, and one sentence leaves the first one empty.
   const isShort = layout === 'facing' && ground === 'bone' && what.paragraphs.length === 1 && !action
   const heading = <Heading size="h3">{why.heading}</Heading>

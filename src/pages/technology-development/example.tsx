@@ -1,14 +1,18 @@
 import type { technology } from '../../content/technology.ts'
+import { classNames } from '../../lib/class-names.ts'
+import rail from '../../ui/rail.module.css'
+import { railKeys } from '../../ui/rail.ts'
 import css from './example.module.css'
 import { TrialScreen } from './trial-screen.tsx'
 
 type ExampleProps = NonNullable<(typeof technology.sections)[number]['example']>
 
 /**
- * A piece of the work as rows: what is needed and what is built for it, requests with a verdict each, a month along a line,
- * a page in its editor, a document that is read, or a screen before and after people tried it.
+ * A piece of the work as rows: what is needed and what is built for it, requests with a verdict each, a month along a line, on phones
+ * its leaves, * a page in its editor, a document that is read, or a screen before and after people tried it.
  */
 export function Example({ kind, heading, rows }: ExampleProps) {
+  const isMonth = kind === 'month'
   return (
     <figure
       className={css.example}
@@ -17,7 +21,7 @@ export function Example({ kind, heading, rows }: ExampleProps) {
       data-ground={kind === 'editor' || kind === 'reading' ? 'bone' : undefined}
     >
       <figcaption className={css.heading}>{heading}</figcaption>
-      <dl className={css.rows}>
+      <dl className={classNames(css.rows, isMonth && rail.rail)} {...(isMonth && railKeys)}>
         {rows.map(({ label, text, waits }) => (
           <div key={label} className={css.row} data-waits={waits}>
             <dt className={css.label}>{label}</dt>

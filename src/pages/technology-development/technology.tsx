@@ -13,9 +13,9 @@ type TechnologyProps = { section: (typeof technology.sections)[number]; index: n
 /** Of a section without an example: a picture as wide as the page. */
 const SHEET = 'words'
 
-/** On phones one has its picture as wide as the page; those below have none beside what they show of their work. */
-const LARGE_ON_PHONES = new Set(['choice'])
-const SHOWN_ON_PHONES = new Set(['editor', 'month', 'trial'])
+/** On phones two have their picture as wide as the page; those below have none beside what they show of their work. */
+const LARGE_ON_PHONES = new Set(['choice', SHEET])
+const SHOWN_ON_PHONES = new Set(['editor', 'month', 'reading', 'trial'])
 
 export function Technology({ section, index, isLast }: TechnologyProps) {
   const { id, heading, ground, picture, note, paragraphs, offerings, example, action } = section

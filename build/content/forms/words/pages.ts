@@ -335,6 +335,7 @@ export const PAGES: Words = {
   ],
   'services:sections.items.before': ['Without the service', 'How it is until then.'],
   'services:sections.folded': ['Folded on phones', 'Tick to have a phone’s reader open the why by its heading.'],
+  'services:sections.days': ['Days of the week', 'Five, as short as in a calendar.', 'Day'],
   'services:sections.slip': ['Written rule', 'A slip of paper beside the points, filled in as an example.'],
   'services:sections.slip.rows': ['Lines of the slip', 'What is printed on it, and what is filled in.', 'Line'],
   'services:sections.slip.rows.value': [

@@ -1,0 +1,81 @@
+import type { SectionOf } from '../../content/services.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Ground } from '../../ui/ground.ts'
+import { Heading } from '../../ui/heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Section } from '../../ui/section.tsx'
+import css from './explained-object.module.css'
+
+type ObjectContent = Extract<SectionOf<'explain'>, { layout: 'books' | 'calendar' | 'player' | 'stamps' }>
+
+/** What lies on the section's ground: the what, the why, or both. */
+const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> = {
+  books: { what: 'bone', why: 'bone' },
+  calendar: {},
+  player: { what: 'ink-2' },
+  stamps: {},
+}
+
+/**
+ * What the service is and why, as a thing of its own work. `books`: the two pages of an account book. `calendar`: the
+ * points fill a week. `player`: the what is the picture on a screen, the points are its chapters. `stamps`: a stamp each.
+ */
+export function ExplainedObject(section: ObjectContent) {
+  const { layout, ground, what, why, action, folded } = section
+  const days = section.layout === 'calendar' ? section.days : undefined
+  const grounds = GROUNDS[layout]
+  const heading = <Heading size="h3">{why.heading}</Heading>
+  const reasons = (
+    <>
+      {why.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <div className={css.sheet}>
+        {days && (
+          <div className={css.days} aria-hidden="true">
+            {days.map((day) => (
+              <span key={day}>{day}</span>
+            ))}
+          </div>
+        )}
+        <ul role="list" className={css.points}>
+          {why.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+  return (
+    <Section ground={ground} className={css[layout]}>
+      <div className={css.what} data-ground={grounds.what}>
+        <Heading size="h3">{what.heading}</Heading>
+        {what.paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <span>{paragraph}</span>
+          </p>
+        ))}
+        {action && (
+          <Button to={action.to} srSuffix={action.about} variant="outline" className={css.action}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <div className={css.why} data-ground={grounds.why}>
+        {folded ? (
+          <details className={css.fold}>
+            <summary className={css.summary}>
+              {heading} <Icon name="plus" />
+            </summary>
+            <div className={css.folded}>{reasons}</div>
+          </details>
+        ) : (
+          <>
+            {heading}
+            {reasons}
+          </>
+        )}
+      </div>
+    </Section>
+  )
+}
