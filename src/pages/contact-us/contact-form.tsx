@@ -57,7 +57,7 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
           <h2 id="contact-form-title">{words.title}</h2>
           <span className={css.readers}>
             {words.readers.map(({ name, picture }) => (
-              <Image key={name} picture={picture} sizes="5rem" widest={320} alt="" cover className={css.reader} />
+              <Image key={name} picture={picture} sizes="5rem" widest={360} alt="" cover className={css.reader} />
             ))}
           </span>
           <p className="muted">{words.text.replace('{names}', readerNames)}</p>
