@@ -9,8 +9,8 @@ const kindSchema = z.enum(FLAG_KINDS)
 export type FlagKind = z.infer<typeof kindSchema>
 
 /** One text or figure, as visitors read it, with the name of its field. */
-const saidSchema = z.object({ path: z.string(), field: z.string(), text: z.string(), isName: z.boolean() })
-export type SaidText = z.infer<typeof saidSchema>
+const textSchema = z.object({ path: z.string(), field: z.string(), text: z.string(), isName: z.boolean() })
+export type FlagText = z.infer<typeof textSchema>
 
 const flagSchema = z.object({
   file,
@@ -25,7 +25,7 @@ const flagSchema = z.object({
   /** Its name, and the beginning of what it says. */
   words: z.string(),
   /** All that it says to visitors, in their order, without records that are listed by themselves. */
-  says: z.array(saidSchema),
+  texts: z.array(textSchema),
 })
 export type LaunchFlag = z.infer<typeof flagSchema>
 

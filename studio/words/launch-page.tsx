@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useSearchParams } from 'react-router'
 import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
-import type { FlagKind, LaunchFlag, SaidText } from '#shared/studio/launch.ts'
+import type { FlagKind, LaunchFlag, FlagText } from '#shared/studio/launch.ts'
 import { launchQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { pageName } from '../desk/page-name.ts'
@@ -254,7 +254,7 @@ function SettleAll({ flags }: { flags: LaunchFlag[] }) {
           <ul className={css.asked}>
             {flags.map((flag) => (
               <li key={flag.path}>
-                <Said flag={flag} />
+                <FlagTexts flag={flag} />
               </li>
             ))}
           </ul>
@@ -278,15 +278,15 @@ function SettleAll({ flags }: { flags: LaunchFlag[] }) {
 }
 
 function Flag({ flag }: { flag: LaunchFlag }) {
-  const { file, field, words, kind, says } = flag
+  const { file, field, words, kind, texts } = flag
   const { isBusy, settle } = useSettle([flag])
   const name = words || field
   // Of a promise its sentence, of a sample its name.
-  const sentences = says.filter(({ isName }) => !isName).toSorted((a, b) => b.text.length - a.text.length)
-  const first = (kind === 'confirm' && sentences[0]) || says[0]
+  const sentences = texts.filter(({ isName }) => !isName).toSorted((a, b) => b.text.length - a.text.length)
+  const first = (kind === 'confirm' && sentences[0]) || texts[0]
   return (
     <li className={css.flag}>
-      <Said flag={flag} />
+      <FlagTexts flag={flag} />
       <div className={css.actions}>
         <ButtonLink size="small" variant="plain" to={documentUrl(file, first ? pathOf(flag, first) : flagPath(flag))}>
           Change the words<span className="visually-hidden">: {name}</span>
@@ -308,21 +308,21 @@ function Flag({ flag }: { flag: LaunchFlag }) {
   )
 }
 
-const pathOf = ({ path }: LaunchFlag, said: SaidText) =>
-  path === '' ? said.path : said.path.startsWith('[') ? `${path}${said.path}` : `${path}.${said.path}`
+const pathOf = ({ path }: LaunchFlag, { path: inner }: FlagText) =>
+  path === '' ? inner : inner.startsWith('[') ? `${path}${inner}` : `${path}.${inner}`
 
 /** Where it stands and all that it says; of much the first texts, the rest behind a line. */
-function Said({ flag: { kind, field, says } }: { flag: LaunchFlag }) {
+function FlagTexts({ flag: { kind, field, texts } }: { flag: LaunchFlag }) {
   const { shown } = KINDS[kind]
   // One line behind another would be no shorter.
-  const isLong = says.length > shown + 1
-  const isNamed = says.length > 3
-  const list = (texts: readonly SaidText[]) => (
-    <dl className={css.says} data-named={isNamed || undefined}>
-      {texts.map((said) => (
-        <div key={said.path}>
-          <dt className={isNamed && !said.isName ? undefined : 'visually-hidden'}>{said.field}</dt>
-          <dd data-name={said.isName || undefined}>{said.text}</dd>
+  const isLong = texts.length > shown + 1
+  const isNamed = texts.length > 3
+  const list = (some: readonly FlagText[]) => (
+    <dl className={css.texts} data-named={isNamed || undefined}>
+      {some.map((each) => (
+        <div key={each.path}>
+          <dt className={isNamed && !each.isName ? undefined : 'visually-hidden'}>{each.field}</dt>
+          <dd data-name={each.isName || undefined}>{each.text}</dd>
         </div>
       ))}
     </dl>
@@ -330,8 +330,8 @@ function Said({ flag: { kind, field, says } }: { flag: LaunchFlag }) {
   return (
     <div className={css.words}>
       <p className={css.field}>{placeName(field)}</p>
-      {list(isLong ? says.slice(0, shown) : says)}
-      {isLong && <Fold summary={`${says.length - shown} more texts`}>{list(says.slice(shown))}</Fold>}
+      {list(isLong ? texts.slice(0, shown) : texts)}
+      {isLong && <Fold summary={`${texts.length - shown} more texts`}>{list(texts.slice(shown))}</Fold>}
     </div>
   )
 }

@@ -125,7 +125,7 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
     version === null && kind !== 'scheduled'
       ? 'Nothing on the site changed: it already said the same.'
       : kind === 'restored'
-        ? 'The earlier version is back on the site.'
+        ? backWords(files.length)
         : published.length === 0
           ? `${files.length === 1 ? 'It is' : 'They are'} off the site.`
           : doneWords(published)
@@ -170,6 +170,9 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
     </Notice>
   )
 }
+
+const backWords = (count: number) =>
+  count === 1 ? 'It is back as it was before.' : `${count} documents are back as they were before.`
 
 const WORDS: Record<Publication['kind'], string> = {
   published: 'Published',

@@ -85,6 +85,8 @@ const KINDS: Record<ContentVersion['kind'], string> = {
 
 const titlesOf = ({ documents }: ContentVersion) => documents.map(({ title }) => title).join(' · ')
 
+const asOf = (restored: number) => (restored === 0 ? 'before version 1' : `with version ${restored}`)
+
 type VersionProps = { version: ContentVersion; versions: readonly ContentVersion[]; isNewest: boolean }
 
 function Version({ version, versions, isNewest }: VersionProps) {
@@ -98,7 +100,7 @@ function Version({ version, versions, isNewest }: VersionProps) {
     card.current?.scrollIntoView({ block: 'start' })
     card.current?.querySelector('summary')?.focus({ preventScroll: true })
   }, [isAsked])
-  const { number, at, by, kind, restored } = version
+  const { number, at, by, kind, restored, documents } = version
   return (
     <li ref={card} className={css.version}>
       <div className={css.versionText}>
@@ -110,10 +112,10 @@ function Version({ version, versions, isNewest }: VersionProps) {
           <p className={css.names}>{titlesOf(version)}</p>
         ) : (
           <>
-            <p className={css.names}>
-              The site as it was {restored === 0 ? 'before version 1' : `with version ${restored}`}
+            <p className={css.names}>{titlesOf(version)}</p>
+            <p>
+              As {documents.length === 1 ? 'it was' : 'they were'} {asOf(restored)}
             </p>
-            <p>Changed: {titlesOf(version)}</p>
           </>
         )}
         <p className={css.note}>

@@ -160,9 +160,31 @@ test('what was cut off is kept apart from the site: another crop of it is anothe
   expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1_200, height: 1_500 })
 
   const { body: uncut } = await finish(editor, (await send(editor, await phonePhoto())).body.id, { alt: 'Whole.' })
-  const none = await editor.get(`/pictures/uncropped?value=${uncut.value}`)
-  expect(none.body, 'nothing was cut off').toEqual({ uncropped: null })
-  for (const other of [uncut.value, '../../site', 'team/member-01']) {
+  // Nothing was cut off: it can be cropped later all the same.
+  const whole = await editor.get(`/pictures/uncropped?value=${uncut.value}`)
+  expect(whole.body).toEqual({
+    uncropped: {
+      image: `${uncut.value?.slice('uploads/'.length)}.jpg`,
+      width: 1_200,
+      height: 1_600,
+      crop: { left: 0, top: 0, width: 1_200, height: 1_600 },
+      focus: FINISH.focus,
+      zoom: 1,
+    },
+  })
+  const later = await editor.call<UploadState>('POST', '/pictures/uncropped', { value: uncut.value })
+  expect(later.body).toMatchObject({ state: 'read', width: 1_200, height: 1_600 })
+  const { body: nearer } = await finish(editor, later.body.id, { shape: null, zoom: 2, focus })
+  expect(
+    await sharp(readFileSync(join(projectDir, `content/pictures/${nearer.value}.jpg`))).metadata(),
+    'cut from the whole photo',
+  ).toMatchObject({ width: 600, height: 800 })
+  const kept = await editor.get<{ uncropped: UncroppedPhoto }>(`/pictures/uncropped?value=${nearer.value}`)
+  expect(kept.body.uncropped).toMatchObject({ width: 1_200, height: 1_600, zoom: 2 })
+
+  for (const other of ['../../site', 'team/member-01', 'uploads/nothing']) {
+    const none = await editor.get(`/pictures/uncropped?value=${other}`)
+    expect(none.body, other).toEqual({ uncropped: null })
     const { status } = await editor.call('POST', '/pictures/uncropped', { value: other })
     expect(status, `${other}`).toBe(404)
   }

@@ -1,6 +1,6 @@
 /** What has to be settled before the site goes live: records flagged as invented, and promises nobody has agreed to. */
 import type { DocumentValues } from '#shared/studio/documents.ts'
-import { FLAG_KINDS, type FlagKind, type LaunchFlag, type SaidText } from '#shared/studio/launch.ts'
+import { FLAG_KINDS, type FlagKind, type LaunchFlag, type FlagText } from '#shared/studio/launch.ts'
 import { fieldName, isRecord } from '#shared/values.ts'
 import { contentFiles } from '../load.ts'
 import { fillSiteValues } from '../site-values.ts'
@@ -46,8 +46,8 @@ async function flagsIn(file: string, values: DocumentValues): Promise<LaunchFlag
       path: fieldName(path),
       field: placeOf(path, titles, walked),
       words: wordsOf(value),
-      says: [
-        ...saidIn(walked, path, kind),
+      texts: [
+        ...textsIn(walked, path, kind),
         ...(path.length === 0 && values.body
           ? [{ path: 'body', field: 'Text', text: asRead(values.body), isName: false }]
           : []),
@@ -69,7 +69,7 @@ const placeOf = (path: Walked['path'], titles: string[], walked: Walked[] = []) 
     .join(' › ')
 
 /** What visitors read of the record at a path. */
-function saidIn(walked: Walked[], path: Walked['path'], kind: FlagKind): SaidText[] {
+function textsIn(walked: Walked[], path: Walked['path'], kind: FlagKind): FlagText[] {
   const isWithin = (inner: Walked['path'], outer: Walked['path']) => outer.every((part, at) => inner[at] === part)
   const inside = walked.filter((each) => each.path.length > path.length && isWithin(each.path, path))
   const alone = inside.filter(({ value }) => isRecord(value) && (value[kind] === true || isFigure(value)))
@@ -132,7 +132,9 @@ const asRead = (text: string) => fillSiteValues(text).replaceAll(/\{\w+(?:\|[^{}
 
 /** Its name and what it says. */
 function wordsOf(record: Record<string, unknown>): string {
-  const words = asRead([nameOf(record) || figureOf(record['metric']), firstOf(record, TEXTS)].filter(Boolean).join(': '))
+  const words = asRead(
+    [nameOf(record) || figureOf(record['metric']), firstOf(record, TEXTS)].filter(Boolean).join(': '),
+  )
   return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).trimEnd()}…` : words
 }
 
