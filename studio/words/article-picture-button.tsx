@@ -33,7 +33,7 @@ export function ArticlePictureDialog({ onDone, onClose }: DialogProps) {
       kind="picture"
       slot={FREE_SLOT}
       hasCaption
-      isPlacedAtOnce
+      isMadeLater
       onClose={onClose}
       onChooseExisting={() => setIsChoosing(true)}
       onDone={({ value, alt, caption }) => place(value, alt, caption)}

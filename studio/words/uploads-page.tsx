@@ -18,7 +18,8 @@ import { documentUrl } from './document-url.ts'
 import { PictureWordsDialog } from './picture-words-dialog.tsx'
 import { UPLOADED_PICTURES } from './picture-search.ts'
 import { pictureUrl } from './upload-call.ts'
-import { FREE_SLOT, isTouched, UploadDialog } from './upload-dialog.tsx'
+import { FREE_SLOT, isTouched } from './upload-dialog.tsx'
+import { PicturesInMaking, UploadQueue } from './upload-queue.tsx'
 import publish from './publish.module.css'
 import css from './uploads-page.module.css'
 import page from './words-page.module.css'
@@ -36,19 +37,12 @@ const wordsOf = (upload: Uploaded) =>
 /** What was uploaded, where it is shown, and what will be taken away; more is uploaded here, too. */
 export function UploadsPage() {
   const { data: uploads, error } = useQuery(uploadsQuery)
-  const client = useQueryClient()
-  /** What is uploaded, one after the other, and which of it now; null: files are still to be chosen. */
-  const [sending, setSending] = useState<readonly (File | null)[]>([])
-  const [at, setAt] = useState(0)
+  /** What is uploaded; null: files are still to be chosen. */
+  const [files, setFiles] = useState<readonly (File | null)[]>([])
   const [isOver, setIsOver] = useState(false)
-  const current = sending[at]
-  const isOpen = current !== undefined
-  const begin = (files: readonly (File | null)[]) => {
-    setSending(files)
-    setAt(0)
-  }
+  const isOpen = files.length > 0
   const upload = (
-    <Button variant="primary" icon="plus" onClick={() => begin([null])}>
+    <Button variant="primary" icon="plus" onClick={() => setFiles([null])}>
       Upload pictures
     </Button>
   )
@@ -69,7 +63,7 @@ export function UploadsPage() {
         setIsOver(false)
         if (!isFile(event)) return
         event.preventDefault()
-        begin([...event.dataTransfer.files])
+        setFiles([...event.dataTransfer.files])
       }}
     >
       <Link to="/words" className={publish.back}>
@@ -87,6 +81,7 @@ export function UploadsPage() {
         </div>
         {uploads && uploads.length > 0 && upload}
       </header>
+      <PicturesInMaking />
       {error ? (
         <Empty icon="alert" title="The pictures could not be loaded">
           <p>{error.message}</p>
@@ -105,28 +100,7 @@ export function UploadsPage() {
       ) : (
         <List uploads={uploads} />
       )}
-      {current !== undefined && (
-        <UploadDialog
-          // One after the other: each has a focus and a description of its own.
-          key={at}
-          kind="picture"
-          slot={FREE_SLOT}
-          file={current}
-          doneLabel="Keep this picture"
-          queue={{
-            number: at + 1,
-            of: sending.length,
-            onMore: (files) => setSending((before) => [...before, ...files]),
-            onSkip: () => setAt(at + 1),
-          }}
-          onDone={() => {
-            void client.invalidateQueries({ queryKey: uploadsQuery.queryKey })
-            toast('The picture is uploaded. Choose it in any document.')
-            setAt(at + 1)
-          }}
-          onClose={() => begin([])}
-        />
-      )}
+      {isOpen && <UploadQueue files={files} onClose={() => setFiles([])} />}
       {isOver && (
         <p className={css.dropHere} aria-hidden="true">
           <Icon name="picture" /> Drop to upload
