@@ -439,6 +439,7 @@ test('a copy is published, read by visitors, taken off the site again, and broug
     .fill('What holds up a business that is found, chosen and kept, one pillar after the other.')
   await panel.getByRole('radio', { name: 'Visitors see it' }).check()
   await expect(panel.getByRole('status')).toContainText('Once you publish, visitors find it')
+  await panel.getByRole('radio', { name: 'Hidden from visitors' }).check()
   await expect(saved(page)).toHaveText('Draft saved')
   await expect(page.getByRole('region', { name: 'What is left to do' })).toBeHidden()
 
@@ -454,6 +455,17 @@ test('a copy is published, read by visitors, taken off the site again, and broug
     await page.getByRole('button', { name: /^Publish( \d+)?…$/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish' })
     for (const title of titles) await expect(dialog.getByRole('checkbox', { name: title })).toBeChecked()
+    // Said before it is published, where one press shows it.
+    const show = dialog.getByRole('button', { name: 'Show it to visitors: Seven pillars of our trade' })
+    if (titles.length > 1) {
+      const hidden = dialog.getByRole('listitem').filter({ has: show })
+      await expect(hidden).toContainText('Visitors will not see it: it is hidden.')
+      await expect(dialog).toHaveCSS('opacity', '1')
+      expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+      await show.click()
+      await expect(dialog.getByText('Visitors will see it.')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Keep it hidden: Seven pillars of our trade' })).toBeFocused()
+    }
     const ticked = dialog.getByRole('checkbox', { checked: true })
     while ((await ticked.count()) > 0) await ticked.first().uncheck()
     for (const title of titles) await dialog.getByRole('checkbox', { name: title }).check()
