@@ -24,6 +24,7 @@ export function ArticlePictureDialog({ onDone, onClose }: DialogProps) {
         all={choices.picture ?? []}
         slot={FREE_SLOT}
         onClose={onClose}
+        onUpload={() => setIsChoosing(false)}
         onChoose={({ value, title }) => place(value, title, '')}
       />
     )

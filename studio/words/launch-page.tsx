@@ -137,7 +137,7 @@ function Kind({ kind, flags }: { kind: FlagKind; flags: LaunchFlag[] }) {
   function openAll(areOpen: boolean) {
     // With a name in common only one of them can be open.
     flushSync(() => setAllOpen(areOpen))
-    for (const each of list.current?.querySelectorAll('details') ?? []) each.open = areOpen
+    for (const each of list.current?.children ?? []) if (each instanceof HTMLDetailsElement) each.open = areOpen
   }
 
   /** What was opened last is open again when somebody comes back from a document. */

@@ -101,6 +101,7 @@ export function PictureField({ field, value, path, label }: Props) {
           value={value}
           slot={slot}
           onClose={close}
+          onUpload={() => setOpened({ dialog: 'upload', file: null })}
           onChoose={(picked) => {
             change(path, picked.value)
             close()

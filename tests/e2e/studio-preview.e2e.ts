@@ -170,6 +170,31 @@ test('an entry that is opened brings the page to its card, not to where its numb
   }
 })
 
+test('a line of a headline has the outline where it stands, also while it is too long for the page', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Meera Lines', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'services/lead-generation.yaml'))
+  await previewShown(page)
+  await page.getByRole('button', { name: 'Open all parts' }).click()
+  const line = (at: number) => page.locator(`[data-path="hero.headline[${at}]"]`).getByRole('textbox')
+  const before = await line(1).inputValue()
+  const outlined = frameOf(page).locator('[data-current]')
+  await line(0).focus()
+  await expect(outlined).toHaveText(await line(0).inputValue())
+  await line(1).fill('Zebras, and many more words than this line has room for')
+  await expect(saveStatus(page)).toHaveText('Draft saved')
+  await expect(outlined, 'what stands there as long as it is').toHaveText(before)
+  await line(0).focus()
+  await line(1).focus()
+  await expect(outlined).toHaveText(before)
+  await press(page, frameOf(page).getByText(before).first())
+  await expect(line(1)).toBeFocused()
+  await line(1).fill(before)
+  await expect(saveStatus(page)).toHaveText('As it is on the site')
+})
+
 test('two people with one job title are told apart, and somebody who is added takes nobody back to the top', async ({
   page,
   studio,
