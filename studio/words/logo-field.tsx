@@ -30,7 +30,7 @@ const ONCE = 'clients'
 /** A client’s logo: chosen by sight from those the site has, or sent. Whose it is, is asked once: what is typed with the file is the name, that of a chosen one fills an empty name. */
 export function LogoField({ field, value, path, label }: Props) {
   const { change, valueOf } = useForm()
-  const { error } = useNotes(path)
+  const { error, mark } = useNotes(path)
   const [opened, setOpened] = useState<'choose' | 'upload' | null>(null)
   const id = useId()
   const logos = useLogos(path)
@@ -44,9 +44,12 @@ export function LogoField({ field, value, path, label }: Props) {
   }
   return (
     <div className={pictureCss.field} role="group" aria-labelledby={`${id}-label`}>
-      <p id={`${id}-label`} className={pictureCss.label}>
-        {label}
-      </p>
+      <div className={fieldCss.head}>
+        <p id={`${id}-label`} className={pictureCss.label}>
+          {label}
+        </p>
+        {mark && <span className={fieldCss.mark}>{mark}</span>}
+      </div>
       <div className={classNames(pictureCss.chosen, css.chosen)}>
         <Mark logo={chosen?.value} />
         <div className={pictureCss.about}>

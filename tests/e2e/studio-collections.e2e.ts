@@ -120,6 +120,19 @@ for (const width of [1440, 390]) {
       'Services',
       'Description',
     ])
+    // Each part counts its own, open or closed, and each field says it until it is written.
+    const part = page
+      .locator('details[data-part]')
+      .filter({ has: page.getByRole('heading', { name: 'Text of the article' }) })
+    await expect(part).toHaveAttribute('open')
+    await expect(part.locator('summary').first()).toContainText('2 to write')
+    const introduction = page.getByLabel('Introduction')
+    await expect(introduction).toHaveAccessibleDescription(/^To write/)
+    await introduction.fill('What a brief has to say, and what it can leave out, so that the first draft is the last.')
+    await expect(part.locator('summary').first()).toContainText('1 to write')
+    await expect(introduction).not.toHaveAccessibleDescription(/^To write/)
+    await introduction.fill('')
+    await expect(part.locator('summary').first()).toContainText('2 to write')
     await left.getByRole('button', { name: 'Description' }).click()
     await expect(page.getByRole('textbox', { name: 'Description', exact: true }).first()).toBeFocused()
     await bar.getByRole('button', { name: '7 to write' }).click()
