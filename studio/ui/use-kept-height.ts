@@ -1,14 +1,24 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Room of a dialog around its content: title, padding, and the window's edges. */
-const AROUND = '12rem'
-
-/** Keeps an element of a dialog as tall as it was at first, as far as the window has room: less in it moves nothing. */
+/** Keeps the dialog around an element as tall as it was when it opened: less in the element moves nothing. */
 export function useKeptHeight() {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const kept = element.current
-    if (kept) kept.style.minHeight = `min(${kept.offsetHeight}px, 100svh - ${AROUND})`
+    if (!kept) return
+    // Before it opens, a dialog has no size.
+    const observer = new ResizeObserver(() => {
+      if (kept.offsetHeight === 0) return
+      observer.disconnect()
+      let hidden = 0
+      for (let around = kept.parentElement; around; around = around.parentElement) {
+        hidden = Math.max(hidden, around.scrollHeight - around.clientHeight)
+        if (around.matches('dialog')) break
+      }
+      kept.style.minHeight = `${kept.offsetHeight - hidden}px`
+    })
+    observer.observe(kept)
+    return () => observer.disconnect()
   }, [])
   return element
 }

@@ -94,7 +94,7 @@ export function UploadsPage() {
           <p>To replace a picture, open its page, press the picture there, then “Upload a picture”.</p>
           <div className={css.ways}>
             {upload}
-            <ButtonLink to="/words/pages">Open a page</ButtonLink>
+            <ButtonLink to="/words/pages">See the pages</ButtonLink>
           </div>
         </Empty>
       ) : (

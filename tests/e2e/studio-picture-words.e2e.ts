@@ -109,7 +109,7 @@ test('where nothing was uploaded it is said where that is done, with the way the
   await expect(page.getByRole('main')).toContainText('No pictures uploaded yet')
   await expect(page.getByRole('button', { name: 'Upload pictures' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('link', { name: 'Open a page', exact: true }).click()
+  await page.getByRole('link', { name: 'See the pages', exact: true }).click()
   await expect(page).toHaveURL(/\/words\/pages/)
   await page.goto(documentUrl(studio.origin, 'pictures/uploads.yaml'))
   await expect(page.getByRole('heading', { name: 'No pictures here yet' })).toBeVisible()

@@ -391,8 +391,8 @@ test('nothing that takes the focus scrolls what is around form and page', async 
 
 test('any page can be opened and pressed, at the width of a device', async ({ page, studio }) => {
   await enter(page, await studio.invite('Kala Opens', 'editor'), 'Words')
-  await page.getByRole('link', { name: 'Open a page' }).click()
-  await expect(page.getByRole('heading', { name: 'Open a page', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'See the pages' }).click()
+  await expect(page.getByRole('heading', { name: 'See the pages', level: 1 })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('link', { name: /\/about-us$/ }).click()
   await previewShown(page)
