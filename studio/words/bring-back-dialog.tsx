@@ -11,6 +11,7 @@ import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
+import { Direction } from './change-sides.tsx'
 import type { SideLabels } from './change-sides.tsx'
 import { ChangedDocuments } from './changed-documents.tsx'
 import { countChanges, isShort } from './count-changes.ts'
@@ -92,6 +93,7 @@ export function BringBackDialog({ number, title, onClose }: Props) {
             site, usually in {usualTime(times)}. Your drafts stay as they are.{' '}
             {all.length === 1 ? 'This is what changes:' : 'What you untick stays as it is now.'}
           </p>
+          <Direction before="Now on the site" after={labels.after} />
           {all.length === 1 ? (
             <ChangedDocuments documents={all} labels={labels} />
           ) : (

@@ -15,6 +15,7 @@ import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
+import { Direction } from './change-sides.tsx'
 import { countChanges, isShort } from './count-changes.ts'
 import { changeDocument } from './change-document.ts'
 import { hiddenDay, isHidden, longDay } from './document-marks.ts'
@@ -120,6 +121,7 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
           <p className={css.note}>
             What you tick goes live together, once every page has been checked. You can undo it afterwards.
           </p>
+          <Direction before="Now on the site" after="New, after publishing" />
           <ul className={css.plan}>{ready.map(itemOf)}</ul>
           {stopped.length > 0 && (
             <Fold

@@ -13,6 +13,7 @@ import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
 import { BringBackDialog } from './bring-back-dialog.tsx'
+import { Direction } from './change-sides.tsx'
 import type { SideLabels } from './change-sides.tsx'
 import { ChangedDocuments } from './changed-documents.tsx'
 import css from './publish.module.css'
@@ -35,8 +36,9 @@ export function VersionsPage() {
         <h1>Versions</h1>
         {versions && versions.length > 0 && (
           <p>
-            Everything you have published, newest first. “What changed” compares a version with the one before it, the
-            site now, or any other. “Bring back…” shows what would change before it goes live.
+            {versions.length === 1
+              ? 'Published once so far. “What changed” shows the words before and after; “Bring back…” below it shows what would change, and goes live only after that.'
+              : 'Everything you have published, newest first. “What changed” compares a version with the one before it, the site now, or any other. “Bring back…” shows what would change before it goes live.'}
           </p>
         )}
       </header>
@@ -214,7 +216,12 @@ function VersionChanges({ number }: { number: number }) {
   const { data, error } = useQuery(versionQuery(number))
   if (error) return <p>{error.message}</p>
   if (!data) return <Loading label="Reading what changed" lines={1} />
-  return <ChangedDocuments documents={data.documents} labels={PAST} isNamed={data.documents.length === 1} />
+  return (
+    <>
+      <Direction before={`Before version ${number}`} after={`With version ${number}`} />
+      <ChangedDocuments documents={data.documents} labels={PAST} isNamed={data.documents.length === 1} />
+    </>
+  )
 }
 
 const PAST: SideLabels = { before: 'Before', after: 'After' }
@@ -224,7 +231,12 @@ function Compared({ first, second, labels }: { first: number; second: number; la
   if (error) return <p>{error.message}</p>
   if (!data) return <Loading label="Comparing" lines={1} />
   if (data.length === 0) return <p>Nothing differs: both say the same.</p>
-  return <ChangedDocuments documents={data} labels={labels} />
+  return (
+    <>
+      <Direction {...labels} />
+      <ChangedDocuments documents={data} labels={labels} />
+    </>
+  )
 }
 
 function BringBack({ number, label }: { number: number; label: string }) {

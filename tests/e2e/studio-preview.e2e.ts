@@ -142,8 +142,8 @@ test('a document that is no page opens with the page that shows most of it, and 
   await note.getByRole('button').first().click()
   await expect(page.locator('[data-path^="results["] :focus')).toBeVisible()
   await page.getByRole('button', { name: /^What changes/ }).click()
-  await page.getByRole('button', { name: 'Take all back…' }).click()
-  await page.getByRole('button', { name: 'Take all back', exact: true }).click()
+  await page.getByRole('button', { name: /^Take (?:all|it) back…$/ }).click()
+  await page.getByRole('button', { name: /^Take (?:all|it) back$/ }).click()
   await expect(saveStatus(page)).toHaveText('As it is on the site')
 })
 
@@ -243,8 +243,8 @@ test('two people with one job title are told apart, and somebody who is added ta
   await expect(saveStatus(page)).toHaveText('Draft saved')
   await expect(page.locator('main header').getByRole('button', { name: /^\d to write$/ })).toBeVisible()
   await page.getByRole('button', { name: /^What changes/ }).click()
-  await page.getByRole('button', { name: 'Take all back…' }).click()
-  await page.getByRole('button', { name: 'Take all back', exact: true }).click()
+  await page.getByRole('button', { name: /^Take (?:all|it) back…$/ }).click()
+  await page.getByRole('button', { name: /^Take (?:all|it) back$/ }).click()
   await expect(saveStatus(page)).toHaveText('As it is on the site')
 })
 
@@ -467,8 +467,8 @@ test('a draft that another page leaves out is named with what is still to write 
   await note.getByRole('button', { name: /Biography$/ }).click()
   await expect(page.locator('[data-path="groups[3].members[4].para"] :focus')).toBeVisible()
   await page.getByRole('button', { name: /^What changes/ }).click()
-  await page.getByRole('button', { name: 'Take all back…' }).click()
-  await page.getByRole('button', { name: 'Take all back', exact: true }).click()
+  await page.getByRole('button', { name: /^Take (?:all|it) back…$/ }).click()
+  await page.getByRole('button', { name: /^Take (?:all|it) back$/ }).click()
   await expect(saveStatus(page)).toHaveText('As it is on the site')
 })
 
