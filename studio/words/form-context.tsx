@@ -65,7 +65,7 @@ export function useNotes(path: string): FieldNotes {
 /** Faults are written for the end of a line: `headline: is too long`. */
 export function sentence(message: string): string {
   const text = message.replace(/^./, (letter) => letter.toUpperCase())
-  return /[.!?]$/.test(text) ? text : `${text}.`
+  return /[.!?][”’"')]?$/.test(text) ? text : `${text}.`
 }
 
 /** How many faults stand at a field or inside it. */

@@ -314,8 +314,8 @@ const pathOf = ({ path }: LaunchFlag, { path: inner }: FlagText) =>
 /** Where it stands and all that it says; of much the first texts, the rest behind a line. */
 function FlagTexts({ flag: { kind, field, texts } }: { flag: LaunchFlag }) {
   const { shown } = KINDS[kind]
-  // One line behind another would be no shorter.
-  const isLong = texts.length > shown + 1
+  // A line in place of a few texts would be hardly shorter.
+  const isLong = texts.length > shown + 3
   const isNamed = texts.length > 3
   const list = (some: readonly FlagText[]) => (
     <dl className={css.texts} data-named={isNamed || undefined}>

@@ -134,7 +134,7 @@ function List({ uploads }: { uploads: Uploaded[] }) {
       )}
       <p role="status" className={css.help}>
         {count} {uploads.length === 1 ? 'picture' : 'pictures'}
-        {unused > 0 && words.length === 0 && `, ${unused} not shown on any page`}
+        {unused > 0 && words.length === 0 && `, ${uploads.length === 1 ? '' : `${unused} `}not shown on any page`}
       </p>
       {found.length === 0 && <p>No picture matches these words. Try fewer of them.</p>}
       <ul className={css.list}>
@@ -212,14 +212,13 @@ function Item({ upload, focus, onDescribe, onRemove }: ItemProps) {
       {(kind === 'picture' || removedAt !== null) && (
         <div className={css.buttons}>
           {kind === 'picture' && (
-            <Button size="small" icon="pencil" onClick={onDescribe}>
+            <Button size="small" onClick={onDescribe}>
               Description and focus…<span className="visually-hidden"> {nameOf(upload)}</span>
             </Button>
           )}
           {removedAt !== null && (
-            <Button size="small" icon="bin" className={css.remove} title="Remove…" onClick={onRemove}>
-              <span className={css.removeWord}>Remove…</span>
-              <span className="visually-hidden"> {nameOf(upload)}</span>
+            <Button size="small" onClick={onRemove}>
+              Remove…<span className="visually-hidden"> {nameOf(upload)}</span>
             </Button>
           )}
         </div>

@@ -379,7 +379,7 @@ test('before launch: what is invented or promised is settled with one press, or 
   expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await invented.getByRole('button', { name: 'Close all invented' }).click()
   const team = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Team', exact: true }) })
-  await team.last().locator('summary').click()
+  await team.last().locator('summary').first().click()
   await team.last().getByRole('link', { name: 'Change the words: Aravind Raghunathan' }).click()
   await expect(page.getByLabel('Name', { exact: true }).and(page.locator(':focus'))).toHaveValue('Aravind Raghunathan')
   await page.goBack()
