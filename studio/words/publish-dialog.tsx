@@ -286,8 +286,8 @@ function Visibility({ document, onChanged }: { document: Planned; onChanged: () 
   if (!isFirstHidden) return null
   const isShown = !isHidden(hidden)
   return (
-    <div className={css.visibility} data-shown={isShown || undefined} role="status">
-      <p>
+    <div className={css.visibility} data-shown={isShown || undefined}>
+      <p role="status">
         <strong>
           {isShown
             ? 'Visitors will see it.'
