@@ -85,7 +85,7 @@ export function BringBackDialog({ number, title, onClose }: Props) {
       {documents?.length === 0 && <p>Nothing would change: the site already looks like this.</p>}
       {all.length > 0 && (
         <>
-          <div aria-live="polite">
+          <div role="status">
             <TakenOff documents={chosen} />
           </div>
           <p>
