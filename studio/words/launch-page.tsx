@@ -288,7 +288,7 @@ function Flag({ flag }: { flag: LaunchFlag }) {
     <li className={css.flag}>
       <FlagTexts flag={flag} />
       <div className={css.actions}>
-        <ButtonLink size="small" variant="plain" to={documentUrl(file, first ? pathOf(flag, first) : flagPath(flag))}>
+        <ButtonLink size="small" variant="plain" to={documentUrl(file, first ? first.path : flagPath(flag))}>
           Change the words<span className="visually-hidden">: {name}</span>
         </ButtonLink>
         <Button
@@ -307,9 +307,6 @@ function Flag({ flag }: { flag: LaunchFlag }) {
     </li>
   )
 }
-
-const pathOf = ({ path }: LaunchFlag, { path: inner }: FlagText) =>
-  path === '' ? inner : inner.startsWith('[') ? `${path}${inner}` : `${path}.${inner}`
 
 /** Where it stands and all that it says; of much the first texts, the rest behind a line. */
 function FlagTexts({ flag: { kind, field, texts } }: { flag: LaunchFlag }) {
