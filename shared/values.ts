@@ -39,6 +39,14 @@ export const getIn = (value: unknown, path: readonly (string | number)[]): unkno
     return isRecord(inner) ? inner[key] : undefined
   }, value)
 
+/** Every list along the path has as many entries in both: an index means the same entry. */
+export const isAligned = (a: unknown, b: unknown, path: readonly (string | number)[]): boolean =>
+  path.every((key, at) => {
+    if (typeof key !== 'number') return true
+    const [one, other] = [getIn(a, path.slice(0, at)), getIn(b, path.slice(0, at))]
+    return Array.isArray(one) && Array.isArray(other) && one.length === other.length
+  })
+
 /** Every text and figure with its place, such as `people[3].title`. */
 export function textsOf(value: unknown, path: (string | number)[] = []): { path: string; text: string }[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path: fieldName(path), text: String(value) }]

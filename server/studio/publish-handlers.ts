@@ -185,9 +185,9 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       return { documents: await compare(texts) }
     },
 
-    async restoreVersion({ params: { number }, session }): Promise<Publication> {
+    async restoreVersion({ params: { number }, body: { files }, session }): Promise<Publication> {
       const { publisher } = on()
-      const changed = await restoring(number)
+      const changed = (await restoring(number)).filter(({ file }) => files.includes(file))
       if (changed.length === 0) throw new Problem(409, 'unchanged', 'The words are as they were then.')
       const texts = new Map(changed.map(({ file, before, after }) => [file, after ?? before]))
       return publisher.start({ kind: 'restored', account: session.account.id, restored: number, drafts: [], texts })

@@ -8,6 +8,10 @@ export const FLAG_KINDS = ['sample', 'confirm'] as const
 const kindSchema = z.enum(FLAG_KINDS)
 export type FlagKind = z.infer<typeof kindSchema>
 
+/** One text or figure, as visitors read it, with the name of its field. */
+const textSchema = z.object({ path: z.string(), field: z.string(), text: z.string(), isName: z.boolean() })
+export type FlagText = z.infer<typeof textSchema>
+
 const flagSchema = z.object({
   file,
   /** Of the document. */
@@ -20,6 +24,8 @@ const flagSchema = z.object({
   field: z.string(),
   /** Its name, and the beginning of what it says. */
   words: z.string(),
+  /** All that it says to visitors, in their order, without records that are listed by themselves. */
+  texts: z.array(textSchema),
 })
 export type LaunchFlag = z.infer<typeof flagSchema>
 

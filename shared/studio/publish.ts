@@ -190,14 +190,15 @@ export const getRestorePlan = endpoint({
 })
 
 /**
- * Publishes every document as it was when this version had been published; to undo the newest one, bring back the one
- * before it. Answers as startPublishing does. Drafts stay.
+ * Publishes these documents as they were when this version had been published; to undo the newest one, bring back the
+ * one before it. Answers as startPublishing does; 409 `unchanged` when each says the same as then. Drafts stay.
  */
 export const restoreVersion = endpoint({
   method: 'POST',
   path: '/versions/:number/restore',
   access: 'publish',
   params: number,
+  body: z.object({ files: z.array(file).min(1).max(500) }),
   answer: publicationSchema,
 })
 

@@ -112,7 +112,10 @@ const uncroppedPhoto = z.object({
 })
 export type UncroppedPhoto = z.infer<typeof uncroppedPhoto>
 
-/** The photo that an uploaded picture was cut from; null where nothing was cut off, or it was not kept. */
+/**
+ * The photo that an uploaded picture was cut from; where nothing was cut off, or that was not kept, the picture itself, of
+ * which `crop` is all. Null: it was not uploaded.
+ */
 export const getUncroppedPhoto = endpoint({
   method: 'GET',
   path: '/pictures/uncropped',
@@ -121,7 +124,7 @@ export const getUncroppedPhoto = endpoint({
   answer: z.object({ uncropped: uncroppedPhoto.nullable() }),
 })
 
-/** Begins an upload with the photo that a picture was cut from: it is read already, and can be finished. */
+/** Begins an upload with that photo: it is read already, and can be finished. */
 export const recropPicture = endpoint({
   method: 'POST',
   path: '/pictures/uncropped',

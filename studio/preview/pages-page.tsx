@@ -47,7 +47,7 @@ function OnePage({ pages, path }: { pages: PreviewPage[]; path: string }) {
   const link = useCopyLink(pages, path)
   return (
     <div className={css.page}>
-      <h1 className="visually-hidden">Open a page</h1>
+      <h1 className="visually-hidden">See the pages</h1>
       <PreviewPane
         pages={pages}
         path={path}
@@ -81,8 +81,11 @@ function PageList({ pages }: { pages: PreviewPage[] }) {
       </Link>
       <div className={css.top}>
         <header className={css.header}>
-          <h1>Open a page</h1>
-          <p>Open a page and press what you want to change. It shows every draft, published or not.</p>
+          <h1>See the pages</h1>
+          <p>
+            Each page as visitors will see it, with every draft. Open one and press the text or picture you want to
+            change: that leads to its form.
+          </p>
           <SearchForm
             label="Search pages by title or address"
             placeholder="Title or address"

@@ -193,7 +193,7 @@ function MadeLinkDialog({ made, title, missing, pages, onClose }: DialogProps) {
       <ul className={css.facts}>
         <li>Whoever has it reads every page with your team’s drafts, and cannot change anything.</li>
         <li>It works until {formatDay(made.link.expiresAt, now)}, or until you end it below.</li>
-        <li>Once this window is closed or reloaded, the link cannot be shown again.</li>
+        <li>Copy it now: once you close or reload this window, it cannot be shown again.</li>
       </ul>
       <PreviewLinks pages={pages} current={made.link.id} />
       <Actions>

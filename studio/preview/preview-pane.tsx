@@ -8,7 +8,7 @@ import type { PreviewFault, PreviewPage, PreviewText, SkippedDraft } from '#shar
 import type { FormField } from '#shared/studio/form.ts'
 import { isUnwritten } from '#shared/studio/unwritten.ts'
 import { valueAt } from '#shared/studio/values-at.ts'
-import { textsOf } from '#shared/values.ts'
+import { getIn, isAligned, parsePath, textsOf } from '#shared/values.ts'
 import { choicesQuery, previewTextsQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -404,5 +404,13 @@ function withTyped(
     const text = field && notChosenText(field)
     return text === undefined ? [] : [{ file, document: title, path, field: fault.field, text }]
   })
-  return [...own, ...notChosen, ...texts.filter((each) => each.file !== file)]
+  // In the place of a faulty text the page shows what stood there before.
+  const before = faults.flatMap(({ path, ...fault }) => {
+    const at = parsePath(path)
+    if (fault.file !== file || !isAligned(values.fields, document.values.fields, at)) return []
+    return textsOf(getIn(document.values.fields, at), at)
+      .filter(({ text }) => text !== '' && !text.includes('{'))
+      .map((each) => ({ file, document: title, field: fault.field, ...each }))
+  })
+  return [...own, ...before, ...notChosen, ...texts.filter((each) => each.file !== file)]
 }

@@ -59,6 +59,16 @@ test.each([
     'Asha brought back the site as it was before version 1, as version 2',
   ],
   [
+    'version brought back',
+    'version 4, as version 6: Home page, Clients',
+    'Asha brought back Home page, Clients as with version 4 (version 6)',
+  ],
+  [
+    'version brought back',
+    'the site as it was before version 1, as version 2: Home page',
+    'Asha brought back Home page as before version 1 (version 2)',
+  ],
+  [
     'publishing failed',
     'Building the site took more than 5 minutes.',
     'Asha could not publish: Building the site took more than 5 minutes.',

@@ -64,6 +64,7 @@ const NAMED = /^(\S+): (.+)$/
 
 /** Older servers did not name the documents. */
 const PUBLISHED = /^(version \d+): (.+)$/
+const BROUGHT_BACK = /^(.+?), as (version \d+): (.+)$/
 
 function whatOf(
   action: string,
@@ -107,7 +108,13 @@ function whatOf(
     case 'publishing stopped':
       return { what: target, to: '/words/versions' }
     case 'version brought back':
-      return { what: target.replace(BEFORE_FIRST, 'the site as it was before version 1, as '), to: '/words/versions' }
+      return {
+        what: target
+          .replace(BROUGHT_BACK, '$3 as with $1 ($2)')
+          .replace('as with the site as it was before', 'as before')
+          .replace(BEFORE_FIRST, 'the site as it was before version 1, as '),
+        to: '/words/versions',
+      }
     default: {
       const [, id] = /^enquiry (\d+)$/.exec(target) ?? []
       return {

@@ -9,6 +9,8 @@ export type Count = { words: string; isFault: boolean }
 
 type Common = {
   label: string
+  /** What is still to be done there: beside the label, and no part of the name. */
+  mark?: string | undefined
   count?: Count | undefined
   hint?: ReactNode
   error?: string | undefined
@@ -23,14 +25,15 @@ type Control =
   | ({ kind: 'select'; ref?: Ref<HTMLSelectElement>; children: ReactNode } & SelectHTMLAttributes<HTMLSelectElement>)
 
 /** Label, control, error and hint, connected by ids. */
-export function Field({ label, count, hint, error, isLabelHidden, className, ...control }: Common & Control) {
+export function Field({ label, mark, count, hint, error, isLabelHidden, className, ...control }: Common & Control) {
   const id = useId()
   const tied = {
     id,
     className: css.control,
     'aria-invalid': error ? true : undefined,
     'aria-describedby':
-      classNames(error && `${id}-error`, hint ? `${id}-hint` : '', count && `${id}-count`) || undefined,
+      classNames(mark && `${id}-mark`, error && `${id}-error`, hint ? `${id}-hint` : '', count && `${id}-count`) ||
+      undefined,
   }
   return (
     <div className={classNames(css.field, className)}>
@@ -38,6 +41,11 @@ export function Field({ label, count, hint, error, isLabelHidden, className, ...
         <label htmlFor={id} className={css.label}>
           {label}
         </label>
+        {mark && (
+          <span id={`${id}-mark`} className={css.mark}>
+            {mark}
+          </span>
+        )}
         {count && (
           <span id={`${id}-count`} className={css.count} data-fault={count.isFault || undefined}>
             {count.words}

@@ -20,7 +20,7 @@ const NO_CHOICES: never[] = []
 export function ArticleField({ text }: { text: string }) {
   const { default: ArticleEditor } = use(loadArticleEditor())
   const { change, choices } = useForm()
-  const { error } = useNotes('body')
+  const { error, mark } = useNotes('body')
   const hasSigns = useSigns()
   const [isUnreadable, setIsUnreadable] = useState(false)
   const [wanted, setWanted] = useState<{ offset: number } | null>(null)
@@ -42,13 +42,14 @@ export function ArticleField({ text }: { text: string }) {
   return (
     <div ref={ref} className={css.field} data-path="body">
       {hasSigns || isUnreadable ? (
-        <TextWithSigns text={text} error={error} words={words} wanted={wanted} />
+        <TextWithSigns text={text} error={error} mark={mark} words={words} wanted={wanted} />
       ) : (
         <>
           <div className={fieldCss.head}>
             <p id={`${id}-label`} className={fieldCss.label}>
               Text
             </p>
+            {mark && <span className={fieldCss.mark}>{mark}</span>}
             <span id={`${id}-count`} className={fieldCss.count}>
               {wordCount(words)}
             </span>
@@ -130,9 +131,15 @@ const wordCount = (count: number) => `${count} ${count === 1 ? 'word' : 'words'}
 const makingWords = ({ alt }: PictureInMaking) =>
   `“${alt}” is being prepared, which takes up to a minute. Keep writing: you can publish once it is ready.`
 
-type SignsProps = { text: string; error: string | undefined; words: number; wanted: { offset: number } | null }
+type SignsProps = {
+  text: string
+  error: string | undefined
+  mark: string | undefined
+  words: number
+  wanted: { offset: number } | null
+}
 
-function TextWithSigns({ text, error, words, wanted }: SignsProps) {
+function TextWithSigns({ text, error, mark, words, wanted }: SignsProps) {
   const { change } = useForm()
   const ref = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -149,6 +156,7 @@ function TextWithSigns({ text, error, words, wanted }: SignsProps) {
         className={css.signs}
         value={text}
         error={error}
+        mark={mark}
         count={{ words: wordCount(words), isFault: false }}
         hint="Start a line with ## for a heading, with - for a list, with > for a quote. **Two stars** make words bold."
         ref={ref}

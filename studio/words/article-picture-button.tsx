@@ -24,6 +24,7 @@ export function ArticlePictureDialog({ onDone, onClose }: DialogProps) {
         all={choices.picture ?? []}
         slot={FREE_SLOT}
         onClose={onClose}
+        onUpload={() => setIsChoosing(false)}
         onChoose={({ value, title }) => place(value, title, '')}
       />
     )
@@ -33,7 +34,7 @@ export function ArticlePictureDialog({ onDone, onClose }: DialogProps) {
       kind="picture"
       slot={FREE_SLOT}
       hasCaption
-      isPlacedAtOnce
+      isMadeLater
       onClose={onClose}
       onChooseExisting={() => setIsChoosing(true)}
       onDone={({ value, alt, caption }) => place(value, alt, caption)}

@@ -1,21 +1,31 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isTakenOff } from '#shared/studio/find-changes.ts'
 import { restoreVersion } from '#shared/studio/publish.ts'
 import type { ChangedDocument } from '#shared/studio/publish.ts'
 import { call } from '../api/call.ts'
 import { publishTimesQuery, restorePlanQuery, setPublishing } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
+import { Check } from '../ui/check.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { Loading, Notice } from '../ui/notice.tsx'
+import { ChangeItem } from './change-item.tsx'
+import { Direction } from './change-sides.tsx'
 import type { SideLabels } from './change-sides.tsx'
 import { ChangedDocuments } from './changed-documents.tsx'
+import { countChanges, isShort } from './count-changes.ts'
+import css from './publish.module.css'
 import { usualTime } from './usual-time.ts'
 
 const RESTORE_LABELS: SideLabels = { before: 'Now', after: 'After bringing back' }
 const UNDO_LABELS: SideLabels = { before: 'Now', after: 'After the undo' }
 
+/** Documents of which the changes are shown at once: with more of them one looks for names. */
+const MAX_OPEN = 3
+
 /** What visitors will not find any more, which is easily missed among the words that change. */
-function TakenOff({ documents }: { documents: ChangedDocument[] }) {
+function TakenOff({ documents }: { documents: readonly ChangedDocument[] }) {
   const taken = documents.filter(isTakenOff)
   if (taken.length === 0) return null
   return (
@@ -36,12 +46,14 @@ type Props = {
   onClose: () => void
 }
 
-/** What bringing back a version would change; begins it. */
+/** What bringing back a version would change, document by document; begins it for those that are ticked. */
 export function BringBackDialog({ number, title, onClose }: Props) {
   const client = useQueryClient()
   const { data: documents, error } = useQuery(restorePlanQuery(number))
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const restore = useMutation({
-    mutationFn: () => call(restoreVersion, { params: { number } }),
+    mutationFn: (chosen: readonly ChangedDocument[]) =>
+      call(restoreVersion, { params: { number }, body: { files: chosen.map(({ file }) => file) } }),
     onSuccess: (publication) => {
       setPublishing(client, publication)
       onClose()
@@ -49,7 +61,18 @@ export function BringBackDialog({ number, title, onClose }: Props) {
   })
   const { data: times = [] } = useQuery(publishTimesQuery)
   const fault = error ?? restore.error
-  const confirm = title ? 'Undo it' : 'Bring it back'
+  const labels = title ? UNDO_LABELS : RESTORE_LABELS
+  const all = documents ?? []
+  const chosen = all.filter(({ file }) => !left.has(file))
+  const some = `${chosen.length} of ${all.length}`
+  const confirm =
+    chosen.length === all.length ? (title ? 'Undo it' : 'Bring it back') : title ? `Undo ${some}` : `Bring back ${some}`
+  const toggle = (file: string, isOn: boolean) => {
+    const next = new Set(left)
+    if (isOn) next.delete(file)
+    else next.add(file)
+    setLeft(next)
+  }
   return (
     <Dialog
       isOpen
@@ -60,14 +83,33 @@ export function BringBackDialog({ number, title, onClose }: Props) {
     >
       {!documents && !error && <Loading label="Comparing" lines={2} />}
       {documents?.length === 0 && <p>Nothing would change: the site already looks like this.</p>}
-      {documents && documents.length > 0 && (
+      {all.length > 0 && (
         <>
-          <TakenOff documents={documents} />
+          <div role="status">
+            <TakenOff documents={chosen} />
+          </div>
           <p>
             <strong>This goes live without another step:</strong> press “{confirm}” and it is checked, built and on the
-            site, usually in {usualTime(times)}. Your drafts stay as they are. This is what changes:
+            site, usually in {usualTime(times)}. Your drafts stay as they are.{' '}
+            {all.length === 1 ? 'This is what changes:' : 'What you untick stays as it is now.'}
           </p>
-          <ChangedDocuments documents={documents} labels={title ? UNDO_LABELS : RESTORE_LABELS} />
+          <Direction before="Now on the site" after={labels.after} />
+          {all.length === 1 ? (
+            <ChangedDocuments documents={all} labels={labels} />
+          ) : (
+            <ul className={css.plan}>
+              {all.map((each) => (
+                <Choice
+                  key={each.file}
+                  document={each}
+                  labels={labels}
+                  isChosen={!left.has(each.file)}
+                  isOpen={all.length <= MAX_OPEN && isShort(each.changes)}
+                  onToggle={(isOn) => toggle(each.file, isOn)}
+                />
+              ))}
+            </ul>
+          )}
         </>
       )}
       <Foot>
@@ -78,13 +120,60 @@ export function BringBackDialog({ number, title, onClose }: Props) {
         )}
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
-          {documents && documents.length > 0 && (
-            <Button variant="primary" icon="check" isBusy={restore.isPending} onClick={() => restore.mutate()}>
+          {all.length > 0 && (
+            <Button
+              variant="primary"
+              icon="check"
+              disabled={chosen.length === 0}
+              isBusy={restore.isPending}
+              onClick={() => restore.mutate(chosen)}
+            >
               {confirm}
             </Button>
           )}
         </Actions>
       </Foot>
     </Dialog>
+  )
+}
+
+type ChoiceProps = {
+  document: ChangedDocument
+  labels: SideLabels
+  isChosen: boolean
+  isOpen: boolean
+  onToggle: (isOn: boolean) => void
+}
+
+/** What becomes of one document; of one that goes there is no more to say. */
+function Choice({ document, labels, isChosen, isOpen, onToggle }: ChoiceProps) {
+  const { title, kind, changes } = document
+  const what = { new: 'Comes back', changed: countChanges(changes, title), removed: 'Deleted' }[kind]
+  return (
+    <li className={css.planned}>
+      <Check
+        label={title}
+        hint={isTakenOff(document) ? `${what} · off the site` : what}
+        checked={isChosen}
+        onChange={({ target }) => onToggle(target.checked)}
+      />
+      {kind !== 'removed' && (
+        <Fold
+          className={css.details}
+          open={isOpen}
+          summary={
+            <>
+              What changes<span className="visually-hidden">: {title}</span>
+            </>
+          }
+        >
+          <ul className={css.changes}>
+            {changes.map((change) => (
+              <ChangeItem key={change.path} change={change} labels={labels} isBare={change.title === title} />
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </li>
   )
 }

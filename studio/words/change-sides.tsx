@@ -26,6 +26,16 @@ export const ENTRY_WORDS: Record<EntryChange['what'], string> = {
 /** The two sides of a difference: beside each other where there is room. */
 export const Sides = ({ children }: { children: ReactNode }) => <dl className={css.sides}>{children}</dl>
 
+/** From what to what the differences below it lead: said once for all of them. */
+export const Direction = ({ before, after }: Pick<SideLabels, 'before' | 'after'>) => (
+  <p className={css.direction}>
+    <span>{before}</span>
+    <span aria-hidden="true">→</span>
+    <span className="visually-hidden"> becomes </span>
+    <strong>{after}</strong>
+  </p>
+)
+
 /** One side of a difference; without anything in it, that there is nothing. */
 export function Side({ label, isNew, children }: { label: string; isNew?: boolean; children: ReactNode }) {
   return (

@@ -3,6 +3,7 @@ import type { DocumentChange } from '#shared/studio/documents.ts'
 import { Button } from '../ui/button.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { ChangeItem } from './change-item.tsx'
+import { Direction } from './change-sides.tsx'
 import css from './sides.module.css'
 
 type Props = {
@@ -18,13 +19,14 @@ type Props = {
 /** Old and new of every field that differs from the site. */
 export function ChangesDialog({ changes, isOpen, onClose, onPublish, onRestore, onDiscard }: Props) {
   const [isAsking, setIsAsking] = useState(false)
+  const isOne = changes.length === 1
   const close = () => {
     setIsAsking(false)
     onClose()
   }
   return (
     <Dialog isOpen={isOpen} onClose={close} title="What changes">
-      <p>“Now” is what visitors see, “New” what they will see once this is published.</p>
+      <Direction before="Now on the site" after="New, after publishing" />
       <ul className={css.changes}>
         {changes.map((change) => (
           <ChangeItem key={change.path} change={change}>
@@ -39,13 +41,11 @@ export function ChangesDialog({ changes, isOpen, onClose, onPublish, onRestore, 
       {isAsking ? (
         <Foot>
           <p role="alert">
-            <strong>
-              {changes.length === 1 ? 'Take back this change?' : `Take back all ${changes.length} changes?`}
-            </strong>{' '}
-            What you typed here will be lost.
+            <strong>{isOne ? 'Take back this change?' : `Take back all ${changes.length} changes?`}</strong> What you
+            typed here will be lost.
           </p>
           <Actions>
-            <Button onClick={() => setIsAsking(false)}>Keep them</Button>
+            <Button onClick={() => setIsAsking(false)}>{isOne ? 'Keep it' : 'Keep them'}</Button>
             <Button
               variant="danger"
               onClick={() => {
@@ -53,14 +53,14 @@ export function ChangesDialog({ changes, isOpen, onClose, onPublish, onRestore, 
                 close()
               }}
             >
-              Take all back
+              {isOne ? 'Take it back' : 'Take all back'}
             </Button>
           </Actions>
         </Foot>
       ) : (
         <Actions>
           <Button variant="danger" onClick={() => setIsAsking(true)}>
-            Take all back…
+            {isOne ? 'Take it back…' : 'Take all back…'}
           </Button>
           <Button onClick={close}>Go back</Button>
           {onPublish && (

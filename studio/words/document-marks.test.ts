@@ -2,13 +2,20 @@ import { expect, test } from 'vitest'
 import { documentMarks, doneWords } from './document-marks.ts'
 
 test('what was published is said as visitors see it: now, from a day on, or not', () => {
-  const later = { hidden: 'published on 2026-12-05' }
-  expect(doneWords([{ hidden: null }])).toBe('It is on the site.')
+  const seen = { hidden: null, isTakenOff: false }
+  const later = { ...seen, hidden: 'published on 2026-12-05' }
+  const hidden = { ...seen, hidden: 'a draft' }
+  const taken = { hidden: 'a draft', isTakenOff: true }
+  expect(doneWords([seen])).toBe('It is on the site.')
   expect(doneWords([])).toBe('It is on the site.')
   expect(doneWords([later])).toBe('Published. Visitors see it from 5 December 2026.')
-  expect(doneWords([later, { hidden: null }])).toBe('It is on the site.')
-  expect(doneWords([{ hidden: 'a draft' }])).toBe('Done. Visitors no longer see it.')
-  expect(doneWords([{ hidden: 'a draft' }, { hidden: 'a draft' }])).toBe('Done. Visitors no longer see them.')
+  expect(doneWords([later, seen])).toBe('It is on the site.')
+  expect(doneWords([taken])).toBe('Done. Visitors no longer see it.')
+  expect(doneWords([taken, taken])).toBe('Done. Visitors no longer see them.')
+  expect(doneWords([hidden])).toBe('Saved, and hidden from visitors: they do not see it.')
+  expect(doneWords([hidden, taken])).toBe('Saved, and hidden from visitors: they do not see them.')
+  expect(doneWords([seen, hidden])).toBe('1 is on the site, 1 is hidden from visitors.')
+  expect(doneWords([seen, seen, hidden, taken])).toBe('2 are on the site, 2 are hidden from visitors.')
 })
 
 test('what a draft makes of a page is said before it is published', () => {

@@ -35,15 +35,25 @@ function hiddenWords(hidden: string): string {
   return `From ${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))}`
 }
 
+/** Without a day on which that ends. */
+export const isHidden = (hidden: string | null) => hidden !== null && hiddenDay(hidden) === undefined
+
+/** `isTakenOff`: visitors saw it before. */
+type Published = Pick<ListedDocument, 'hidden'> & { isTakenOff: boolean }
+
 /** What visitors have of these documents now. */
-export function doneWords(published: readonly Pick<ListedDocument, 'hidden'>[]): string {
+export function doneWords(published: readonly Published[]): string {
   const days = published.map(({ hidden }) => hiddenDay(hidden))
   const [day] = days
-  const them = published.length > 1 ? 'them' : 'it'
+  const isOne = published.length === 1
   if (day !== undefined && days.every((each) => each === day))
-    return `Published. Visitors see ${them} from ${longDay(day)}.`
-  const areHidden = published.length > 0 && published.every(({ hidden }) => hidden !== null)
-  return areHidden && days.every((each) => each === undefined)
-    ? `Done. Visitors no longer see ${them}.`
-    : 'It is on the site.'
+    return `Published. Visitors see ${isOne ? 'it' : 'them'} from ${longDay(day)}.`
+  const hidden = published.filter((each) => isHidden(each.hidden))
+  if (hidden.length === 0) return 'It is on the site.'
+  const are = (count: number) => (count === 1 ? '1 is' : `${count} are`)
+  if (hidden.length < published.length)
+    return `${are(published.length - hidden.length)} on the site, ${are(hidden.length)} hidden from visitors.`
+  return hidden.every(({ isTakenOff }) => isTakenOff)
+    ? `Done. Visitors no longer see ${isOne ? 'it' : 'them'}.`
+    : `Saved, and hidden from visitors: they do not see ${isOne ? 'it' : 'them'}.`
 }

@@ -43,7 +43,13 @@ export function useForm(): FormContext {
   return context
 }
 
-export type FieldNotes = { error: string | undefined; warning: string | undefined; isChanged: boolean }
+export type FieldNotes = {
+  error: string | undefined
+  warning: string | undefined
+  isChanged: boolean
+  /** Empty or begun: said beside the name of the field until it is written. */
+  mark: string | undefined
+}
 
 /** The messages of one field. */
 export function useNotes(path: string): FieldNotes {
@@ -52,13 +58,14 @@ export function useNotes(path: string): FieldNotes {
     error: unwritten.has(path) && !left.has(path) ? undefined : faults.get(path)?.map(sentence).join(' '),
     warning: warnings.get(path)?.map(sentence).join(' '),
     isChanged: changed.has(path),
+    mark: unwritten.has(path) ? 'To write' : undefined,
   }
 }
 
 /** Faults are written for the end of a line: `headline: is too long`. */
 export function sentence(message: string): string {
   const text = message.replace(/^./, (letter) => letter.toUpperCase())
-  return /[.!?]$/.test(text) ? text : `${text}.`
+  return /[.!?][”’"')]?$/.test(text) ? text : `${text}.`
 }
 
 /** How many faults stand at a field or inside it. */

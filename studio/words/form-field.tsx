@@ -48,7 +48,7 @@ type ComplexField = Exclude<FormField, { kind: 'text' | 'number' | 'tick' | 'cho
 /** Title, help and faults of a field that others are inside of; one that may be left out is added and taken away. */
 function Frame({ field, value, path, title, isBare, children }: FieldProps & { title: string; children: ReactNode }) {
   const { change } = useForm()
-  const { error, isChanged } = useNotes(path)
+  const { error, isChanged, mark } = useNotes(path)
   const id = useId()
   const isThere = value !== undefined && value !== null
   const body = isThere ? (
@@ -92,9 +92,12 @@ function Frame({ field, value, path, title, isBare, children }: FieldProps & { t
       tabIndex={-1}
     >
       <div>
-        <p id={id} className={css.groupTitle}>
-          {title}
-        </p>
+        <div className={fieldCss.head}>
+          <p id={id} className={css.groupTitle}>
+            {title}
+          </p>
+          {mark && <span className={fieldCss.mark}>{mark}</span>}
+        </div>
         {field.help && <p className={fieldCss.hint}>{field.help}</p>}
         {fault}
       </div>

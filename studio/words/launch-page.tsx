@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useSearchParams } from 'react-router'
 import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
-import type { LaunchFlag, FlagKind } from '#shared/studio/launch.ts'
+import type { FlagKind, LaunchFlag, FlagText } from '#shared/studio/launch.ts'
 import { launchQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { pageName } from '../desk/page-name.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -17,18 +19,23 @@ import css from './launch-page.module.css'
 import publish from './publish.module.css'
 import page from './words-page.module.css'
 
-const KINDS: Record<FlagKind, { title: string; help: string; settle: string; flag: string }> = {
+type KindWords = { title: string; help: string; settle: string; all: (count: number) => string; shown: number }
+
+/** `shown`: how many of its texts are in view at once. */
+const KINDS: Record<FlagKind, KindWords> = {
   confirm: {
     title: 'Promises',
     help: 'Prices, times and rules that nobody has agreed to yet. Visitors read them as they are.',
     settle: 'Agreed',
-    flag: 'Not agreed yet',
+    all: (count) => `Agree to all ${count}`,
+    shown: 12,
   },
   sample: {
     title: 'Invented',
     help: 'People, clients, quotes and figures that stand in for real ones. Replace each, or say that it is real.',
     settle: 'This is real',
-    flag: 'Invented',
+    all: (count) => `All ${count} are real`,
+    shown: 4,
   },
 }
 const ORDER: FlagKind[] = ['confirm', 'sample']
@@ -43,7 +50,10 @@ export function LaunchPage() {
       </Link>
       <header className={page.titles}>
         <h1>Before launch</h1>
-        <p>What is invented, and what is promised without being agreed. What you settle is kept as a draft.</p>
+        <p>
+          What is invented, and what is promised without being agreed, in the very words that visitors read. What you
+          settle is kept as a draft.
+        </p>
       </header>
       {error ? (
         <Empty icon="alert" title="The list did not come">
@@ -127,7 +137,7 @@ function Kind({ kind, flags }: { kind: FlagKind; flags: LaunchFlag[] }) {
   function openAll(areOpen: boolean) {
     // With a name in common only one of them can be open.
     flushSync(() => setAllOpen(areOpen))
-    for (const each of list.current?.querySelectorAll('details') ?? []) each.open = areOpen
+    for (const each of list.current?.children ?? []) if (each instanceof HTMLDetailsElement) each.open = areOpen
   }
 
   /** What was opened last is open again when somebody comes back from a document. */
@@ -176,6 +186,7 @@ function Kind({ kind, flags }: { kind: FlagKind; flags: LaunchFlag[] }) {
                 <span className="visually-hidden"> left</span>
               </span>
             </summary>
+            {own.length > 1 && <SettleAll flags={own} />}
             <ul>
               {own.map((flag) => (
                 <Flag key={flag.path} flag={flag} />
@@ -193,47 +204,132 @@ const placeOf = (group = '') => DOCUMENT_GROUPS.findIndex((each) => each === gro
 /** For one line of a message. */
 const inShort = (text: string) => (text.length > 40 ? `${text.slice(0, 38).trimEnd()}…` : text)
 
-function Flag({ flag }: { flag: LaunchFlag }) {
+/** Takes flags of one document away or sets them again, as somebody would in the document itself. */
+function useSettle(flags: readonly LaunchFlag[]) {
   const me = useMe()
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
-  const { file, path, field, words, kind } = flag
-  const at = path ? `${path}.${kind}` : kind
 
-  /** Takes the flag away or sets it again, as somebody would in the document itself. */
-  async function write(value: true | undefined) {
+  async function write(value: true | undefined, done: string) {
+    const [first] = flags
+    if (!first) return
     setIsBusy(true)
     try {
-      await changeDocument(client, { file, account: me.id }, (sync) => sync.change(at, value))
-      if (value === undefined)
-        toast(`${KINDS[kind].settle}: ${inShort(words || field)}`, { undo: () => void write(true) })
+      await changeDocument(client, { file: first.file, account: me.id }, (sync) => {
+        for (const flag of flags) sync.change(flagPath(flag), value)
+      })
+      if (value === undefined) toast(done, { undo: () => void write(true, '') })
     } catch (error) {
       toast(error instanceof Error ? error.message : String(error), { isError: true })
     }
     setIsBusy(false)
   }
 
+  return { isBusy, settle: (done: string) => void write(undefined, done) }
+}
+
+const flagPath = ({ path, kind }: LaunchFlag) => (path ? `${path}.${kind}` : kind)
+
+/** All of a document at once, after what that agrees to was shown. */
+function SettleAll({ flags }: { flags: LaunchFlag[] }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { isBusy, settle } = useSettle(flags)
+  const [first] = flags
+  if (!first) return null
+  const { all } = KINDS[first.kind]
+  const label = all(flags.length)
+  return (
+    <div className={css.all}>
+      <Button size="small" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+        {label}…<span className="visually-hidden"> {first.title}</span>
+      </Button>
+      {isAsking && (
+        <Dialog isOpen onClose={() => setIsAsking(false)} title={`${first.title}: ${flags.length} at once`}>
+          <p>
+            {first.kind === 'confirm'
+              ? 'Read them first: you agree to each of these, word for word.'
+              : 'Read them first: you say that each of these is real.'}{' '}
+            What you leave for later, settle one by one.
+          </p>
+          <ul className={css.asked}>
+            {flags.map((flag) => (
+              <li key={flag.path}>
+                <FlagTexts flag={flag} />
+              </li>
+            ))}
+          </ul>
+          <Actions>
+            <Button onClick={() => setIsAsking(false)}>Cancel</Button>
+            <Button
+              variant="primary"
+              icon="check"
+              onClick={() => {
+                setIsAsking(false)
+                settle(`${first.title}: ${first.kind === 'confirm' ? 'agreed to' : 'real,'} all ${flags.length}`)
+              }}
+            >
+              {label}
+            </Button>
+          </Actions>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+function Flag({ flag }: { flag: LaunchFlag }) {
+  const { file, field, words, kind, texts } = flag
+  const { isBusy, settle } = useSettle([flag])
+  const name = words || field
+  // Of a promise its sentence, of a sample its name.
+  const sentences = texts.filter(({ isName }) => !isName).toSorted((a, b) => b.text.length - a.text.length)
+  const first = (kind === 'confirm' && sentences[0]) || texts[0]
   return (
     <li className={css.flag}>
-      <div className={css.words}>
-        {words && <p>{words}</p>}
-        <Link to={documentUrl(file, at)} className={css.field}>
-          {placeName(field)}
-        </Link>
+      <FlagTexts flag={flag} />
+      <div className={css.actions}>
+        <ButtonLink size="small" variant="plain" to={documentUrl(file, first ? first.path : flagPath(flag))}>
+          Change the words<span className="visually-hidden">: {name}</span>
+        </ButtonLink>
+        <Button
+          size="small"
+          icon="check"
+          isBusy={isBusy}
+          aria-label={`${KINDS[kind].settle}: ${name}`}
+          onClick={({ currentTarget }) => {
+            focusNext(currentTarget)
+            settle(`${KINDS[kind].settle}: ${inShort(name)}`)
+          }}
+        >
+          {KINDS[kind].settle}
+        </Button>
       </div>
-      <Button
-        size="small"
-        icon="check"
-        isBusy={isBusy}
-        aria-label={`${KINDS[kind].settle}: ${words || field}`}
-        onClick={({ currentTarget }) => {
-          focusNext(currentTarget)
-          void write(undefined)
-        }}
-      >
-        {KINDS[kind].settle}
-      </Button>
     </li>
+  )
+}
+
+/** Where it stands and all that it says; of much the first texts, the rest behind a line. */
+function FlagTexts({ flag: { kind, field, texts } }: { flag: LaunchFlag }) {
+  const { shown } = KINDS[kind]
+  // A line in place of a few texts would be hardly shorter.
+  const isLong = texts.length > shown + 3
+  const isNamed = texts.length > 3
+  const list = (some: readonly FlagText[]) => (
+    <dl className={css.texts} data-named={isNamed || undefined}>
+      {some.map((each) => (
+        <div key={each.path}>
+          <dt className={isNamed && !each.isName ? undefined : 'visually-hidden'}>{each.field}</dt>
+          <dd data-name={each.isName || undefined}>{each.text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+  return (
+    <div className={css.words}>
+      <p className={css.field}>{placeName(field)}</p>
+      {list(isLong ? texts.slice(0, shown) : texts)}
+      {isLong && <Fold summary={`${texts.length - shown} more texts`}>{list(texts.slice(shown))}</Fold>}
+    </div>
   )
 }
 
@@ -248,7 +344,7 @@ const placeName = (field: string) =>
 function focusNext(button: HTMLButtonElement) {
   const document = button.closest('details')
   const buttonsOf = (within: Element | null | undefined) => [
-    ...(within?.querySelectorAll<HTMLButtonElement>(`.${css.flag} button`) ?? []),
+    ...(within?.querySelectorAll<HTMLButtonElement>(`.${css.actions} button`) ?? []),
   ]
   const own = buttonsOf(document)
   const at = own.indexOf(button)

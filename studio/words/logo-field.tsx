@@ -9,6 +9,7 @@ import { Field } from '../ui/field.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { focusFirstControl } from './focus-field.ts'
 import { useForm, useNotes } from './form-context.tsx'
+import { useKeptHeight } from '../ui/use-kept-height.ts'
 import css from './logo-field.module.css'
 import pictureCss from './picture-field.module.css'
 import { logoUrl } from './upload-call.ts'
@@ -29,7 +30,7 @@ const ONCE = 'clients'
 /** A client’s logo: chosen by sight from those the site has, or sent. Whose it is, is asked once: what is typed with the file is the name, that of a chosen one fills an empty name. */
 export function LogoField({ field, value, path, label }: Props) {
   const { change, valueOf } = useForm()
-  const { error } = useNotes(path)
+  const { error, mark } = useNotes(path)
   const [opened, setOpened] = useState<'choose' | 'upload' | null>(null)
   const id = useId()
   const logos = useLogos(path)
@@ -43,9 +44,12 @@ export function LogoField({ field, value, path, label }: Props) {
   }
   return (
     <div className={pictureCss.field} role="group" aria-labelledby={`${id}-label`}>
-      <p id={`${id}-label`} className={pictureCss.label}>
-        {label}
-      </p>
+      <div className={fieldCss.head}>
+        <p id={`${id}-label`} className={pictureCss.label}>
+          {label}
+        </p>
+        {mark && <span className={fieldCss.mark}>{mark}</span>}
+      </div>
       <div className={classNames(pictureCss.chosen, css.chosen)}>
         <Mark logo={chosen?.value} />
         <div className={pictureCss.about}>
@@ -118,6 +122,7 @@ type ChooserProps = {
 function Chooser({ logos, value, onChoose, onGo, onUpload }: ChooserProps) {
   const [search, setSearch] = useState('')
   const [asked, setAsked] = useState<Logo | null>(null)
+  const room = useKeptHeight()
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = logos.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
   const free = found.filter(({ usedAt }) => usedAt === null)
@@ -151,7 +156,7 @@ function Chooser({ logos, value, onChoose, onGo, onUpload }: ChooserProps) {
     </ul>
   )
   return (
-    <>
+    <div ref={room} className={pictureCss.chooser}>
       {hasNoFree ? (
         <div className={css.none}>
           <p>Every logo on the site is already in this list. Upload the logo of the new client.</p>
@@ -165,6 +170,18 @@ function Chooser({ logos, value, onChoose, onGo, onUpload }: ChooserProps) {
       <p role="status" className={fieldCss.hint}>
         {found.length === 0 && 'No client has this name.'}
       </p>
+      {found.length === 0 && search && (
+        <div className={pictureCss.ways}>
+          <Button size="small" onClick={() => setSearch('')}>
+            Clear the search
+          </Button>
+          {!hasNoFree && (
+            <Button size="small" icon="plus" onClick={onUpload}>
+              Upload a logo
+            </Button>
+          )}
+        </div>
+      )}
       {free.length > 0 && (
         <section className={pictureCss.folder}>
           {hasUsed && <h3>Not used yet ({free.length})</h3>}
@@ -192,7 +209,7 @@ function Chooser({ logos, value, onChoose, onGo, onUpload }: ChooserProps) {
           </div>
         </Foot>
       )}
-    </>
+    </div>
   )
 }
 

@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Choice } from '#shared/studio/documents.ts'
 import type { PictureSlot } from '#shared/studio/form.ts'
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Empty } from '../ui/notice.tsx'
+import { useKeptHeight } from '../ui/use-kept-height.ts'
 import css from './picture-field.module.css'
 import { byMatch, matchOf, UPLOADED_PICTURES, UPLOADS } from './picture-search.ts'
 import { misfit, misfitWords } from './picture-fit.ts'
@@ -15,6 +18,8 @@ type Props = {
   value?: unknown
   slot: PictureSlot
   onChoose: (choice: Choice) => void
+  /** Offered where nothing is found. */
+  onUpload: () => void
   onClose: () => void
 }
 
@@ -25,21 +30,49 @@ export const ChoosePictureDialog = ({ onClose, ...props }: Props) => (
   </Dialog>
 )
 
-function Chooser({ all, value, slot, onChoose }: Omit<Props, 'onClose'>) {
+function Chooser({ all, value, slot, onChoose, onUpload }: Omit<Props, 'onClose'>) {
   const [search, setSearch] = useState('')
+  const room = useKeptHeight()
+  const field = useRef<HTMLDivElement>(null)
   const words = search.trim()
   const found = byMatch(all, words).map((choice) => ({ choice, reason: misfit(choice, slot) }))
   const fitting = found.filter(({ reason }) => !reason).map(({ choice }) => choice)
   const others = found.filter(({ reason }) => reason)
   const groups = words ? foundGroups(fitting, words) : groupsOf(fitting, typeof value === 'string' ? value : '')
   return (
-    <>
-      <Field type="search" label="Search pictures" value={search} onChange={({ target }) => setSearch(target.value)} />
+    <div ref={room} className={css.chooser}>
+      <div ref={field}>
+        <Field
+          type="search"
+          label="Search pictures"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
       <p role="status" className={fieldCss.hint}>
         {fitting.length === 1 ? '1 picture fits' : `${fitting.length} pictures fit`} here
         {others.length > 0 &&
           `, ${others.length} more ${others.length === 1 ? 'does' : 'do'} not: ${misfitWords(others.map(({ reason = '' }) => reason))}. See the end of the list.`}
       </p>
+      {fitting.length === 0 && words && (
+        <Empty icon="search" title={`No picture that fits here has “${words}”`}>
+          <p>Try another word of what is seen in it, or upload the picture.</p>
+          <div className={css.ways}>
+            <Button
+              size="small"
+              onClick={() => {
+                setSearch('')
+                field.current?.querySelector('input')?.focus()
+              }}
+            >
+              Clear the search
+            </Button>
+            <Button size="small" icon="plus" onClick={onUpload}>
+              Upload a picture
+            </Button>
+          </div>
+        </Empty>
+      )}
       {groups.map(([title, pictures]) => (
         <section key={title} className={css.folder}>
           <h3>{title}</h3>
@@ -79,7 +112,7 @@ function Chooser({ all, value, slot, onChoose }: Omit<Props, 'onClose'>) {
           </ul>
         </details>
       )}
-    </>
+    </div>
   )
 }
 

@@ -18,7 +18,7 @@ type Opened = { dialog: 'choose' } | { dialog: 'upload'; file: File | null } | {
 /** A picture of the site: shown, chosen from all of them or sent, with the point of it that stays in view. */
 export function PictureField({ field, value, path, label }: Props) {
   const { change, choices } = useForm()
-  const { error } = useNotes(path)
+  const { error, mark } = useNotes(path)
   const [opened, setOpened] = useState<Opened>(null)
   const [isOver, setIsOver] = useState(false)
   const id = useId()
@@ -32,9 +32,12 @@ export function PictureField({ field, value, path, label }: Props) {
   }
   return (
     <div className={css.field} role="group" aria-labelledby={`${id}-label`}>
-      <p id={`${id}-label`} className={css.label}>
-        {label}
-      </p>
+      <div className={fieldCss.head}>
+        <p id={`${id}-label`} className={css.label}>
+          {label}
+        </p>
+        {mark && <span className={fieldCss.mark}>{mark}</span>}
+      </div>
       <div
         className={css.chosen}
         data-over={isOver || undefined}
@@ -101,6 +104,7 @@ export function PictureField({ field, value, path, label }: Props) {
           value={value}
           slot={slot}
           onClose={close}
+          onUpload={() => setOpened({ dialog: 'upload', file: null })}
           onChoose={(picked) => {
             change(path, picked.value)
             close()

@@ -57,7 +57,7 @@ export function PictureList({ document, fields }: Props) {
       <Empty icon="picture" title="No pictures here yet">
         <p>Open the page where a picture belongs, press the one that is there now, then “Upload a picture”.</p>
         <ButtonLink to="/words/pages" variant="primary">
-          Open a page
+          See the pages
         </ButtonLink>
       </Empty>
     )

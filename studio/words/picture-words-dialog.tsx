@@ -145,7 +145,7 @@ type WordsProps = {
   document: StudioDocument
   name: string
   size: Size
-  /** The photo that it was cut from, where the server has it. */
+  /** What another crop of it is cut from; null of a picture that was not uploaded. */
   uncropped: UncroppedPhoto | null
   /** What was typed and set before another crop was given up. */
   resumed: Recrop | null
@@ -218,9 +218,14 @@ function Words(props: WordsProps) {
                   })
                 }
               >
-                Change the crop…
+                {isWhole(uncropped) ? 'Crop it…' : 'Change the crop…'}
               </Button>
-              <p className={css.help}>Brings back what was cut off, or cuts off more. That makes a new picture.</p>
+              <p className={css.help}>
+                {isWhole(uncropped)
+                  ? 'Cuts off what is around the focus.'
+                  : 'Brings back what was cut off, or cuts off more.'}{' '}
+                That makes a new picture.
+              </p>
             </div>
           )
         }
@@ -243,6 +248,8 @@ function Words(props: WordsProps) {
     </form>
   )
 }
+
+const isWhole = ({ crop, width, height }: UncroppedPhoto) => crop.width === width && crop.height === height
 
 /** A focus of the crop as one of the uncropped photo; the earlier one, while it has not been moved. */
 function focusOfUncropped(uncropped: UncroppedPhoto, focus: Focus): Focus {

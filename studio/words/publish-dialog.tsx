@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { isTakenOff } from '#shared/studio/find-changes.ts'
 import { startPublishing } from '#shared/studio/publish.ts'
 import type { PlannedDocument } from '#shared/studio/publish.ts'
 import { isAnyLeft, leftSentence } from '#shared/studio/unwritten.ts'
 import { call } from '../api/call.ts'
 import { publishPlanQuery, setPublishing } from '../api/queries.ts'
+import { useMe } from '../app/use-me.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
@@ -13,8 +15,10 @@ import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
 import { ChangeItem } from './change-item.tsx'
+import { Direction } from './change-sides.tsx'
 import { countChanges, isShort } from './count-changes.ts'
-import { hiddenDay, longDay } from './document-marks.ts'
+import { changeDocument } from './change-document.ts'
+import { hiddenDay, isHidden, longDay } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { saveWaiting } from './draft-sync.ts'
 import { sentence } from './form-context.tsx'
@@ -96,6 +100,7 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
       isOpen={ready.length <= MAX_OPEN && isReady(each) && isShort(each.changes)}
       notes={needWords(each, documents ?? [], chosen)}
       onToggle={(isOn) => tick(each.file, isOn)}
+      onChanged={refetch}
     />
   )
   return (
@@ -116,6 +121,7 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
           <p className={css.note}>
             What you tick goes live together, once every page has been checked. You can undo it afterwards.
           </p>
+          <Direction before="Now on the site" after="New, after publishing" />
           <ul className={css.plan}>{ready.map(itemOf)}</ul>
           {stopped.length > 0 && (
             <Fold
@@ -261,19 +267,50 @@ type PlannedProps = {
   /** What it goes with, and what of it stays behind. */
   notes: readonly string[]
   onToggle: (isOn: boolean) => void
+  /** Its draft says something else now. */
+  onChanged: () => Promise<unknown>
 }
 
-function PlannedItem({ document, isChosen, isOpen, notes, onToggle }: PlannedProps) {
+/** Of a page that is hidden: that visitors will not see it, and a press that shows it. */
+function Visibility({ document, onChanged }: { document: Planned; onChanged: () => Promise<unknown> }) {
+  const { file, hidden, title } = document
+  const me = useMe()
+  const client = useQueryClient()
+  const [isFirstHidden] = useState(isHidden(hidden))
+  const change = useMutation({
+    mutationFn: async (value: true | undefined) => {
+      await changeDocument(client, { file, account: me.id }, (sync) => sync.change('draft', value))
+      await onChanged()
+    },
+  })
+  if (!isFirstHidden) return null
+  const isShown = !isHidden(hidden)
+  return (
+    <div className={css.visibility} data-shown={isShown || undefined}>
+      <p role="status">
+        <strong>
+          {isShown
+            ? 'Visitors will see it.'
+            : isTakenOff(document)
+              ? 'This takes it off the site: visitors will not see it.'
+              : 'Visitors will not see it: it is hidden.'}
+        </strong>
+      </p>
+      {change.error && <p>{change.error.message}</p>}
+      <Button size="small" isBusy={change.isPending} onClick={() => change.mutate(isShown ? true : undefined)}>
+        {isShown ? 'Keep it hidden' : 'Show it to visitors'}
+        <span className="visually-hidden">: {title}</span>
+      </Button>
+    </div>
+  )
+}
+
+function PlannedItem({ document, isChosen, isOpen, notes, onToggle, onChanged }: PlannedProps) {
   const now = useNow()
   const { title, changes, savedBy, savedAt, kind, hidden } = document
   const what = { new: 'New', changed: countChanges(changes, title), removed: 'Deleted' }[kind]
   const day = hiddenDay(hidden)
-  const seen =
-    hidden === null
-      ? ''
-      : hidden === 'a draft'
-        ? ', hidden from visitors'
-        : `, ${day ? `appears on ${longDay(day)}` : hidden}`
+  const seen = day ? `, appears on ${longDay(day)}` : ''
   return (
     <li className={css.planned}>
       <Check
@@ -283,6 +320,7 @@ function PlannedItem({ document, isChosen, isOpen, notes, onToggle }: PlannedPro
         disabled={!isReady(document)}
         onChange={({ target }) => onToggle(target.checked)}
       />
+      {kind !== 'removed' && <Visibility document={document} onChanged={onChanged} />}
       {notes.map((note) => (
         <p key={note} className={css.along}>
           {note}

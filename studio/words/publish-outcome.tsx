@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { isTakenOff } from '#shared/studio/find-changes.ts'
 import type { ChangedDocument, Publication } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
 import { documentsQuery, versionQuery } from '../api/queries.ts'
@@ -10,7 +11,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { doneWords } from './document-marks.ts'
+import { doneWords, isHidden } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { sentence } from './form-context.tsx'
 import css from './publish.module.css'
@@ -117,21 +118,26 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
   const { role } = useMe()
   const { by, endedAt, startedAt, kind, files, version } = publication
   const { data: documents } = useQuery(documentsQuery(''))
-  const { data: made } = useQuery({ ...versionQuery(version ?? 0), enabled: version !== null })
+  const { data: made, isLoading } = useQuery({ ...versionQuery(version ?? 0), enabled: version !== null })
   // It is said once, and as it is.
-  if (!documents) return null
-  const published = files.flatMap((file) => documents.find((each) => each.file === file) ?? [])
+  if (!documents || isLoading) return null
+  const changed = made?.documents ?? []
+  const published = files.flatMap((file) => {
+    const document = documents.find((each) => each.file === file)
+    const isOff = changed.some((each) => each.file === file && isTakenOff(each))
+    return document ? [{ ...document, isTakenOff: isOff }] : []
+  })
+  const areHidden = published.length > 0 && published.every(({ hidden }) => isHidden(hidden))
   const done =
     version === null && kind !== 'scheduled'
       ? 'Nothing on the site changed: it already said the same.'
       : kind === 'restored'
-        ? 'The earlier version is back on the site.'
+        ? backWords(files.length)
         : published.length === 0
           ? `${files.length === 1 ? 'It is' : 'They are'} off the site.`
           : doneWords(published)
   // The first card below says the rest; who brought something back has pressed the button here.
   if (isOnVersions && kind !== 'restored') return <p className="visually-hidden">{done}</p>
-  const changed = made?.documents ?? []
   const count = changed.reduce((sum, each) => sum + changesIn(each), 0)
   const rows = files.map((file) => (
     <PublishedPage
@@ -142,7 +148,7 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
     />
   ))
   return (
-    <Notice kind="good" className={css.ended}>
+    <Notice {...(!areHidden && { kind: 'good' as const })} className={css.ended}>
       <p>
         <strong>{done}</strong>{' '}
         {`${WORDS[kind]} ${whenWords(endedAt ?? startedAt, now)}${by === null ? ' automatically' : ` by ${by}`}`}
@@ -170,6 +176,9 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
     </Notice>
   )
 }
+
+const backWords = (count: number) =>
+  count === 1 ? 'It is back as it was before.' : `${count} documents are back as they were before.`
 
 const WORDS: Record<Publication['kind'], string> = {
   published: 'Published',

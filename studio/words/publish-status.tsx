@@ -102,7 +102,7 @@ const elapsedWords = (ms: number) => (ms < MINUTE_MS ? 'Begun just now' : `Begun
 
 /** `Meera is publishing 2 documents`; without a person, `Publishing 2 documents`. */
 function progressWords(kind: Publication['kind'], count: number, by: string | null): string {
-  const what = kind === 'restored' ? 'an earlier version' : count === 0 ? 'the site' : countWords(count)
+  const what = count === 0 ? 'the site' : countWords(count)
   if (kind === 'restored') return by ? `${by} is bringing back ${what}` : `Bringing back ${what}`
   return by ? `${by} is publishing ${what}` : `Publishing ${what}`
 }

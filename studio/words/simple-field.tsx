@@ -50,7 +50,7 @@ function Control({ field, ...props }: Props<SimpleFormField>) {
 function TextField(props: Props<TextFormField>) {
   const { field, value, path, label } = props
   const { change, choices, valueOf } = useForm()
-  const { error } = useNotes(path)
+  const { error, mark } = useNotes(path)
   const kind = field.text
   if (kind === 'picture') return <PictureField {...props} />
   if (kind === 'logo') return <LogoField {...props} />
@@ -61,6 +61,7 @@ function TextField(props: Props<TextFormField>) {
     label,
     value: text,
     error,
+    mark,
     count: field.words
       ? textCount(countWords(text), { ...field.words, unit: 'words' }, Boolean(error))
       : textCount(
@@ -103,7 +104,7 @@ function limitsOf({ min, max, unless, most }: TextFormField, tail: number, isRep
 
 function NumberField({ field, value, path, label }: Props<Extract<FormField, { kind: 'number' }>>) {
   const { change } = useForm()
-  const { error } = useNotes(path)
+  const { error, mark } = useNotes(path)
   if (field.isPerson) {
     return <NameField field={field} value={value} path={path} label={label} kind="person" />
   }
@@ -117,6 +118,7 @@ function NumberField({ field, value, path, label }: Props<Extract<FormField, { k
       label={label}
       hint={field.help}
       error={error}
+      mark={mark}
       value={typeof value === 'number' ? value : ''}
       className={css.short}
       onChange={({ target }) => change(path, target.value === '' ? undefined : Number(target.value))}
@@ -145,7 +147,7 @@ function TickField({ field, value, path, label }: Props<Extract<FormField, { kin
 
 function ChoiceField({ field, value, path, label }: Props<Extract<FormField, { kind: 'choice' }>>) {
   const { change } = useForm()
-  const { error } = useNotes(path)
+  const { error, mark } = useNotes(path)
   const isKnown = field.options.some((option) => option.value === value)
   return (
     <Field
@@ -153,6 +155,7 @@ function ChoiceField({ field, value, path, label }: Props<Extract<FormField, { k
       label={label}
       hint={field.help}
       error={error}
+      mark={mark}
       value={isKnown ? String(value) : ''}
       className={css.short}
       onChange={({ target }) => change(path, target.value || undefined)}
@@ -174,7 +177,7 @@ type NameProps = Props<Pick<FormField, 'help' | 'optional'> & { kind: string }> 
 /** Something of the site, chosen by its name: a page, a person, a case. */
 function NameField({ field, value, path, label, kind }: NameProps) {
   const { change, choices } = useForm()
-  const { error } = useNotes(path)
+  const { error, mark } = useNotes(path)
   const all = choices[kind] ?? []
   const current = textOf(value)
   const isKnown = all.some((choice) => choice.value === current)
@@ -187,6 +190,7 @@ function NameField({ field, value, path, label, kind }: NameProps) {
       label={label}
       hint={field.help}
       error={error}
+      mark={mark}
       value={current}
       onChange={({ target }) => write(target.value)}
     >

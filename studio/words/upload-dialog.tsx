@@ -39,8 +39,12 @@ type Queue = {
   /** Which one this is, from 1, and of how many. */
   number: number
   of: number
-  /** More were chosen with it. */
-  onMore: (files: File[]) => void
+  /** What has become of each. */
+  list: ReactNode
+  /** In its turn; what was sent ahead is there at once. `onProgress`: `list` says how far it is. */
+  send: (file: File, onProgress: () => void) => Promise<UploadState>
+  /** Others were chosen with the first. */
+  onMore: (first: File, others: File[]) => void
   /** Leaves this one out. */
   onSkip: () => void
 }
@@ -56,7 +60,7 @@ type Props = {
   name?: string
   hasCaption?: boolean
   /** It is done as soon as the picture has its name: the sizes are made meanwhile. */
-  isPlacedAtOnce?: boolean
+  isMadeLater?: boolean
   /** What the button says, where the picture is not put anywhere. */
   doneLabel?: string
   /** One of several, which are asked about one after the other. */
@@ -82,7 +86,7 @@ export function UploadDialog({
   again = null,
   name = '',
   hasCaption,
-  isPlacedAtOnce = false,
+  isMadeLater = false,
   doneLabel,
   queue,
   onCancel,
@@ -101,7 +105,9 @@ export function UploadDialog({
   const sending = useMutation({
     mutationFn: (next: File | Again) =>
       next instanceof File
-        ? sendFile(next, kind, (share) => setProgress(sendingWords(share)), stop.current.signal)
+        ? queue
+          ? queue.send(next, () => setProgress('Sending and opening the picture…'))
+          : sendFile(next, kind, (share) => setProgress(sendingWords(share)), stop.current.signal)
         : call(recropPicture, { body: { value: next.value } }),
     onMutate: (next) => setProgress(next instanceof File ? sendingWords(0) : 'Opening the photo…'),
     onSettled: () => setProgress(null),
@@ -109,7 +115,7 @@ export function UploadDialog({
   const making = useMutation({
     mutationFn: ({ sent, words }: { sent: UploadState; words: Words }) => {
       const order = { name: words.alt, alt: words.alt, focus: words.focus, shape: words.shape, zoom: words.zoom }
-      if (isPlacedAtOnce) {
+      if (isMadeLater) {
         const { width, height } = cropTo(sent, words.shape, words.focus, words.zoom)
         return makeInBackground({ id: sent.id, width, height }, order)
       }
@@ -117,13 +123,13 @@ export function UploadDialog({
         setProgress(of > 0 ? `Making it ready: ${made} of ${of} sizes` : 'Making it ready'),
       )
     },
-    onMutate: () => setProgress(isPlacedAtOnce ? 'Putting it into the text' : 'Making it ready'),
+    onMutate: () => setProgress(isMadeLater ? 'Saving it' : 'Making it ready'),
     onSuccess: async (value, { words }) => {
-      if (!isPlacedAtOnce) await client.invalidateQueries({ queryKey: choicesQuery.queryKey })
+      if (!isMadeLater) await client.invalidateQueries({ queryKey: choicesQuery.queryKey })
       // Closed meanwhile: the field stays as it is.
       if (stop.current.signal.aborted)
         return toast(
-          `What you sent ${isPlacedAtOnce ? 'is being made ready' : 'is ready now'}: it can be chosen in its field.`,
+          `What you sent ${isMadeLater ? 'is being made ready' : 'is ready now'}: it can be chosen in its field.`,
         )
       onDone({ value, alt: words.alt.trim(), caption: words.caption.trim() })
     },
@@ -132,8 +138,8 @@ export function UploadDialog({
   const start = ([first, ...others]: File[]) => {
     if (!first) return
     making.reset()
+    queue?.onMore(first, others)
     sending.mutate(first)
-    if (others.length > 0) queue?.onMore(others)
   }
   // A file that was dropped on the field is sent at once.
   const given = file ?? again
@@ -177,14 +183,15 @@ export function UploadDialog({
               : undefined
       }
       lossChoices={
-        queue && behind > 0
+        queue && queue.of > 1 && behind > 0
           ? { close: `Close without all ${behind + 1}`, others: [{ label: SKIP, onPress: queue.onSkip }] }
           : undefined
       }
     >
+      {queue?.list}
       {!progress && !upload && (
         <FilePicker kind={kind} isMany={queue !== undefined && behind === 0} onPick={start}>
-          {queue && behind > 0 && <Button onClick={queue.onSkip}>{SKIP}</Button>}
+          {queue && queue.of > 1 && <Button onClick={queue.onSkip}>{SKIP}</Button>}
           {onChooseExisting && <Button onClick={onChooseExisting}>Choose from the site’s pictures</Button>}
         </FilePicker>
       )}
@@ -200,6 +207,7 @@ export function UploadDialog({
             making.reset()
           }}
           onCancel={onCancel ?? onClose}
+          onSkip={queue && queue.of > 1 ? queue.onSkip : undefined}
           onFinish={(words) => making.mutate({ sent: upload, words })}
         >
           {notes}
@@ -327,14 +335,16 @@ type DescribeProps = {
   isBusy: boolean
   onOther: () => void
   onCancel: () => void
+  /** One of several. */
+  onSkip: (() => void) | undefined
   onFinish: (words: Words) => void
   /** How far it is, and what went wrong: stays in view with the buttons. */
   children: ReactNode
 }
 
 function Describe(props: DescribeProps) {
-  const { kind, slot, upload, began, name, doneLabel, hasCaption, isBusy, onOther, onCancel, onFinish, children } =
-    props
+  const { kind, slot, upload, began, name, doneLabel, hasCaption, isBusy } = props
+  const { onOther, onCancel, onSkip, onFinish, children } = props
   const [alt, setAlt] = useState(began?.alt ?? (kind === 'logo' ? name : ''))
   const [caption, setCaption] = useState('')
   const [focus, setFocus] = useState(began?.focus ?? CENTRE)
@@ -403,6 +413,10 @@ function Describe(props: DescribeProps) {
           {began ? (
             <Button onClick={onCancel} disabled={isBusy}>
               Cancel
+            </Button>
+          ) : onSkip ? (
+            <Button onClick={onSkip} disabled={isBusy}>
+              {SKIP}
             </Button>
           ) : (
             <Button onClick={onOther} disabled={isBusy}>

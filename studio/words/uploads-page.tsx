@@ -18,7 +18,8 @@ import { documentUrl } from './document-url.ts'
 import { PictureWordsDialog } from './picture-words-dialog.tsx'
 import { UPLOADED_PICTURES } from './picture-search.ts'
 import { pictureUrl } from './upload-call.ts'
-import { FREE_SLOT, isTouched, UploadDialog } from './upload-dialog.tsx'
+import { FREE_SLOT, isTouched } from './upload-dialog.tsx'
+import { PicturesInMaking, UploadQueue } from './upload-queue.tsx'
 import publish from './publish.module.css'
 import css from './uploads-page.module.css'
 import page from './words-page.module.css'
@@ -36,19 +37,12 @@ const wordsOf = (upload: Uploaded) =>
 /** What was uploaded, where it is shown, and what will be taken away; more is uploaded here, too. */
 export function UploadsPage() {
   const { data: uploads, error } = useQuery(uploadsQuery)
-  const client = useQueryClient()
-  /** What is uploaded, one after the other, and which of it now; null: files are still to be chosen. */
-  const [sending, setSending] = useState<readonly (File | null)[]>([])
-  const [at, setAt] = useState(0)
+  /** What is uploaded; null: files are still to be chosen. */
+  const [files, setFiles] = useState<readonly (File | null)[]>([])
   const [isOver, setIsOver] = useState(false)
-  const current = sending[at]
-  const isOpen = current !== undefined
-  const begin = (files: readonly (File | null)[]) => {
-    setSending(files)
-    setAt(0)
-  }
+  const isOpen = files.length > 0
   const upload = (
-    <Button variant="primary" icon="plus" onClick={() => begin([null])}>
+    <Button variant="primary" icon="plus" onClick={() => setFiles([null])}>
       Upload pictures
     </Button>
   )
@@ -69,7 +63,7 @@ export function UploadsPage() {
         setIsOver(false)
         if (!isFile(event)) return
         event.preventDefault()
-        begin([...event.dataTransfer.files])
+        setFiles([...event.dataTransfer.files])
       }}
     >
       <Link to="/words" className={publish.back}>
@@ -87,6 +81,7 @@ export function UploadsPage() {
         </div>
         {uploads && uploads.length > 0 && upload}
       </header>
+      <PicturesInMaking />
       {error ? (
         <Empty icon="alert" title="The pictures could not be loaded">
           <p>{error.message}</p>
@@ -99,34 +94,13 @@ export function UploadsPage() {
           <p>To replace a picture, open its page, press the picture there, then “Upload a picture”.</p>
           <div className={css.ways}>
             {upload}
-            <ButtonLink to="/words/pages">Open a page</ButtonLink>
+            <ButtonLink to="/words/pages">See the pages</ButtonLink>
           </div>
         </Empty>
       ) : (
         <List uploads={uploads} />
       )}
-      {current !== undefined && (
-        <UploadDialog
-          // One after the other: each has a focus and a description of its own.
-          key={at}
-          kind="picture"
-          slot={FREE_SLOT}
-          file={current}
-          doneLabel="Keep this picture"
-          queue={{
-            number: at + 1,
-            of: sending.length,
-            onMore: (files) => setSending((before) => [...before, ...files]),
-            onSkip: () => setAt(at + 1),
-          }}
-          onDone={() => {
-            void client.invalidateQueries({ queryKey: uploadsQuery.queryKey })
-            toast('The picture is uploaded. Choose it in any document.')
-            setAt(at + 1)
-          }}
-          onClose={() => begin([])}
-        />
-      )}
+      {isOpen && <UploadQueue files={files} onClose={() => setFiles([])} />}
       {isOver && (
         <p className={css.dropHere} aria-hidden="true">
           <Icon name="picture" /> Drop to upload
@@ -160,7 +134,7 @@ function List({ uploads }: { uploads: Uploaded[] }) {
       )}
       <p role="status" className={css.help}>
         {count} {uploads.length === 1 ? 'picture' : 'pictures'}
-        {unused > 0 && words.length === 0 && `, ${unused} not shown on any page`}
+        {unused > 0 && words.length === 0 && `, ${uploads.length === 1 ? '' : `${unused} `}not shown on any page`}
       </p>
       {found.length === 0 && <p>No picture matches these words. Try fewer of them.</p>}
       <ul className={css.list}>
@@ -238,14 +212,13 @@ function Item({ upload, focus, onDescribe, onRemove }: ItemProps) {
       {(kind === 'picture' || removedAt !== null) && (
         <div className={css.buttons}>
           {kind === 'picture' && (
-            <Button size="small" icon="pencil" onClick={onDescribe}>
+            <Button size="small" onClick={onDescribe}>
               Description and focus…<span className="visually-hidden"> {nameOf(upload)}</span>
             </Button>
           )}
           {removedAt !== null && (
-            <Button size="small" icon="bin" className={css.remove} title="Remove…" onClick={onRemove}>
-              <span className={css.removeWord}>Remove…</span>
-              <span className="visually-hidden"> {nameOf(upload)}</span>
+            <Button size="small" onClick={onRemove}>
+              Remove…<span className="visually-hidden"> {nameOf(upload)}</span>
             </Button>
           )}
         </div>

@@ -13,6 +13,7 @@ import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
 import { BringBackDialog } from './bring-back-dialog.tsx'
+import { Direction } from './change-sides.tsx'
 import type { SideLabels } from './change-sides.tsx'
 import { ChangedDocuments } from './changed-documents.tsx'
 import css from './publish.module.css'
@@ -35,8 +36,9 @@ export function VersionsPage() {
         <h1>Versions</h1>
         {versions && versions.length > 0 && (
           <p>
-            Everything you have published, newest first. “What changed” compares a version with the one before it, the
-            site now, or any other. “Bring back…” shows what would change before it goes live.
+            {versions.length === 1
+              ? 'Published once so far. “What changed” shows the words before and after; “Bring back…” below it shows what would change, and goes live only after that.'
+              : 'Everything you have published, newest first. “What changed” compares a version with the one before it, the site now, or any other. “Bring back…” shows what would change before it goes live.'}
           </p>
         )}
       </header>
@@ -85,6 +87,8 @@ const KINDS: Record<ContentVersion['kind'], string> = {
 
 const titlesOf = ({ documents }: ContentVersion) => documents.map(({ title }) => title).join(' · ')
 
+const asOf = (restored: number) => (restored === 0 ? 'before version 1' : `with version ${restored}`)
+
 type VersionProps = { version: ContentVersion; versions: readonly ContentVersion[]; isNewest: boolean }
 
 function Version({ version, versions, isNewest }: VersionProps) {
@@ -98,7 +102,7 @@ function Version({ version, versions, isNewest }: VersionProps) {
     card.current?.scrollIntoView({ block: 'start' })
     card.current?.querySelector('summary')?.focus({ preventScroll: true })
   }, [isAsked])
-  const { number, at, by, kind, restored } = version
+  const { number, at, by, kind, restored, documents } = version
   return (
     <li ref={card} className={css.version}>
       <div className={css.versionText}>
@@ -110,10 +114,10 @@ function Version({ version, versions, isNewest }: VersionProps) {
           <p className={css.names}>{titlesOf(version)}</p>
         ) : (
           <>
-            <p className={css.names}>
-              The site as it was {restored === 0 ? 'before version 1' : `with version ${restored}`}
+            <p className={css.names}>{titlesOf(version)}</p>
+            <p>
+              As {documents.length === 1 ? 'it was' : 'they were'} {asOf(restored)}
             </p>
-            <p>Changed: {titlesOf(version)}</p>
           </>
         )}
         <p className={css.note}>
@@ -212,7 +216,12 @@ function VersionChanges({ number }: { number: number }) {
   const { data, error } = useQuery(versionQuery(number))
   if (error) return <p>{error.message}</p>
   if (!data) return <Loading label="Reading what changed" lines={1} />
-  return <ChangedDocuments documents={data.documents} labels={PAST} isNamed={data.documents.length === 1} />
+  return (
+    <>
+      <Direction before={`Before version ${number}`} after={`With version ${number}`} />
+      <ChangedDocuments documents={data.documents} labels={PAST} isNamed={data.documents.length === 1} />
+    </>
+  )
 }
 
 const PAST: SideLabels = { before: 'Before', after: 'After' }
@@ -222,7 +231,12 @@ function Compared({ first, second, labels }: { first: number; second: number; la
   if (error) return <p>{error.message}</p>
   if (!data) return <Loading label="Comparing" lines={1} />
   if (data.length === 0) return <p>Nothing differs: both say the same.</p>
-  return <ChangedDocuments documents={data} labels={labels} />
+  return (
+    <>
+      <Direction {...labels} />
+      <ChangedDocuments documents={data} labels={labels} />
+    </>
+  )
 }
 
 function BringBack({ number, label }: { number: number; label: string }) {

@@ -54,7 +54,10 @@ export function WordsPage() {
             value={text}
             onChange={setText}
           />
-          <p>Change any text or picture of the site. Visitors see it once you publish.</p>
+          <p>
+            Every text and picture of the site, as forms. To press on the page itself, see the pages. Visitors see what
+            you change once you publish.
+          </p>
         </div>
         {!error && (
           <div className={css.actions}>
@@ -108,7 +111,7 @@ export function WordsPage() {
 }
 
 const SCREENS = [
-  ['/words/pages', 'Open a page', 'pencil'],
+  ['/words/pages', 'See the pages', 'pencil'],
   ['/words/pictures', UPLOADED_PICTURES, 'picture'],
   ['/words/versions', 'Versions', 'clock'],
   ['/words/launch', 'Before launch', 'check'],

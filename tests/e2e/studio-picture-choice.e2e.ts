@@ -80,7 +80,18 @@ test('only pictures that fit can be chosen, the others say why, and one that was
   await dialog.getByText('Does not fit here (1)').click()
   await expect(dialog.getByText('Too tall: 3 wide by 2 high is shown here')).toBeVisible()
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  // Nothing found: the dialog is as tall as before, and says what can be done.
   await search.fill('')
+  const height = async () => (await dialog.boundingBox())?.height ?? 0
+  const before = await height()
+  await search.fill('nowhere at all')
+  await expect(dialog.getByRole('heading', { name: 'No picture that fits here has “nowhere at all”' })).toBeVisible()
+  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1)
+  await expect(dialog.getByRole('button', { name: 'Upload a picture' })).toBeVisible()
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(search).toHaveValue('')
+  await expect(search).toBeFocused()
   const fitting = dialog.getByRole('list').first().getByRole('button', { pressed: false })
   await fitting.first().click()
   await expect(dialog).toBeHidden()

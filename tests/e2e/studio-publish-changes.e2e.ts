@@ -204,7 +204,7 @@ test('on a phone the list has few buttons, says how many drafts are ready, and m
   await page.setViewportSize({ width: 360, height: 640 })
   await enter(page, await studio.invite('Asha Counts', 'editor'), 'Words')
   const more = page.getByRole('button', { name: 'More of words' })
-  const openPage = page.getByRole('link', { name: 'Open a page' })
+  const openPage = page.getByRole('link', { name: 'See the pages' })
   const publish = page.getByRole('button', { name: /^Publish/ })
   await saveDraft(page, 'content/cases/blisspads.yaml', (values) => ({
     ...values,

@@ -62,8 +62,8 @@ test('a picture that is shown nowhere yet gets its words and its point, and whoe
   await expect(chooser.getByText('A brass lamp before a blue wall')).toBeAttached()
   await page.goto(documentUrl(studio.origin, 'pictures/uploads.yaml'))
   await page.getByRole('button', { name: 'What changes (1)' }).click()
-  await page.getByRole('button', { name: 'Take all back…' }).click()
-  await page.getByRole('button', { name: 'Take all back', exact: true }).click()
+  await page.getByRole('button', { name: /^Take (?:all|it) back…$/ }).click()
+  await page.getByRole('button', { name: /^Take (?:all|it) back$/ }).click()
   await expect(page.getByRole('status').filter({ hasText: 'As it is on the site' })).toBeVisible()
 })
 
@@ -102,6 +102,11 @@ test('pictures are uploaded on their own screen: by its button, several one afte
   await expect(page.getByText('Drop to upload')).toBeHidden()
   await expect(dialog).toHaveAccessibleName('New picture, 1 of 3')
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toBeVisible()
+  // All of them with what each waits for; the others are sent while the first is described.
+  const chosen = dialog.getByRole('list', { name: 'The pictures you chose' }).getByRole('listitem')
+  await expect(chosen).toHaveText(['10.jpgDescribe it now', '21.jpgSent, to be described', '3page.jpgCannot be used'])
+  await expect(dialog.getByRole('button', { name: 'Leave this one out' })).toBeVisible()
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await page.keyboard.press('Escape')
   const question = page.getByRole('dialog', { name: 'Close without keeping it?' })
   await expect(question).toContainText('nor the 2 you chose with it')
@@ -109,16 +114,30 @@ test('pictures are uploaded on their own screen: by its button, several one afte
   await question.getByRole('button', { name: 'Leave this one out' }).click()
   await expect(question).toBeHidden()
   await expect(dialog).toHaveAccessibleName('New picture, 2 of 3')
+  await expect(chosen.first()).toContainText('Left out')
   await dialog.getByRole('textbox', { name: 'Description' }).fill('An orange wall')
   await dialog.getByRole('button', { name: 'Keep this picture' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'An orange wall' })).toBeAttached({ timeout: 60_000 })
+  // Nobody waits for its sizes.
   await expect(dialog).toHaveAccessibleName('New picture, 3 of 3')
+  await expect(chosen.nth(1)).toContainText(/Kept, being made ready|Ready/)
   await expect(dialog.getByRole('alert').first(), 'what is no picture is refused in words').toContainText(
     'This is no picture',
   )
-  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Leave this one out' }).click()
   await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'An orange wall' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('list', { name: 'Being made ready' })).toHaveCount(0)
   expect(await axeFindings(page)).toEqual([])
+
+  // One that was taken whole can be cropped later.
+  await page.getByRole('button', { name: 'Description and focus… An orange wall' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Crop it…' }).click()
+  const crop = page.getByRole('dialog', { name: 'Change the crop' })
+  await expect(crop.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '1 times')
+  await crop.getByRole('slider', { name: 'Zoom' }).press('ArrowRight')
+  await crop.getByRole('button', { name: 'Save as a new picture' }).click()
+  await expect(crop).toBeHidden({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'An orange wall' })).toHaveCount(2)
 })
 
 test('of many uploads one is found by its words, and removed for good after a question, by keyboard', async ({

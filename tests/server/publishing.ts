@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import { isRunning } from '#shared/studio/publish.ts'
-import type { Publication } from '#shared/studio/publish.ts'
+import type { ChangedDocument, Publication } from '#shared/studio/publish.ts'
 import type { Browser } from './studio.ts'
 
 export const SITE = 'content/site.yaml'
@@ -40,6 +40,13 @@ export function ended(browser: Browser): Promise<Publication> {
     return body.publication
   }
   return vi.waitFor(find, { timeout: 200_000, interval: 200 })
+}
+
+/** Brings back what a version said; of `files` alone, where they are given. */
+export async function bringBack(browser: Browser, version: number, files?: readonly string[]) {
+  const { body: plan } = await browser.get<{ documents: ChangedDocument[] }>(`/versions/${version}/plan`)
+  const all = plan.documents.map(({ file }) => file)
+  return browser.post<Publication>(`/versions/${version}/restore`, { files: files ?? all })
 }
 
 export async function publish(browser: Browser, ...documents: { file: string; version: number }[]) {

@@ -6,10 +6,10 @@ import type { AuditEntry } from '#shared/studio/accounts.ts'
 import type { Choices, ListedDocument, PageReference, StudioDocument } from '#shared/studio/documents.ts'
 import { COLLECTIONS } from '#shared/studio/collections.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
-import type { ChangedDocument, PlannedDocument, Publication } from '#shared/studio/publish.ts'
+import type { ChangedDocument, PlannedDocument } from '#shared/studio/publish.ts'
 import { isRecord } from '#shared/values.ts'
 import { copyContentProject, copySmallProject } from './content-project.ts'
-import { documentPath, ended, publish, setPhone, SITE, type } from './publishing.ts'
+import { bringBack, documentPath, ended, publish, setPhone, SITE, type } from './publishing.ts'
 import { createStudio, describeOnBoth } from './studio.ts'
 import type { Browser } from './studio.ts'
 
@@ -28,8 +28,8 @@ const remove = (browser: Browser, { file, draft, version: began }: StudioDocumen
   browser.call<StudioDocument>('PUT', '/document/removal', { file, version: draft?.version ?? 0, began })
 
 /** A publication is reported as done a moment before the next one may begin. */
-async function bringBack(browser: Browser, version: number) {
-  const begin = async () => expect((await browser.post<Publication>(`/versions/${version}/restore`)).status).toBe(200)
+async function bringAllBack(browser: Browser, version: number) {
+  const begin = async () => expect((await bringBack(browser, version)).status).toBe(200)
   await vi.waitFor(begin, { timeout: 20_000, interval: 100 })
   expect((await ended(browser)).state).toBe('done')
 }
@@ -118,9 +118,9 @@ describeOnBoth((start) => {
         ],
       },
     ])
-    await bringBack(editor, 0)
+    await bringAllBack(editor, 0)
     expect(existsSync(path(NEW))).toBe(false)
-    await bringBack(editor, 1)
+    await bringAllBack(editor, 1)
     expect(text(NEW)).toContain('Hello.')
   })
 
@@ -210,7 +210,7 @@ describeOnBoth((start) => {
     expect((await editor.get(documentPath(SIX))).status).toBe(404)
     expect(body.removal?.version).toBe(1)
 
-    await bringBack(editor, 0)
+    await bringAllBack(editor, 0)
     expect(text(SIX)).toBe(before)
   })
 

@@ -27,6 +27,10 @@ describeOnBoth((start) => {
       path: '',
       field: '',
       words: expect.stringMatching(/^Horlicks/),
+      texts: expect.arrayContaining([
+        { path: 'brand', field: 'Brand', text: 'Horlicks', isName: true },
+        expect.objectContaining({ text: 'A name in every kitchen, sold straight to the door.' }),
+      ]),
     })
     const words = before.flags.map((flag) => flag.words)
     expect(
@@ -36,6 +40,20 @@ describeOnBoth((start) => {
     expect(words).toContainEqual(expect.stringMatching(/^10\+ years: of campaigns/))
     const promise = before.flags.find(({ file, kind }) => file === 'content/endings.yaml' && kind === 'confirm')
     expect(promise).toMatchObject({ path: 'default', words: expect.stringContaining('Tell us what you sell') })
+    // The very words, figures as one, without pictures, links and what has a mark of its own.
+    const textsAt = (file: string, path: string) =>
+      before.flags.find((flag) => flag.file === file && flag.path === path)?.texts.map(({ text }) => text)
+    expect(textsAt('content/home.yaml', 'counters.entries[0]')).toEqual([
+      '10+ years',
+      'of campaigns in India and the Gulf.',
+    ])
+    expect(textsAt('content/contact.yaml', 'thankYou.answer')).toEqual(['We answer within one working day.'])
+    expect(textsAt('content/home.yaml', 'process.horizon.stages[0].moments[0]')?.[0]).toBe('Week 1')
+    expect(
+      before.flags.filter(({ texts }) => texts.length === 0).map(({ path }) => path),
+      'nothing to agree to that is not shown',
+    ).toEqual([])
+    expect(before.flags.flatMap(({ texts }) => texts).filter(({ text }) => /[{}]/.test(text))).toEqual([])
 
     const draft = await type(editor, HORLICKS, (fields) => {
       if (isRecord(fields)) Reflect.deleteProperty(fields, 'sample')

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import type { AuditEntry } from '#shared/studio/accounts.ts'
 import type { ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
+import { isRecord } from '#shared/values.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
 import type { ChangedDocument, ContentVersion, PlannedDocument, Publication } from '#shared/studio/publish.ts'
 import { copyContentProject, copySmallProject, MANY_PAGES_BUILD, SMALL_BUILD } from './content-project.ts'
-import { documentPath, ended, publish, setPhone, SITE, type } from './publishing.ts'
+import { bringBack, documentPath, ended, publish, setPhone, SITE, type } from './publishing.ts'
 import { isInstalled } from './process.ts'
 import type { Browser } from './studio.ts'
 import { describeOnBoth } from './studio.ts'
@@ -173,12 +174,12 @@ describeOnBoth((start) => {
     await publish(editor, await type(editor, SITE, setPhone('+91 44 4000 3333')))
     const { body: plan } = await editor.get<{ documents: ChangedDocument[] }>('/versions/0/plan')
     expect(plan.documents).toMatchObject([{ changes: [{ before: '+91 44 4000 3333', after: PHONE }] }])
-    const back = await editor.post<Publication>('/versions/1/restore')
+    const back = await bringBack(editor, 1)
     expect(back.status).toBe(200)
     expect(await ended(editor)).toMatchObject({ state: 'done', kind: 'restored', version: 3 })
     expect(text()).toContain('+91 44 4000 2222')
     expect(await home()).toContain('+91 44 4000 2222')
-    await editor.post('/versions/0/restore')
+    await bringBack(editor, 0)
     expect((await ended(editor)).state).toBe('done')
     expect(text()).toBe(before)
     expect(await versions(editor)).toMatchObject([
@@ -201,16 +202,42 @@ describeOnBoth((start) => {
     ])
     expect(await compared('/versions/0/compared?with=4'), 'both say the same').toEqual([])
     expect((await editor.get('/versions/1/compared?with=9')).status).toBe(404)
-    expect(await editor.post('/versions/0/restore')).toMatchObject({ status: 409, body: { code: 'unchanged' } })
+    expect(await bringBack(editor, 0, [SITE])).toMatchObject({ status: 409, body: { code: 'unchanged' } })
     expect((await editor.get('/versions/9')).status).toBe(404)
     const owner = await signIn('owner')
     const { body: log } = await owner.get<{ entries: { action: string; target: string }[] }>('/audit')
     expect(log.entries.map(({ action, target }) => `${action} ${target}`)).toEqual(
       expect.arrayContaining([
         'published version 1: The agency: name, contact, offices',
-        'version brought back version 1, as version 3',
+        'version brought back version 1, as version 3: The agency: name, contact, offices',
       ]),
     )
+  })
+
+  test('of what was published together, some of it is brought back: the rest stays, versions and log name it', async () => {
+    const { editor, text, join: signIn } = await open()
+    const setHeading = (heading: string) => (fields: unknown) => {
+      if (isRecord(fields)) fields['heading'] = heading
+    }
+    const headingOf = async () => (await editor.get<StudioDocument>(documentPath(ERROR))).body.values.fields
+    const before = await headingOf()
+    const drafts = [
+      await type(editor, SITE, setPhone('+91 44 4000 5555')),
+      await type(editor, ERROR, setHeading('Nothing is here')),
+    ]
+    await publish(editor, ...drafts)
+    expect((await bringBack(editor, 0, [ERROR])).status).toBe(200)
+    expect(await ended(editor)).toMatchObject({ state: 'done', kind: 'restored', version: 2, files: [ERROR] })
+    expect(text(), 'not chosen').toContain('+91 44 4000 5555')
+    expect(await headingOf()).toEqual(before)
+    const [newest] = await versions(editor)
+    expect(newest).toMatchObject({ number: 2, restored: 0, documents: [{ file: ERROR }] })
+    const { body: log } = await (await signIn('owner')).get<{ entries: AuditEntry[] }>('/audit')
+    expect(log.entries.find(({ action }) => action === 'version brought back')?.target).toBe(
+      `the site as it was before version 1, as version 2: ${newest?.documents[0]?.title}`,
+    )
+    expect((await editor.post('/versions/0/restore', { files: [] })).status).toBe(400)
+    expect((await editor.post('/versions/0/restore', { files: ['content/nowhere.yaml'] })).status).toBe(409)
   })
 
   test('drafts that were not chosen stay, and one that was typed on goes on from what was published', async () => {

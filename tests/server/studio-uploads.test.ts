@@ -159,16 +159,42 @@ test('what was cut off is kept apart from the site: another crop of it is anothe
   const jpeg = readFileSync(join(projectDir, `content/pictures/${wider.value}.jpg`))
   expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1_200, height: 1_500 })
 
-  const { body: uncut } = await finish(editor, (await send(editor, await phonePhoto())).body.id, { alt: 'Whole.' })
-  const none = await editor.get(`/pictures/uncropped?value=${uncut.value}`)
-  expect(none.body, 'nothing was cut off').toEqual({ uncropped: null })
-  for (const other of [uncut.value, '../../site', 'team/member-01']) {
-    const { status } = await editor.call('POST', '/pictures/uncropped', { value: other })
-    expect(status, `${other}`).toBe(404)
-  }
   await editor.call('DELETE', `/uploads?value=${value}`)
   expect(filesOf(projectDir).filter((file) => file.includes(name))).toEqual([])
 }, 60_000)
+
+test('a picture that was taken whole can be cropped later: its own file is what another crop is cut from', async () => {
+  const { join: signIn, projectDir } = await openUploads()
+  const editor = await signIn('editor', 'Meera')
+  const { body: uncut } = await finish(editor, (await send(editor, await phonePhoto())).body.id, { alt: 'Whole.' })
+  const whole = await editor.get(`/pictures/uncropped?value=${uncut.value}`)
+  expect(whole.body).toEqual({
+    uncropped: {
+      image: `${uncut.value?.slice('uploads/'.length)}.jpg`,
+      width: 1_200,
+      height: 1_600,
+      crop: { left: 0, top: 0, width: 1_200, height: 1_600 },
+      focus: FINISH.focus,
+      zoom: 1,
+    },
+  })
+  const later = await editor.call<UploadState>('POST', '/pictures/uncropped', { value: uncut.value })
+  expect(later.body).toMatchObject({ state: 'read', width: 1_200, height: 1_600 })
+  const { body: nearer } = await finish(editor, later.body.id, { shape: null, zoom: 2, focus: { x: 0, y: 90 } })
+  expect(
+    await sharp(readFileSync(join(projectDir, `content/pictures/${nearer.value}.jpg`))).metadata(),
+    'cut from the whole photo',
+  ).toMatchObject({ width: 600, height: 800 })
+  const kept = await editor.get<{ uncropped: UncroppedPhoto }>(`/pictures/uncropped?value=${nearer.value}`)
+  expect(kept.body.uncropped).toMatchObject({ width: 1_200, height: 1_600, zoom: 2 })
+
+  for (const other of ['../../site', 'team/member-01', 'uploads/nothing']) {
+    const none = await editor.get(`/pictures/uncropped?value=${other}`)
+    expect(none.body, other).toEqual({ uncropped: null })
+    const { status } = await editor.call('POST', '/pictures/uncropped', { value: other })
+    expect(status, `${other}`).toBe(404)
+  }
+}, 120_000)
 
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80">${inside}</svg>`)

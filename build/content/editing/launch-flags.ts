@@ -1,6 +1,6 @@
 /** What has to be settled before the site goes live: records flagged as invented, and promises nobody has agreed to. */
 import type { DocumentValues } from '#shared/studio/documents.ts'
-import { FLAG_KINDS, type LaunchFlag } from '#shared/studio/launch.ts'
+import { FLAG_KINDS, type FlagKind, type LaunchFlag, type FlagText } from '#shared/studio/launch.ts'
 import { fieldName, isRecord } from '#shared/values.ts'
 import { contentFiles } from '../load.ts'
 import { fillSiteValues } from '../site-values.ts'
@@ -9,7 +9,7 @@ import { nameDocument } from './document-names.ts'
 import { readFileValues } from './file-values.ts'
 import { formOf } from './form-of.ts'
 import type { OpenDraft } from './open-draft.ts'
-import { walkForm } from './walk-form.ts'
+import { walkForm, type Walked } from './walk-form.ts'
 
 /** A file as it was before anything was published; no text where there was none. */
 export type FirstText = { file: string; text: string }
@@ -35,7 +35,8 @@ export async function findFlags(drafts: OpenDraft[], firstTexts: FirstText[]) {
 
 async function flagsIn(file: string, values: DocumentValues): Promise<LaunchFlag[]> {
   const { title, group } = nameDocument(file, values.fields)
-  return walkForm(await formOf(file), values.fields).flatMap(({ path, titles, value }) => {
+  const walked = walkForm(await formOf(file), values.fields)
+  return walked.flatMap(({ path, titles, value }) => {
     if (!isRecord(value)) return []
     return FLAG_KINDS.filter((kind) => value[kind] === true).map((kind) => ({
       file,
@@ -43,10 +44,60 @@ async function flagsIn(file: string, values: DocumentValues): Promise<LaunchFlag
       group,
       kind,
       path: fieldName(path),
-      field: titles.join(' › '),
+      field: placeOf(path, titles, walked),
       words: wordsOf(value),
+      texts: [
+        ...textsIn(walked, path, kind),
+        ...(path.length === 0 && values.body
+          ? [{ path: 'body', field: 'Text', text: asRead(values.body), isName: false }]
+          : []),
+      ],
     }))
   })
+}
+
+/** The entry of a list names the list, and one that has others inside is called by its own name: `Why choose us › Point 2`. */
+const placeOf = (path: Walked['path'], titles: string[], walked: Walked[] = []) =>
+  titles
+    .flatMap((title, at) => {
+      if (typeof path[at + 1] === 'number') return []
+      if (typeof path[at] !== 'number' || at === path.length - 1) return [title]
+      const around = fieldName(path.slice(0, at + 1))
+      const { value } = walked.find((each) => fieldName(each.path) === around) ?? {}
+      return [(isRecord(value) && asRead(nameOf(value))) || title]
+    })
+    .join(' › ')
+
+/** What visitors read of the record at a path. */
+function textsIn(walked: Walked[], path: Walked['path'], kind: FlagKind): FlagText[] {
+  const isWithin = (inner: Walked['path'], outer: Walked['path']) => outer.every((part, at) => inner[at] === part)
+  const inside = walked.filter((each) => each.path.length > path.length && isWithin(each.path, path))
+  const alone = inside.filter(({ value }) => isRecord(value) && (value[kind] === true || isFigure(value)))
+  const others = inside.filter((each) => !alone.some(({ path: own }) => isWithin(each.path, own)))
+  const record = walked.find((each) => each.path.length === path.length && isWithin(each.path, path))?.value
+  const named = isRecord(record) ? NAMES.find((name) => record[name]) : undefined
+  const figures = alone.filter(({ value }) => isRecord(value) && value[kind] !== true)
+  return inside.flatMap((each) => {
+    const { path: at, titles, value } = each
+    const text = figures.includes(each) ? figureOf(value) : others.includes(each) ? readText(each) : ''
+    const field = placeOf(at.slice(path.length), titles.slice(path.length))
+    const isName = figures.includes(each) || (at.length === path.length + 1 && at.at(-1) === named)
+    return text ? [{ path: fieldName(at), field, text: asRead(text), isName }] : []
+  })
+}
+
+/** For the site itself, though they are texts and figures. */
+const UNREAD = ['id', 'order']
+
+/** Pictures, links, days and the like are not read as words. */
+const READ_TEXTS: readonly string[] = ['line', 'long', 'web-address', 'email', 'article-text']
+
+function readText({ path, field, value }: Walked): string {
+  if (UNREAD.includes(String(path.at(-1)))) return ''
+  if (typeof value === 'number') return field?.kind === 'number' && !field.isPerson ? `${field.title} ${value}` : ''
+  if (typeof value !== 'string' || !field) return ''
+  if (field.kind === 'choice') return field.isRead ? value : ''
+  return field.kind === 'text' && READ_TEXTS.includes(field.text) ? value : ''
 }
 
 function countIn(values: DocumentValues | null): number {
@@ -71,14 +122,25 @@ const TEXTS = [
 ]
 const MAX_LENGTH = 240
 
-/** Its name and what it says, as visitors read it; what only the page itself can fill in is left open. */
+const firstOf = (record: Record<string, unknown>, names: string[]): string =>
+  names.flatMap((name) => record[name]).find((value): value is string => typeof value === 'string' && value !== '') ??
+  ''
+const nameOf = (record: Record<string, unknown>) => firstOf(record, NAMES)
+
+/** Site values are filled in; what only the page itself can fill in is left open. */
+const asRead = (text: string) => fillSiteValues(text).replaceAll(/\{\w+(?:\|[^{}]*)?\}/g, '…')
+
+/** Its name and what it says. */
 function wordsOf(record: Record<string, unknown>): string {
-  const first = (names: string[]) =>
-    names.flatMap((name) => record[name]).find((value) => typeof value === 'string' && value)
-  const written = [first(NAMES) ?? figureOf(record['metric']), first(TEXTS)].filter(Boolean).join(': ')
-  const words = fillSiteValues(written).replaceAll(/\{\w+(?:\|[^{}]*)?\}/g, '…')
+  const words = asRead(
+    [nameOf(record) || figureOf(record['metric']), firstOf(record, TEXTS)].filter(Boolean).join(': '),
+  )
   return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).trimEnd()}…` : words
 }
+
+/** Its parts are read as one. */
+const isFigure = (value: Record<string, unknown>) =>
+  'value' in value && ('prefix' in value || 'suffix' in value || 'label' in value)
 
 /** Such as “$18M+ revenue”. */
 function figureOf(metric: unknown): string {

@@ -2,7 +2,7 @@
 import { fieldAt } from '#shared/studio/field-title.ts'
 import type { FormField } from '#shared/studio/form.ts'
 import { NOT_CHOSEN, unwrittenWords } from '#shared/studio/preview.ts'
-import { countWords, fieldName, getIn, isRecord, isSame, parsePath } from '#shared/values.ts'
+import { countWords, fieldName, getIn, isAligned, isRecord, isSame, parsePath } from '#shared/values.ts'
 import { BODY_PLACEHOLDER, NOBODY } from '../not-chosen.ts'
 import { valuesAt } from '../values-at.ts'
 import type { DocumentValues } from '../writing/write-document.ts'
@@ -204,14 +204,6 @@ const othersAt = (others: readonly DocumentValues[], path: Path): unknown =>
       ),
     )[0]?.value,
   )
-
-/** Every list along the path has as many entries in both: an index means the same entry. */
-const isAligned = (a: unknown, b: unknown, path: Path): boolean =>
-  path.every((key, at) => {
-    if (typeof key !== 'number') return true
-    const [one, other] = [getIn(a, path.slice(0, at)), getIn(b, path.slice(0, at))]
-    return Array.isArray(one) && Array.isArray(other) && one.length === other.length
-  })
 
 function changed(value: unknown, path: Path, changes: readonly Change[]): unknown {
   const here = fieldName(path)

@@ -119,7 +119,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
         const target =
           row.restored === null
             ? `version ${version}: ${namesOf(changed)}`
-            : `${versionWords(row.restored)}, as version ${version}`
+            : `${versionWords(row.restored)}, as version ${version}: ${namesOf(changed)}`
         await writeAudit(tx, { at: now(), account: row.account, action, target })
       })
     },

@@ -22,6 +22,7 @@ type UploadRecord = {
   alt: string
   by: string
   at: number
+  focus?: string
   derived?: { base: string; widths: number[]; webpWidth: number }
 }
 export type LibraryEntry = {
@@ -134,6 +135,15 @@ export function createUploadLibrary(projectDir: string) {
           if (now - mtimeMs > LEFTOVER_MS) rmSync(at(file), { force: true })
         }
       }
+    },
+
+    /** The photo that the sizes of a picture were made of, and its focus; null when there is none. */
+    originalOf(value: string): { file: string; focus: string } | null {
+      const entry = list().find((each) => each.kind === 'picture' && each.value === value)
+      if (!entry) return null
+      // Only this program writes it, whole or not at all.
+      const record = JSON.parse(readFileSync(at(PICTURES, `${entry.name}.json`), 'utf8')) as UploadRecord
+      return { file: at(PICTURES, `${entry.name}.jpg`), focus: record.focus ?? '' }
     },
 
     /** The file of an uploaded picture or logo with this name, as the browser asks for it; null when there is none. */

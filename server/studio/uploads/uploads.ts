@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import {
@@ -9,7 +9,7 @@ import {
   MAX_PICTURE_PIXELS,
   UNUSED_DAYS,
 } from '#shared/studio/uploads.ts'
-import type { Focus, PictureUse, Uploaded, UploadKind } from '#shared/studio/uploads.ts'
+import type { Focus, PictureUse, UncroppedPhoto, Uploaded, UploadKind } from '#shared/studio/uploads.ts'
 import { uploadName } from '#shared/upload-name.ts'
 import type { Schema } from '../../db/schema.ts'
 import { messageOf } from '../../error-message.ts'
@@ -21,6 +21,7 @@ import { publishingFolders } from '../publishing/folders.ts'
 import { takeLock } from '../publishing/lock.ts'
 import { createUploadLibrary } from './library.ts'
 import type { LibraryEntry } from './library.ts'
+import { jpegSize } from './jpeg-size.ts'
 import { createPictureProcess, unreadable } from './picture-process.ts'
 import { createStaging } from './staging.ts'
 import { createUncroppedPhotos } from './uncropped-photos.ts'
@@ -143,6 +144,25 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
     }
   }
 
+  /** What another crop of a picture is cut from: the photo it was cut from, or all of its own. */
+  function photoOf(value: string): { file: string; photo: UncroppedPhoto } | null {
+    const name = nameIn(value)
+    const uncropped = uncroppedPhotos.find(name)
+    if (uncropped) return { file: uncroppedPhotos.fileOf(name), photo: uncropped }
+    const original = library.originalOf(value)
+    const size = original && existsSync(original.file) ? jpegSize(readFileSync(original.file)) : null
+    if (!original || !size) return null
+    const [x = 50, y = 50] = (original.focus.match(/\d+/g) ?? []).map(Number)
+    const photo = {
+      ...size,
+      image: basename(original.file),
+      crop: { left: 0, top: 0, ...size },
+      focus: { x, y },
+      zoom: 1,
+    }
+    return { file: original.file, photo }
+  }
+
   /** What is to be made of an upload. What a field says to show a picture is known before it is made. */
   function planOf(id: string, { name, alt, focus, shape, zoom }: Finish) {
     const { kind, width, height } = staging.find(id)
@@ -242,13 +262,13 @@ export function createUploads({ projectDir, kysely, now, content, log }: Uploads
       return begun
     },
 
-    uncropped: (value: string) => uncroppedPhotos.find(nameIn(value)),
+    uncropped: (value: string) => photoOf(value)?.photo ?? null,
 
-    /** Another crop of what a picture was cut from: an upload like any other from here on. */
+    /** Another crop: an upload like any other from here on. */
     recrop(value: string) {
-      const uncropped = uncroppedPhotos.find(nameIn(value))
-      if (!uncropped) throw notFound('The photo that this picture was cut from')
-      return staging.beginRead(uncroppedPhotos.fileOf(nameIn(value)), uncropped)
+      const found = photoOf(value)
+      if (!found) throw notFound('The photo of this picture')
+      return staging.beginRead(found.file, found.photo)
     },
 
     async list() {

@@ -11,6 +11,8 @@ export type MenuItem = {
   /** The cursor is in one: pressed again, it is taken away. */
   isChecked?: boolean
   isOff?: boolean
+  /** It is off, and says so in place of `help`. */
+  whyOff?: string | undefined
   isRemoval?: boolean
   onPress: () => void
 }
@@ -83,7 +85,7 @@ export function useToolMenu(label: string, words: string, icon: IconName, items:
         // As in the toolbar: the cursor stays in the text.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {items.map(({ label: words, help, isChecked, isOff, isRemoval, onPress }) => (
+        {items.map(({ label: words, help, isChecked, whyOff, isOff = whyOff !== undefined, isRemoval, onPress }) => (
           <button
             key={words}
             type="button"
@@ -100,7 +102,7 @@ export function useToolMenu(label: string, words: string, icon: IconName, items:
             }}
           >
             {words}
-            {help && <small>{help}</small>}
+            {(whyOff ?? help) && <small>{whyOff ?? help}</small>}
           </button>
         ))}
       </div>

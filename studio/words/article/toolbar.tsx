@@ -71,6 +71,8 @@ type ToolProps = {
   keys?: string
   isPressed?: boolean
   isOff?: boolean
+  /** It is off, and says so to who rests on it. */
+  whyOff?: string | undefined
   /** Where there is no room for both, its words stand in place of its icon. */
   isWorded?: boolean
   /** The first of its toolbar: where the Tab key arrives. */
@@ -80,14 +82,16 @@ type ToolProps = {
   onPress: (isByKeys: boolean) => void
 }
 
-export function Tool({ label, icon, words, keys, isPressed, isOff, isWorded, isFirst, menu, onPress }: ToolProps) {
+export function Tool(props: ToolProps) {
+  const { label, icon, words, keys, isPressed, whyOff, isOff = whyOff !== undefined } = props
+  const { isWorded, isFirst, menu, onPress } = props
   return (
     <button
       type="button"
       className={css.tool}
       data-worded={isWorded || undefined}
       aria-label={words === label ? undefined : label}
-      title={keys ? `${label} (${keys})` : label}
+      title={whyOff ? `${label}. ${whyOff}.` : keys ? `${label} (${keys})` : label}
       aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
       aria-pressed={isPressed}
       aria-disabled={isOff || undefined}

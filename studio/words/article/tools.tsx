@@ -40,6 +40,9 @@ export type Opened =
   | { dialog: 'picture' | 'figure'; attrs: Attrs; isNew?: boolean }
   | null
 
+/** Why something cannot be put in there. */
+const IN_TABLE = 'Not inside a table: put the cursor below it first'
+
 type ToolsProps = { state: EditorState; run: (command: Command) => void; onOpen: (opened: Opened) => void }
 
 const isApple = /mac|iphone|ipad/i.test(navigator.userAgent)
@@ -58,20 +61,20 @@ export function TextTools({ state, run, onOpen }: ToolsProps) {
       label: 'Pull quote',
       help: 'A sentence of the text, in large letters between the paragraphs',
       isChecked: isInside(state, 'pull_quote'),
-      isOff: isCell,
+      whyOff: isCell ? IN_TABLE : undefined,
       onPress: () => run(togglePullQuote),
     },
     {
       label: 'Exercise',
       help: 'A box with something for the reader to try',
       isChecked: isInside(state, 'exercise'),
-      isOff: isCell,
+      whyOff: isCell ? IN_TABLE : undefined,
       onPress: () => run(toggleFrame('exercise')),
     },
     {
       label: 'Drawing',
       help: 'One of the site’s own drawings, with your words in it',
-      isOff: isCell,
+      whyOff: isCell ? IN_TABLE : undefined,
       onPress: () => onOpen({ dialog: 'figure', attrs: {}, isNew: true }),
     },
   ])
@@ -86,14 +89,14 @@ export function TextTools({ state, run, onOpen }: ToolsProps) {
             words="Heading"
             isWorded
             isPressed={isHeading(state, 2)}
-            isOff={isCell}
+            whyOff={isCell ? IN_TABLE : undefined}
             onPress={() => run(toggleHeading(2))}
           />
           <Tool
             label="Small heading"
             icon="small-heading"
             isPressed={isHeading(state, 3)}
-            isOff={isCell}
+            whyOff={isCell ? IN_TABLE : undefined}
             onPress={() => run(toggleHeading(3))}
           />
         </div>
@@ -122,7 +125,12 @@ export function TextTools({ state, run, onOpen }: ToolsProps) {
         </div>
         <div className={css.group}>
           <Tool label="Add a picture to the text" icon="picture" onPress={() => onOpen({ dialog: 'upload' })} />
-          <Tool label="Table" icon="table" isOff={isCell} onPress={() => insert(() => newTable())} />
+          <Tool
+            label="Table"
+            icon="table"
+            whyOff={isCell ? IN_TABLE : undefined}
+            onPress={() => insert(() => newTable())}
+          />
           {button}
         </div>
         <div className={css.group}>
@@ -130,21 +138,21 @@ export function TextTools({ state, run, onOpen }: ToolsProps) {
             label="Bulleted list"
             icon="list"
             isPressed={isInside(state, 'bullet_list')}
-            isOff={isCell}
+            whyOff={isCell ? IN_TABLE : undefined}
             onPress={() => run(toggleList('bullet_list'))}
           />
           <Tool
             label="Numbered list"
             icon="numbers"
             isPressed={isInside(state, 'ordered_list')}
-            isOff={isCell}
+            whyOff={isCell ? IN_TABLE : undefined}
             onPress={() => run(toggleList('ordered_list'))}
           />
           <Tool
             label="Quote"
             icon="quote"
             isPressed={isInside(state, 'blockquote')}
-            isOff={isCell}
+            whyOff={isCell ? IN_TABLE : undefined}
             onPress={() => run(toggleFrame('blockquote'))}
           />
         </div>
