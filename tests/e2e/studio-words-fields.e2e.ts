@@ -30,7 +30,7 @@ test('a new entry is calm until it is left, and the words as typed are found fir
   await expect(saveStatus(page)).toHaveText('As it is on the site')
 
   await page.goto(`${studio.origin}/studio/words?q=dollar+came`)
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Each ad dollar came back')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Spend and sales on one scale')
 })
 
 test('each field of one line is as wide as its row, below its label', async ({ page, studio }) => {

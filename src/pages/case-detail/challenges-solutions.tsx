@@ -47,7 +47,6 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
         )}
         <ul
           role="list"
-          className={css.list}
           aria-labelledby="pairs-title"
           data-challenges={challenges.length}
           data-solutions={solutions.length}

@@ -11,7 +11,7 @@ export function Counters({ heading, text, entries }: typeof home.counters) {
   const amounts = entries.flatMap(({ metric }) => (metric.prefix ? [metric.value] : []))
   const scale = Math.max(...amounts)
   return (
-    <Section ground="ink" divider="top" labelledBy="counters" className={css.counters}>
+    <Section ground="ink" divider="top" labelledBy="counters">
       <header className={css.head}>
         <Heading id="counters">{heading}</Heading>
         <p className="lead">{text}</p>

@@ -11,6 +11,7 @@ export const PAGES: Words = {
   'about:manifesto': ['Manifesto', 'The lines of a wing, each longer than the one before.'],
   'about:manifesto.lines.line': ['Line', 'What the eagle does.'],
   'about:manifesto.lines.here': ['What it means here', 'Something a client can see in a week of work.'],
+  'about:values.free': ['Free chair', 'On the last chair of the table, over the page’s call.'],
   'about:offices': ['Two offices', 'How long both are open at once is counted from their hours.'],
   'about:offices.together': ['Words behind the number', 'Of hours in which all offices are open.'],
   'about:offices.colours': ['Names of the colours', 'What each colour of the two bars says.'],
