@@ -29,7 +29,7 @@ test('a new entry is calm until it is left, and the words as typed are found fir
     .click()
   await expect(saveStatus(page)).toHaveText('As it is on the site')
 
-  await page.goto(`${studio.origin}/studio/words?q=dollar+came`)
+  await page.goto(`${studio.origin}/studio/words?q=sales+scale`)
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Spend and sales on one scale')
 })
 
