@@ -21,7 +21,6 @@ export function AboutPage() {
         title={headline}
         text={text}
         picture={picture}
-        pattern="plume"
         scrollTo="about_top_content"
         className={css.banner}
       >

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import type { Picture } from '../../../build/content/pictures.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { Eyebrow } from '../../ui/eyebrow.tsx'
-import type { Ground, PatternName } from '../../ui/ground.ts'
+import type { Ground } from '../../ui/ground.ts'
 import { Heading, Lines } from '../../ui/heading.tsx'
 import { HeroFrame, HeroMedia } from '../../ui/hero-frame.tsx'
 import { Image } from '../../ui/image.tsx'
-import { Pattern } from '../../ui/pattern.tsx'
 import css from './banner.module.css'
 import { HeroFoot } from './hero-foot.tsx'
 
@@ -16,7 +15,6 @@ export type BannerProps = {
   eyebrow?: string | undefined
   text?: string | undefined
   picture: Picture
-  pattern?: PatternName | undefined
   ground?: Ground | undefined
   /**
    * `full`: the picture fills the banner. `split`: its right half. `bare`: what is given as `onPicture` stands in its
@@ -51,7 +49,6 @@ export function Banner(props: BannerProps) {
     eyebrow,
     text,
     picture,
-    pattern,
     ground = 'ink',
     layout = 'full',
     place = 'page',
@@ -84,7 +81,6 @@ export function Banner(props: BannerProps) {
         </HeroMedia>
       )}
       {onPicture}
-      {pattern && <Pattern name={pattern} size="large" className={css.pattern} />}
       <div className={classNames('wrap', css.inner)}>
         {eyebrow && <Eyebrow className={css.label}>{eyebrow}</Eyebrow>}
         <Heading level={place === 'page' ? 1 : 2} size="banner" className={css.title}>
