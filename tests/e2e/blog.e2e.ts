@@ -118,8 +118,7 @@ test('on a large window some of it stands in the margin, and covers neither the 
     await page.setViewportSize({ width, height: 900 })
     let inMargin = 0
     for (const slug of slugs) {
-      // The style of what stands below the first screen comes after everything else.
-      await page.goto(`/blogs/${slug}/`, { waitUntil: 'networkidle' })
+      await open(page, `/blogs/${slug}/`)
       const { beside, covered } = await page.locator('[data-in-parts]').evaluate((prose) => {
         const text = prose.querySelector('h2')?.getBoundingClientRect()
         const tries = [...prose.querySelectorAll('[data-figure][data-ground]')].filter((one) => one.querySelector('h3'))
