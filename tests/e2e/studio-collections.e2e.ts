@@ -329,7 +329,7 @@ test('before launch: what is invented or promised is settled with one press, or 
   await expect(agreed).toHaveCount(counted)
   await expect(promises, 'as visitors read it').not.toContainText(/[{}]/)
   await expect(open, 'the very words').toContainText('850K+ leads')
-  await expect(open).toContainText('enquiries handed to clients.')
+  await expect(open).toContainText('handed to clients.')
   const name = await agreed.nth(1).getAttribute('aria-label')
   await agreed.first().click()
   await expect(bar).toHaveAttribute('value', String(before + 1))
