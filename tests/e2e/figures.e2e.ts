@@ -66,7 +66,7 @@ test('every figure follows the mouse and the arrow keys, and axe finds nothing i
 
 test('drawings in a file of their own are there', async ({ page }) => {
   await page.goto('/agency/video-content-production/')
-  const uses = page.locator('main figure use[href*="drawings/"]')
+  const uses = page.locator('main use[href*="drawings/"]')
   await expect(uses).toHaveCount(4)
   for (const use of await uses.all())
     await expect.poll(() => use.evaluate((element: SVGUseElement) => element.getBBox().width)).toBeGreaterThan(300)

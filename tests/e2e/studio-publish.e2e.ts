@@ -223,7 +223,7 @@ test('what was written is published with one press, visitors read it, and it is 
 
   await page.getByRole('link', { name: 'See what changed' }).click()
   await expect(page.getByRole('heading', { name: /^Version 1/ })).toContainText('On the site now')
-  const card = page.getByRole('listitem').filter({ hasText: 'Version 1' })
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Version 1/ }) })
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     const lines = await card.locator('h2, p').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
