@@ -8,13 +8,12 @@ import { publishTimesQuery, restorePlanQuery, setPublishing } from '../api/queri
 import { Button } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
-import { Fold } from '../ui/fold.tsx'
 import { Loading, Notice } from '../ui/notice.tsx'
-import { ChangeItem } from './change-item.tsx'
 import { Direction } from './change-sides.tsx'
 import type { SideLabels } from './change-sides.tsx'
 import { ChangedDocuments } from './changed-documents.tsx'
 import { countChanges, isShort } from './count-changes.ts'
+import { PlannedChanges } from './planned-changes.tsx'
 import css from './publish.module.css'
 import { usualTime } from './usual-time.ts'
 
@@ -157,23 +156,7 @@ function Choice({ document, labels, isChosen, isOpen, onToggle }: ChoiceProps) {
         checked={isChosen}
         onChange={({ target }) => onToggle(target.checked)}
       />
-      {kind !== 'removed' && (
-        <Fold
-          className={css.details}
-          open={isOpen}
-          summary={
-            <>
-              What changes<span className="visually-hidden">: {title}</span>
-            </>
-          }
-        >
-          <ul className={css.changes}>
-            {changes.map((change) => (
-              <ChangeItem key={change.path} change={change} labels={labels} isBare={change.title === title} />
-            ))}
-          </ul>
-        </Fold>
-      )}
+      {kind !== 'removed' && <PlannedChanges title={title} changes={changes} labels={labels} isOpen={isOpen} />}
     </li>
   )
 }

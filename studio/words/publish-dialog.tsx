@@ -14,7 +14,6 @@ import { Check } from '../ui/check.tsx'
 import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Empty, Loading, Notice } from '../ui/notice.tsx'
-import { ChangeItem } from './change-item.tsx'
 import { Direction } from './change-sides.tsx'
 import { countChanges, isShort } from './count-changes.ts'
 import { changeDocument } from './change-document.ts'
@@ -22,6 +21,7 @@ import { hiddenDay, isHidden, longDay } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { saveWaiting } from './draft-sync.ts'
 import { sentence } from './form-context.tsx'
+import { PlannedChanges } from './planned-changes.tsx'
 import { inReadingOrder, isLinkedWhole, isReady, needWords, publishWords, withNeeds } from './publish-plan.ts'
 import css from './publish.module.css'
 import { RemoteStatus } from './remote-status.tsx'
@@ -337,21 +337,7 @@ function PlannedItem({ document, isChosen, isOpen, notes, onToggle, onChanged }:
           )}
         </div>
       )}
-      <Fold
-        className={css.details}
-        open={isOpen}
-        summary={
-          <>
-            What changes<span className="visually-hidden">: {title}</span>
-          </>
-        }
-      >
-        <ul className={css.changes}>
-          {changes.map((change) => (
-            <ChangeItem key={change.path} change={change} isBare={change.title === title} />
-          ))}
-        </ul>
-      </Fold>
+      <PlannedChanges title={title} changes={changes} isOpen={isOpen} />
     </li>
   )
 }

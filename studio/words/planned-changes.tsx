@@ -1,0 +1,34 @@
+import type { DocumentChange } from '#shared/studio/documents.ts'
+import { Fold } from '../ui/fold.tsx'
+import { ChangeItem } from './change-item.tsx'
+import type { SideLabels } from './change-sides.tsx'
+import css from './publish.module.css'
+
+type Props = {
+  /** Of the document. */
+  title: string
+  changes: readonly DocumentChange[]
+  labels?: SideLabels
+  isOpen: boolean
+}
+
+/** What a publication changes in one document of its list. */
+export function PlannedChanges({ title, changes, labels, isOpen }: Props) {
+  return (
+    <Fold
+      className={css.details}
+      open={isOpen}
+      summary={
+        <>
+          What changes<span className="visually-hidden">: {title}</span>
+        </>
+      }
+    >
+      <ul className={css.changes}>
+        {changes.map((change) => (
+          <ChangeItem key={change.path} change={change} {...(labels && { labels })} isBare={change.title === title} />
+        ))}
+      </ul>
+    </Fold>
+  )
+}
