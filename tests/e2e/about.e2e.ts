@@ -158,7 +158,8 @@ test('everybody’s portrait stands clear of the words about them', async ({ pag
       ),
     )
     for (const { portrait, words } of rows.flat()) expect(words, `${width} px`).toBeGreaterThanOrEqual(portrait)
-    if (width === 1440)
+    // All beside each other end together; on a phone they are one row to swipe.
+    if (width > 390)
       for (const row of rows) expect(new Set(row.map(({ portrait }) => Math.round(portrait))).size).toBe(1)
   }
 })

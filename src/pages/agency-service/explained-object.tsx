@@ -2,9 +2,9 @@ import type { SectionOf } from '../../content/services.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './explained-object.module.css'
+import { Reasons } from './reasons.tsx'
 
 type ObjectContent = Extract<SectionOf<'explain'>, { layout: 'books' | 'calendar' | 'player' | 'stamps' }>
 
@@ -24,28 +24,6 @@ export function ExplainedObject(section: ObjectContent) {
   const { layout, ground, what, why, action, folded } = section
   const days = section.layout === 'calendar' ? section.days : undefined
   const grounds = GROUNDS[layout]
-  const heading = <Heading size="h3">{why.heading}</Heading>
-  const reasons = (
-    <>
-      {why.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <div className={css.sheet}>
-        {days && (
-          <div className={css.days} aria-hidden="true">
-            {days.map((day) => (
-              <span key={day}>{day}</span>
-            ))}
-          </div>
-        )}
-        <ul role="list" className={css.points}>
-          {why.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </div>
-    </>
-  )
   return (
     <Section ground={ground} className={css[layout]}>
       <div className={css.what} data-ground={grounds.what}>
@@ -62,19 +40,22 @@ export function ExplainedObject(section: ObjectContent) {
         )}
       </div>
       <div className={css.why} data-ground={grounds.why}>
-        {folded ? (
-          <details className={css.fold}>
-            <summary className={css.summary}>
-              {heading} <Icon name="plus" />
-            </summary>
-            <div className={css.folded}>{reasons}</div>
-          </details>
-        ) : (
-          <>
-            {heading}
-            {reasons}
-          </>
-        )}
+        <Reasons heading={why.heading} paragraphs={why.paragraphs} folded={folded}>
+          <div className={css.sheet}>
+            {days && (
+              <div className={css.days} aria-hidden="true">
+                {days.map((day) => (
+                  <span key={day}>{day}</span>
+                ))}
+              </div>
+            )}
+            <ul role="list" className={css.points}>
+              {why.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        </Reasons>
       </div>
     </Section>
   )

@@ -3,8 +3,8 @@ import { reveal } from '../../motion/reveal.tsx'
 import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Reasons } from './reasons.tsx'
 import css from './what-and-why.module.css'
 
 type WrittenContent = Extract<SectionOf<'explain'>, { layout: 'facing' | 'stacked' | 'listed' }>
@@ -16,17 +16,6 @@ type WrittenContent = Extract<SectionOf<'explain'>, { layout: 'facing' | 'stacke
 export function WhatAndWhy({ layout, ground, what, why, action, folded }: WrittenContent) {
   // The two panels of bone differ too little, and one sentence leaves the first one empty.
   const isShort = layout === 'facing' && ground === 'bone' && what.paragraphs.length === 1 && !action
-  const heading = <Heading size="h3">{why.heading}</Heading>
-  const reasons = (
-    <>
-      {why.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <div className={css.points} {...reveal}>
-        <BulletList items={why.points} />
-      </div>
-    </>
-  )
   return (
     <Section ground={ground} padding="none" bleed className={css[layout]}>
       <div className={css.what} data-ground={isShort ? 'saffron' : undefined} data-short={isShort || undefined}>
@@ -41,19 +30,11 @@ export function WhatAndWhy({ layout, ground, what, why, action, folded }: Writte
         )}
       </div>
       <div className={css.why}>
-        {folded ? (
-          <details className={css.fold}>
-            <summary className={css.summary}>
-              {heading} <Icon name="plus" />
-            </summary>
-            <div className={css.folded}>{reasons}</div>
-          </details>
-        ) : (
-          <>
-            {heading}
-            {reasons}
-          </>
-        )}
+        <Reasons heading={why.heading} paragraphs={why.paragraphs} folded={folded}>
+          <div className={css.points} {...reveal}>
+            <BulletList items={why.points} />
+          </div>
+        </Reasons>
       </div>
     </Section>
   )
