@@ -9,7 +9,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 5_000
 /** No byte sent or taken for this long; a player that paused a film asks again from where it stopped. */
 const IDLE_TIMEOUT_MS = 120_000
 const CONNECTIONS_CHECK_MS = 1_000
-/** With a paused film on each about 300 MB of the 512 that the unit and the image allow. */
+/** With a paused film on each about 450 MB of the 512 that the unit and the image allow. */
 const MAX_CONNECTIONS = 2_000
 /** Requests that may wait on one connection for the response before them. Browsers do not pipeline at all. */
 const MAX_PIPELINED_REQUESTS = 16
