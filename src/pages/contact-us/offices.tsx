@@ -27,20 +27,22 @@ export function Offices() {
         <Heading id="offices-title">{title}</Heading>
         <p className="lead">{text}</p>
       </div>
-      <OfficeFlight to={active} />
-      <div ref={stage} className={css.stage} data-active={active} data-mounted={isMounted || undefined}>
-        {site.offices.map((office) => (
-          <div key={office.id} className={css.office} data-office={office.id} data-active={office.id === active}>
-            <OfficeCard
-              office={office}
-              active={office.id === active}
-              live={live}
-              onActive={() => setActive(office.id)}
-              onLive={() => setLive(!live)}
-            />
-            <OfficeMap office={office} live={live && office.id === active} onFailed={() => setLive(false)} />
-          </div>
-        ))}
+      <div className={css.places}>
+        <OfficeFlight to={active} />
+        <div ref={stage} className={css.stage} data-active={active} data-mounted={isMounted || undefined}>
+          {site.offices.map((office) => (
+            <div key={office.id} className={css.office} data-office={office.id} data-active={office.id === active}>
+              <OfficeCard
+                office={office}
+                active={office.id === active}
+                live={live}
+                onActive={() => setActive(office.id)}
+                onLive={() => setLive(!live)}
+              />
+              <OfficeMap office={office} live={live && office.id === active} onFailed={() => setLive(false)} />
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   )
