@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { STAGE_LABELS, STAGES } from '#shared/studio/leads.ts'
+import { isAllowed } from '#shared/studio/roles.ts'
 import { colleaguesQuery } from '../api/queries.ts'
+import { useMe } from '../app/use-me.ts'
 import { Field } from '../ui/field.tsx'
 import { useFilter } from './filter.ts'
 import css from './filter-fields.module.css'
 
 export function FilterFields() {
   const { stage, assignee, change } = useFilter()
+  const { role } = useMe()
   const { data: colleagues = [] } = useQuery(colleaguesQuery)
   return (
     <div className={css.fields}>
@@ -36,6 +40,11 @@ export function FilterFields() {
           </option>
         ))}
       </Field>
+      {isAllowed(role, 'privacy') && (
+        <p className={css.export}>
+          <Link to="/settings/privacy">Download enquiries as a file…</Link>
+        </p>
+      )}
     </div>
   )
 }

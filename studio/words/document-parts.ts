@@ -69,7 +69,13 @@ export function partsOf(document: Shown, today: string): DocumentPart[] {
       ...others.filter((each) => !isText(each) && !isSearch(each)),
     ]
   }
-  return [...(simple.length ? [part('Name and settings', simple)] : []), ...others]
+  const isSearch = ({ key }: DocumentPart) => key === 'search'
+  return [
+    ...(simple.length ? [part('Name and settings', simple)] : []),
+    ...others.filter((each) => !isSearch(each)),
+    // What visitors read comes first.
+    ...others.filter(isSearch),
+  ]
 }
 
 function fieldPart(named: NamedField): DocumentPart {

@@ -30,7 +30,7 @@ import { RemoteStatus } from './remote-status.tsx'
 const MAX_FAULTS = 3
 
 /** Documents of which the changes are shown at once: with more of them one looks for names. */
-const MAX_OPEN = 3
+const MAX_OPEN = 6
 
 type Planned = PlannedDocument & {
   /** This device has newer words that could not be saved. */

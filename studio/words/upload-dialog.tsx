@@ -355,6 +355,13 @@ function Describe(props: DescribeProps) {
   const crop = kind === 'picture' ? cropOf(upload, slot, focus, zoom) : null
   const isSmall = crop !== null && crop.width < slot.least
   const isMissing = alt.trim() === ''
+  // The same crop would be the same picture twice.
+  const isSame =
+    began !== null &&
+    alt === began.alt &&
+    zoom === Math.min(began.zoom, most) &&
+    focus.x === began.focus.x &&
+    focus.y === began.focus.y
   const captionField = hasCaption && (
     <Field
       label="Caption (optional)"
@@ -371,7 +378,7 @@ function Describe(props: DescribeProps) {
         event.preventDefault()
         setHasTried(true)
         if (isMissing) event.currentTarget.querySelector<HTMLElement>('[required]')?.focus()
-        if (!isMissing && !isSmall && !isBusy) onFinish({ alt, caption, focus, shape, zoom })
+        if (!isMissing && !isSmall && !isSame && !isBusy) onFinish({ alt, caption, focus, shape, zoom })
       }}
     >
       {isSmall && crop && (
@@ -423,7 +430,7 @@ function Describe(props: DescribeProps) {
               Choose another file
             </Button>
           )}
-          <Button type="submit" variant="primary" isBusy={isBusy} disabled={isSmall}>
+          <Button type="submit" variant="primary" isBusy={isBusy} disabled={isSmall || isSame}>
             {doneLabel ?? (began ? 'Save as a new picture' : kind === 'picture' ? 'Use this picture' : 'Use this logo')}
           </Button>
         </Actions>

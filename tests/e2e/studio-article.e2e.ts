@@ -102,6 +102,11 @@ for (const [width, height, name] of [
 
     await named.fill('no such page')
     await expect(link.getByRole('status')).toHaveText('No page found.')
+    await expect(link.getByText(/^No page has that in its name or address/)).toBeVisible()
+    expect((await link.boundingBox())?.height, 'nothing jumps').toBe(tall)
+    await link.getByRole('button', { name: 'Show all pages' }).click()
+    await expect(named).toHaveValue('')
+    await expect(named, 'where one goes on typing').toBeFocused()
     await named.fill('us team')
     const team = link.getByRole('button', { name: /^Our people and their stories/ })
     await expect(team, 'found by its address').toContainText('/about-us/team')
@@ -394,7 +399,7 @@ test('on a phone a fault goes with the first letter, the whole title can be read
   const words = await title.inputValue()
   await title.fill('')
   const field = page.locator('[data-path="title"]')
-  await expect(field.getByText('Still to be written.')).toBeVisible()
+  await expect(field.getByText('Must not be empty.')).toBeVisible()
   // Whether it is right is known once it was saved; that something stands there, at once.
   const kept = Promise.withResolvers<undefined>()
   await page.route(/\/draft/, async (route) => {
@@ -402,7 +407,7 @@ test('on a phone a fault goes with the first letter, the whole title can be read
     await route.continue()
   })
   await title.press('H')
-  await expect(field.getByText('Still to be written.')).toBeHidden({ timeout: 500 })
+  await expect(field.getByText('Must not be empty.')).toBeHidden({ timeout: 500 })
   await expect(title).not.toHaveAttribute('aria-invalid', 'true')
   kept.resolve(undefined)
   await title.fill(words)

@@ -27,7 +27,7 @@ test('the words for pictures: each is seen with its name and place, its words an
   const words = row.getByRole('textbox', { name: 'Description' })
   await words.fill('')
   const faults = page.getByRole('region', { name: 'What is left to do' })
-  await expect(faults.getByRole('listitem')).toHaveText(['Nandini Krishnan › Description Still to be written.'])
+  await expect(faults.getByRole('listitem')).toHaveText(['Nandini Krishnan › Description Must not be empty.'])
   await expect(row, 'while it is being written').toBeVisible()
   await search.fill('hijab')
   await expect(row).toBeHidden()

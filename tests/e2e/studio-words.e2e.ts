@@ -15,6 +15,8 @@ test('an editor finds a document by a word on the page, changes it, mends its fa
   await expect(page.getByRole('heading', { name: 'About us', level: 1 })).toBeVisible()
   const statement = page.getByLabel('Statement', { exact: true }).first()
   await expect(statement).toBeFocused()
+  const parts = page.locator('summary').getByRole('heading', { level: 2 })
+  await expect(parts.last(), 'what visitors read comes first').toHaveText('In search results')
   await expect(saveStatus(page)).toHaveText('As it is on the site')
   await statement.fill('We exist so that good shops are found.')
   await expect(saveStatus(page)).toHaveText('Draft saved')
@@ -39,7 +41,7 @@ test('an editor finds a document by a word on the page, changes it, mends its fa
   const written = await title.inputValue()
   await title.fill('')
   await expect(faults.getByRole('listitem'), 'one fault of an empty field').toHaveText([
-    'In search results › Title Still to be written.',
+    'In search results › Title Must not be empty.',
   ])
   await title.fill('Who we are')
   await expect(page.getByText(/ more needed$/), 'without the name of the agency').toHaveText(

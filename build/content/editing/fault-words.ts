@@ -1,5 +1,6 @@
 import { fieldAt } from '#shared/studio/field-title.ts'
 import type { FormField } from '#shared/studio/form.ts'
+import { TO_WRITE } from '#shared/studio/unwritten.ts'
 import { EMPTY_TEXT } from '../issue-message.ts'
 
 /** What a schema says to the writer of a file of a field that is left out and of an empty list. */
@@ -12,7 +13,7 @@ const EMPTY_LIST = 'a list of 0 entries; the page is made for at least 1: add 1'
 export function faultWords(form: FormField, path: string, message: string): string {
   const field = fieldAt(form, path)
   if (message === LEFT_OUT || (NOTHING_CHOSEN.test(message) && field?.kind === 'text')) return leftOut(field)
-  if (message === EMPTY_TEXT) return 'still to be written'
+  if (message === EMPTY_TEXT) return TO_WRITE
   if (message !== EMPTY_LIST || field?.kind !== 'list') return message
   const entry = field.entry.toLowerCase()
   return `add ${/^[aeiou]/.test(entry) ? 'an' : 'a'} ${entry}`
@@ -20,7 +21,7 @@ export function faultWords(form: FormField, path: string, message: string): stri
 
 function leftOut(field: FormField | undefined): string {
   if (field?.kind === 'choice') return `choose the ${lowered(field.title)}`
-  if (field?.kind === 'number') return field.isPerson ? 'choose a person' : 'still to be written'
+  if (field?.kind === 'number') return field.isPerson ? 'choose a person' : TO_WRITE
   if (field?.kind !== 'text') return 'still missing'
   switch (field.text) {
     case 'picture':
@@ -36,7 +37,7 @@ function leftOut(field: FormField | undefined): string {
     case 'logo':
       return 'choose a logo'
     default:
-      return 'still to be written'
+      return TO_WRITE
   }
 }
 

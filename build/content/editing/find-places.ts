@@ -8,6 +8,7 @@ import { fillSiteValues } from '../site-values.ts'
 import { findNamedFields } from './find-named-fields.ts'
 import { walkForm } from './walk-form.ts'
 import type { Walked } from './walk-form.ts'
+import { plainText } from './plain-text.ts'
 
 const MAX_LENGTH = 200
 
@@ -118,18 +119,6 @@ function readText({ path, field, value }: Walked, words: readonly string[]): Tex
     default:
       return shown(fillSiteValues(text))
   }
-}
-
-/** A line of an article without the signs of Markdown; of what stands in a tag its texts alone. */
-function plainText(line: string): string {
-  const attribute = /^\s*\w+=(.*)$/.exec(line)?.[1]
-  if (attribute !== undefined)
-    return [...attribute.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, a, b]) => a ?? b).join(', ')
-  return line
-    .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+[.)])\s+/, '')
-    .replaceAll(/<\/?[A-Za-z][^>]*>?/g, '')
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\*\*|__|`/g, '')
 }
 
 type Text = { path: string; text: string }

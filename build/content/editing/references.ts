@@ -7,6 +7,7 @@ import { readFileValues } from './file-values.ts'
 import { formOf } from './form-of.ts'
 import type { OpenDraft } from './open-draft.ts'
 import { pageOf } from './page-of.ts'
+import { quoteAround } from './plain-text.ts'
 import { walkForm } from './walk-form.ts'
 
 /**
@@ -67,7 +68,7 @@ async function referencesIn(
       title,
       path: 'body',
       field: 'Text of the article',
-      text: line.slice(0, 160),
+      text: quoteAround(line, linkPattern(path)),
       isLink: true,
     })),
   ]

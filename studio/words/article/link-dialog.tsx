@@ -134,6 +134,8 @@ export function LinkDialog({ link, pages, onDone, onClose }: Props) {
   )
 }
 
+const NONE_FOUND = 'No page has that in its name or address.'
+
 type SearchProps = {
   typed: string
   found: readonly Choice[]
@@ -171,6 +173,20 @@ function PageSearch({ typed, found, error, onType, onChoose }: SearchProps) {
         {wordsOf(typed, found)}
       </p>
       <ul id={id} className={css.found}>
+        {found.length === 0 && (
+          <li className={css.none}>
+            <p>{NONE_FOUND} Try a shorter word, or link to another address.</p>
+            <Button
+              size="small"
+              onClick={({ currentTarget }) => {
+                onType('')
+                currentTarget.closest('dialog')?.querySelector('input')?.focus()
+              }}
+            >
+              Show all pages
+            </Button>
+          </li>
+        )}
         {found.map((choice) => (
           <li key={choice.value}>
             <button type="button" className={css.page} onClick={() => onChoose(choice)}>
@@ -186,7 +202,7 @@ function PageSearch({ typed, found, error, onType, onChoose }: SearchProps) {
 
 function faultOf(typed: string, found: readonly Choice[]): string {
   if (typed.trim() === '') return 'Choose a page.'
-  return found.length === 0 ? 'No page has that in its name or address.' : 'Choose a page from the list.'
+  return found.length === 0 ? NONE_FOUND : 'Choose a page from the list.'
 }
 
 function wordsOf(typed: string, found: readonly Choice[]): string {
