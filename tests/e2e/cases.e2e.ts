@@ -142,6 +142,7 @@ test.describe('the list of cases', () => {
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 844 })
       await open(page, '/#/case-study')
+      await expect(cards(page)).toHaveCount(shipped.cases)
       const [first, ...others] = await cards(page).evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
       )
