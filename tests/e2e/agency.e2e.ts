@@ -70,6 +70,12 @@ test('above the tabs all fourteen services stand by what an owner wants, and eac
     await expect(finder.getByRole('link')).toHaveCount(14)
     const [last] = [await finder.boundingBox()]
     expect(last?.height, 'seen at once').toBeLessThan(900)
+    if (width === 390) {
+      const ends = await finder
+        .locator('li li')
+        .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().right)))
+      expect(new Set(ends).size, 'names end in two columns').toBe(2)
+    }
     for (const { heading: name, action } of all) {
       await expect(finder.getByRole('link', { name, exact: true })).toHaveAttribute('href', `${action.to}/`)
     }

@@ -142,8 +142,15 @@ test.describe('the list of cases', () => {
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 844 })
       await open(page, '/#/case-study')
+      await expect(cards(page)).toHaveCount(shipped.cases)
       const [first, ...others] = await cards(page).evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+      )
+      const large = await cards(page).evaluateAll((all) =>
+        all.flatMap((one, at) => (one.hasAttribute('data-large') ? [at] : [])),
+      )
+      expect(large, 'every third, and not the last').toEqual(
+        [...Array(shipped.cases).keys()].filter((at) => at % 3 === 0 && (at === 0 || at < shipped.cases - 1)),
       )
       if (width < 640) for (const other of others) expect(other.width).toBeCloseTo(first?.width ?? 0, 0)
       for (let at = 0; at < others.length && width >= 640; at += 2) {

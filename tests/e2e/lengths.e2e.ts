@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: SCREEN }, isMobile: true, hasTouch: t
 
 /** In screens, footer included: pages that lead to the contact form. */
 function limitOf(id: string): number {
-  if (id === 'agency') return 9
+  if (id === 'agency' || id === 'advisory') return 9
   if (id === 'home' || id === 'about-us') return 10
   // Each case has the whole width.
   if (id === 'case-study') return 6

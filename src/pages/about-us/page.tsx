@@ -29,13 +29,12 @@ export function AboutPage() {
       <Purpose {...about.purpose} />
       <Team {...about.team} leadership={about.leadership} call={about.call} />
       <Manifesto {...about.manifesto} />
-      <Ask {...askAt(about.asks, 0)} ground="bone" />
       <Philosophy {...about.philosophy} />
       <Sayings {...about.marquees} />
       <Principles {...about.marquees} />
       <OfficeDay {...about.offices} />
+      <Ask {...askAt(about.asks, 0)} ground="bone" />
       <Culture {...about.vibe} />
-      <Ask {...askAt(about.asks, 1)} ground="bone" />
       <Values {...about.values} call={about.call} />
     </>
   )

@@ -21,6 +21,9 @@ const LOOKS = [
   { layout: 'round', ground: 'bone' },
 ] as const satisfies readonly { layout: string; ground: Ground }[]
 
+/** The way to write stands after the section with this index; banner and reasons have the others. */
+const ASK_AFTER = 1
+
 type AdvisorySectionsProps = { label: string; sections: typeof advisory.sections; asks: typeof advisory.asks }
 
 /** Sections below sticky tabs. */
@@ -33,7 +36,7 @@ export function AdvisorySections({ label, sections, asks }: AdvisorySectionsProp
         const { layout, ground } = LOOKS[index % LOOKS.length] ?? LOOKS[0]
         return (
           <Fragment key={id}>
-            <Section id={id} ground={ground} labelledBy={`${id}-title`}>
+            <Section id={id} ground={ground} className={css.section} labelledBy={`${id}-title`}>
               <div className={css.spread} data-layout={layout}>
                 <p className={css.tab}>{tab}</p>
                 <Heading id={`${id}-title`} size="h1" className={css.heading}>
@@ -58,7 +61,7 @@ export function AdvisorySections({ label, sections, asks }: AdvisorySectionsProp
                 </div>
               </div>
             </Section>
-            {index % 2 === 0 && <Ask {...askAt(asks, index / 2)} ground="sand" />}
+            {index === ASK_AFTER && <Ask {...askAt(asks, 0)} ground="bone" />}
           </Fragment>
         )
       })}

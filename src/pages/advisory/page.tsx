@@ -18,7 +18,7 @@ export function AdvisoryPage() {
       <Proof proof={first} between={['sand', 'bone']} />
       <AdvisorySections label={navigation.services.tabs[1].label} sections={advisory.sections} asks={advisory.asks} />
       <WhyChooseUs ground="saffron" {...advisory.choose} />
-      <Ask {...askAt(advisory.asks, 2)} ground="ink" />
+      <Ask {...askAt(advisory.asks, 1)} ground="ink" />
       <ValueCards {...advisory.value} />
       <Analytics {...advisory.analytics} />
       <Proof proof={second} between={['sand', FOOTER_GROUND]} closing />

@@ -27,7 +27,7 @@ const IN_VIEW = 0.5
 /** Every other step shows a result of one of its services. */
 const hasResult = (step: number) => step % 2 === 1
 
-const LEAD_PICTURE = { sizes: '(min-width: 60em) 40vw, 100vw', heights: '(min-width: 60em) 35rem, 62vw' }
+const LEAD_PICTURE = { sizes: '(min-width: 60em) 40vw, 100vw', heights: '(min-width: 60em) 35rem, 75vw' }
 const ROW_PICTURE = { sizes: '(min-width: 60em) 24vw, 40vw', heights: '(min-width: 60em) 24rem, 15rem' }
 
 /** Services by their step, beside an index with scroll spy; on a phone the index is a bar at the top. */

@@ -10,8 +10,8 @@ const { readMore } = caseList.wall
 
 /** On tablets: one over the whole width, then pairs, of which every second one has its picture in an arch. */
 const isWide = (number: number, isLast: boolean): boolean => number === 1 || (isLast && number % 2 === 0)
-/** On a phone every fourth has its picture over the whole width; those between are rows. */
-const isLarge = (number: number): boolean => number % 4 === 1
+/** On a phone every third has its picture over the whole width, but not the last card; the others are rows. */
+const isLarge = (number: number, isLast: boolean): boolean => number % 3 === 1 && !(isLast && number > 1)
 const hasArch = (number: number): boolean => number % 4 === 3 || number % 4 === 0
 
 const FRAMES = {
@@ -24,12 +24,13 @@ export function CaseCard({ entry, number, isLast }: { entry: CaseSummary; number
   const { slug, brand, sector, subtitle, ground, picture, metric, other } = entry
   const place = ((number - 1) % 6) + 1
   const wide = isWide(number, isLast)
+  const large = isLarge(number, isLast)
   return (
     <li
       className={css.item}
       data-place={place}
       data-wide={wide || undefined}
-      data-large={isLarge(number) || undefined}
+      data-large={large || undefined}
       data-arch={hasArch(number) || undefined}
       data-alone={(isLast && number % 2 === 1) || undefined}
       {...reveal}
@@ -46,7 +47,7 @@ export function CaseCard({ entry, number, isLast }: { entry: CaseSummary; number
         <div className={css.media}>
           <Image
             picture={picture}
-            {...FRAMES[wide || isLarge(number) ? 'large' : 'small']}
+            {...FRAMES[wide || large ? 'large' : 'small']}
             alt=""
             cover
             className={css.picture}
