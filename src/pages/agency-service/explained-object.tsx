@@ -6,7 +6,10 @@ import { Section } from '../../ui/section.tsx'
 import css from './explained-object.module.css'
 import { Reasons } from './reasons.tsx'
 
-type ObjectContent = Extract<SectionOf<'explain'>, { layout: 'books' | 'calendar' | 'coins' | 'map' | 'player' | 'stamps' }>
+type ObjectContent = Extract<
+  SectionOf<'explain'>,
+  { layout: 'books' | 'calendar' | 'coins' | 'map' | 'player' | 'stamps' }
+>
 
 /** What lies on the section's ground: the what, the why, or both. */
 const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> = {

@@ -17,7 +17,7 @@ export function HundredCoins({ labels }: { labels: readonly string[] }) {
     <>
       <path d={coins(0, KEPT)} className={css.saffron} />
       <path d={coins(0, KEPT)} className={css.pen} />
-      <path d={coins(KEPT, 100)} className={css.missing} />
+      <path d={coins(KEPT, 100)} className={css.sketch} />
       <path d="M2 182v22H382v-22M418 182v22H638v-22" className={css.line} />
       <text x="0" y="272" className={css.numeral}>
         {kept}
