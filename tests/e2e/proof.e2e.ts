@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
       const opensWithFigure = (await page.locator('main > :nth-child(2):has([data-figure]) + [data-proof]').count()) > 0
       if (cases.length > 1)
         await expect(page.locator(`main > :nth-child(${opensWithFigure ? 3 : 2})`), path).toHaveAttribute('data-proof')
-      for (const [at, { case: shown, metric, figure: other, line, nearest }] of cases.entries()) {
+      for (const [at, { case: shown, metric, figure: other, line, nearest, quote }] of cases.entries()) {
         if (!shown) throw new Error(`${path} names a case that is not there`)
         const study = await readCase(shown.slug)
         const figure = other ?? study.metrics.find(({ id }) => id === metric)
@@ -38,9 +38,10 @@ test.describe('without JavaScript', () => {
         await expect(strip.getByText(formatMetric(figure), { exact: true })).toBeVisible()
         await expect(strip).toContainText(figure.label)
         await expect(strip).toContainText(line)
-        // The one before the end shows the case's chart, or its other picture.
+        // The one before the end shows words of the case, its chart, or its other picture.
         const drawn = strip.locator('[data-chart]')
         if (at < cases.length - 1) await expect(strip.locator('img')).toHaveAttribute('src', /^(?!.*-detail)/)
+        else if (quote) await expect(strip.locator('blockquote')).toHaveText(quote.text)
         else if ((await drawn.count()) > 0) await expect(drawn).toBeVisible()
         else await expect(strip.locator('img')).toHaveAttribute('src', /-detail/)
         await expect(strip.getByRole('link', { name: study.brand })).toHaveAttribute(

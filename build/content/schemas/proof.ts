@@ -28,6 +28,8 @@ const proof = z.strictObject({
   line: text({ max: 130 }),
   /** Where the case did not use this service: why it stands here all the same. */
   nearest: text({ max: 150 }).optional(),
+  /** Words out of the case: beside the first of a page on large screens, instead of the second's picture. */
+  quote: z.strictObject({ text: text({ max: 110 }), from: text({ max: 60 }) }).optional(),
 })
 
 const proofs = z.array(proof).max(2, 'a page shows two cases: one after its banner, one before its end')

@@ -44,11 +44,17 @@ const intro = z.discriminatedUnion('layout', [
   writtenIntro('statement'),
   writtenIntro('aside'),
   writtenIntro('sheet'),
+  writtenIntro('sheet').extend({
+    layout: z.literal('answers'),
+    /** Two answers to one question, the second the better. */
+    answers: z.array(z.strictObject({ asked: text({ max: 40 }), answered: text({ max: 90 }) })).length(2),
+    sample: sample(),
+  }),
   z
     .strictObject({
       kind: z.literal('intro'),
       layout: z.literal('figure'),
-      drawing: z.enum(['one-monday', 'worth-of-likes']),
+      drawing: z.enum(['hundred-coins', 'one-monday', 'results-page', 'worth-of-likes']),
       ...drawingFields,
       /** Where the words stand on large screens. */
       words: z.enum(['start', 'end']),
@@ -83,7 +89,7 @@ const explain = z.discriminatedUnion('layout', [
   z.strictObject({
     ...explainFields,
     /** A thing of the work, which the points are part of. */
-    layout: z.enum(['books', 'player', 'stamps']),
+    layout: z.enum(['books', 'coins', 'map', 'player', 'stamps']),
   }),
   z.strictObject({
     ...explainFields,
@@ -148,7 +154,7 @@ const plan = z.strictObject({
 const choose = z.discriminatedUnion('layout', [
   z.strictObject({
     kind: z.literal('choose'),
-    layout: z.literal('flight'),
+    layout: z.enum(['flight', 'postcards', 'ranking', 'receipts']),
     ground: ground(),
     heading: heading(),
     items: z.array(point()).min(3).max(5),

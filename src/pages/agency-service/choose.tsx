@@ -15,7 +15,10 @@ const RISE_OF_4 = 'M8 170C110 165 215 158 320 142S530 122 632 100 850 72 943 50 
 type ChooseContent = SectionOf<'choose'>
 type SlipContent = NonNullable<Extract<ChooseContent, { layout: 'ruled' }>['slip']>
 
-/** Why choose us. `flight`: below a curved line. `ruled`: rows as wide as the page, or beside a slip. `panel`: beside a drawing. */
+/**
+ * Why choose us. `flight`: below a curved line. `ranking`: results, the first the largest. `receipts`: slips from a till.
+ * `postcards`: a card each. `ruled`: rows as wide as the page, or beside a slip. `panel`: beside a drawing.
+ */
 export function Choose({ section }: { section: ChooseContent }) {
   const { layout, ground, heading, items } = section
   if (section.layout === 'panel') return <Panel {...section} />

@@ -6,12 +6,17 @@ import { Section } from '../../ui/section.tsx'
 import css from './explained-object.module.css'
 import { Reasons } from './reasons.tsx'
 
-type ObjectContent = Extract<SectionOf<'explain'>, { layout: 'books' | 'calendar' | 'player' | 'stamps' }>
+type ObjectContent = Extract<
+  SectionOf<'explain'>,
+  { layout: 'books' | 'calendar' | 'coins' | 'map' | 'player' | 'stamps' }
+>
 
 /** What lies on the section's ground: the what, the why, or both. */
 const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> = {
   books: { what: 'bone', why: 'bone' },
   calendar: {},
+  coins: {},
+  map: {},
   player: { what: 'ink-2' },
   stamps: {},
 }
@@ -19,6 +24,7 @@ const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> 
 /**
  * What the service is and why, as a thing of its own work. `books`: the two pages of an account book. `calendar`: the
  * points fill a week. `player`: the what is the picture on a screen, the points are its chapters. `stamps`: a stamp each.
+ * `coins`: a pile each, one coin higher. `map`: a pin each.
  */
 export function ExplainedObject(section: ObjectContent) {
   const { layout, ground, what, why, action, folded } = section

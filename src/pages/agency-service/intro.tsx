@@ -7,11 +7,22 @@ import css from './intro.module.css'
 
 type IntroContent = Exclude<SectionOf<'intro'>, { layout: 'figure' }>
 
-/** `statement`: the heading is as wide as the page, the text below it on the right. `aside`: heading and text in two columns. `sheet`: so, with the text on ruled paper. */
-export function Intro({ layout, ground, heading, paragraphs, action }: IntroContent) {
+/** `statement`: the heading is as wide as the page, the text below it on the right. `aside`: heading and text in two columns. `sheet`: so, with the text on ruled paper. `answers`: with two answers between them. */
+export function Intro(section: IntroContent) {
+  const { layout, ground, heading, paragraphs, action } = section
   return (
     <Section ground={ground} className={css[layout]}>
       <Heading className={css.heading}>{heading}</Heading>
+      {section.layout === 'answers' && (
+        <dl className={css.said}>
+          {section.answers.map(({ asked, answered }) => (
+            <div key={asked} className={css.answer}>
+              <dt>{asked}</dt>
+              <dd className={css.bubble}>{answered}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className={css.body} {...reveal}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

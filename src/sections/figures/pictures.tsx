@@ -7,10 +7,12 @@ import { ClaimsAndBooks } from './claims-and-books.tsx'
 import { FilmCrew } from './film-crew.tsx'
 import { FilmPage } from './film-page.tsx'
 import { FourFilms } from './four-films.tsx'
+import { HundredCoins } from './hundred-coins.tsx'
 import { Manuscript } from './manuscript.tsx'
 import { OneMonday } from './one-monday.tsx'
 import { OpenBooks } from './open-books.tsx'
 import { PageReturns } from './page-returns.tsx'
+import { ResultsPage } from './results-page.tsx'
 import { ShootDay } from './shoot-day.tsx'
 import { ShootPlan } from './shoot-plan.tsx'
 import { SwitchBoard } from './switch-board.tsx'
@@ -39,10 +41,12 @@ const pictures: Record<
   'film-crew': { Drawing: FilmCrew, viewBox: '0 0 600 520' },
   'film-page': { Drawing: FilmPage, viewBox: '0 0 560 528' },
   'four-films': { Drawing: FourFilms },
+  'hundred-coins': { Drawing: HundredCoins, viewBox: '0 0 640 330' },
   manuscript: { Drawing: Manuscript, viewBox: '0 0 600 562' },
   'one-monday': { Drawing: OneMonday, viewBox: '0 0 640 356' },
   'open-books': { Drawing: OpenBooks, viewBox: '6 36 588 468' },
   'page-returns': { Drawing: PageReturns, viewBox: '0 0 560 496' },
+  'results-page': { Drawing: ResultsPage, viewBox: '0 0 640 600' },
   'shoot-day': { Drawing: ShootDay, viewBox: '0 -22 640 592' },
   'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
   'three-circles': { Drawing: ThreeCircles, viewBox: '0 14 640 676' },

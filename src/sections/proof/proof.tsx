@@ -28,7 +28,7 @@ type ProofProps = {
 /** A case study as a strip: picture or chart, one metric, one sentence; the whole strip is a link. */
 export function Proof({ id, proof, between, closing = false, banner }: ProofProps) {
   if (!proof) return id && <div id={id} />
-  const { slug, brand, ground, picture, detailPicture, metric, line, nearest, chart, caption } = proof
+  const { slug, brand, ground, picture, detailPicture, metric, line, nearest, quote, chart, caption } = proof
   const value = formatMetric(metric)
   return (
     <section
@@ -36,11 +36,11 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
       className={closing ? css.closing : css.opening}
       data-ground={groundBetween(ground, between)}
       data-proof={slug}
-      data-banner={banner}
+      data-banner={closing && quote ? undefined : banner}
       data-figure={chart ? '' : undefined}
       aria-label={`Case study: ${brand}`}
     >
-      {!(closing && chart) && (
+      {!(closing && (chart ?? quote)) && (
         <Image
           picture={closing ? detailPicture : picture}
           sizes={closing ? CLOSING_SIZES[banner === 'full' ? 'whole' : 'side'] : '(min-width: 60em) 42vw, 42vw'}
@@ -64,6 +64,12 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
         <p className={css.line}>{line}</p>
         {nearest && <p className={css.nearest}>{nearest}</p>}
         <CaseLink slug={slug} brand={brand} className={css.link} />
+        {quote && (
+          <figure className={css.quote}>
+            <blockquote>{quote.text}</blockquote>
+            <figcaption>{quote.from}</figcaption>
+          </figure>
+        )}
         {chart && (
           <div className={css.chart}>
             <CaseChart chart={chart} />

@@ -296,6 +296,8 @@ export const PAGES: Words = {
     'Tick where another service page draws the same chart: a picture is shown instead.',
   ],
   nearest: ['Why this case', 'Where the case did not use this service: why it is shown here all the same.'],
+  'proof:quote': ['Quotation', 'Words out of the case, beside its result on large screens.'],
+  'proof:quote.from': ['Where from', 'Who says or asks it, and where.'],
   reason: ['Reason', 'Why the two go together.'],
 
   'services:sections.words': ['Place of the words', 'Where the words are placed on large screens.'],
@@ -335,6 +337,9 @@ export const PAGES: Words = {
     'Tick where the page is to open with this picture. Only for the first section.',
   ],
   'services:sections.items.before': ['Without the service', 'How it is until then.'],
+  'services:sections.answers': ['Answers', 'Two to one question, the better one last.', 'Answer'],
+  'services:sections.answers.asked': ['Question', 'What is answered, in a few words.'],
+  'services:sections.answers.answered': ['Answer', 'As somebody would say it.'],
   'services:sections.folded': ['Folded on phones', 'Tick to have a phone’s reader open the why by its heading.'],
   'services:sections.days': ['Days of the week', 'Five, as short as in a calendar.', 'Day'],
   'services:sections.slip': ['Written rule', 'A slip of paper beside the points, filled in as an example.'],
