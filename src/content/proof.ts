@@ -15,14 +15,20 @@ export type ProofChart =
 
 /** One case as a page shows it: who, the figure, a sentence, and why it stands here where it did not use the service. */
 export type Proof = Pick<Study, 'slug' | 'brand' | 'ground' | 'picture' | 'detailPicture'> &
-  Pick<Written, 'line' | 'nearest'> & { metric: Metric; chart: ProofChart | undefined; caption: string }
+  Pick<Written, 'line' | 'nearest' | 'look'> & {
+    metric: Metric
+    chart: ProofChart | undefined
+    caption: string
+    /** Of the case, beside the one that is shown. */
+    otherResults: Metric[]
+  }
 
 /**
  * The cases a page shows, after its banner and before its end; empty for a page that content/proof.yaml does not name.
  * Throws where neither a figure nor a known metric is written.
  */
 export function proofOf(path: string): Proof[] {
-  return (pages[path] ?? []).flatMap(({ case: shown, metric: id, figure, withoutChart, line, nearest }) => {
+  return (pages[path] ?? []).flatMap(({ case: shown, metric: id, figure, withoutChart, look, line, nearest }) => {
     // Left out by its schema, with a warning.
     if (!shown) return []
     const { slug, brand, ground, picture, detailPicture, metrics } = shown
@@ -35,10 +41,12 @@ export function proofOf(path: string): Proof[] {
       picture,
       detailPicture,
       metric,
+      look,
       line,
       nearest,
       chart: withoutChart ? undefined : chartOf(shown, metric),
       caption: captionOf(shown.chart),
+      otherResults: metrics.filter((entry) => entry !== metric && !entry.spent),
     }
   })
 }
