@@ -18,7 +18,12 @@ export function WhatAndWhy({ layout, ground, what, why, action, folded }: Writte
   // The two panels of bone differ too little, and one sentence leaves the first one empty.
   const isShort = layout === 'facing' && ground === 'bone' && what.paragraphs.length === 1 && !action
   return (
-    <Section ground={ground} padding="none" bleed className={layout === 'replies' ? classNames(css.listed, css.replies) : css[layout]}>
+    <Section
+      ground={ground}
+      padding="none"
+      bleed
+      className={layout === 'replies' ? classNames(css.listed, css.replies) : css[layout]}
+    >
       <div className={css.what} data-ground={isShort ? 'saffron' : undefined} data-short={isShort || undefined}>
         <Heading size="h3">{what.heading}</Heading>
         {what.paragraphs.map((paragraph) => (

@@ -28,7 +28,8 @@ type ProofProps = {
 /** A case study as a strip: picture or chart, one metric, one sentence; the whole strip is a link. */
 export function Proof({ id, proof, between, closing = false, banner }: ProofProps) {
   if (!proof) return id && <div id={id} />
-  const { slug, brand, ground, picture, detailPicture, metric, look, line, nearest, chart, caption, otherResults } = proof
+  const { slug, brand, ground, picture, detailPicture, metric, look, line, nearest, chart, caption, otherResults } =
+    proof
   const value = formatMetric(metric)
   return (
     <section
@@ -44,7 +45,11 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
       {!(closing && chart) && (
         <Image
           picture={closing ? detailPicture : picture}
-          sizes={closing ? CLOSING_SIZES[banner === 'full' ? 'whole' : 'side'] : `(min-width: 60em) ${look === 'wide' ? 60 : 42}vw, 42vw`}
+          sizes={
+            closing
+              ? CLOSING_SIZES[banner === 'full' ? 'whole' : 'side']
+              : `(min-width: 60em) ${look === 'wide' ? 60 : 42}vw, 42vw`
+          }
           heights={
             closing
               ? `(min-width: 60em) ${banner === 'strip' ? 36 : 25}rem, 12rem`
