@@ -15,33 +15,43 @@ export type ProofChart =
 
 /** One case as a page shows it: who, the figure, a sentence, and why it stands here where it did not use the service. */
 export type Proof = Pick<Study, 'slug' | 'brand' | 'ground' | 'picture' | 'detailPicture'> &
-  Pick<Written, 'line' | 'nearest' | 'quote'> & { metric: Metric; chart: ProofChart | undefined; caption: string }
+  Pick<Written, 'line' | 'nearest' | 'quote' | 'look'> & {
+    metric: Metric
+    chart: ProofChart | undefined
+    caption: string
+    /** Of the case, beside the one that is shown. */
+    otherResults: Metric[]
+  }
 
 /**
  * The cases a page shows, after its banner and before its end; empty for a page that content/proof.yaml does not name.
  * Throws where neither a figure nor a known metric is written.
  */
 export function proofOf(path: string): Proof[] {
-  return (pages[path] ?? []).flatMap(({ case: shown, metric: id, figure, withoutChart, line, nearest, quote }) => {
-    // Left out by its schema, with a warning.
-    if (!shown) return []
-    const { slug, brand, ground, picture, detailPicture, metrics } = shown
-    const metric = figure ?? metrics.find((entry) => entry.id === id)
-    if (!metric) throw new Error(`${brand} has no figure ${id}`)
-    return {
-      slug,
-      brand,
-      ground,
-      picture,
-      detailPicture,
-      metric,
-      line,
-      nearest,
-      quote,
-      chart: withoutChart ? undefined : chartOf(shown, metric),
-      caption: captionOf(shown.chart),
-    }
-  })
+  return (pages[path] ?? []).flatMap(
+    ({ case: shown, metric: id, figure, withoutChart, look, line, nearest, quote }) => {
+      // Left out by its schema, with a warning.
+      if (!shown) return []
+      const { slug, brand, ground, picture, detailPicture, metrics } = shown
+      const metric = figure ?? metrics.find((entry) => entry.id === id)
+      if (!metric) throw new Error(`${brand} has no figure ${id}`)
+      return {
+        slug,
+        brand,
+        ground,
+        picture,
+        detailPicture,
+        metric,
+        look,
+        line,
+        nearest,
+        quote,
+        chart: withoutChart ? undefined : chartOf(shown, metric),
+        caption: captionOf(shown.chart),
+        otherResults: metrics.filter((entry) => entry !== metric && !entry.spent),
+      }
+    },
+  )
 }
 
 /** Without the labels in the drawing, a coin and a basket have to be named below it; a cup stands for four people. */

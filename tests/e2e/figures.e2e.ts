@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from '../access/axe.ts'
+import { boxOf } from './pixels.ts'
 import { overflows } from './scroll.ts'
 import { expect, hydrated, open, test } from './test.ts'
 
@@ -165,6 +166,29 @@ test('each of six seats at the table tells its question and its minutes, by mous
       expect(Math.min(side, height), `${width}`).toBeGreaterThanOrEqual(43.9)
     }
     expect(await overflows(page), `${width}`).toBe(false)
+  }
+})
+
+test('fields to press fill their row, and quarters stand above their part of the year', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const slug of ['video-marketing', 'social-media-marketing', 'performance-marketing']) {
+      await page.goto(`/agency/${slug}/`)
+      await hydrated(page)
+      for (const field of await page.locator('main [data-drawing] label:has([type=radio])').all()) {
+        const [label, radio] = await Promise.all([boxOf(field), boxOf(field.getByRole('radio'))])
+        expect.soft(radio, `${slug} at ${width}`).toEqual(label)
+      }
+    }
+    const [drawing, last] = await Promise.all(
+      [page.locator('[data-drawing=budget-threads] > svg'), page.getByRole('radio', { name: 'Oct–Dec' })].map((part) =>
+        boxOf(part),
+      ),
+    )
+    // Of 696 units the year is 640, a quarter 160.
+    const scale = (drawing?.width ?? 0) / 696
+    expect.soft(last?.x, `${width}`).toBeCloseTo((drawing?.x ?? 0) + 480 * scale, -1)
+    expect.soft((last?.x ?? 0) + (last?.width ?? 0), `${width}`).toBeCloseTo((drawing?.x ?? 0) + 640 * scale, -1)
   }
 })
 

@@ -1,6 +1,7 @@
 import { readContent } from '../../build/content/load.ts'
 import { formatMetric } from '../../src/lib/format-metric.ts'
 import { pathOf, routeIds, slugsIn } from '../routes.ts'
+import { boxOf } from './pixels.ts'
 import { expect, footer, open, test } from './test.ts'
 
 const proof = await readContent('content/proof.yaml')
@@ -69,6 +70,30 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-proof=skinpot-co] [data-chart]')).toHaveCount(0)
     await page.goto('/agency/video-content-production/')
     await expect(page.locator('[data-proof=ycb-academy] [data-chart]')).toHaveCount(0)
+  })
+
+  test('the first case of two pages fills the window to its right edge, each in its own form', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/agency/performance-marketing/')
+    const horlicks = page.locator('[data-proof=horlicks]')
+    const others = horlicks.getByRole('term')
+    await expect(others).toHaveText(['units sold', 'revenue'])
+    await expect(horlicks.getByRole('definition')).toHaveText(['2,500+', '₹1.8M'])
+    const [line, result] = await Promise.all([horlicks.locator('p').nth(1), others.first()].map((part) => boxOf(part)))
+    expect(result?.x).toBeGreaterThan((line?.x ?? 0) + (line?.width ?? 0))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(others.first()).toBeHidden()
+
+    await page.goto('/agency/video-marketing/')
+    const powder = page.locator('[data-proof=green-protein]')
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [metric, picture] = await Promise.all(
+        [powder.locator('p').first(), powder.locator('img')].map((part) => boxOf(part)),
+      )
+      expect.soft((picture?.x ?? 0) + (picture?.width ?? 0), `${width}`).toBeCloseTo(width, 0)
+      expect.soft(metric?.x, `${width}: words first`).toBeLessThan(picture?.x ?? 0)
+    }
   })
 
   test('no chart of a case is drawn on two service pages', async ({ request }) => {

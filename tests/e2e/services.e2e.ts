@@ -292,6 +292,22 @@ test('the why of video marketing opens by its heading on phones, and stands open
   await expect(chapter).toBeVisible()
 })
 
+test('replies stand on two sides, in bubbles no wider than their words', async ({ page }) => {
+  await open(page, '/agency/social-media-marketing/')
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const texts = [
+      'Small tests before large budgets',
+      'One street or three countries',
+      'An audience you can reach again',
+    ]
+    const [first, second, third] = await Promise.all(texts.map((text) => boxOf(page.getByText(text))))
+    expect.soft(first?.x, `${width}`).toBe(third?.x)
+    expect.soft(second?.x, `${width}`).toBeGreaterThan((first?.x ?? 0) + 20)
+    expect.soft(second?.y, `${width}`).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0))
+  }
+})
+
 test('what explains a service as a thing of its work stays within the page, its points whole', async ({ page }) => {
   for (const [slug, point] of [
     ['lead-generation', 'A clear cost for each customer won'],

@@ -25,6 +25,8 @@ const proof = z.strictObject({
   figure: metric().optional(),
   /** The case's chart is left out: another page draws it. */
   withoutChart: z.literal(true).optional(),
+  /** Its form, where it is not the page’s own: a picture as wide as a screen, the case’s other results, a speech bubble. */
+  look: z.enum(['wide', 'results', 'bubble']).optional(),
   line: text({ max: 130 }),
   /** Where the case did not use this service: why it stands here all the same. */
   nearest: text({ max: 150 }).optional(),

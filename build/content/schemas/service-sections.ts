@@ -85,7 +85,7 @@ const explainFields = {
 }
 
 const explain = z.discriminatedUnion('layout', [
-  z.strictObject({ ...explainFields, layout: z.enum(['facing', 'stacked', 'listed']) }),
+  z.strictObject({ ...explainFields, layout: z.enum(['facing', 'stacked', 'listed', 'replies']) }),
   z.strictObject({
     ...explainFields,
     /** A thing of the work, which the points are part of. */

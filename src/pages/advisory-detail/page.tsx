@@ -50,7 +50,13 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
         action={closing.drawing === 'voice-guide' ? undefined : action}
       />
       <WhyChooseUs {...choose} />
-      <Proof proof={last} between={[choose.ground, FOOTER_GROUND]} closing />
+      <Proof
+        proof={last}
+        between={[choose.ground, FOOTER_GROUND]}
+        // Its banner there has a disc of its own.
+        banner={isElsewhere ? 'disc' : undefined}
+        closing
+      />
     </>
   )
 }

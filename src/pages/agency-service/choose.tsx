@@ -84,6 +84,9 @@ function Filled({ label, value, number }: FilledProps) {
   )
 }
 
+/** Drawings that stand behind the words on large screens. */
+const DRAWN_AT_END = new Set(['claims-and-books'])
+
 function Panel({
   ground,
   heading,
@@ -95,7 +98,12 @@ function Panel({
 }: Extract<ChooseContent, { layout: 'panel' }>) {
   const Frame = note ? 'figure' : 'div'
   return (
-    <Section ground={ground} padding="none" bleed className={css.panel}>
+    <Section
+      ground={ground}
+      padding="none"
+      bleed
+      className={classNames(css.panel, DRAWN_AT_END.has(picture.drawing) && css.drawnAtEnd)}
+    >
       <Frame className={css.picture} data-ground={BESIDE[ground]} data-figure>
         <Picture {...picture} />
         {note && <figcaption className={css.note}>{note}</figcaption>}

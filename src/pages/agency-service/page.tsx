@@ -73,6 +73,7 @@ function SectionRenderer({ section }: { section: Exclude<ServiceSection, { kind:
         case 'facing':
         case 'stacked':
         case 'listed':
+        case 'replies':
           return <WhatAndWhy {...section} />
         default:
           return <ExplainedObject {...section} />

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../content/services.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -7,17 +8,22 @@ import { Section } from '../../ui/section.tsx'
 import { Reasons } from './reasons.tsx'
 import css from './what-and-why.module.css'
 
-type WrittenContent = Extract<SectionOf<'explain'>, { layout: 'facing' | 'stacked' | 'listed' }>
+type WrittenContent = Extract<SectionOf<'explain'>, { layout: 'facing' | 'stacked' | 'listed' | 'replies' }>
 
 /**
  * What the service is and why. `facing`: two columns. `stacked`: the why below, on large screens beside it, with its
- * right side to the page’s edge. `listed`: on one ground, its points as large as headings.
+ * right side to the page’s edge. `listed`: on one ground, its points as large as headings. `replies`: so, as speech bubbles.
  */
 export function WhatAndWhy({ layout, ground, what, why, action, folded }: WrittenContent) {
   // The two panels of bone differ too little, and one sentence leaves the first one empty.
   const isShort = layout === 'facing' && ground === 'bone' && what.paragraphs.length === 1 && !action
   return (
-    <Section ground={ground} padding="none" bleed className={css[layout]}>
+    <Section
+      ground={ground}
+      padding="none"
+      bleed
+      className={layout === 'replies' ? classNames(css.listed, css.replies) : css[layout]}
+    >
       <div className={css.what} data-ground={isShort ? 'saffron' : undefined} data-short={isShort || undefined}>
         <Heading size="h3">{what.heading}</Heading>
         {what.paragraphs.map((paragraph) => (

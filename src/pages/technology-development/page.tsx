@@ -11,7 +11,7 @@ export function TechnologyPage() {
   return (
     <>
       <TechnologyHero {...technology.banner} scrollTo={technology.sections[0]?.id ?? ''} />
-      <Proof proof={first} between={['ink', 'bone']} />
+      <Proof proof={first} between={['ink', 'bone']} banner="board" />
       <TechnologySections label={navigation.services.tabs[2].label} sections={technology.sections} />
       <Proof proof={second} between={[technology.sections.at(-1)?.ground ?? 'ink', FOOTER_GROUND]} closing />
     </>

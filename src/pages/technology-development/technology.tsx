@@ -10,7 +10,7 @@ import css from './technology.module.css'
 
 type TechnologyProps = { section: (typeof technology.sections)[number]; index: number; isLast: boolean }
 
-/** Of a section without an example: a picture as wide as the page. */
+/** Of a section without an example: on phones a picture as wide as the page. */
 const SHEET = 'words'
 
 /** On phones two have their picture as wide as the page; those below have none beside what they show of their work. */
@@ -43,7 +43,7 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
         <div className={css.picture} {...reveal}>
           <Image
             picture={picture}
-            sizes={`(min-width: 60em) ${sheet === SHEET ? '100vw' : '58vw'}, (min-width: 48em) 50vw, ${isLarge ? '100vw' : '10rem'}`}
+            sizes={`(min-width: 60em) 58vw, (min-width: 48em) 50vw, ${isLarge ? '100vw' : '10rem'}`}
             heights={`(min-width: 60em) 54rem, (min-width: 48em) 50vw, ${isLarge ? '57vw' : '10rem'}`}
             cover
           />

@@ -63,7 +63,7 @@ export function Staged({ words, drawing, question, first, stages, labels }: Stag
 
 type StagesProps = Pick<StagedContent, 'question' | 'first' | 'stages'> & { drawing: string; children: ReactNode }
 
-/** A drawing of which one stage is shown: radio buttons as beads on a thread, switched by the style sheet alone. */
+/** A drawing of which one stage is shown: radio buttons, most as beads on a thread, switched by the style sheet alone. */
 export function Stages({ drawing, question, first, stages, children }: StagesProps) {
   const name = useId()
   return (

@@ -28,7 +28,21 @@ type ProofProps = {
 /** A case study as a strip: picture or chart, one metric, one sentence; the whole strip is a link. */
 export function Proof({ id, proof, between, closing = false, banner }: ProofProps) {
   if (!proof) return id && <div id={id} />
-  const { slug, brand, ground, picture, detailPicture, metric, line, nearest, quote, chart, caption } = proof
+  const {
+    slug,
+    brand,
+    ground,
+    picture,
+    detailPicture,
+    metric,
+    look,
+    line,
+    nearest,
+    quote,
+    chart,
+    caption,
+    otherResults,
+  } = proof
   const value = formatMetric(metric)
   return (
     <section
@@ -37,13 +51,18 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
       data-ground={groundBetween(ground, between)}
       data-proof={slug}
       data-banner={closing && quote ? undefined : banner}
+      data-look={look}
       data-figure={chart ? '' : undefined}
       aria-label={`Case study: ${brand}`}
     >
       {!(closing && (chart ?? quote)) && (
         <Image
           picture={closing ? detailPicture : picture}
-          sizes={closing ? CLOSING_SIZES[banner === 'full' ? 'whole' : 'side'] : '(min-width: 60em) 42vw, 42vw'}
+          sizes={
+            closing
+              ? CLOSING_SIZES[banner === 'full' ? 'whole' : 'side']
+              : `(min-width: 60em) ${look === 'wide' ? 60 : 42}vw, 42vw`
+          }
           heights={
             closing
               ? `(min-width: 60em) ${banner === 'strip' ? 36 : 25}rem, 12rem`
@@ -75,6 +94,16 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
             <CaseChart chart={chart} />
             <p className={css.caption}>{caption}</p>
           </div>
+        )}
+        {look === 'results' && (
+          <dl className={css.results}>
+            {otherResults.map((result) => (
+              <div key={result.label} className={css.result}>
+                <dt>{result.label}</dt>
+                <dd className={css.sum}>{formatMetric(result)}</dd>
+              </div>
+            ))}
+          </dl>
         )}
       </div>
     </section>

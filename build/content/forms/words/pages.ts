@@ -290,6 +290,7 @@ export const PAGES: Words = {
   'pictures:alt': ['Description', 'One plain sentence for people who cannot see the picture.'],
   'proof:*': ['Page', 'The cases this page shows as its proof: one after its top, one before its end.', 'Case'],
   'proof:metric': ['Result', 'Short name of the case’s result that is drawn large.'],
+  'proof:look': ['Form', 'Where it is to look different from the same place on other pages.'],
   'proof:figure': ['Other figure', 'Instead of a result: another number from the case.'],
   withoutChart: [
     'Without its chart',
