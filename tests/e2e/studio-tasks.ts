@@ -172,6 +172,7 @@ export function testTasks(width: 1440 | 390) {
       })
       await hands.task('change a page’s search title', async () => {
         await openList(page, hands, 'About us')
+        await hands.press(page.getByRole('heading', { name: 'In search results', level: 2 }))
         await hands.write(
           shown(page.getByRole('textbox', { name: 'Title', exact: true })).first(),
           `Who we are, in ${width} words`,
