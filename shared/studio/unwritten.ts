@@ -11,9 +11,6 @@ import { valueAt } from './values-at.ts'
 /** The document as it is on the site. */
 type Site = { isNew: boolean; values: DocumentValues; form: FormField }
 
-/** The message of a text that is empty. */
-export const TO_WRITE = 'still to be written'
-
 export const NOTHING_LEFT: Left = { toWrite: 0, toMend: 0 }
 
 /** Whether a field is part of a new document, or of an entry at the end of a list that the site’s own has no place for. */

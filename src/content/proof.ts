@@ -28,30 +28,25 @@ export type Proof = Pick<Study, 'slug' | 'brand' | 'ground' | 'picture' | 'detai
  * Throws where neither a figure nor a known metric is written.
  */
 export function proofOf(path: string): Proof[] {
-  return (pages[path] ?? []).flatMap(
-    ({ case: shown, metric: id, figure, withoutChart, look, line, nearest, quote }) => {
-      // Left out by its schema, with a warning.
-      if (!shown) return []
-      const { slug, brand, ground, picture, detailPicture, metrics } = shown
-      const metric = figure ?? metrics.find((entry) => entry.id === id)
-      if (!metric) throw new Error(`${brand} has no figure ${id}`)
-      return {
-        slug,
-        brand,
-        ground,
-        picture,
-        detailPicture,
-        metric,
-        look,
-        line,
-        nearest,
-        quote,
-        chart: withoutChart ? undefined : chartOf(shown, metric),
-        caption: captionOf(shown.chart),
-        otherResults: metrics.filter((entry) => entry !== metric && !entry.spent),
-      }
-    },
-  )
+  return (pages[path] ?? []).flatMap(({ case: shown, metric: id, figure, withoutChart, ...written }) => {
+    // Left out by its schema, with a warning.
+    if (!shown) return []
+    const { slug, brand, ground, picture, detailPicture, metrics } = shown
+    const metric = figure ?? metrics.find((entry) => entry.id === id)
+    if (!metric) throw new Error(`${brand} has no figure ${id}`)
+    return {
+      ...written,
+      slug,
+      brand,
+      ground,
+      picture,
+      detailPicture,
+      metric,
+      chart: withoutChart ? undefined : chartOf(shown, metric),
+      caption: captionOf(shown.chart),
+      otherResults: metrics.filter((entry) => entry !== metric && !entry.spent),
+    }
+  })
 }
 
 /** Without the labels in the drawing, a coin and a basket have to be named below it; a cup stands for four people. */

@@ -54,10 +54,10 @@ export function partsOf(document: Shown, today: string): DocumentPart[] {
   if (values.body !== undefined) return grouped(fields)
   const simple = fields.filter(({ field }) => isSimple(field))
   const others = fields.filter(({ field }) => !isSimple(field)).map(fieldPart)
+  const isSearch = ({ key }: DocumentPart) => key === 'search'
   if (group === 'Legal pages') {
     const isWords = ({ name }: NamedField) => LEGAL_GROUP.names.includes(name)
     const isText = ({ key }: DocumentPart) => LEGAL_TEXT.includes(key)
-    const isSearch = ({ key }: DocumentPart) => key === 'search'
     return [
       part(LEGAL_GROUP.title, inOrderOf(LEGAL_GROUP.names, simple)),
       ...others.filter(isText),
@@ -69,7 +69,6 @@ export function partsOf(document: Shown, today: string): DocumentPart[] {
       ...others.filter((each) => !isText(each) && !isSearch(each)),
     ]
   }
-  const isSearch = ({ key }: DocumentPart) => key === 'search'
   return [
     ...(simple.length ? [part('Name and settings', simple)] : []),
     ...others.filter((each) => !isSearch(each)),

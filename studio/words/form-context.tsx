@@ -2,7 +2,6 @@ import { createContext, use } from 'react'
 import type { ComponentType } from 'react'
 import type { Choice, ChoiceKind } from '#shared/studio/documents.ts'
 import type { FormField } from '#shared/studio/form.ts'
-import { TO_WRITE } from '#shared/studio/unwritten.ts'
 
 export type FieldProps = {
   field: FormField
@@ -56,13 +55,7 @@ export type FieldNotes = {
 export function useNotes(path: string): FieldNotes {
   const { faults, warnings, changed, unwritten, left } = useForm()
   return {
-    error:
-      unwritten.has(path) && !left.has(path)
-        ? undefined
-        : faults
-            .get(path)
-            ?.map((message) => faultSentence(message, unwritten.has(path)))
-            .join(' '),
+    error: unwritten.has(path) && !left.has(path) ? undefined : faults.get(path)?.map(sentence).join(' '),
     warning: warnings.get(path)?.map(sentence).join(' '),
     isChanged: changed.has(path),
     mark: unwritten.has(path) ? 'To write' : undefined,
@@ -74,10 +67,6 @@ export function sentence(message: string): string {
   const text = message.replace(/^./, (letter) => letter.toUpperCase())
   return /[.!?][”’"')]?$/.test(text) ? text : `${text}.`
 }
-
-/** What visitors read now was emptied; only something new is still to be written. */
-export const faultSentence = (message: string, isUnwritten: boolean) =>
-  message === TO_WRITE && !isUnwritten ? 'Must not be empty.' : sentence(message)
 
 /** How many faults stand at a field or inside it. */
 export const countInside = (faults: FormContext['faults'], path: string) =>

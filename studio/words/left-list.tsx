@@ -8,7 +8,7 @@ import { Fold } from '../ui/fold.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { DocumentPart } from './document-parts.ts'
 import { focusField } from './focus-field.ts'
-import { faultSentence } from './form-context.tsx'
+import { sentence } from './form-context.tsx'
 import css from './left-list.module.css'
 import { usePictureTitles } from './picture-names.ts'
 
@@ -39,8 +39,7 @@ export function LeftList({ faults, unwritten, document, left, parts }: Props) {
       group: [partOf(parts, document, path), ...titles.slice(0, -1)].filter(Boolean).join(' › '),
       title: path === 'body' ? 'Text' : titles.at(-1) || 'The whole document',
       // Of what is empty its name says all.
-      message:
-        isEmpty(valueAt(checked, path)) && unwritten.has(path) ? '' : faultSentence(message, unwritten.has(path)),
+      message: isEmpty(valueAt(checked, path)) && unwritten.has(path) ? '' : sentence(message),
     }
   })
   const toMend = named.filter(({ path }) => !unwritten.has(path))

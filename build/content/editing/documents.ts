@@ -4,6 +4,7 @@ import { basename, dirname } from 'node:path'
 import type { DocumentChange, DocumentFault } from '#shared/studio/documents.ts'
 import { findChanges, overlaps } from '#shared/studio/find-changes.ts'
 import type { FormField } from '#shared/studio/form.ts'
+import { isNewAt } from '#shared/studio/unwritten.ts'
 import { isRecord } from '#shared/values.ts'
 import { checkArticle } from '../article-body.ts'
 import type { Fault } from '../fault.ts'
@@ -203,7 +204,11 @@ async function describeDraft(
   const theirs = changedMeanwhile.map(({ path }) => path)
   const conflicts = changes.map(({ path }) => path).filter((path) => theirs.some((other) => overlaps(path, other)))
   const found = await faultsOfValues(file, now.source, values)
-  const faults = found.map(({ path, message }) => ({ path, message: faultWords(now.form, path, message) }))
+  const site = { isNew: now.source === '', values: now.values }
+  const faults = found.map(({ path, message }) => ({
+    path,
+    message: faultWords(now.form, path, message, isNewAt(site, path)),
+  }))
   return { faults, changes, changedMeanwhile, conflicts }
 }
 

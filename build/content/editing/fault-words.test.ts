@@ -18,6 +18,7 @@ test('what is left out is named by what the form offers for it', async () => {
   expect(wordsOf('title')).toBe('still to be written')
   expect(wordsOf('services')).toBe('still missing')
   expect(wordsOf('title', 'empty: write the text')).toBe('still to be written')
+  expect(faultWords(form, 'title', 'empty: write the text', false), 'what visitors read').toBe('must not be empty')
   expect(wordsOf('services', 'a list of 0 entries; the page is made for at least 1: add 1')).toBe('add a service')
   expect(wordsOf('title', 'too long'), 'other faults keep their words').toBe('too long')
 })

@@ -1,6 +1,5 @@
 import { fieldAt } from '#shared/studio/field-title.ts'
 import type { FormField } from '#shared/studio/form.ts'
-import { TO_WRITE } from '#shared/studio/unwritten.ts'
 import { EMPTY_TEXT } from '../issue-message.ts'
 
 /** What a schema says to the writer of a file of a field that is left out and of an empty list. */
@@ -9,19 +8,23 @@ const LEFT_OUT = 'missing: add this field'
 const NOTHING_CHOSEN = /“”|""/
 const EMPTY_LIST = 'a list of 0 entries; the page is made for at least 1: add 1'
 
-/** A fault in the words of the form: who fills it in chooses from lists and pictures, and adds no fields to a file. */
-export function faultWords(form: FormField, path: string, message: string): string {
+/**
+ * A fault in the words of the form: who fills it in chooses from lists and pictures, and adds no fields to a file.
+ * `isNew`: visitors have not read this field yet.
+ */
+export function faultWords(form: FormField, path: string, message: string, isNew = true): string {
   const field = fieldAt(form, path)
-  if (message === LEFT_OUT || (NOTHING_CHOSEN.test(message) && field?.kind === 'text')) return leftOut(field)
-  if (message === EMPTY_TEXT) return TO_WRITE
+  const empty = isNew ? 'still to be written' : 'must not be empty'
+  if (message === LEFT_OUT || (NOTHING_CHOSEN.test(message) && field?.kind === 'text')) return leftOut(field, empty)
+  if (message === EMPTY_TEXT) return empty
   if (message !== EMPTY_LIST || field?.kind !== 'list') return message
   const entry = field.entry.toLowerCase()
   return `add ${/^[aeiou]/.test(entry) ? 'an' : 'a'} ${entry}`
 }
 
-function leftOut(field: FormField | undefined): string {
+function leftOut(field: FormField | undefined, empty: string): string {
   if (field?.kind === 'choice') return `choose the ${lowered(field.title)}`
-  if (field?.kind === 'number') return field.isPerson ? 'choose a person' : TO_WRITE
+  if (field?.kind === 'number') return field.isPerson ? 'choose a person' : empty
   if (field?.kind !== 'text') return 'still missing'
   switch (field.text) {
     case 'picture':
@@ -37,7 +40,7 @@ function leftOut(field: FormField | undefined): string {
     case 'logo':
       return 'choose a logo'
     default:
-      return TO_WRITE
+      return empty
   }
 }
 

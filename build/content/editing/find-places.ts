@@ -6,9 +6,9 @@ import type { FormField } from '#shared/studio/form.ts'
 import { fieldName, getIn, parsePath } from '#shared/values.ts'
 import { fillSiteValues } from '../site-values.ts'
 import { findNamedFields } from './find-named-fields.ts'
+import { plainText } from './plain-text.ts'
 import { walkForm } from './walk-form.ts'
 import type { Walked } from './walk-form.ts'
-import { plainText } from './plain-text.ts'
 
 const MAX_LENGTH = 200
 

@@ -207,6 +207,8 @@ const choose = z.discriminatedUnion('layout', [
         'weekly-walk',
       ]),
       ...drawingFields,
+      /** Where the words stand on large screens; at the end where nothing is said. */
+      words: z.enum(['start', 'end']).optional(),
       ground: ground(),
       heading: heading(),
       lead: text({ max: 160 }),

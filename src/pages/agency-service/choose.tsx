@@ -84,9 +84,6 @@ function Filled({ label, value, number }: FilledProps) {
   )
 }
 
-/** Drawings that stand behind the words on large screens. */
-const DRAWN_AT_END = new Set(['claims-and-books'])
-
 function Panel({
   ground,
   heading,
@@ -94,6 +91,7 @@ function Panel({
   items,
   action,
   note,
+  words,
   ...picture
 }: Extract<ChooseContent, { layout: 'panel' }>) {
   const Frame = note ? 'figure' : 'div'
@@ -102,7 +100,7 @@ function Panel({
       ground={ground}
       padding="none"
       bleed
-      className={classNames(css.panel, DRAWN_AT_END.has(picture.drawing) && css.drawnAtEnd)}
+      className={classNames(css.panel, words === 'start' && css.wordsFirst)}
     >
       <Frame className={css.picture} data-ground={BESIDE[ground]} data-figure>
         <Picture {...picture} />

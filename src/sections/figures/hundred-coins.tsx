@@ -1,8 +1,9 @@
 import css from './figure.module.css'
 
 const [ROWS, PITCH, RADIUS] = [5, 32, 13]
-/** Of a hundred, those that met a buyer. */
-const KEPT = 61
+const WIDTH = (100 / ROWS) * PITCH
+/** Room for the words of the others. */
+const MIN_WORDS = 200
 
 const coins = (from: number, to: number): string =>
   Array.from({ length: to - from }, (_, at) => {
@@ -10,26 +11,34 @@ const coins = (from: number, to: number): string =>
     return `M${x + 1} ${y}a${RADIUS} ${RADIUS} 0 0 1 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 0 1-${2 * RADIUS} 0z`
   }).join('')
 
-/** A hundred coins, and which of them could buy something. labels: sum and words of the kept ones, then of the others. */
+/**
+ * A hundred coins, and how many of them met a buyer. labels: how many, such as `₹61`, and words for them; the same of the
+ * others.
+ */
 export function HundredCoins({ labels }: { labels: readonly string[] }) {
-  const [kept, met, lost, never] = labels
+  const [met, metWords, lost, lostWords] = labels
+  const count = Math.min(Number(met?.replaceAll(/\D/g, '')), 100)
+  // The column that has coins of both is below neither bracket.
+  const end = Math.floor(count / ROWS) * PITCH - 2
+  const start = Math.ceil(count / ROWS) * PITCH + 2
+  const lostX = Math.min(start - 2, WIDTH - MIN_WORDS)
   return (
     <>
-      <path d={coins(0, KEPT)} className={css.saffron} />
-      <path d={coins(0, KEPT)} className={css.pen} />
-      <path d={coins(KEPT, 100)} className={css.sketch} />
-      <path d="M2 182v22H382v-22M418 182v22H638v-22" className={css.line} />
+      <path d={coins(0, count)} className={css.saffron} />
+      <path d={coins(0, count)} className={css.pen} />
+      <path d={coins(count, 100)} className={css.sketch} />
+      <path d={`M2 182v22H${end}v-22M${start} 182v22H${WIDTH - 2}v-22`} className={css.line} />
       <text x="0" y="272" className={css.numeral}>
-        {kept}
-      </text>
-      <text x="0" y="318" className={css.small}>
         {met}
       </text>
-      <text x="416" y="272" className={`${css.numeral} ${css.remark}`}>
+      <text x="0" y="318" className={css.small}>
+        {metWords}
+      </text>
+      <text x={lostX} y="272" className={`${css.numeral} ${css.remark}`}>
         {lost}
       </text>
-      <text x="416" y="318" className={css.small}>
-        {never}
+      <text x={lostX} y="318" className={css.small}>
+        {lostWords}
       </text>
     </>
   )

@@ -28,21 +28,7 @@ type ProofProps = {
 /** A case study as a strip: picture or chart, one metric, one sentence; the whole strip is a link. */
 export function Proof({ id, proof, between, closing = false, banner }: ProofProps) {
   if (!proof) return id && <div id={id} />
-  const {
-    slug,
-    brand,
-    ground,
-    picture,
-    detailPicture,
-    metric,
-    look,
-    line,
-    nearest,
-    quote,
-    chart,
-    caption,
-    otherResults,
-  } = proof
+  const { slug, brand, ground, picture, detailPicture, metric, look, quote, chart } = proof
   const value = formatMetric(metric)
   return (
     <section
@@ -80,8 +66,8 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
           </span>{' '}
           <span>{metric.label}</span>
         </p>
-        <p className={css.line}>{line}</p>
-        {nearest && <p className={css.nearest}>{nearest}</p>}
+        <p className={css.line}>{proof.line}</p>
+        {proof.nearest && <p className={css.nearest}>{proof.nearest}</p>}
         <CaseLink slug={slug} brand={brand} className={css.link} />
         {quote && (
           <figure className={css.quote}>
@@ -92,12 +78,12 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
         {chart && (
           <div className={css.chart}>
             <CaseChart chart={chart} />
-            <p className={css.caption}>{caption}</p>
+            <p className={css.caption}>{proof.caption}</p>
           </div>
         )}
         {look === 'results' && (
           <dl className={css.results}>
-            {otherResults.map((result) => (
+            {proof.otherResults.map((result) => (
               <div key={result.label} className={css.result}>
                 <dt>{result.label}</dt>
                 <dd className={css.sum}>{formatMetric(result)}</dd>
