@@ -481,6 +481,8 @@ test.describe('on a phone', () => {
       await enter(page, await studio.invite(`Ravi Returns ${width}`, 'editor'), 'Words')
       await openAbout(page, studio.origin)
       await page.getByRole('button', { name: 'Open all parts' }).tap()
+      // What pictures show is read later than the form, and is taller than the space for it.
+      await expect(page.getByText(/^An eagle glides straight towards us/).first()).toBeVisible()
       const form = () =>
         page.evaluate(() => Math.round(scrollY + (document.querySelector('[data-view]')?.scrollTop ?? 0)))
       const scrollForm = (to: number) =>

@@ -61,6 +61,13 @@ test('the month is exported, one person given everything and erased, and retenti
   await expect(page.getByLabel('Erase what is older than')).toHaveValue('')
 })
 
+test('from the list of enquiries one finds their download', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Asha Download'))
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('link', { name: 'Download enquiries as a file…' }).click()
+  await expect(page.getByRole('heading', { name: 'Export enquiries' })).toBeVisible()
+})
+
 test('what a screen reader says of the desk and of an enquiry', async ({ page, studio }) => {
   await enter(page, await studio.invite('Asha Reader', 'sales'))
   const id = await studio.addLead({ name: 'Zara Reader', companyName: 'Reader Tiles' })
