@@ -74,7 +74,7 @@ export function ArticleField({ text }: { text: string }) {
           </p>
         </>
       )}
-      <PicturesInMaking text={text} />
+      <PicturesInMaking text={text} isSaid={hasSigns || isUnreadable} />
       {isUnreadable && (
         <Notice kind="problem">
           <p>
@@ -98,13 +98,16 @@ export function ArticleField({ text }: { text: string }) {
   )
 }
 
-/** The pictures of this text that are not ready yet: how far each is, and what can be done where one failed. */
-function PicturesInMaking({ text }: { text: string }) {
+/**
+ * The pictures of this text that are not ready yet, and what can be done where one failed. Shown with `isSaid`: where
+ * the picture itself stands it says so, and a line that goes would move what is below as somebody reaches for it.
+ */
+function PicturesInMaking({ text, isSaid }: { text: string; isSaid: boolean }) {
   const own = usePicturesInMaking().filter(({ value }) => text.includes(value))
   const making = own.filter(({ error }) => error === null)
   return (
     <>
-      <p role="status" className={fieldCss.hint}>
+      <p role="status" className={isSaid ? fieldCss.hint : 'visually-hidden'}>
         {making.map(makingWords).join(' ')}
       </p>
       {own.map(

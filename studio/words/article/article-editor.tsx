@@ -245,6 +245,6 @@ function pictureOf(
   const sent = making.find((each) => each.value === value)
   if (!sent) return undefined
   const far = sent.of > 0 ? `: ${sent.made} of ${sent.of}` : ''
-  const note = sent.error === null ? `Being prepared${far}` : 'Not ready: see below the text'
+  const note = sent.error === null ? `Being prepared${far}. Keep writing.` : 'Not ready: see below the text'
   return { source: previewUrl(sent.id), width: sent.width, height: sent.height, note }
 }
