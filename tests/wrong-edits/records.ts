@@ -275,4 +275,13 @@ export const wrongRecords: Edit[] = [
       'content/pictures/error.yaml:@The "shadow"@: a quotation mark too many or too few: a text with " in it stands between single quotes, one with \' between double quotes',
     ],
   },
+  {
+    what: 'a phone number with a digit left out, no sample any more',
+    file: 'content/site.yaml',
+    from: /contact:\n {2}sample: true\n {2}email: .*\n.*\n {2}phone: .*/,
+    to: 'contact:\n  email: hello@agency.example\n  phone: "+91 44 400 134"',
+    expected: [
+      'content/site.yaml:@phone: "+@ contact.phone: is no number of its country: see whether a digit is missing or wrong',
+    ],
+  },
 ]

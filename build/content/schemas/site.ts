@@ -1,3 +1,4 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import { z } from 'zod'
 import { externalUrl, sample, text } from './fields.ts'
 
@@ -7,6 +8,21 @@ const phone = () =>
     .string()
     .trim()
     .regex(/^\+(?: ?\d){8,15}$/, 'must be a plus sign and 8 to 15 digits, such as +91 44 4000 1234')
+
+/** Not of a sample: invented numbers belong to nobody. */
+function checkNumber(
+  number: string | undefined,
+  isSample: boolean | undefined,
+  path: PropertyKey[],
+  ctx: z.RefinementCtx,
+) {
+  if (number === undefined || isSample || isValidPhoneNumber(number)) return
+  ctx.addIssue({
+    code: 'custom',
+    path,
+    message: 'is no number of its country: see whether a digit is missing or wrong',
+  })
+}
 
 const site = z.strictObject({
   brand: text({ max: 30 }),
@@ -64,7 +80,14 @@ const site = z.strictObject({
 const digits = (shown: string) => shown.replaceAll(' ', '')
 const bothForms = (shown: string) => ({ phone: digits(shown), phoneShown: shown })
 
-export default site.transform(({ contact, offices, ...rest }) => ({
+const checked = site.superRefine(({ contact, offices }, ctx) => {
+  for (const name of ['phone', 'chat'] as const) checkNumber(contact[name], contact.sample, ['contact', name], ctx)
+  for (const [at, { phone: number, sample: isSample }] of offices.entries()) {
+    checkNumber(number, isSample, ['offices', at, 'phone'], ctx)
+  }
+})
+
+export default checked.transform(({ contact, offices, ...rest }) => ({
   ...rest,
   contact: {
     ...contact,

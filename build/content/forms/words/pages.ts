@@ -9,7 +9,7 @@ export const PAGES: Words = {
     'Number',
   ],
   'about:manifesto': ['Manifesto', 'The lines of a wing, each longer than the one before.'],
-  'about:manifesto.lines.line': ['Line', 'What the eagle does.'],
+  'about:manifesto.lines.line': ['Sentence', 'What the eagle does.'],
   'about:manifesto.lines.here': ['What it means here', 'Something a client can see in a week of work.'],
   'about:values.free': ['Free chair', 'On the last chair of the table, over the page’s call.'],
   'about:offices': ['Two offices', 'How long both are open at once is counted from their hours.'],
