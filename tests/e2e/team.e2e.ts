@@ -382,6 +382,7 @@ test('in a large window the portraits of the leaders are larger than all others,
   for (const id of leaders ?? []) {
     const story = page.getByRole('article', { name: person(id).name })
     await story.locator('summary').click()
+    await expect(story.locator('[data-more]')).toBeVisible()
     const words = await story.locator('[data-more]').boundingBox()
     const rows = await story.locator('xpath=ancestor::ul').boundingBox()
     expect(words?.width).toBeGreaterThan(0.8 * (rows?.width ?? 0))
