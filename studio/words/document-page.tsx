@@ -134,6 +134,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
   const { body } = values
   const checked = document.draft?.values ?? document.values
   const faults = (document.draft?.faults ?? document.faults).filter((each) => !isAwaited(each, body ?? '', making))
+  const isFinished = !document.draft || faults.length === 0
   const shown = useMemo(
     () => (body === undefined ? values : { ...values, body: withoutPicturesInMaking(body, making) }),
     [values, body, making],
@@ -235,7 +236,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
           <PresentPeople file={document.file} />
         </div>
         {publishing.status}
-        {document.isNew || <PagePanel sync={sync} state={state} />}
+        {document.isNew || <PagePanel sync={sync} state={state} isFinished={isFinished} />}
         {conflict && (
           <OpenConflict
             key={conflictKey(conflict.conflicts)}
@@ -254,7 +255,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             <LeftList faults={inForm} unwritten={unwritten} document={document} left={left} parts={parts} />
           )}
         </div>
-        {document.isNew && <PagePanel sync={sync} state={state} />}
+        {document.isNew && <PagePanel sync={sync} state={state} isFinished={isFinished} />}
         <FormProvider
           value={{
             FieldView: FormFieldView,

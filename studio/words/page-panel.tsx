@@ -22,10 +22,15 @@ import { DraftReferences, References } from './references.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { useToday } from './use-today.ts'
 
-type Props = { sync: DraftSync; state: DraftState }
+type Props = {
+  sync: DraftSync
+  state: DraftState
+  /** Nothing is left to write: a picture that is being prepared may still be awaited. */
+  isFinished: boolean
+}
 
 /** Whether visitors see this page, and what can be done with it as a whole. Nothing for other documents. */
-export function PagePanel({ sync, state: { document, values } }: Props) {
+export function PagePanel({ sync, state: { document, values }, isFinished }: Props) {
   const id = useId()
   const [open, setOpen] = useState<'address' | 'copy' | 'remove' | null>(null)
   const { page, isNew, file, title } = document
@@ -35,7 +40,6 @@ export function PagePanel({ sync, state: { document, values } }: Props) {
   const visibility = visibilityOf(values.fields, today)
   const isOnSite = !isNew && visibilityOf(document.values.fields, today).state === 'shown'
   const isAgreed = !isNew && isSame(visibility, visibilityOf(document.values.fields, today))
-  const isFinished = (document.draft?.faults ?? []).length === 0
   const isBegun = isNew && !isFinished
   const isFolded = isBegun || document.group === 'Legal pages'
   const show = (next: Visibility) => {

@@ -176,8 +176,10 @@ test('cases pass axe at 320 px, and nothing runs over the edge', async ({ page }
 test('a case prints to one sheet with its result, its chart and whom to ask', async ({ page }) => {
   test.slow()
   for (const slug of cases) {
+    await page.goto(`/case-study/${slug}/`)
     // The style for print comes after everything else.
-    await page.goto(`/case-study/${slug}/`, { waitUntil: 'networkidle' })
+    const style = page.locator('link[rel=stylesheet][media*=print]')
+    await expect.poll(() => style.evaluateAll((all) => all.some((link) => 'sheet' in link && link.sheet))).toBe(true)
     const figure = await results(page).locator('dl [data-count]').first().textContent()
     const pdf = await page.pdf({ format: 'A4', printBackground: false })
     const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length

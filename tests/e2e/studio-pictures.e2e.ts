@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindings } from '../access/axe.ts'
 import { documentUrl, phonePhoto, saveStatus, showSigns } from './studio-document.ts'
@@ -376,7 +376,8 @@ test('a picture stands in the text of an article at once; its sizes are made mea
   const shown = page.frameLocator('iframe')
   await expect(shown.getByText('Written on meanwhile.'), 'on the page, too').toBeVisible({ timeout: 30_000 })
   const next = page.getByRole('heading', { name: 'Picture, author and day', level: 2 })
-  const place = () => next.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY))
+  const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top)
+  const place = async () => Math.round((await top(next)) - (await top(text)))
   const before = await place()
 
   state = 'failed'
