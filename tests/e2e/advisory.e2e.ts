@@ -1,4 +1,5 @@
 import { readContent } from '../../build/content/load.ts'
+import { boxOf } from './pixels.ts'
 import { place, topOf } from './scroll.ts'
 import { stickyTabs } from './sticky-tabs.ts'
 import { expect, footer, open, restingScroll, test } from './test.ts'
@@ -178,3 +179,33 @@ for (const viewport of [
     await restingScroll(page)
     expect(await topOf(section(page, 2))).toBe(100)
   })
+
+test('why the community is made with us stands in four circles of people, of which neighbours meet', async ({
+  page,
+}) => {
+  await open(page, '/agency/community-and-mastermind-creation/')
+  const reasons = page.getByRole('listitem').filter({ has: page.locator('circle') })
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    const circles = await reasons.locator('svg').all()
+    expect(circles.length).toBe(4)
+    const boxes = await Promise.all(circles.map((circle) => boxOf(circle)))
+    expect.soft(boxes[1]?.x, `${width}`).toBeCloseTo((boxes[0]?.x ?? 0) + (boxes[0]?.width ?? 0), 0)
+    for (const [at, circle] of boxes.entries()) {
+      const title = await reasons
+        .nth(at)
+        .getByRole('heading')
+        .evaluate((heading) => {
+          const range = document.createRange()
+          range.selectNodeContents(heading)
+          return range.getBoundingClientRect().toJSON()
+        })
+      // Within the square that is in the circle.
+      const inset = circle.width * 0.14
+      expect.soft(title.left, `${width}, ${at}`).toBeGreaterThanOrEqual(circle.x + inset)
+      expect.soft(title.right, `${width}, ${at}`).toBeLessThanOrEqual(circle.x + circle.width - inset)
+      expect.soft(title.top, `${width}, ${at}`).toBeGreaterThanOrEqual(circle.y + inset)
+      expect.soft(title.bottom, `${width}, ${at}`).toBeLessThanOrEqual(circle.y + circle.height - inset)
+    }
+  }
+})

@@ -21,6 +21,7 @@ const pages = [
   { path: '/agency/social-media-marketing/', action: /^Keen to Know More/ },
   { path: '/agency/email-marketing-service/', action: /^Get Your FREE Email/ },
   { path: '/agency/pay-per-click/', action: /Consultation/ },
+  { path: '/agency/search-engine-optimization/', action: /^Get Your FREE SEO/ },
   { path: '/agency/lead-generation/', action: /^Keen To Hear/ },
   { path: '/agency/digital-media-planning-and-buying/', action: /Consultation/ },
 ]

@@ -133,6 +133,32 @@ test.describe('without JavaScript', () => {
     }
   })
 
+  test('no page shows the same figure twice', () => {
+    for (const path of pages) {
+      const shown = (proof[path] ?? []).map(({ case: study, metric: id, figure }) => {
+        const metric = figure ?? study?.metrics.find((entry) => entry.id === id)
+        return metric && formatMetric(metric)
+      })
+      expect.soft(new Set(shown).size, `${path}: ${shown.join()}`).toBe(shown.length)
+    }
+  })
+
+  test('beside a tall picture the last case’s figure and sentence stand at its middle', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const path of ['/agency/community-and-mastermind-creation/', '/agency/social-media-marketing/']) {
+      await page.goto(path)
+      const strip = page.locator('[data-proof]').last()
+      const picture = await boxOf(strip.locator('img'))
+      const middle = picture.y + picture.height / 2
+      const figure = await boxOf(strip.locator('p').first())
+      const sentence = await boxOf(strip.locator('p').nth(1))
+      expect.soft(Math.abs(figure.y + figure.height / 2 - middle), path).toBeLessThan(picture.height / 8)
+      expect.soft(sentence.y, path).toBeLessThan(middle)
+      expect.soft(sentence.y + sentence.height, path).toBeGreaterThan(middle)
+      expect.soft(figure.height, path).toBeGreaterThan(picture.height / 2)
+    }
+  })
+
   test('what a case’s figures rest on is folded, and opens', async ({ page }) => {
     await page.goto('/case-study/horlicks/')
     const note = page.getByText('The ad spend is not published')

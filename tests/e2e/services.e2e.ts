@@ -324,3 +324,48 @@ test('what explains a service as a thing of its work stays within the page, its 
       expect.soft(await overflows(page), `${slug} at ${width}`).toBe(false)
     }
 })
+
+test('SEO’s headline stands in a search field that its picture hangs from, unlike that of pay-per-click', async ({
+  page,
+}) => {
+  const fieldOf = () =>
+    page.locator('main h1 > span:nth-of-type(2)').evaluate((line) => getComputedStyle(line).backgroundImage)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/agency/pay-per-click/')
+  expect(await fieldOf()).toBe('none')
+  await open(page, '/agency/search-engine-optimization/')
+  expect(await fieldOf()).toContain('gradient')
+  for (const width of [1440, 1024, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [field, picture, circle] = await Promise.all(
+      ['h1 > span:nth-of-type(2)', 'img', 'a[href="#top_content"]'].map((part) =>
+        boxOf(page.locator('main > :first-child').locator(part).first()),
+      ),
+    )
+    if (!field || !picture || !circle) throw new Error('a part of the banner is missing')
+    expect.soft(picture.x, `${width}`).toBeGreaterThanOrEqual(field.x)
+    expect.soft(picture.x + picture.width, `${width}`).toBeLessThanOrEqual(field.x + field.width + 1)
+    const apart = circle.x + circle.width <= picture.x || circle.y >= picture.y + picture.height
+    expect.soft(apart, `${width}: the circle is beside or below the picture`).toBe(true)
+    expect.soft(await overflows(page), `${width}`).toBe(false)
+  }
+})
+
+test('what SEO does has names, and a rule before each at every width', async ({ page }) => {
+  await open(page, '/agency/search-engine-optimization/')
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const name of ['Repair it', 'Write it', 'Earn it']) {
+      const task = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) })
+      await expect.soft(task, `${width}`).toHaveCSS('border-top-style', 'solid')
+    }
+  }
+})
+
+test('the frames of the film of uses come from the window’s edge on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/agency/video-marketing/')
+  const film = await boxOf(page.getByRole('list').filter({ hasText: 'Product promotion' }))
+  expect(film.x).toBe(0)
+  expect(film.width).toBe(390)
+})

@@ -79,6 +79,12 @@ export default z.strictObject({
   blocks: z.tuple([block, block]),
   /** What follows the banner at its own address: a case, or the first drawing. */
   composition: z.enum(['case-first', 'drawing-first']).default('case-first'),
-  choose: whyChooseUs.extend({ ground: closingGround() }),
+  choose: whyChooseUs
+    .extend({
+      ground: closingGround(),
+      /** Each reason within a circle of people; has four. */
+      drawing: z.literal('circles-of-people').optional(),
+    })
+    .refine(({ drawing, items }) => !drawing || items.length === 4, 'circles-of-people draws four reasons'),
   action: z.strictObject({ label: text(), to: routePath().default('/contact-us') }),
 })

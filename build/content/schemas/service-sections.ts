@@ -68,12 +68,11 @@ const intro = z.discriminatedUnion('layout', [
     .superRefine(checkLabels),
 ])
 
-const explainFields = {
+const reasonFields = {
   kind: z.literal('explain'),
   /** The why behind its heading, on phones. */
   folded: z.literal(true).optional(),
   ground: ground(),
-  what: block(),
   why: block().extend({
     points: z
       .array(text({ max: 80 }))
@@ -84,12 +83,21 @@ const explainFields = {
   action: action().optional(),
 }
 
+const explainFields = { ...reasonFields, what: block() }
+
 const explain = z.discriminatedUnion('layout', [
   z.strictObject({ ...explainFields, layout: z.enum(['facing', 'stacked', 'listed', 'replies']) }),
   z.strictObject({
     ...explainFields,
     /** A thing of the work, which the points are part of. */
-    layout: z.enum(['books', 'coins', 'map', 'player', 'stamps']),
+    layout: z.enum(['books', 'coins', 'player', 'stamps']),
+  }),
+  z.strictObject({
+    ...reasonFields,
+    layout: z.literal('map'),
+    /** Instead of the what: what is done, each by its name. */
+    heading: heading(),
+    items: z.array(point()).length(3),
   }),
   z.strictObject({
     ...explainFields,
@@ -346,5 +354,11 @@ export const hero = <Picture extends z.ZodType>(picture: Picture) =>
     }),
     /** Across the page, below the headline; cut for the loom, whose wheels stand out of it. */
     z.strictObject({ kind: z.literal('strip'), ...heroFields, picture }),
-    z.strictObject({ kind: z.literal('word'), ...heroFields, picture }),
+    z.strictObject({
+      kind: z.literal('word'),
+      /** The word stands in a search field, and the picture is what it finds. */
+      field: z.literal(true).optional(),
+      ...heroFields,
+      picture,
+    }),
   ])

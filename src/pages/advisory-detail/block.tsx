@@ -12,10 +12,12 @@ type BlockProps = AdvisoryDetail['blocks'][number] & {
   id?: string | undefined
   side: 'start' | 'end'
   action: AdvisoryDetail['action'] | undefined
+  /** The action is the page’s own, as large as a banner’s. */
+  isMain: boolean
 }
 
 /** Text beside the drawing that explains it. */
-export function Block({ id, side, ground, heading, paragraphs, points, action, ...drawing }: BlockProps) {
+export function Block({ id, side, ground, heading, paragraphs, points, action, isMain, ...drawing }: BlockProps) {
   return (
     <Section id={id} ground={ground} className={css.section}>
       <div className={css.spread} data-side={side} data-drawing={drawing.drawing} data-figure>
@@ -31,7 +33,12 @@ export function Block({ id, side, ground, heading, paragraphs, points, action, .
             <BulletList items={points} />
           </div>
           {action && (
-            <Button to={action.to} variant="outline" className={css.action}>
+            <Button
+              to={action.to}
+              variant={isMain ? undefined : 'outline'}
+              {...(isMain && { size: 'large' })}
+              className={css.action}
+            >
               {action.label}
             </Button>
           )}

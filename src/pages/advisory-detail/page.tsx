@@ -24,6 +24,7 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
       id={opensWithBlock ? FIRST_BLOCK_ID : undefined}
       side={opensWithBlock ? 'start' : 'end'}
       action={action}
+      isMain={isElsewhere}
     />
   )
   return (
@@ -48,6 +49,7 @@ export function AdvisoryDetailPage({ path, detail }: { path: string; detail: Adv
         side={opensWithBlock ? 'end' : 'start'}
         // The others are long on a phone: a way to write is never more than three screens away.
         action={closing.drawing === 'voice-guide' ? undefined : action}
+        isMain={isElsewhere}
       />
       <WhyChooseUs {...choose} />
       <Proof

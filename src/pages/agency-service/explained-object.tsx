@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
+import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './explained-object.module.css'
 import { Reasons } from './reasons.tsx'
 
@@ -27,18 +28,29 @@ const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> 
  * `coins`: a pile each, one coin higher. `map`: a pin each.
  */
 export function ExplainedObject(section: ObjectContent) {
-  const { layout, ground, what, why, action, folded } = section
+  const { layout, ground, why, action, folded } = section
   const days = section.layout === 'calendar' ? section.days : undefined
   const grounds = GROUNDS[layout]
   return (
     <Section ground={ground} className={css[layout]}>
       <div className={css.what} data-ground={grounds.what}>
-        <Heading size="h3">{what.heading}</Heading>
-        {what.paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <span>{paragraph}</span>
-          </p>
-        ))}
+        {section.layout === 'map' ? (
+          <>
+            <Heading size="h3">{section.heading}</Heading>
+            <ul role="list" className={css.tasks}>
+              <TitledItems items={section.items} className={css.task} />
+            </ul>
+          </>
+        ) : (
+          <>
+            <Heading size="h3">{section.what.heading}</Heading>
+            {section.what.paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <span>{paragraph}</span>
+              </p>
+            ))}
+          </>
+        )}
         {action && (
           <Button to={action.to} srSuffix={action.about} variant="outline" className={css.action}>
             {action.label}

@@ -44,7 +44,13 @@ export const INTRO_ID = 'top_content'
 export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
   const [first, second] = hero.headline
   return (
-    <HeroFrame ground={hero.ground} className={css.hero} data-shape={hero.kind} data-below-bar>
+    <HeroFrame
+      ground={hero.ground}
+      className={css.hero}
+      data-shape={hero.kind}
+      data-field={(hero.kind === 'word' && hero.field) || undefined}
+      data-below-bar
+    >
       {hero.kind === 'pattern' && <HeroPattern name={hero.pattern} calm={hero.calm} className={css.pattern} />}
       <div className={css.copy}>
         <h1 className={css.title} data-short={hasShortLines(hero.headline) || undefined}>

@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../content/services.ts'
+import { classNames } from '../../lib/class-names.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -7,12 +8,15 @@ import css from './intro.module.css'
 
 type IntroContent = Exclude<SectionOf<'intro'>, { layout: 'figure' }>
 
+/** In characters: up to it a statement of two lines fills the page in larger letters. */
+const MAX_SHORT_LENGTH = 48
+
 /** `statement`: the heading is as wide as the page, the text below it on the right. `aside`: heading and text in two columns. `sheet`: so, with the text on ruled paper. `answers`: with two answers between them. */
 export function Intro(section: IntroContent) {
   const { layout, ground, heading, paragraphs, action } = section
   return (
     <Section ground={ground} className={css[layout]}>
-      <Heading className={css.heading}>{heading}</Heading>
+      <Heading className={classNames(css.heading, heading.length <= MAX_SHORT_LENGTH && css.short)}>{heading}</Heading>
       {section.layout === 'answers' && (
         <dl className={css.said}>
           {section.answers.map(({ asked, answered }) => (

@@ -61,7 +61,7 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
       )}
       <div className={css.words}>
         <p className={css.metric}>
-          <span className={css.value} data-short={value.length <= MAX_SHORT_LENGTH || undefined}>
+          <span className={css.value} data-short={value.length <= MAX_SHORT_LENGTH ? value.length : undefined}>
             {value}
           </span>{' '}
           <span>{metric.label}</span>

@@ -3,6 +3,7 @@ import type { Ground } from '../../ui/ground.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
+import { Circles } from './circles.tsx'
 import css from './why-choose-us.module.css'
 
 type WhyChooseUsProps = {
@@ -10,13 +11,15 @@ type WhyChooseUsProps = {
   heading: string
   lead: string
   items: readonly { title: string; text: string }[]
+  /** The reasons within circles of people; without it below a rule each. */
+  drawing?: 'circles-of-people' | undefined
 }
 
 /** In characters: above it the sentence is smaller, so that it stays within two or three lines. */
 const MAX_SHORT_LENGTH = 70
 
 /** The advisory area's block: a large sentence, then its reasons. */
-export function WhyChooseUs({ ground, heading, lead, items }: WhyChooseUsProps) {
+export function WhyChooseUs({ ground, heading, lead, items, drawing }: WhyChooseUsProps) {
   return (
     <Section ground={ground}>
       <div className={css.columns} data-long={lead.length > MAX_SHORT_LENGTH || undefined}>
@@ -26,9 +29,13 @@ export function WhyChooseUs({ ground, heading, lead, items }: WhyChooseUsProps) 
             {lead}
           </p>
         </div>
-        <ul className={css.list}>
-          <TitledItems items={items} className={css.item} titleClassName={css.title} />
-        </ul>
+        {drawing ? (
+          <Circles items={items} />
+        ) : (
+          <ul className={css.list}>
+            <TitledItems items={items} className={css.item} titleClassName={css.title} />
+          </ul>
+        )}
       </div>
     </Section>
   )

@@ -327,6 +327,7 @@ export const PAGES: Words = {
     'Quiet pattern',
     'Tick where the picture is rich in itself: the pattern takes tones of the ground.',
   ],
+  'services:hero.field': ['In a search field', 'Tick to set the first line into a search field, the picture below it.'],
   'services:sections.drawing': ['Drawing', 'Which picture is drawn. Each wants its own words.'],
   'services:sections.labels': [
     'Words in the drawing',
