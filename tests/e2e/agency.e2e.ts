@@ -99,24 +99,54 @@ test('an evening tells the six reasons: of three shops two are left, and the las
   await expect(page.getByText(key)).toBeVisible()
 })
 
-test('services stand below their step, on its ground, and the index names the step over its first service', async ({
+test('the pipeline marks the services of the second tab, for eyes and in words', async ({ page }) => {
+  await open(page, address)
+  const finder = page.getByRole('navigation', { name: 'Customer Pipeline' })
+  const marked = finder.locator('li li').filter({ hasText: branding.label })
+  const names = branding.services.toSorted((one, other) => one.step - other.step).map((one) => one.heading)
+  expect(names).toHaveLength(4)
+  await expect(marked.getByRole('link')).toHaveText(names)
+  const widths = await finder
+    .locator('li li a')
+    .evaluateAll((links) => links.map((link) => Number.parseFloat(getComputedStyle(link, '::before').width) > 5))
+  expect(widths.filter(Boolean)).toHaveLength(names.length)
+})
+
+test('services stand on the ground of their step, which only the index names again, over its first service', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, address)
   const finder = page.getByRole('navigation', { name: 'Customer Pipeline' })
-  const parts = panel(page, 'Digital Marketing').locator('h3[data-ground], section[id]')
-  const found = await parts.evaluateAll((all) =>
-    all.map(({ id, dataset, textContent }) => ({ id, ground: dataset['ground'], text: textContent })),
-  )
-  let step = 0
-  for (const { id, ground, text } of found) {
-    if (!id) expect(text).toBe(`${(step += 1)} ${pipeline.steps[step - 1]?.name}`)
-    else expect(services.find((one) => one.id === id)?.step).toBe(step)
-    await expect(finder.locator('ol > li').nth(step - 1)).toHaveAttribute('data-ground', `${ground}`)
+  for (const [at, { step }] of services.entries()) {
+    const ground = await finder
+      .locator('ol > li')
+      .nth(step - 1)
+      .getAttribute('data-ground')
+    await expect(service(page, at)).toHaveAttribute('data-ground', `${ground}`)
   }
-  expect(step).toBe(pipeline.steps.length)
+  const names = panel(page, 'Digital Marketing').getByRole('heading')
+  for (const { name } of pipeline.steps) await expect(names.filter({ hasText: name })).toHaveCount(0)
   await expect(index(page).locator('[data-group]')).toHaveCount(pipeline.steps.length)
+})
+
+test('one service of each step is large, with a button; the others say on their link where it leads', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, address)
+  const large = panel(page, 'Digital Marketing').locator('section[data-form]')
+  await expect(large).toHaveCount(pipeline.steps.length)
+  expect(new Set(await large.evaluateAll((all) => all.map((one) => one.dataset['ground']))).size).toBe(6)
+  for (const [at, { heading: name }] of services.entries()) {
+    const isLarge = (await service(page, at).getAttribute('data-form')) !== null
+    const picture = await service(page, at).locator('picture').boundingBox()
+    expect(picture?.width).toBeGreaterThan(isLarge ? 360 : 100)
+    if (isLarge) continue
+    expect(picture?.width, name).toBeLessThan(200)
+    const more = service(page, at).getByText(` about ${name}`)
+    expect((await more.boundingBox())?.width, name).toBeGreaterThan(80)
+  }
 })
 
 for (const [width, height] of [
@@ -151,7 +181,7 @@ for (const [width, height] of [
 test('the ground of each step reaches under the index, from edge to edge', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, address)
-  const grounds = panel(page, 'Digital Marketing').locator('h3[data-ground], section[id]')
+  const grounds = panel(page, 'Digital Marketing').locator('section[id]')
   const edges = await grounds.evaluateAll((all) =>
     all.map((one) => {
       const { left, right } = one.getBoundingClientRect()
