@@ -61,7 +61,9 @@ test('six services show a piece of their work, with the row that stands out', as
   }
 })
 
-test('beside the call stands the share of visitors who ordered, with a cup for every four of them', async ({ page }) => {
+test('beside the call stands the share of visitors who ordered, with a cup for every four of them', async ({
+  page,
+}) => {
   await open(page, address)
   const closing = page.locator('[data-proof=horlicks]')
   await expect(closing).toContainText('32%')
