@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { readContent } from '../../build/content/load.ts'
+import { contrastOfLetters } from './pixels.ts'
 import { waitForFrames, inViewSideways, overflows, place, topOf } from './scroll.ts'
 import { expect, hydrated, open, restingScroll, test } from './test.ts'
 
@@ -50,6 +51,22 @@ test('Digital Marketing is open first, with intro, six reasons and ten services'
     await expect(more).toHaveAttribute('href', `${action.to}/`)
   }
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`each letter of the two words can be read on its picture at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/agency/')
+    await page.waitForFunction(() => [...document.images].slice(0, 2).every((image) => image.complete))
+    for (const word of ['Market', 'Drive']) {
+      const letters = await contrastOfLetters(page, page.locator('h1').getByText(word))
+      expect(letters).toHaveLength(word.length)
+      expect.soft(letters.filter(({ ratio }) => ratio < 3)).toEqual([])
+    }
+  })
 
 test('above the tabs all fourteen services stand by what an owner wants, and each leads to its page', async ({
   page,
@@ -380,14 +397,14 @@ test('the index names the service of which half is in view', async ({ page }) =>
       const { top, height } = element.getBoundingClientRect()
       scrollTo({ top: top + scrollY + height * wanted - innerHeight, behavior: 'instant' })
     }, share)
-  await place(service(page, 2), 60)
-  await expect(current(page)).toHaveText(heading(2))
-  await show(3, 0.44)
-  await waitForFrames(page)
-  await expect(current(page)).toHaveText(heading(2))
-  // So far that it is whole in view, and the one above is not.
-  await place(service(page, 3), 160)
+  await place(service(page, 3), 60)
   await expect(current(page)).toHaveText(heading(3))
+  await show(4, 0.44)
+  await waitForFrames(page)
+  await expect(current(page)).toHaveText(heading(3))
+  // So far that it is whole in view, and the one above is not.
+  await place(service(page, 4), 160)
+  await expect(current(page)).toHaveText(heading(4))
 })
 
 test('a click in the index scrolls smoothly to its service', async ({ page }) => {
