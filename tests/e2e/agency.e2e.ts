@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { readContent } from '../../build/content/load.ts'
+import { contrastOfLetters } from './pixels.ts'
 import { waitForFrames, inViewSideways, overflows, place, topOf } from './scroll.ts'
 import { expect, hydrated, open, restingScroll, test } from './test.ts'
 
@@ -51,6 +52,23 @@ test('Digital Marketing is open first, with intro, six reasons and ten services'
   }
 })
 
+// On a large window the boxes of the second word's low letters reach over the lit crest of the hill, which no ink of theirs touches.
+for (const [width, height, words] of [
+  [390, 844, ['Market', 'Drive']],
+  [1440, 900, ['Market']],
+] as const)
+  test(`each letter of ${words.join(' and ')} can be read on its picture at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/agency/')
+    await page.waitForFunction(() => [...document.images].slice(0, 2).every((image) => image.complete))
+    for (const word of words) {
+      const letters = await contrastOfLetters(page, page.locator('h1').getByText(word))
+      expect(letters).toHaveLength(word.length)
+      expect.soft(letters.filter(({ ratio }) => ratio < 3)).toEqual([])
+    }
+  })
+
 test('above the tabs all fourteen services stand by what an owner wants, and each leads to its page', async ({
   page,
 }) => {
@@ -99,24 +117,54 @@ test('an evening tells the six reasons: of three shops two are left, and the las
   await expect(page.getByText(key)).toBeVisible()
 })
 
-test('services stand below their step, on its ground, and the index names the step over its first service', async ({
+test('the pipeline marks the services of the second tab, for eyes and in words', async ({ page }) => {
+  await open(page, address)
+  const finder = page.getByRole('navigation', { name: 'Customer Pipeline' })
+  const marked = finder.locator('li li').filter({ hasText: branding.label })
+  const names = branding.services.toSorted((one, other) => one.step - other.step).map((one) => one.heading)
+  expect(names).toHaveLength(4)
+  await expect(marked.getByRole('link')).toHaveText(names)
+  const widths = await finder
+    .locator('li li a')
+    .evaluateAll((links) => links.map((link) => Number.parseFloat(getComputedStyle(link, '::before').width) > 5))
+  expect(widths.filter(Boolean)).toHaveLength(names.length)
+})
+
+test('services stand on the ground of their step, which only the index names again, over its first service', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, address)
   const finder = page.getByRole('navigation', { name: 'Customer Pipeline' })
-  const parts = panel(page, 'Digital Marketing').locator('h3[data-ground], section[id]')
-  const found = await parts.evaluateAll((all) =>
-    all.map(({ id, dataset, textContent }) => ({ id, ground: dataset['ground'], text: textContent })),
-  )
-  let step = 0
-  for (const { id, ground, text } of found) {
-    if (!id) expect(text).toBe(`${(step += 1)} ${pipeline.steps[step - 1]?.name}`)
-    else expect(services.find((one) => one.id === id)?.step).toBe(step)
-    await expect(finder.locator('ol > li').nth(step - 1)).toHaveAttribute('data-ground', `${ground}`)
+  for (const [at, { step }] of services.entries()) {
+    const ground = await finder
+      .locator('ol > li')
+      .nth(step - 1)
+      .getAttribute('data-ground')
+    await expect(service(page, at)).toHaveAttribute('data-ground', `${ground}`)
   }
-  expect(step).toBe(pipeline.steps.length)
+  const names = panel(page, 'Digital Marketing').getByRole('heading')
+  for (const { name } of pipeline.steps) await expect(names.filter({ hasText: name })).toHaveCount(0)
   await expect(index(page).locator('[data-group]')).toHaveCount(pipeline.steps.length)
+})
+
+test('one service of each step is large, with a button; the others say on their link where it leads', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, address)
+  const large = panel(page, 'Digital Marketing').locator('section[data-form]')
+  await expect(large).toHaveCount(pipeline.steps.length)
+  expect(new Set(await large.evaluateAll((all) => all.map((one) => one.dataset['ground']))).size).toBe(6)
+  for (const [at, { heading: name }] of services.entries()) {
+    const isLarge = (await service(page, at).getAttribute('data-form')) !== null
+    const picture = await service(page, at).locator('picture').boundingBox()
+    expect(picture?.width).toBeGreaterThan(isLarge ? 360 : 100)
+    if (isLarge) continue
+    expect(picture?.width, name).toBeLessThan(200)
+    const more = service(page, at).getByText(` about ${name}`)
+    expect((await more.boundingBox())?.width, name).toBeGreaterThan(80)
+  }
 })
 
 for (const [width, height] of [
@@ -151,7 +199,7 @@ for (const [width, height] of [
 test('the ground of each step reaches under the index, from edge to edge', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, address)
-  const grounds = panel(page, 'Digital Marketing').locator('h3[data-ground], section[id]')
+  const grounds = panel(page, 'Digital Marketing').locator('section[id]')
   const edges = await grounds.evaluateAll((all) =>
     all.map((one) => {
       const { left, right } = one.getBoundingClientRect()
@@ -350,14 +398,14 @@ test('the index names the service of which half is in view', async ({ page }) =>
       const { top, height } = element.getBoundingClientRect()
       scrollTo({ top: top + scrollY + height * wanted - innerHeight, behavior: 'instant' })
     }, share)
-  await place(service(page, 2), 60)
-  await expect(current(page)).toHaveText(heading(2))
-  await show(3, 0.44)
-  await waitForFrames(page)
-  await expect(current(page)).toHaveText(heading(2))
-  // So far that it is whole in view, and the one above is not.
-  await place(service(page, 3), 160)
+  await place(service(page, 3), 60)
   await expect(current(page)).toHaveText(heading(3))
+  await show(4, 0.44)
+  await waitForFrames(page)
+  await expect(current(page)).toHaveText(heading(3))
+  // So far that it is whole in view, and the one above is not.
+  await place(service(page, 4), 160)
+  await expect(current(page)).toHaveText(heading(4))
 })
 
 test('a click in the index scrolls smoothly to its service', async ({ page }) => {

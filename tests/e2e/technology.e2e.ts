@@ -61,6 +61,23 @@ test('six services show a piece of their work, with the row that stands out', as
   }
 })
 
+test('beside the call stands the share of visitors who ordered, with a cup for every four of them', async ({
+  page,
+}) => {
+  await open(page, address)
+  const closing = page.locator('[data-proof=horlicks]')
+  await expect(closing).toContainText('32%')
+  await expect(closing.locator('[data-chart=cups]')).toBeVisible()
+})
+
+test('no picture is cropped to a strip', async ({ page }) => {
+  await open(page, address)
+  for (const index of sections.keys()) {
+    const { width, height } = await boxOf(section(page, index).locator('picture'))
+    expect.soft(width / height, tabName(index)).toBeLessThan(1.9)
+  }
+})
+
 test('the forecast of machine learning says that it is an example', async ({ page }) => {
   await open(page, address)
   const note = page.locator('#machine-learning-and-ai').getByText(/^An example\./)

@@ -12,11 +12,11 @@ import css from './advisory-sections.module.css'
 
 /**
  * How picture, excerpt and words stand to each other, in turn: a card on the picture, a strip of picture and rows, rows
- * as large as a headline beside an arch, and a round picture. No drawing stands on its own ground.
+ * as large as a headline beside an arch, and a round picture. The strip stands on the ground of its drawing.
  */
 const LOOKS = [
-  { layout: 'card', ground: 'bone' },
-  { layout: 'strip', ground: 'sand' },
+  { layout: 'card', ground: 'laterite' },
+  { layout: 'strip', ground: 'bone' },
   { layout: 'lines', ground: 'ink-2' },
   { layout: 'round', ground: 'bone' },
 ] as const satisfies readonly { layout: string; ground: Ground }[]
@@ -43,7 +43,7 @@ export function AdvisorySections({ label, sections, asks }: AdvisorySectionsProp
                   {heading}
                 </Heading>
                 <Image picture={picture} sizes="(min-width: 60em) 54vw, 100vw" className={css.picture} />
-                <div className={css.excerpt}>
+                <div className={css.excerpt} data-ground={layout === 'card' ? 'bone' : undefined}>
                   <p className={css.title}>{excerpt.title}</p>
                   <ul role="list" className={css.rows}>
                     {excerpt.rows.map(({ text, struck }) => (
@@ -61,7 +61,7 @@ export function AdvisorySections({ label, sections, asks }: AdvisorySectionsProp
                 </div>
               </div>
             </Section>
-            {index === ASK_AFTER && <Ask {...askAt(asks, 0)} ground="bone" />}
+            {index === ASK_AFTER && <Ask {...askAt(asks, 0)} ground="sand" />}
           </Fragment>
         )
       })}

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { agency } from '../../content/agency.ts'
 import { proofOf, type Proof } from '../../content/proof.ts'
-import { classNames } from '../../lib/class-names.ts'
 import { formatMetric } from '../../lib/format-metric.ts'
 import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
@@ -11,7 +10,6 @@ import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
-import cardAction from './card-action.module.css'
 import css from './digital-services.module.css'
 import { STEP_GROUNDS } from './pipeline.tsx'
 
@@ -27,8 +25,10 @@ const IN_VIEW = 0.5
 /** Every other step shows a result of one of its services. */
 const hasResult = (step: number) => step % 2 === 1
 
-const LEAD_PICTURE = { sizes: '(min-width: 60em) 40vw, 100vw', heights: '(min-width: 60em) 35rem, 75vw' }
-const ROW_PICTURE = { sizes: '(min-width: 60em) 24vw, 40vw', heights: '(min-width: 60em) 24rem, 15rem' }
+/** One service of each step is large, the first or the last in turn; its picture has another form in each. */
+const FORMS = ['plate', 'arch', 'plate', 'edge', 'plate', 'round'] as const
+const LARGE_PICTURE = { sizes: '(min-width: 60em) 40vw, 100vw', heights: '(min-width: 60em) 30rem, 50vw' }
+const DISC = { sizes: '(min-width: 60em) 11rem, 7rem', heights: '(min-width: 60em) 11rem, 7rem' }
 
 /** Services by their step, beside an index with scroll spy; on a phone the index is a bar at the top. */
 export function DigitalServices({ label, pointsLabel, services, pipeline, asks }: DigitalServicesProps) {
@@ -57,47 +57,47 @@ export function DigitalServices({ label, pointsLabel, services, pipeline, asks }
         {steps.map(({ name, step, own }) => (
           <Fragment key={name}>
             {step === ASK_BEFORE && <Ask {...ask} ground="bone" />}
-            <h3 className={css.name} data-ground={STEP_GROUNDS[step - 1]}>
-              <b className={css.number}>{step}</b> {name}
-            </h3>
-            {own.map(({ id, heading, summary, points, picture, action }, index) => (
-              <section
-                key={id}
-                id={id}
-                className={css.service}
-                data-ground={STEP_GROUNDS[step - 1]}
-                data-side={(step + index) % 2 ? undefined : 'end'}
-                data-lead={own.length === 1 || undefined}
-              >
-                <Image
-                  picture={picture}
-                  {...(own.length === 1 ? LEAD_PICTURE : ROW_PICTURE)}
-                  cover
-                  alt=""
-                  className={css.picture}
-                />
-                <div className={css.words}>
-                  <Heading level={4} size="h3" className={css.heading}>
-                    {heading}
-                  </Heading>
-                  <p className="lead">{summary}</p>
-                  <details className={css.more}>
-                    <summary className={css.summary}>
-                      <span>
-                        {pointsLabel}
-                        <span className="visually-hidden">{`: ${heading}`}</span>
-                      </span>{' '}
-                      <Icon name="plus" />
-                    </summary>
-                    <BulletList items={points} />
-                  </details>
-                  <Button to={action.to} srSuffix={heading} className={classNames(cardAction.action, css.action)}>
-                    {action.label}
-                  </Button>
-                </div>
-                <Result result={results.get(id)} />
-              </section>
-            ))}
+            {own.map(({ id, heading, summary, points, picture, action }, index) => {
+              const isLarge = index === (step % 2 ? 0 : own.length - 1)
+              return (
+                <section
+                  key={id}
+                  id={id}
+                  className={css.service}
+                  data-ground={STEP_GROUNDS[step - 1]}
+                  data-side={step % 2 ? undefined : 'end'}
+                  data-form={isLarge ? FORMS[step - 1] : undefined}
+                >
+                  <Image picture={picture} {...(isLarge ? LARGE_PICTURE : DISC)} cover alt="" className={css.picture} />
+                  <div className={css.words}>
+                    <Heading level={3} size={isLarge ? 'h2' : 'h3'} className={css.heading}>
+                      {heading}
+                    </Heading>
+                    <p className="lead">{summary}</p>
+                    <details className={css.more}>
+                      <summary className={css.summary}>
+                        <span>
+                          {pointsLabel}
+                          <span className="visually-hidden">{`: ${heading}`}</span>
+                        </span>{' '}
+                        <Icon name="plus" />
+                      </summary>
+                      <BulletList items={points} />
+                    </details>
+                    <Button
+                      to={action.to}
+                      variant={isLarge ? undefined : 'ghost'}
+                      srSuffix={isLarge ? heading : undefined}
+                      className={css.action}
+                    >
+                      {action.label}
+                      {!isLarge && <span className={css.about}>{` about ${heading}`}</span>}
+                    </Button>
+                  </div>
+                  <Result result={results.get(id)} />
+                </section>
+              )
+            })}
           </Fragment>
         ))}
       </div>

@@ -30,7 +30,12 @@ export function AgencyPage() {
         ]}
       />
       <Proof proof={first} between={['ink', 'laterite']} />
-      <Pipeline {...pipeline} id={CONTENT_ID} services={[...digital.services, ...branding.services]} />
+      <Pipeline
+        {...pipeline}
+        id={CONTENT_ID}
+        services={[...digital.services, ...branding.services]}
+        branding={branding.label}
+      />
       <AgencyTabs
         label={navigation.services.tabs[0].label}
         tabs={[

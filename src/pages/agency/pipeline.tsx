@@ -7,11 +7,16 @@ import css from './pipeline.module.css'
 /** Of the steps, here and where their services are shown. */
 export const STEP_GROUNDS = ['saffron', 'ink-2', 'sand', 'laterite', 'bone', 'ink'] as const satisfies readonly Ground[]
 
-type PipelineProps = typeof agency.pipeline & { id: string; services: readonly Service[] }
+type PipelineProps = typeof agency.pipeline & {
+  id: string
+  services: readonly Service[]
+  /** Name of the tab whose services are marked. */
+  branding: string
+}
 type Service = (typeof agency.digital.services | typeof agency.branding.services)[number]
 
-/** A banner, and beside it all services by what an owner wants: a band for each step, in the colour that it has below. */
-export function Pipeline({ id, label, headline, lead, picture, steps, services }: PipelineProps) {
+/** A banner, and beside it all services by what an owner wants: a band for each step, in the colour that its services have below. */
+export function Pipeline({ id, label, headline, lead, picture, steps, services, branding }: PipelineProps) {
   return (
     <div id={id} className={css.pipeline} data-ground="ink">
       <Banner
@@ -32,11 +37,12 @@ export function Pipeline({ id, label, headline, lead, picture, steps, services }
               <ul className={css.services}>
                 {services
                   .filter(({ step }) => step === index + 1)
-                  .map(({ heading, action }) => (
-                    <li key={heading}>
+                  .map(({ heading, group, action }) => (
+                    <li key={heading} data-group={group}>
                       <Link to={action.to} className={css.link}>
                         {heading}
                       </Link>
+                      {group === 'creative' && <span className="visually-hidden">{branding}</span>}
                     </li>
                   ))}
               </ul>
