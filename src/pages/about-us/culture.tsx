@@ -2,6 +2,7 @@ import type { about } from '../../content/about.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
+import { railKeys } from '../../ui/rail.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './culture.module.css'
 
@@ -19,7 +20,7 @@ const reelOf = (shots: readonly Shot[], column: number) =>
     return shots[(row * COLUMNS.length + column) % shots.length]
   }).filter((shot) => shot !== undefined)
 
-/** A list beside three looping columns of pictures, which name the entry they show; a square of nine on small screens. */
+/** A list beside three looping columns of pictures, which name the entry they show; on phones one row that snaps. */
 export function Culture({ heading, text, items, pictures }: CultureProps) {
   if (items.length === 0 && pictures.length === 0) return null
   return (
@@ -37,16 +38,16 @@ export function Culture({ heading, text, items, pictures }: CultureProps) {
         </ul>
       </div>
       {pictures.length > 0 && (
-        <Columns shots={pictures.map((picture, index) => ({ picture, shows: items[index]?.heading }))} />
+        <Columns label={heading} shots={pictures.map((picture, index) => ({ picture, shows: items[index]?.heading }))} />
       )}
     </Section>
   )
 }
 
-function Columns({ shots }: { shots: readonly Shot[] }) {
+function Columns({ label, shots }: { label: string; shots: readonly Shot[] }) {
   const reels = COLUMNS.map((column) => reelOf(shots, column))
   return (
-    <div className={css.columns} data-play="">
+    <div role="group" aria-label={label} className={css.columns} data-play="" {...railKeys}>
       {reels.map((reel, column) => (
         <div key={column} className={css.column}>
           <Reel shots={reel} />
@@ -67,8 +68,8 @@ function Reel({ shots, again }: ReelProps) {
         <div key={index} className={css.shot}>
           <Image
             picture={picture}
-            sizes="(min-width: 60em) 22vw, 34vw"
-            heights="(min-width: 60em) 38vw, 34vw"
+            sizes="(min-width: 60em) 22vw, (min-width: 40em) 34vw, 74vw"
+            heights="(min-width: 60em) 38vw, (min-width: 40em) 34vw, 88vw"
             cover
             {...(again && { alt: '' })}
           />
