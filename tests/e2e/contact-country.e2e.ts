@@ -168,6 +168,16 @@ test.describe('on a phone', () => {
   })
 })
 
+test('on a phone the first screen has all ways to write and the first two fields of the form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/#/contact-us')
+  const ways = page.getByRole('list', { name: 'Rather talk?' }).getByRole('link')
+  await expect(ways).toHaveCount(4)
+  for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
+  await expect(field(page, 'name')).toBeInViewport({ ratio: 1 })
+  await expect(number(page)).toBeInViewport({ ratio: 1 })
+})
+
 test('on a large screen the optional fields are folded, and sending is within the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const calls = await answer(page, 201)

@@ -2,7 +2,6 @@ import type { about } from '../../content/about.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
-import { railKeys } from '../../ui/rail.ts'
 import { Section } from '../../ui/section.tsx'
 import css from './culture.module.css'
 
@@ -11,6 +10,9 @@ type CultureProps = typeof about.vibe
 
 /** Minimum number of pictures: a shorter loop would show a gap. */
 const MIN_REEL_LENGTH = 3
+
+/** On phones the pictures are a row: Safari scrolls by keyboard only what can be focused. */
+const rowKeys = { tabIndex: 0, 'data-enhance': 'reels' } as const
 
 type Shot = { picture: CultureProps['pictures'][number]; shows: string | undefined }
 
@@ -38,7 +40,10 @@ export function Culture({ heading, text, items, pictures }: CultureProps) {
         </ul>
       </div>
       {pictures.length > 0 && (
-        <Columns label={heading} shots={pictures.map((picture, index) => ({ picture, shows: items[index]?.heading }))} />
+        <Columns
+          label={heading}
+          shots={pictures.map((picture, index) => ({ picture, shows: items[index]?.heading }))}
+        />
       )}
     </Section>
   )
@@ -47,32 +52,23 @@ export function Culture({ heading, text, items, pictures }: CultureProps) {
 function Columns({ label, shots }: { label: string; shots: readonly Shot[] }) {
   const reels = COLUMNS.map((column) => reelOf(shots, column))
   return (
-    <div role="group" aria-label={label} className={css.columns} data-play="" {...railKeys}>
+    <div role="group" aria-label={label} className={css.columns} data-play="" {...rowKeys}>
       {reels.map((reel, column) => (
         <div key={column} className={css.column}>
           <Reel shots={reel} />
-          <Reel shots={reel} again />
         </div>
       ))}
     </div>
   )
 }
 
-type ReelProps = { shots: readonly Shot[]; again?: boolean }
-
-/** The copy that closes the loop is hidden from assistive technology. */
-function Reel({ shots, again }: ReelProps) {
+/** Its copy, which closes the loop, comes with reels.client.ts. */
+function Reel({ shots }: { shots: readonly Shot[] }) {
   return (
-    <div className={css.reel} aria-hidden={again}>
+    <div className={css.reel}>
       {shots.map(({ picture, shows }, index) => (
         <div key={index} className={css.shot}>
-          <Image
-            picture={picture}
-            sizes="(min-width: 60em) 22vw, (min-width: 40em) 34vw, 74vw"
-            heights="(min-width: 60em) 38vw, (min-width: 40em) 34vw, 88vw"
-            cover
-            {...(again && { alt: '' })}
-          />
+          <Image picture={picture} sizes="(min-width: 40em) 38vw, 86vw" cover />
           {shows && (
             <span className={css.shows} aria-hidden="true">
               {shows}
