@@ -93,10 +93,35 @@ test('the columns of the vibe show nine pictures at three speeds, each announced
   await expect(reels).toHaveCount(3)
   await reels.first().scrollIntoViewIfNeeded()
   await expect(vibe.locator('[data-play=on]')).toHaveCount(1)
+  // The copies that close the loops.
+  await expect(vibe.locator('[data-play] > div > div[aria-hidden=true]')).toHaveCount(3)
   const tops = () => reels.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY))
   const before = await tops()
   const ways = async () => (await tops()).map((top, index) => Math.round(top - before[index]!))
   await expect.poll(async () => new Set([0, ...(await ways())]).size).toBe(4)
+})
+
+test('on a phone the nine pictures of the vibe are a row, wide enough to be looked at and reached by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/#/about-us')
+  const row = page.getByRole('group', { name: about.vibe.heading })
+  const pictures = row.getByRole('img')
+  await expect(pictures).toHaveCount(9)
+  const boxes = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+  for (const box of boxes) {
+    expect(box.width).toBeGreaterThan(250)
+    expect(box.y).toBeCloseTo(boxes[0]?.y ?? 0, 0)
+  }
+  const last = row.getByRole('img', { name: about.vibe.pictures.at(-1)?.alt ?? '' })
+  await row.focus()
+  await expect(row).toBeFocused()
+  await expect(last).not.toBeInViewport()
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(last).toBeInViewport({ ratio: 0.9, timeout: 200 })
+  }).toPass()
 })
 
 test('values, manifesto and leadership hold all they should', async ({ page }) => {

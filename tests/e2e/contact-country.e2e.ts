@@ -156,6 +156,8 @@ test.describe('on a phone', () => {
     await expect(more(page)).toBeHidden()
     await expect(page.locator('#budgets option')).toHaveCount(4)
     await page.locator('#heardFrom').selectOption('Instagram')
+    // At the top of the page the bar covers no part of a field.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await settled(page)
     expect(await axeFindings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
@@ -166,6 +168,16 @@ test.describe('on a phone', () => {
     await number(page).focus()
     await expect(field(page, 'company name')).toBeHidden()
   })
+})
+
+test('on a phone the first screen has all ways to write and the first two fields of the form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/#/contact-us')
+  const ways = page.getByRole('list', { name: 'Rather talk?' }).getByRole('link')
+  await expect(ways).toHaveCount(4)
+  for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
+  await expect(field(page, 'name')).toBeInViewport({ ratio: 1 })
+  await expect(number(page)).toBeInViewport({ ratio: 1 })
 })
 
 test('on a large screen the optional fields are folded, and sending is within the first screen', async ({ page }) => {

@@ -162,7 +162,12 @@ test('the footer takes at most 600 px of a large window and 800 px of a phone', 
   expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThanOrEqual(600)
   await page.setViewportSize({ width: 390, height: 844 })
   await toEnd(page)
-  expect((await boxOf(page.getByRole('contentinfo'))).height).toBeLessThanOrEqual(800)
+  const footer = page.getByRole('contentinfo')
+  expect((await boxOf(footer)).height).toBeLessThanOrEqual(800)
+  // The offices stand clear of the call above them.
+  const call = await boxOf(footer.getByRole('region').first())
+  const office = await boxOf(footer.locator('address').first())
+  expect(office.y - call.y - call.height).toBeGreaterThanOrEqual(20)
 })
 
 test('after the first screen of a large window the chat is a pill with its word, in the margin beside the columns', async ({

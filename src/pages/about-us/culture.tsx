@@ -11,6 +11,9 @@ type CultureProps = typeof about.vibe
 /** Minimum number of pictures: a shorter loop would show a gap. */
 const MIN_REEL_LENGTH = 3
 
+/** On phones the pictures are a row: Safari scrolls by keyboard only what can be focused. */
+const rowKeys = { tabIndex: 0, 'data-enhance': 'reels' } as const
+
 type Shot = { picture: CultureProps['pictures'][number]; shows: string | undefined }
 
 /** Every third picture; with few of them some stand in two columns. */
@@ -19,7 +22,7 @@ const reelOf = (shots: readonly Shot[], column: number) =>
     return shots[(row * COLUMNS.length + column) % shots.length]
   }).filter((shot) => shot !== undefined)
 
-/** A list beside three looping columns of pictures, which name the entry they show; a square of nine on small screens. */
+/** A list beside three looping columns of pictures, which name the entry they show; on phones one row that snaps. */
 export function Culture({ heading, text, items, pictures }: CultureProps) {
   if (items.length === 0 && pictures.length === 0) return null
   return (
@@ -37,41 +40,35 @@ export function Culture({ heading, text, items, pictures }: CultureProps) {
         </ul>
       </div>
       {pictures.length > 0 && (
-        <Columns shots={pictures.map((picture, index) => ({ picture, shows: items[index]?.heading }))} />
+        <Columns
+          label={heading}
+          shots={pictures.map((picture, index) => ({ picture, shows: items[index]?.heading }))}
+        />
       )}
     </Section>
   )
 }
 
-function Columns({ shots }: { shots: readonly Shot[] }) {
+function Columns({ label, shots }: { label: string; shots: readonly Shot[] }) {
   const reels = COLUMNS.map((column) => reelOf(shots, column))
   return (
-    <div className={css.columns} data-play="">
+    <div role="group" aria-label={label} className={css.columns} data-play="" {...rowKeys}>
       {reels.map((reel, column) => (
         <div key={column} className={css.column}>
           <Reel shots={reel} />
-          <Reel shots={reel} again />
         </div>
       ))}
     </div>
   )
 }
 
-type ReelProps = { shots: readonly Shot[]; again?: boolean }
-
-/** The copy that closes the loop is hidden from assistive technology. */
-function Reel({ shots, again }: ReelProps) {
+/** Its copy, which closes the loop, comes with reels.client.ts. */
+function Reel({ shots }: { shots: readonly Shot[] }) {
   return (
-    <div className={css.reel} aria-hidden={again}>
+    <div className={css.reel}>
       {shots.map(({ picture, shows }, index) => (
         <div key={index} className={css.shot}>
-          <Image
-            picture={picture}
-            sizes="(min-width: 60em) 22vw, 34vw"
-            heights="(min-width: 60em) 38vw, 34vw"
-            cover
-            {...(again && { alt: '' })}
-          />
+          <Image picture={picture} sizes="(min-width: 40em) 38vw, 86vw" cover />
           {shows && (
             <span className={css.shows} aria-hidden="true">
               {shows}

@@ -10,8 +10,8 @@ const { readMore } = caseList.wall
 
 /** On tablets: one over the whole width, then pairs, of which every second one has its picture in an arch. */
 const isWide = (number: number, isLast: boolean): boolean => number === 1 || (isLast && number % 2 === 0)
-/** On a phone every third has its picture over the whole width, but not the last card; the others are rows. */
-const isLarge = (number: number, isLast: boolean): boolean => number % 3 === 1 && !(isLast && number > 1)
+/** On a phone every fourth has its picture over the whole width, but not the last card; the others are rows. */
+const isLarge = (number: number, isLast: boolean): boolean => number % 4 === 1 && !(isLast && number > 1)
 const hasArch = (number: number): boolean => number % 4 === 3 || number % 4 === 0
 
 const FRAMES = {

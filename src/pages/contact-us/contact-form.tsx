@@ -67,6 +67,7 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
         </p>
         <Field
           {...common('name')}
+          className={`${css.field} ${css.wide}`}
           autoComplete="name"
           autoCapitalize="words"
           maxLength={CONTACT_LIMITS.name}
@@ -98,14 +99,11 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
         />
         <div className={css.extra} data-open={hasMore ? '' : undefined}>
           <div className={css.fold}>
-            <span className={css.foldLabel} aria-hidden="true">
-              {optional}
-            </span>
             <button type="button" className={css.more} onClick={showMore}>
+              <Icon name="plus" />
               <span>
                 {words.more} <span className="muted">{mayBeEmpty}</span>
               </span>
-              <Icon name="plus" />
             </button>
           </div>
           <div className={css.optional}>
@@ -145,7 +143,7 @@ export function ContactForm({ draft, onDraft }: { draft: Draft; onDraft: (draft:
                 kind="select"
                 label={fields.heardFrom.label}
                 optional={mayBeEmpty}
-                className={`${css.field} ${css.wide}`}
+                className={css.field}
                 autoComplete="off"
               >
                 {words.sources.map((source, index) => (
