@@ -29,9 +29,9 @@ const figureShows = (page: Page, at: number) =>
     .nth(at)
     .evaluate((poster) => {
       const figure = poster.querySelector(':scope > div > p')
-      const window = figure?.parentElement
-      if (!figure || !window) throw new Error('no figure')
-      return figure.getBoundingClientRect().bottom <= window.getBoundingClientRect().bottom + 1
+      const card = figure?.closest('li')
+      if (!figure || !card) throw new Error('no figure')
+      return figure.getBoundingClientRect().bottom <= card.getBoundingClientRect().bottom + 1
     })
 
 test.describe('the list of cases', () => {
