@@ -25,10 +25,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached. */
+/** The server could not be reached, or has not answered in time. */
 export class NetworkError extends Error {
-  constructor() {
-    super('The server cannot be reached. Check your connection; nothing was lost.')
+  constructor(isTimeout = false) {
+    super(
+      isTimeout
+        ? 'The server has not answered yet: it may be busy. Please try again in a minute; nothing was lost.'
+        : 'The server cannot be reached. Check your connection; nothing was lost.',
+    )
     this.name = 'NetworkError'
   }
 }
@@ -66,8 +70,8 @@ async function send(
       keepalive: keepalive && (body === undefined || isSentOnLeaving(body)),
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
-  } catch {
-    throw new NetworkError()
+  } catch (error) {
+    throw new NetworkError(error instanceof DOMException && error.name === 'TimeoutError')
   }
 }
 

@@ -60,7 +60,7 @@ const namesUnready = ({ draft, faults }: StudioDocument) =>
 export function DocumentPage() {
   const [params] = useSearchParams()
   const file = params.get('file') ?? ''
-  const { data, error } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...documentQuery(file),
     refetchInterval: ({ state }) => (state.data && namesUnready(state.data) ? UNREADY_MS : false),
   })
@@ -69,6 +69,9 @@ export function DocumentPage() {
     return (
       <Empty icon="alert" title="This document cannot be opened">
         <p>{error.message}</p>
+        <Button isBusy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
         <Link to="/words">Back to the list</Link>
       </Empty>
     )

@@ -137,7 +137,11 @@ function Version({ version, versions, isNewest }: VersionProps) {
       >
         {isOpen && <Changes number={number} versions={versions} />}
       </Fold>
-      {!isNewest && <BringBack number={number} label={`version ${number}`} />}
+      {isNewest ? (
+        <BringBack number={number - 1} undone={number} />
+      ) : (
+        <BringBack number={number} label={`version ${number}`} />
+      )}
     </li>
   )
 }
@@ -239,7 +243,10 @@ function Compared({ first, second, labels }: { first: number; second: number; la
   )
 }
 
-function BringBack({ number, label }: { number: number; label: string }) {
+type BringBackProps = { number: number } & ({ label: string } | { undone: number })
+
+/** Of the version on the site, going back to the one before is its undo. */
+function BringBack({ number, ...of }: BringBackProps) {
   const { role } = useMe()
   const [isAsking, setIsAsking] = useState(false)
   const { data: publication } = useQuery(publishingQuery)
@@ -251,9 +258,16 @@ function BringBack({ number, label }: { number: number; label: string }) {
         disabled={Boolean(publication && isRunning(publication.state))}
         onClick={() => setIsAsking(true)}
       >
-        Bring back…<span className="visually-hidden"> {label}</span>
+        {'undone' in of ? 'Undo…' : 'Bring back…'}
+        <span className="visually-hidden"> {'undone' in of ? `version ${of.undone}` : of.label}</span>
       </Button>
-      {isAsking && <BringBackDialog number={number} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <BringBackDialog
+          number={number}
+          {...('undone' in of && { title: `Undo version ${of.undone}` })}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -220,7 +220,7 @@ test('on a large window every other step shows a result, each of another case', 
   const cases = page.locator('main a[href*="/case-study/"]:visible')
   const inServices = panel(page, 'Digital Marketing').locator('section[id] a[href*="/case-study/"]')
   for (const [step, figure, brand] of [
-    [1, '3×', 'Skinpot Co'],
+    [1, '9%', 'Skinpot Co'],
     [3, '6×', 'Blisspads'],
     [5, '₹27L', 'Green Protein'],
   ] as const) {

@@ -239,6 +239,11 @@ test('what was written is published with one press, visitors read it, and it is 
   expect(await axeFindings(page)).toEqual([])
   // The first version has nothing to be compared with than what stood there before; later there is a choice.
   await expect(page.getByLabel('Compared with')).toHaveCount(0)
+  await card.getByRole('button', { name: 'Undo… version 1' }).click()
+  const undoing = page.getByRole('dialog', { name: 'Undo version 1' })
+  await expect(undoing.getByRole('button', { name: 'Undo it' })).toBeEnabled()
+  await expect(undoing.getByRole('term')).toHaveText(['Now', 'After the undo'])
+  await undoing.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Bring back… as it was before the first version' }).click()
   await expect(page.getByRole('dialog'), 'no draft comes of it').toContainText(/^.*This goes live without another step/)
   await expect(page.getByRole('dialog')).toContainText('We exist so that good businesses are found')

@@ -281,7 +281,7 @@ export const wrongRecords: Edit[] = [
     from: /contact:\n {2}sample: true\n {2}email: .*\n.*\n {2}phone: .*/,
     to: 'contact:\n  email: hello@agency.example\n  phone: "+91 44 400 134"',
     expected: [
-      'content/site.yaml:@phone: "+@ contact.phone: is no number of its country: see whether a digit is missing or wrong',
+      'content/site.yaml:@phone: "+@ contact.phone: cannot be dialled: see whether a digit is missing or wrong',
     ],
   },
 ]

@@ -20,7 +20,7 @@ function checkNumber(
   ctx.addIssue({
     code: 'custom',
     path,
-    message: 'is no number of its country: see whether a digit is missing or wrong',
+    message: 'cannot be dialled: see whether a digit is missing or wrong',
   })
 }
 
