@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { readContent } from '../../build/content/load.ts'
-import { contrastOfLetters } from './pixels.ts'
+import { boxOf, contrastOfLetters } from './pixels.ts'
 import { waitForFrames, inViewSideways, overflows, place, topOf } from './scroll.ts'
 import { expect, hydrated, open, restingScroll, test } from './test.ts'
 
@@ -467,6 +467,21 @@ test.describe('on a phone', () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await place(service(page, 0), 700)
     await expect(current(page)).toHaveText(heading(0))
+  })
+
+  test('a picture is over the whole width and at most a little cropped, or a disc before the words', async ({
+    page,
+  }) => {
+    await open(page, address)
+    for (const [at, { heading: name }] of services.entries()) {
+      const one = service(page, at)
+      const isPlate = (await one.getAttribute('data-form')) === 'plate'
+      const picture = await boxOf(one.locator('picture'))
+      const included = await boxOf(one.locator('summary'))
+      expect.soft(picture.width / picture.height, name).toBeCloseTo(isPlate ? 1.5 : 1, 1)
+      expect.soft(picture.x, name).toBe(isPlate ? 0 : 20)
+      expect.soft(included.x + included.width, name).toBeCloseTo(370, 0)
+    }
   })
 
   test('a service unfolds its points from the line of its link', async ({ page }) => {

@@ -62,6 +62,15 @@ test.describe('the list of cases', () => {
     }
   })
 
+  test('on a large window the picture of the last card reaches its edge', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '/#/case-study')
+    const card = cards(page).last()
+    const [picture, whole] = [await boxOf(card.locator('picture')), await boxOf(card)]
+    expect(picture.x + picture.width).toBeCloseTo(whole.x + whole.width, 0)
+    expect(picture.height).toBeCloseTo(whole.height, 0)
+  })
+
   test('on a large window every case hangs in the banner with its first figure, clear of the words and of each other', async ({
     page,
   }) => {

@@ -98,6 +98,23 @@ test('a trial shows its two screens side by side, at every width', async ({ page
   }
 })
 
+test('a section begins with its name, and shows all of its picture', async ({ page }) => {
+  await open(page, address)
+  const uiux = page.locator('#ui-ux')
+  const [name, example, picture] = [
+    uiux.getByRole('heading', { level: 2 }),
+    uiux.locator('figure'),
+    uiux.locator('picture'),
+  ]
+  const [left, right] = [await boxOf(name), await boxOf(example)]
+  expect(left.x + left.width).toBeLessThan(right.x)
+  const { width, height } = await boxOf(picture)
+  expect(width / height).toBeCloseTo(4 / 3, 2)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [above, below] = [await boxOf(name), await boxOf(example)]
+  expect(above.y + above.height).toBeLessThan(below.y)
+})
+
 test('one order can be followed through a shop', async ({ page }) => {
   await open(page, address)
   const stages = page.getByRole('group', { name: 'What happens when somebody buys' }).getByRole('radio')
@@ -120,6 +137,8 @@ test('offerings stand open on large screens and unfold on a phone', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(offering).toBeHidden()
   await expect(first.getByText('Then one code base')).toBeHidden()
+  await expect(first.locator('summary')).toContainText('Key offerings (4)')
+  expect((await boxOf(first.locator('summary'))).height).toBeCloseTo(53, 0)
   await first.locator('summary').press('Enter')
   await expect(offering).toBeVisible()
 })

@@ -25,9 +25,14 @@ const IN_VIEW = 0.5
 /** Every other step shows a result of one of its services. */
 const hasResult = (step: number) => step % 2 === 1
 
-/** One service of each step is large, the first or the last in turn; its picture has another form in each. */
+/**
+ * One service of each step is large, the first or the last in turn; its picture has another form in each. On small
+ * windows only plates are.
+ */
 const FORMS = ['plate', 'arch', 'plate', 'edge', 'plate', 'round'] as const
-const LARGE_PICTURE = { sizes: '(min-width: 60em) 40vw, 100vw', heights: '(min-width: 60em) 30rem, 50vw' }
+const LARGE = '(min-width: 60em) 30rem'
+const PLATE = { sizes: '(min-width: 60em) 40vw, 100vw', heights: `${LARGE}, 67vw` }
+const SHAPE = { sizes: '(min-width: 60em) 40vw, 7rem', heights: `${LARGE}, 7rem` }
 const DISC = { sizes: '(min-width: 60em) 11rem, 7rem', heights: '(min-width: 60em) 11rem, 7rem' }
 
 /** Services by their step, beside an index with scroll spy; on a phone the index is a bar at the top. */
@@ -59,6 +64,8 @@ export function DigitalServices({ label, pointsLabel, services, pipeline, asks }
             {step === ASK_BEFORE && <Ask {...ask} ground="bone" />}
             {own.map(({ id, heading, summary, points, picture, action }, index) => {
               const isLarge = index === (step % 2 ? 0 : own.length - 1)
+              const form = isLarge ? FORMS[step - 1] : undefined
+              const frame = form === 'plate' ? PLATE : form ? SHAPE : DISC
               return (
                 <section
                   key={id}
@@ -66,9 +73,9 @@ export function DigitalServices({ label, pointsLabel, services, pipeline, asks }
                   className={css.service}
                   data-ground={STEP_GROUNDS[step - 1]}
                   data-side={step % 2 ? undefined : 'end'}
-                  data-form={isLarge ? FORMS[step - 1] : undefined}
+                  data-form={form}
                 >
-                  <Image picture={picture} {...(isLarge ? LARGE_PICTURE : DISC)} cover alt="" className={css.picture} />
+                  <Image picture={picture} {...frame} cover alt="" className={css.picture} />
                   <div className={css.words}>
                     <Heading level={3} size={isLarge ? 'h2' : 'h3'} className={css.heading}>
                       {heading}

@@ -13,6 +13,8 @@ type TechnologyProps = { section: (typeof technology.sections)[number]; index: n
 /** Of a section without an example: on phones a picture as wide as the page. */
 const SHEET = 'words'
 
+const OFFERINGS = 'Key offerings'
+
 /** On phones two have their picture as wide as the page; those below have none beside what they show of their work. */
 const LARGE_ON_PHONES = new Set(['choice', SHEET])
 const SHOWN_ON_PHONES = new Set(['editor', 'month', 'reading', 'trial'])
@@ -51,13 +53,11 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
         </div>
         {example && <Example {...example} />}
         <div className={css.offerings}>
-          <h3 className={css.label}>KEY OFFERINGS</h3>
+          <h3 className={css.label}>{OFFERINGS}</h3>
           <details className={css.fold} data-figure>
             <summary className={css.summary}>
-              <span className={css.titles}>
-                {offerings.map(({ title }) => (
-                  <span key={title}>{title} </span>
-                ))}
+              <span>
+                {OFFERINGS} ({offerings.length})<span className="visually-hidden">{`: ${heading}`}</span>
               </span>
               <Icon name="plus" />
             </summary>
