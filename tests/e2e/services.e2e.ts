@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import type { Page } from '@playwright/test'
 import { boxOf } from './pixels.ts'
 import { overflows, topOf } from './scroll.ts'
-import { expect, open, test } from './test.ts'
+import { expect, hydrated, open, test } from './test.ts'
 
 type Action = { label: string; about?: string }
 type Section = {
@@ -207,14 +207,44 @@ test('the reasons are behind their heading on phones, and below it where there i
   await expect(reason).toBeVisible()
 })
 
-test('each part of a form has its number at its edge and its note below it on phones', async ({ page }) => {
+test('each part of a form has its note right below it on phones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/agency/lead-generation/')
+  await hydrated(page)
   const form = page.locator('[data-object="enquiry-form"]')
   await form.scrollIntoViewIfNeeded()
-  const last = await boxOf(form.getByText('Send me the guide'))
-  const note = await boxOf(form.getByText('What they get'))
-  expect(note.y).toBeGreaterThan(last.y + last.height)
+  const [fields, notes] = [form.getByRole('term'), form.getByRole('definition')]
+  await expect(notes).toHaveCount(4)
+  for (let at = 0; at < 4; at += 1) {
+    const [field, note] = [await boxOf(fields.nth(at)), await boxOf(notes.nth(at))]
+    expect.soft(note.y - field.y - field.height, `${at}`).toBeCloseTo(0, 0)
+  }
+})
+
+test('each of four films has its viewers below it, on phones too, and money stands in one line with what brought it', async ({
+  page,
+}) => {
+  await open(page, '/agency/social-media-marketing/')
+  await hydrated(page)
+  const films = page.locator('[data-figure="four-films"]')
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const [opening, count] of [
+      ['Drips at night?', '1,000'],
+      ['Fixed in 40 minutes.', '420'],
+      ['₹499 a visit.', '160'],
+      ['Your slot is free.', '70'],
+    ] as const) {
+      const film = await boxOf(films.getByText(opening).last())
+      const viewers = await boxOf(films.getByText(count, { exact: true }))
+      expect.soft(viewers.y, `${width}, ${count}`).toBeGreaterThan(film.y + film.height)
+      expect.soft(viewers.y - film.y - film.height, `${width}, ${count}`).toBeLessThan(60)
+      expect.soft(Math.abs(viewers.x - film.x), `${width}, ${count}`).toBeLessThan(40)
+    }
+  }
+  const row = page.locator('svg > g').filter({ hasText: '900 likes' })
+  const [brought, money] = await row.locator('text').evaluateAll((texts) => texts.map((text) => text.getAttribute('y')))
+  expect(money).toBe(brought)
 })
 
 test('the budget rule is a filled-in form, each blank with its name', async ({ page }) => {

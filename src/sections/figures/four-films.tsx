@@ -102,7 +102,7 @@ export function FourFilms({ labels }: { labels: readonly string[] }) {
               </div>
               <span className={css.caption}>
                 <b className={css.count}>{count.toLocaleString('en-IN')}</b>{' '}
-                <span className={css.task}>{labels[at]}</span>
+                <span>{labels[at]}</span>
               </span>
               <svg
                 viewBox={`0 0 ${SIDE} ${SIDE}`}

@@ -31,7 +31,7 @@ export function WorthOfLikes({ labels }: { labels: readonly string[] }) {
           <text x="0" y={y + 46} className={css.big}>
             {labels[at]}
           </text>
-          <text x="640" y={y + 50} className={`${css.end} ${count > 0 ? css.sum : css.big}`}>
+          <text x="640" y={y + 46} className={`${css.end} ${count > 0 ? css.sum : css.big}`}>
             {labels[rows.length + at]}
           </text>
           <path d={coins(count, y + 92)} className={css.saffron} />

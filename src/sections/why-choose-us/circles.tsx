@@ -38,7 +38,7 @@ const DRAWINGS = [
   </>,
 ]
 
-/** Four reasons, each within a circle of people; neighbours meet in a person. */
+/** Four reasons, each within or, on phones, beside a circle of people; side by side, neighbours meet in a person. */
 export function Circles({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ul className={css.list}>
