@@ -114,6 +114,8 @@ test('on a phone a way to write stays in sight at the foot of a story, whose end
 
 test('a click outside closes the window and clears the choice; the same person opens again', async ({ page }) => {
   await open(page, '/#/about-us')
+  // A click waits until its section is laid out: at once where it is in view, on a busy machine much later elsewhere.
+  await arrow(page, 5).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await arrow(page, 5).click()
   await expect(window_(page)).toBeVisible()
   await window_(page)
