@@ -17,7 +17,7 @@ type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' 
   Pick<typeof agency, 'asks' | 'pipeline'>
 
 /** The call to action is before this step, from 1; the bar and the end of the page are near the others. */
-const ASK_BEFORE = 4
+const ASK_BEFORE = 3
 
 /** Scroll spy threshold. */
 const IN_VIEW = 0.5
