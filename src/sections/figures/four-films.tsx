@@ -101,8 +101,7 @@ export function FourFilms({ labels }: { labels: readonly string[] }) {
                 </span>
               </div>
               <span className={css.caption}>
-                <b className={css.count}>{count.toLocaleString('en-IN')}</b>{' '}
-                <span>{labels[at]}</span>
+                <b className={css.count}>{count.toLocaleString('en-IN')}</b> <span>{labels[at]}</span>
               </span>
               <svg
                 viewBox={`0 0 ${SIDE} ${SIDE}`}
