@@ -31,7 +31,7 @@ test('a case that did not use the service needs a reason, and one that did needs
 test('a figure that is no result has to be one of the case, and only one of the two is shown', () => {
   const pages = read()
   pages['/technology-development'][0].figure.value = 61
-  pages['/technology-development'][1].figure = { value: 9, suffix: '%', label: 'conversion increase' }
+  pages['/technology-development'][1].metric = 'roas'
   expect(faults(pages)).toEqual([
     '/technology-development.0.figure: 61 is not among the figures of YCB Academy',
     '/technology-development.1.metric: write either “metric”, one of the case’s results, or “figure”, another number of it',
