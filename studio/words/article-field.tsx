@@ -74,7 +74,7 @@ export function ArticleField({ text }: { text: string }) {
           </p>
         </>
       )}
-      <PicturesInMaking text={text} isSaid={hasSigns || isUnreadable} />
+      <PicturesInMaking text={text} isShown={hasSigns || isUnreadable} />
       {isUnreadable && (
         <Notice kind="problem">
           <p>
@@ -99,15 +99,15 @@ export function ArticleField({ text }: { text: string }) {
 }
 
 /**
- * The pictures of this text that are not ready yet, and what can be done where one failed. Shown with `isSaid`: where
- * the picture itself stands it says so, and a line that goes would move what is below as somebody reaches for it.
+ * The pictures of this text that are not ready yet, and what can be done where one failed. Shown only with `isShown`:
+ * in the formatted text each picture says it itself, and a line that disappears would move what is below.
  */
-function PicturesInMaking({ text, isSaid }: { text: string; isSaid: boolean }) {
+function PicturesInMaking({ text, isShown }: { text: string; isShown: boolean }) {
   const own = usePicturesInMaking().filter(({ value }) => text.includes(value))
   const making = own.filter(({ error }) => error === null)
   return (
     <>
-      <p role="status" className={isSaid ? fieldCss.hint : 'visually-hidden'}>
+      <p role="status" className={isShown ? fieldCss.hint : 'visually-hidden'}>
         {making.map(makingWords).join(' ')}
       </p>
       {own.map(

@@ -138,7 +138,7 @@ function Version({ version, versions, isNewest }: VersionProps) {
         {isOpen && <Changes number={number} versions={versions} />}
       </Fold>
       {isNewest ? (
-        <BringBack number={number - 1} undone={number} />
+        <BringBack number={number - 1} label={`version ${number}`} isUndo />
       ) : (
         <BringBack number={number} label={`version ${number}`} />
       )}
@@ -243,10 +243,15 @@ function Compared({ first, second, labels }: { first: number; second: number; la
   )
 }
 
-type BringBackProps = { number: number } & ({ label: string } | { undone: number })
+type BringBackProps = {
+  /** The version to go back to. */
+  number: number
+  /** The version that the button is about: with `isUndo`, the one on the site. */
+  label: string
+  isUndo?: boolean
+}
 
-/** Of the version on the site, going back to the one before is its undo. */
-function BringBack({ number, ...of }: BringBackProps) {
+function BringBack({ number, label, isUndo = false }: BringBackProps) {
   const { role } = useMe()
   const [isAsking, setIsAsking] = useState(false)
   const { data: publication } = useQuery(publishingQuery)
@@ -258,13 +263,13 @@ function BringBack({ number, ...of }: BringBackProps) {
         disabled={Boolean(publication && isRunning(publication.state))}
         onClick={() => setIsAsking(true)}
       >
-        {'undone' in of ? 'Undo…' : 'Bring back…'}
-        <span className="visually-hidden"> {'undone' in of ? `version ${of.undone}` : of.label}</span>
+        {isUndo ? 'Undo…' : 'Bring back…'}
+        <span className="visually-hidden"> {label}</span>
       </Button>
       {isAsking && (
         <BringBackDialog
           number={number}
-          {...('undone' in of && { title: `Undo version ${of.undone}` })}
+          {...(isUndo && { title: `Undo ${label}` })}
           onClose={() => setIsAsking(false)}
         />
       )}

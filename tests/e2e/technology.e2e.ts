@@ -137,7 +137,7 @@ test('offerings stand open on large screens and unfold on a phone', async ({ pag
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(offering).toBeHidden()
   await expect(first.getByText('Then one code base')).toBeHidden()
-  await expect(first.locator('summary')).toContainText('Key offerings (4)')
+  await expect(first.locator('summary')).toContainText('KEY OFFERINGS (4)')
   expect((await boxOf(first.locator('summary'))).height).toBe(52)
   await first.locator('summary').press('Enter')
   await expect(offering).toBeVisible()

@@ -9,7 +9,7 @@ const phone = () =>
     .trim()
     .regex(/^\+(?: ?\d){8,15}$/, 'must be a plus sign and 8 to 15 digits, such as +91 44 4000 1234')
 
-/** Not of a sample: invented numbers belong to nobody. */
+/** Samples are left out: their numbers are invented, and no country may have them. */
 function checkNumber(
   number: string | undefined,
   isSample: boolean | undefined,

@@ -2,6 +2,7 @@ import type { about } from '../../content/about.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Image } from '../../ui/image.tsx'
+import rail from '../../ui/rail.module.css'
 import { Section } from '../../ui/section.tsx'
 import css from './culture.module.css'
 
@@ -11,8 +12,8 @@ type CultureProps = typeof about.vibe
 /** Minimum number of pictures: a shorter loop would show a gap. */
 const MIN_REEL_LENGTH = 3
 
-/** On phones the pictures are a row: Safari scrolls by keyboard only what can be focused. */
-const rowKeys = { tabIndex: 0, 'data-enhance': 'reels' } as const
+/** On phones the pictures are a rail: Safari scrolls by keyboard only what can be focused. */
+const reelKeys = { tabIndex: 0, 'data-enhance': 'reels' } as const
 
 type Shot = { picture: CultureProps['pictures'][number]; shows: string | undefined }
 
@@ -52,7 +53,7 @@ export function Culture({ heading, text, items, pictures }: CultureProps) {
 function Columns({ label, shots }: { label: string; shots: readonly Shot[] }) {
   const reels = COLUMNS.map((column) => reelOf(shots, column))
   return (
-    <div role="group" aria-label={label} className={css.columns} data-play="" {...rowKeys}>
+    <div role="group" aria-label={label} className={`${css.columns} ${rail.rail}`} data-play="" {...reelKeys}>
       {reels.map((reel, column) => (
         <div key={column} className={css.column}>
           <Reel shots={reel} />

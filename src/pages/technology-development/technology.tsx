@@ -13,7 +13,7 @@ type TechnologyProps = { section: (typeof technology.sections)[number]; index: n
 /** Of a section without an example: on phones a picture as wide as the page. */
 const SHEET = 'words'
 
-const OFFERINGS = 'Key offerings'
+const OFFERINGS = 'KEY OFFERINGS'
 
 /** On phones two have their picture as wide as the page; those below have none beside what they show of their work. */
 const LARGE_ON_PHONES = new Set(['choice', SHEET])
