@@ -342,6 +342,8 @@ export function testTasks(width: 1440 | 390) {
 
       await hands.task('find a lead by phone number', async () => {
         await hands.write(page.getByRole('searchbox'), `+91 ${number}`)
+        // What is found replaces the list: a tap at that moment would miss it.
+        await expect(page.getByRole('status').filter({ hasText: '1 found' })).toBeAttached()
         await hands.press(page.getByRole('link', { name: new RegExp(`Zara Tasks ${width}`) }))
         await expect(page.getByRole('heading', { name: `Zara Tasks ${width}` })).toBeVisible()
       })
