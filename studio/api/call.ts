@@ -37,6 +37,11 @@ export class NetworkError extends Error {
   }
 }
 
+/** Whether the same call may succeed in a moment. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof NetworkError ||
+  (error instanceof ApiError && (error.problem.status >= 500 || error.problem.status === 429))
+
 export const hasCode = (error: unknown, code: string): error is ApiError =>
   error instanceof ApiError && error.problem.code === code
 

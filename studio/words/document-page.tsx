@@ -11,6 +11,7 @@ import { NOT_READY } from '#shared/studio/uploads.ts'
 import { valueAt } from '#shared/studio/values-at.ts'
 import { isRecord, isSame } from '#shared/values.ts'
 import { choicesQuery, documentQuery, DOCUMENTS_KEY } from '../api/queries.ts'
+import { isPassing } from '../api/call.ts'
 import { useMe } from '../app/use-me.ts'
 import { COPY_LINK, useCopyLink } from '../preview/preview-links.tsx'
 import { FormOrPage, PageToggle, PreviewPane } from '../preview/preview-pane.tsx'
@@ -69,9 +70,11 @@ export function DocumentPage() {
     return (
       <Empty icon="alert" title="This document cannot be opened">
         <p>{error.message}</p>
-        <Button isBusy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
+        {isPassing(error) && (
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        )}
         <Link to="/words">Back to the list</Link>
       </Empty>
     )

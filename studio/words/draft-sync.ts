@@ -2,7 +2,7 @@ import { discardDraft, getDocument, putDraft } from '#shared/studio/documents.ts
 import type { DocumentChange, DocumentValues, StudioDocument } from '#shared/studio/documents.ts'
 import { findChanges } from '#shared/studio/find-changes.ts'
 import { isSame } from '#shared/values.ts'
-import { ApiError, call, hasCode, isSentOnLeaving, NetworkError } from '../api/call.ts'
+import { call, hasCode, isPassing, isSentOnLeaving } from '../api/call.ts'
 import { DOCUMENTS_KEY, ME_KEY } from '../api/queries.ts'
 import { queryClient } from '../api/query-client.ts'
 import { toast } from '../ui/toast.tsx'
@@ -273,7 +273,7 @@ export class DraftSync {
     const isRemoval = hasCode(error, 'conflict') && (error.problem.current as StudioDocument).removal !== null
     if (hasCode(error, 'conflict') && !isRemoval) {
       this.#mergeWith(error.problem.current as StudioDocument, savedValues(this.#state.document))
-    } else if (error instanceof NetworkError || (error instanceof ApiError && isPassing(error.problem.status))) {
+    } else if (isPassing(error)) {
       this.#set({ status: 'unreachable' })
       this.#schedule(RETRY_MS)
     } else {
@@ -356,9 +356,6 @@ export class DraftSync {
     writeLocalDraft(this.#key, { values, base, sent: this.#sent, typedAt: this.#typedAt })
   }
 }
-
-/** A status that may be another one in a moment. */
-const isPassing = (status: number) => status >= 500 || status === 429
 
 const bodyOf = ({ file, draft, version }: StudioDocument, values: DocumentValues) => ({
   file,

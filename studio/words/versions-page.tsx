@@ -37,8 +37,8 @@ export function VersionsPage() {
         {versions && versions.length > 0 && (
           <p>
             {versions.length === 1
-              ? 'Published once so far. “What changed” shows the words before and after; “Bring back…” below it shows what would change, and goes live only after that.'
-              : 'Everything you have published, newest first. “What changed” compares a version with the one before it, the site now, or any other. “Bring back…” shows what would change before it goes live.'}
+              ? 'Published once so far. “What changed” shows the words before and after; “Undo…” shows what would change, and goes live only after that.'
+              : 'Everything you have published, newest first. “What changed” compares a version with the one before it, the site now, or any other. “Undo…” and “Bring back…” show what would change before it goes live.'}
           </p>
         )}
       </header>

@@ -176,3 +176,27 @@ test('sales have no words to change, and see no entry for them', async ({ page, 
   await enter(page, await studio.invite('Bala Sales', 'sales'))
   await expect(page.getByRole('link', { name: 'Words' })).toHaveCount(0)
 })
+
+test('a document that could not be read is read again by a press; one that is gone has no button for it', async ({
+  page,
+  studio,
+  allow,
+}) => {
+  allow(/50[03]|404/)
+  await enter(page, await studio.invite('Meera Again', 'editor'), 'Words')
+  let isBusy = true
+  await page.route(/\/api\/document\?/, (route) =>
+    isBusy ? route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }) : route.fallback(),
+  )
+  await page.goto(documentUrl(studio.origin, 'about.yaml'))
+  const failed = page.getByRole('heading', { name: 'This document cannot be opened' })
+  await expect(failed).toBeVisible()
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+  isBusy = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'About us', level: 1 })).toBeVisible()
+
+  await page.goto(documentUrl(studio.origin, 'nothing.yaml'))
+  await expect(failed).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+})
