@@ -29,8 +29,15 @@ export default defineConfig({
   base,
   publicDir: false,
   plugins: [contentPlugin(), react({ compiler: true }), layerOrder()],
-  // Beside a running `npm run demo`. Our own modules of studio/api/ are not asked of it.
-  server: { host: 'localhost', port: 5174, proxy: { [`^${base}api/(?![\\w-]+\\.ts)`]: 'http://localhost:3000' } },
+  server: {
+    host: 'localhost',
+    port: 5174,
+    proxy: {
+      // Beside a running `npm run demo`. Our own modules of studio/api/ are not asked of it. With another `Host` it would
+      // refuse what is written: that has the origin of this server.
+      [`^${base}api/(?![\\w-]+\\.ts)`]: { target: 'http://localhost:3000', changeOrigin: false },
+    },
+  },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   resolve: {
     alias: {

@@ -52,6 +52,7 @@ export const leadsQuery = (filter: ListFilter) =>
     // Widened: later pages have a number.
     initialPageParam: null as number | null,
     getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
   })
 
 export const leadQuery = (id: number) =>

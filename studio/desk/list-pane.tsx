@@ -21,12 +21,16 @@ export function ListPane({ current }: { current: number | null }) {
   const [isFiltering, setIsFiltering] = useState(Boolean(filter.stage ?? filter.assignee))
   const leads = useInfiniteQuery(leadsQuery(filter))
   const rows = leads.data?.pages.flatMap((page) => page.leads) ?? []
+  // Of the list or search before, until what was asked for has come.
+  const areOld = leads.isPlaceholderData
   return (
     <>
       <header className={css.header}>
         <div className={css.titleRow}>
-          <h1>{search ? 'Found' : view === 'open' ? 'Enquiries' : VIEW_LABELS[view]}</h1>
-          {view === 'unread' && rows.length > 0 && <ReadAll />}
+          <h1>
+            {search && areOld ? 'Searching…' : search ? 'Found' : view === 'open' ? 'Enquiries' : VIEW_LABELS[view]}
+          </h1>
+          {view === 'unread' && rows.length > 0 && !areOld && <ReadAll />}
           <Button
             variant="plain"
             size="small"
@@ -41,7 +45,7 @@ export function ListPane({ current }: { current: number | null }) {
         {isFiltering && <FilterFields />}
         <ViewChips />
       </header>
-      {leads.isPending && <Loading label="Reading the enquiries" lines={6} />}
+      {(leads.isPending || (areOld && rows.length === 0)) && <Loading label="Reading the enquiries" lines={6} />}
       {leads.error && rows.length === 0 && (
         <div className={css.failed}>
           <Notice kind="danger">
@@ -52,13 +56,15 @@ export function ListPane({ current }: { current: number | null }) {
           </Notice>
         </div>
       )}
-      {leads.data && rows.length === 0 && (
+      {leads.data && !areOld && rows.length === 0 && (
         <EmptyList view={filter.view} isNarrowed={Boolean(search || filter.stage || filter.assignee)} />
       )}
-      <Days rows={rows} current={current} />
-      {leads.hasNextPage && <More isLoading={leads.isFetchingNextPage} onMore={() => void leads.fetchNextPage()} />}
+      <div data-old={areOld || undefined} aria-busy={areOld} className={css.days}>
+        <Days rows={rows} current={current} />
+      </div>
+      {leads.hasNextPage && !areOld && <More isLoading={leads.isFetchingNextPage} onMore={() => void leads.fetchNextPage()} />}
       <p className="visually-hidden" role="status">
-        {leads.data && search ? `${rows.length}${leads.hasNextPage ? ' or more' : ''} found` : ''}
+        {areOld ? '' : leads.data && search ? `${rows.length}${leads.hasNextPage ? ' or more' : ''} found` : ''}
       </p>
     </>
   )

@@ -19,7 +19,6 @@ import list from '../words/words-page.module.css'
 import css from './pages-page.module.css'
 import { PreviewLinksPanel, useCopyLink } from './preview-links.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { useIsWide } from './use-device.ts'
 
 /** Any page of the site: what is pressed there leads to the field it comes from. */
 export function PagesPage() {
@@ -43,7 +42,6 @@ export function PagesPage() {
 function OnePage({ pages, path }: { pages: PreviewPage[]; path: string }) {
   const [, setParams] = useSearchParams()
   const navigate = useNavigate()
-  const isWide = useIsWide()
   const link = useCopyLink(pages, path)
   return (
     <div className={css.page}>
@@ -54,7 +52,7 @@ function OnePage({ pages, path }: { pages: PreviewPage[]; path: string }) {
         onPath={(next) => setParams({ path: next }, { replace: true })}
         edited={null}
         link={link}
-        defaultDevice={isWide ? 'desktop' : 'phone'}
+        defaultDevice="desktop"
         onField={({ file, path: field }) => void navigate(documentUrl(file, field, path))}
       >
         <BackLink to="/words/pages" label="All pages" />

@@ -58,6 +58,7 @@ type Props = {
   missing?: { error: string | null; again: () => void } | null
   /** Copies a link to the page, where that stands in this bar. */
   link: CopyLink | null
+  /** In a wide window, until another one is chosen. */
   defaultDevice: Device
   onField: (place: FieldPlace) => void
   children?: ReactNode

@@ -5,16 +5,16 @@ export type Device = 'phone' | 'tablet' | 'desktop'
 const KEY = 'preview-device'
 const isDevice = (text: string | null): text is Device => ['phone', 'tablet', 'desktop'].includes(text ?? '')
 
-/** The device somebody chose last, on this browser. */
+/** The device somebody chose last in a wide window of this browser; a narrow one begins with a phone's. */
 export function useDevice(fallback: Device): [Device, (device: Device) => void] {
-  const [device, setDevice] = useState<Device>(() => {
-    const kept = read(KEY)
-    return isDevice(kept) ? kept : fallback
-  })
+  const isWide = useIsWide()
+  const [kept, setKept] = useState<string | null>(() => read(KEY))
+  const [narrow, setNarrow] = useState<Device>('phone')
+  if (!isWide) return [narrow, setNarrow]
   return [
-    device,
+    isDevice(kept) ? kept : fallback,
     (next) => {
-      setDevice(next)
+      setKept(next)
       write(KEY, next)
     },
   ]

@@ -1,21 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { NetworkError } from '../api/call.ts'
 import { documentQuery, DOCUMENTS_KEY } from '../api/queries.ts'
 import { openDraftSync } from './draft-sync.ts'
 import type { DraftSync } from './draft-sync.ts'
 
+type Place = { file: string; account: number }
+
 /** Changes a document from another screen, as a draft. Throws when that has to be settled in the document itself. */
-export async function changeDocument(
-  client: QueryClient,
-  { file, account }: { file: string; account: number },
-  change: (sync: DraftSync) => void,
-) {
+export async function changeDocument(client: QueryClient, place: Place, change: (sync: DraftSync) => void) {
   try {
-    const sync = openDraftSync(await client.fetchQuery(documentQuery(file)), account)
-    change(sync)
-    await sync.save()
-    const { conflict, fault } = sync.state()
-    if (conflict || fault) throw new Error(fault || 'Somebody else changes this document: settle it there.')
+    await saveChange(client, place, change)
   } finally {
     await client.invalidateQueries({ queryKey: DOCUMENTS_KEY })
   }
+}
+
+/** As `changeDocument`, without reading again what was read of documents. */
+export async function saveChange(
+  client: QueryClient,
+  { file, account }: Place,
+  change: (sync: DraftSync) => void,
+) {
+  const sync = openDraftSync(await client.fetchQuery(documentQuery(file)), account)
+  change(sync)
+  await sync.save()
+  await sync.settled()
+  const { conflict, fault } = sync.state()
+  if (conflict || fault) throw new Error(fault || 'Somebody else changes this document: settle it there.')
+  if (sync.isUnsaved()) throw new NetworkError()
 }

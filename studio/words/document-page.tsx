@@ -292,7 +292,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
             field={preview.current}
             isVisible={preview.isVisible}
             missing={preview.missing}
-            defaultDevice={preview.isWide ? 'tablet' : 'phone'}
+            defaultDevice="tablet"
             onField={preview.open}
           />
         </div>

@@ -1,39 +1,47 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useSearchParams } from 'react-router'
 import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
 import type { FlagKind, LaunchFlag, FlagText } from '#shared/studio/launch.ts'
 import { launchQuery } from '../api/queries.ts'
-import { useMe } from '../app/use-me.ts'
 import { pageName } from '../desk/page-name.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
-import { toast } from '../ui/toast.tsx'
-import { changeDocument } from './change-document.ts'
 import { documentUrl } from './document-url.ts'
 import css from './launch-page.module.css'
+import { isOpen, useRows } from './launch-rows.ts'
+import type { Row, Write } from './launch-rows.ts'
 import publish from './publish.module.css'
 import page from './words-page.module.css'
 
-type KindWords = { title: string; help: string; settle: string; all: (count: number) => string; shown: number }
+type KindWords = {
+  title: string
+  help: string
+  settle: string
+  settled: string
+  all: (count: number) => string
+  shown: number
+}
 
 /** `shown`: how many of its texts are in view at once. */
 const KINDS: Record<FlagKind, KindWords> = {
   confirm: {
     title: 'Promises',
     help: 'Prices, times and rules that nobody has agreed to yet. Visitors read them as they are.',
-    settle: 'Agreed',
+    settle: 'Agree',
+    settled: 'Agreed',
     all: (count) => `Agree to all ${count}`,
-    shown: 12,
+    shown: 6,
   },
   sample: {
     title: 'Invented',
     help: 'People, clients, quotes and figures that stand in for real ones. Replace each, or say that it is real.',
     settle: 'This is real',
+    settled: 'Marked as real',
     all: (count) => `All ${count} are real`,
     shown: 4,
   },
@@ -50,10 +58,7 @@ export function LaunchPage() {
       </Link>
       <header className={page.titles}>
         <h1>Before launch</h1>
-        <p>
-          What is invented, and what is promised without being agreed, in the very words that visitors read. What you
-          settle is kept as a draft.
-        </p>
+        <p>What is invented, and what is promised without being agreed, in the very words that visitors read.</p>
       </header>
       {error ? (
         <Empty icon="alert" title="The list did not come">
@@ -68,23 +73,35 @@ export function LaunchPage() {
   )
 }
 
-function List({ flags, onSite, atFirst }: { flags: LaunchFlag[]; onSite: number; atFirst: number }) {
-  const total = Math.max(flags.length, onSite, atFirst)
-  const settled = total - flags.length
-  const waiting = Math.max(0, onSite - flags.length)
+type ListProps = { flags: LaunchFlag[]; onSite: number; atFirst: number }
+
+function List({ flags, onSite, atFirst }: ListProps) {
+  const { rows, write, said } = useRows(flags)
+  const open = rows.filter(isOpen)
+  const total = Math.max(open.length, onSite, atFirst)
+  const settled = total - open.length
+  const waiting = Math.max(0, onSite - open.length)
   return (
     <>
       <section aria-label="How far it is" className={css.progress}>
-        <p id="launch-progress" className={css.count}>
-          <strong>
-            {settled} of {total}
-          </strong>{' '}
-          settled
+        <p className={css.count}>
+          <strong>{open.length}</strong> left
         </p>
-        <progress aria-labelledby="launch-progress" className={css.bar} max={Math.max(1, total)} value={settled} />
+        <div className={css.far}>
+          <p id="launch-progress">
+            {settled} of {total} settled
+          </p>
+          <progress aria-labelledby="launch-progress" className={css.bar} max={Math.max(1, total)} value={settled} />
+        </div>
+        {open.length > 0 && (
+          <p className={css.todo}>
+            Read each one. If it is true, press “{KINDS.confirm.settle}” or “{KINDS.sample.settle}”; if not, change its
+            words.
+          </p>
+        )}
         <nav aria-label="Kinds" className={css.kinds}>
           {ORDER.map((kind) => {
-            const count = flags.filter((flag) => flag.kind === kind).length
+            const count = open.filter(({ flag }) => flag.kind === kind).length
             return (
               count > 0 && (
                 <a key={kind} href={`#launch-${kind}`}>
@@ -94,36 +111,43 @@ function List({ flags, onSite, atFirst }: { flags: LaunchFlag[]; onSite: number;
             )
           })}
         </nav>
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
         {waiting > 0 && (
           <div className={css.waiting}>
-            <p>{waiting === 1 ? 'One of them is a draft' : `${waiting} of them are drafts`}, not published yet.</p>
+            <p>
+              {waiting === 1 ? 'One is settled in a draft' : `${waiting} are settled in drafts`}: not published yet.
+            </p>
             <ButtonLink to="/words?publish" size="small">
               Publish…
             </ButtonLink>
           </div>
         )}
       </section>
-      {flags.length === 0 && (
+      {open.length === 0 && (
         <Empty icon="check" title="Everything is settled">
           <p>Nothing is invented, and every promise is agreed.</p>
         </Empty>
       )}
       <div className={css.lists}>
         {ORDER.map((kind) => (
-          <Kind key={kind} kind={kind} flags={flags.filter((flag) => flag.kind === kind)} />
+          <Kind key={kind} kind={kind} rows={rows.filter(({ flag }) => flag.kind === kind)} write={write} />
         ))}
       </div>
     </>
   )
 }
 
-function Kind({ kind, flags }: { kind: FlagKind; flags: LaunchFlag[] }) {
+type KindProps = { kind: FlagKind; rows: Row[]; write: Write }
+
+function Kind({ kind, rows, write }: KindProps) {
   const { title, help } = KINDS[kind]
   const [params, setParams] = useSearchParams()
   const [areAllOpen, setAllOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const documents = [...Map.groupBy(flags, ({ file }) => file)].toSorted(
-    ([, [a]], [, [b]]) => placeOf(a?.group) - placeOf(b?.group),
+  const documents = [...Map.groupBy(rows, ({ flag }) => flag.file)].toSorted(
+    ([, [a]], [, [b]]) => placeOf(a?.flag.group) - placeOf(b?.flag.group),
   )
   const asked = params.get(kind)
   const [first] = useState(asked ?? documents[0]?.[0])
@@ -132,7 +156,7 @@ function Kind({ kind, flags }: { kind: FlagKind; flags: LaunchFlag[] }) {
     if (asked) list.current?.querySelector('details[open]')?.scrollIntoView({ block: 'nearest' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is opened later is in view already
   }, [])
-  if (flags.length === 0) return null
+  if (rows.length === 0) return null
 
   function openAll(areOpen: boolean) {
     // With a name in common only one of them can be open.
@@ -155,7 +179,7 @@ function Kind({ kind, flags }: { kind: FlagKind; flags: LaunchFlag[] }) {
     <section className={css.kind} aria-labelledby={`launch-${kind}`}>
       <div className={css.kindHead}>
         <h2 id={`launch-${kind}`}>
-          {title} <span className={css.left}>{flags.length} left</span>
+          {title} <Left rows={rows} />
         </h2>
         {documents.length > 1 && (
           <Button size="small" variant="plain" onClick={() => openAll(!areAllOpen)}>
@@ -180,16 +204,13 @@ function Kind({ kind, flags }: { kind: FlagKind; flags: LaunchFlag[] }) {
                 if (details instanceof HTMLDetailsElement && !details.open) remember(file)
               }}
             >
-              <h3>{own[0]?.title}</h3>
-              <span className={css.number}>
-                {own.length}
-                <span className="visually-hidden"> left</span>
-              </span>
+              <h3>{own[0]?.flag.title}</h3>
+              <Left rows={own} isShort />
             </summary>
-            {own.length > 1 && <SettleAll flags={own} />}
+            <Together rows={own} write={write} />
             <ul>
-              {own.map((flag) => (
-                <Flag key={flag.path} flag={flag} />
+              {own.map((row) => (
+                <Flag key={row.flag.path} row={row} write={write} />
               ))}
             </ul>
           </details>
@@ -201,52 +222,64 @@ function Kind({ kind, flags }: { kind: FlagKind; flags: LaunchFlag[] }) {
 
 const placeOf = (group = '') => DOCUMENT_GROUPS.findIndex((each) => each === group)
 
-/** For one line of a message. */
-const inShort = (text: string) => (text.length > 40 ? `${text.slice(0, 38).trimEnd()}…` : text)
-
-/** Takes flags of one document away or sets them again, as somebody would in the document itself. */
-function useSettle(flags: readonly LaunchFlag[]) {
-  const me = useMe()
-  const client = useQueryClient()
-  const [isBusy, setIsBusy] = useState(false)
-
-  async function write(value: true | undefined, done: string) {
-    const [first] = flags
-    if (!first) return
-    setIsBusy(true)
-    try {
-      await changeDocument(client, { file: first.file, account: me.id }, (sync) => {
-        for (const flag of flags) sync.change(flagPath(flag), value)
-      })
-      if (value === undefined) toast(done, { undo: () => void write(true, '') })
-    } catch (error) {
-      toast(error instanceof Error ? error.message : String(error), { isError: true })
-    }
-    setIsBusy(false)
-  }
-
-  return { isBusy, settle: (done: string) => void write(undefined, done) }
+/** How many are left; a tick once none is. */
+function Left({ rows, isShort = false }: { rows: Row[]; isShort?: boolean }) {
+  const count = rows.filter(isOpen).length
+  return (
+    <span className={css.left} data-settled={count === 0 || undefined}>
+      {count === 0 ? (
+        <>
+          <Icon name="check" /> Settled
+        </>
+      ) : (
+        <>
+          {count}
+          <span className={isShort ? 'visually-hidden' : undefined}> left</span>
+        </>
+      )}
+    </span>
+  )
 }
 
 const flagPath = ({ path, kind }: LaunchFlag) => (path ? `${path}.${kind}` : kind)
 
-/** All of a document at once, after what that agrees to was shown. */
-function SettleAll({ flags }: { flags: LaunchFlag[] }) {
+/** What is done with all of a document at once, after what that agrees to was shown; and the way to its form. */
+function Together({ rows, write }: { rows: Row[]; write: Write }) {
   const [isAsking, setIsAsking] = useState(false)
-  const { isBusy, settle } = useSettle(flags)
-  const [first] = flags
+  const flags = rows.filter(isOpen).map(({ flag }) => flag)
+  const [first] = rows
   if (!first) return null
-  const { all } = KINDS[first.kind]
-  const label = all(flags.length)
+  const { kind, file, title } = first.flag
+  const { all } = KINDS[kind]
+  const isBusy = rows.some(({ state }) => state === 'saving')
+  const isUndo = flags.length === 0 && rows.length > 1
+  const label = isUndo ? `Undo all ${rows.length}` : all(flags.length)
   return (
     <div className={css.all}>
-      <Button size="small" isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        {label}…<span className="visually-hidden"> {first.title}</span>
-      </Button>
+      <ButtonLink size="small" variant="plain" to={documentUrl(file)}>
+        Open the form<span className="visually-hidden">: {title}</span>
+      </ButtonLink>
+      {(isUndo || flags.length > 1) && (
+        <Button
+          size="small"
+          isBusy={isBusy}
+          onClick={() =>
+            isUndo
+              ? write(
+                  rows.map(({ flag }) => flag),
+                  true,
+                )
+              : setIsAsking(true)
+          }
+        >
+          {isUndo ? label : `${label}…`}
+          <span className="visually-hidden"> {title}</span>
+        </Button>
+      )}
       {isAsking && (
-        <Dialog isOpen onClose={() => setIsAsking(false)} title={`${first.title}: ${flags.length} at once`}>
+        <Dialog isOpen onClose={() => setIsAsking(false)} title={`${title}: ${flags.length} at once`}>
           <p>
-            {first.kind === 'confirm'
+            {kind === 'confirm'
               ? 'Read them first: you agree to each of these, word for word.'
               : 'Read them first: you say that each of these is real.'}{' '}
             What you leave for later, settle one by one.
@@ -265,7 +298,7 @@ function SettleAll({ flags }: { flags: LaunchFlag[] }) {
               icon="check"
               onClick={() => {
                 setIsAsking(false)
-                settle(`${first.title}: ${first.kind === 'confirm' ? 'agreed to' : 'real,'} all ${flags.length}`)
+                write(flags, undefined)
               }}
             >
               {label}
@@ -277,31 +310,42 @@ function SettleAll({ flags }: { flags: LaunchFlag[] }) {
   )
 }
 
-function Flag({ flag }: { flag: LaunchFlag }) {
+/** One flag. It stays in its place once it is settled, and its button, with the focus, then takes that back. */
+function Flag({ row: { flag, state, fault }, write }: { row: Row; write: Write }) {
   const { file, field, words, kind, texts } = flag
-  const { isBusy, settle } = useSettle([flag])
+  const { settle, settled } = KINDS[kind]
   const name = words || field
   // Of a promise its sentence, of a sample its name.
   const sentences = texts.filter(({ isName }) => !isName).toSorted((a, b) => b.text.length - a.text.length)
   const first = (kind === 'confirm' && sentences[0]) || texts[0]
+  const isSettled = state === 'settled'
+  const press = isSettled ? 'Undo' : settle
   return (
-    <li className={css.flag}>
+    <li className={css.flag} data-settled={isSettled || undefined}>
       <FlagTexts flag={flag} />
+      {fault && (
+        <p role="alert" className={css.fault}>
+          {fault}
+        </p>
+      )}
       <div className={css.actions}>
+        {isSettled && (
+          <span className={css.done}>
+            <Icon name="check" /> {settled}
+          </span>
+        )}
         <ButtonLink size="small" variant="plain" to={documentUrl(file, first ? first.path : flagPath(flag))}>
           Change the words<span className="visually-hidden">: {name}</span>
         </ButtonLink>
         <Button
           size="small"
-          icon="check"
-          isBusy={isBusy}
-          aria-label={`${KINDS[kind].settle}: ${name}`}
-          onClick={({ currentTarget }) => {
-            focusNext(currentTarget)
-            settle(`${KINDS[kind].settle}: ${inShort(name)}`)
-          }}
+          className={css.settle}
+          {...(state === 'open' && { icon: 'check' })}
+          isBusy={state === 'saving'}
+          aria-label={`${press}: ${name}`}
+          onClick={() => write([flag], isSettled ? true : undefined)}
         >
-          {KINDS[kind].settle}
+          {state === 'saving' ? 'Saving…' : press}
         </Button>
       </div>
     </li>
@@ -319,7 +363,7 @@ function FlagTexts({ flag: { kind, field, texts } }: { flag: LaunchFlag }) {
       {some.map((each) => (
         <div key={each.path}>
           <dt className={isNamed && !each.isName ? undefined : 'visually-hidden'}>{each.field}</dt>
-          <dd data-name={each.isName || undefined}>{each.text}</dd>
+          <dd data-name={each.isName || undefined}>{each.isName ? each.text : quoted(each.text)}</dd>
         </div>
       ))}
     </dl>
@@ -333,24 +377,11 @@ function FlagTexts({ flag: { kind, field, texts } }: { flag: LaunchFlag }) {
   )
 }
 
+const quoted = (text: string) => (text.startsWith('“') ? text : `“${text}”`)
+
 /** Fields that are named after a page, as that page is called. */
 const placeName = (field: string) =>
   field
     .split(' › ')
     .map((part) => (/^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(part) ? `${pageName(part)} (${part})` : part))
     .join(' › ') || 'The whole document'
-
-/** The line is about to go, and the focus would with it: to the next one, of the next document after the last. */
-function focusNext(button: HTMLButtonElement) {
-  const document = button.closest('details')
-  const buttonsOf = (within: Element | null | undefined) => [
-    ...(within?.querySelectorAll<HTMLButtonElement>(`.${css.actions} button`) ?? []),
-  ]
-  const own = buttonsOf(document)
-  const at = own.indexOf(button)
-  const beside = own[at + 1] ?? own[at - 1]
-  if (beside) return beside.focus()
-  const next = document?.nextElementSibling ?? document?.previousElementSibling
-  if (next instanceof HTMLDetailsElement) next.open = true
-  buttonsOf(next)[0]?.focus()
-}

@@ -36,6 +36,7 @@ export async function findFlags(drafts: OpenDraft[], firstTexts: FirstText[]) {
 async function flagsIn(file: string, values: DocumentValues): Promise<LaunchFlag[]> {
   const { title, group } = nameDocument(file, values.fields)
   const walked = walkForm(await formOf(file), values.fields)
+  const valuesAt = new Map(walked.map((each) => [fieldName(each.path), each.value]))
   return walked.flatMap(({ path, titles, value }) => {
     if (!isRecord(value)) return []
     return FLAG_KINDS.filter((kind) => value[kind] === true).map((kind) => ({
@@ -44,10 +45,10 @@ async function flagsIn(file: string, values: DocumentValues): Promise<LaunchFlag
       group,
       kind,
       path: fieldName(path),
-      field: placeOf(path, titles, walked),
+      field: placeOf(path, titles, asRead(nameOf(value)), valuesAt),
       words: wordsOf(value),
       texts: [
-        ...textsIn(walked, path, kind),
+        ...textsIn(walked, valuesAt, path, kind),
         ...(path.length === 0 && values.body
           ? [{ path: 'body', field: 'Text', text: asRead(values.body), isName: false }]
           : []),
@@ -56,32 +57,49 @@ async function flagsIn(file: string, values: DocumentValues): Promise<LaunchFlag
   })
 }
 
-/** The entry of a list names the list, and one that has others inside is called by its own name: `Why choose us › Point 2`. */
-const placeOf = (path: Walked['path'], titles: string[], walked: Walked[] = []) =>
+/** What an entry is called without its number: that says nothing away from the form, and neither does `Entry`. */
+const entryWords = (title: string) => [title.replace(/ \d+$/, '')].filter((word) => word !== 'Entry')
+
+/**
+ * Where a record stands: the entry of a list names the list, and one that has others inside is called by its own name,
+ * or by the first one in it: `Why choose us › Point`.
+ */
+const placeOf = (path: Walked['path'], titles: string[], own: string, valuesAt: ValuesAt) =>
   titles
     .flatMap((title, at) => {
       if (typeof path[at + 1] === 'number') return []
-      if (typeof path[at] !== 'number' || at === path.length - 1) return [title]
-      const around = fieldName(path.slice(0, at + 1))
-      const { value } = walked.find((each) => fieldName(each.path) === around) ?? {}
-      return [(isRecord(value) && asRead(nameOf(value))) || title]
+      if (typeof path[at] !== 'number') return [title]
+      const inside = at === path.length - 1 ? '' : nameInside(valuesAt.get(fieldName(path.slice(0, at + 1))))
+      return inside && inside !== own ? [inside] : entryWords(title)
     })
     .join(' › ')
 
+/** What a text in a record is called; entries on the way to it are known by what is read of them. */
+const labelOf = (path: Walked['path'], titles: string[]) =>
+  titles
+    .flatMap((title, at) => {
+      if (typeof path[at + 1] === 'number') return []
+      if (typeof path[at] !== 'number') return [title]
+      return at === path.length - 1 ? entryWords(title) : []
+    })
+    .join(' › ')
+
+/** The values of a document by their paths. */
+type ValuesAt = ReadonlyMap<string, unknown>
+
 /** What visitors read of the record at a path. */
-function textsIn(walked: Walked[], path: Walked['path'], kind: FlagKind): FlagText[] {
+function textsIn(walked: Walked[], valuesAt: ValuesAt, path: Walked['path'], kind: FlagKind): FlagText[] {
   const isWithin = (inner: Walked['path'], outer: Walked['path']) => outer.every((part, at) => inner[at] === part)
   const inside = walked.filter((each) => each.path.length > path.length && isWithin(each.path, path))
   const alone = inside.filter(({ value }) => isRecord(value) && (value[kind] === true || isFigure(value)))
   const others = inside.filter((each) => !alone.some(({ path: own }) => isWithin(each.path, own)))
-  const record = walked.find((each) => each.path.length === path.length && isWithin(each.path, path))?.value
-  const named = isRecord(record) ? NAMES.find((name) => record[name]) : undefined
   const figures = alone.filter(({ value }) => isRecord(value) && value[kind] !== true)
   return inside.flatMap((each) => {
     const { path: at, titles, value } = each
     const text = figures.includes(each) ? figureOf(value) : others.includes(each) ? readText(each) : ''
-    const field = placeOf(at.slice(path.length), titles.slice(path.length))
-    const isName = figures.includes(each) || (at.length === path.length + 1 && at.at(-1) === named)
+    const field = labelOf(at.slice(path.length), titles.slice(path.length))
+    const around = valuesAt.get(fieldName(at.slice(0, -1)))
+    const isName = figures.includes(each) || (isRecord(around) && at.at(-1) === NAMES.find((name) => around[name]))
     return text ? [{ path: fieldName(at), field, text: asRead(text), isName }] : []
   })
 }
@@ -126,6 +144,13 @@ const firstOf = (record: Record<string, unknown>, names: string[]): string =>
   names.flatMap((name) => record[name]).find((value): value is string => typeof value === 'string' && value !== '') ??
   ''
 const nameOf = (record: Record<string, unknown>) => firstOf(record, NAMES)
+
+/** Its own name, or else that of the first record in it. */
+function nameInside(value: unknown): string {
+  if (!isRecord(value)) return ''
+  const names = [value, ...Object.values(value)].map((each) => (isRecord(each) ? nameOf(each) : ''))
+  return asRead(names.find((name) => name !== '') ?? '')
+}
 
 /** Site values are filled in; what only the page itself can fill in is left open. */
 const asRead = (text: string) => fillSiteValues(text).replaceAll(/\{\w+(?:\|[^{}]*)?\}/g, '…')
