@@ -51,6 +51,8 @@ const publicationSchema = z.object({
   id: z.number(),
   state: z.enum(PUBLISH_STATES),
   kind: kindSchema,
+  /** With `restored`: the number of the version that was to be brought back; 0 is the site before the first. */
+  restored: z.number().nullable(),
   /** Null: nobody, it happened by itself. */
   by: z.string().nullable(),
   startedAt: z.number(),

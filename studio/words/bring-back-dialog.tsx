@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isTakenOff } from '#shared/studio/find-changes.ts'
 import { restoreVersion } from '#shared/studio/publish.ts'
 import type { ChangedDocument } from '#shared/studio/publish.ts'
-import { call } from '../api/call.ts'
+import { call, isPassing } from '../api/call.ts'
 import { publishTimesQuery, restorePlanQuery, setPublishing } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
@@ -42,14 +42,16 @@ type Props = {
   number: number
   /** In place of what is brought back: what is undone by it. */
   title?: string
+  /** Files that are ticked at first; without it all of them. */
+  only?: readonly string[]
   onClose: () => void
 }
 
 /** What bringing back a version would change, document by document; begins it for those that are ticked. */
-export function BringBackDialog({ number, title, onClose }: Props) {
+export function BringBackDialog({ number, title, only, onClose }: Props) {
   const client = useQueryClient()
-  const { data: documents, error } = useQuery(restorePlanQuery(number))
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { data: documents, error, isFetching, refetch } = useQuery(restorePlanQuery(number))
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const restore = useMutation({
     mutationFn: (chosen: readonly ChangedDocument[]) =>
       call(restoreVersion, { params: { number }, body: { files: chosen.map(({ file }) => file) } }),
@@ -62,16 +64,12 @@ export function BringBackDialog({ number, title, onClose }: Props) {
   const fault = error ?? restore.error
   const labels = title ? UNDO_LABELS : RESTORE_LABELS
   const all = documents ?? []
-  const chosen = all.filter(({ file }) => !left.has(file))
+  const isChosen = ({ file }: ChangedDocument) => ticks.get(file) ?? only?.includes(file) ?? true
+  const chosen = all.filter(isChosen)
   const some = `${chosen.length} of ${all.length}`
   const confirm =
     chosen.length === all.length ? (title ? 'Undo it' : 'Bring it back') : title ? `Undo ${some}` : `Bring back ${some}`
-  const toggle = (file: string, isOn: boolean) => {
-    const next = new Set(left)
-    if (isOn) next.delete(file)
-    else next.add(file)
-    setLeft(next)
-  }
+  const toggle = (file: string, isOn: boolean) => setTicks(new Map([...ticks, [file, isOn]]))
   return (
     <Dialog
       isOpen
@@ -102,7 +100,7 @@ export function BringBackDialog({ number, title, onClose }: Props) {
                   key={each.file}
                   document={each}
                   labels={labels}
-                  isChosen={!left.has(each.file)}
+                  isChosen={isChosen(each)}
                   isOpen={all.length <= MAX_OPEN && isShort(each.changes)}
                   onToggle={(isOn) => toggle(each.file, isOn)}
                 />
@@ -114,7 +112,17 @@ export function BringBackDialog({ number, title, onClose }: Props) {
       <Foot>
         {fault && (
           <Notice kind="danger">
-            <p>{fault.message}</p>
+            <p>
+              {restore.error && !error && <strong>Nothing was changed: the site is as it was. </strong>}
+              {fault.message}
+            </p>
+            {error && isPassing(error) && (
+              <div>
+                <Button size="small" isBusy={isFetching} onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              </div>
+            )}
           </Notice>
         )}
         <Actions>
@@ -127,7 +135,7 @@ export function BringBackDialog({ number, title, onClose }: Props) {
               isBusy={restore.isPending}
               onClick={() => restore.mutate(chosen)}
             >
-              {confirm}
+              {restore.error && isPassing(restore.error) ? 'Try again' : confirm}
             </Button>
           )}
         </Actions>

@@ -334,9 +334,11 @@ function Flag({ row: { flag, state, fault }, write }: { row: Row; write: Write }
             <Icon name="check" /> {settled}
           </span>
         )}
-        <ButtonLink size="small" variant="plain" to={documentUrl(file, first ? first.path : flagPath(flag))}>
-          Change the words<span className="visually-hidden">: {name}</span>
-        </ButtonLink>
+        {!isSettled && (
+          <ButtonLink size="small" variant="plain" to={documentUrl(file, first ? first.path : flagPath(flag))}>
+            Change the words<span className="visually-hidden">: {name}</span>
+          </ButtonLink>
+        )}
         <Button
           size="small"
           className={css.settle}

@@ -5,7 +5,7 @@ import { isTakenOff } from '#shared/studio/find-changes.ts'
 import { startPublishing } from '#shared/studio/publish.ts'
 import type { PlannedDocument } from '#shared/studio/publish.ts'
 import { isAnyLeft, leftSentence } from '#shared/studio/unwritten.ts'
-import { call } from '../api/call.ts'
+import { call, isPassing } from '../api/call.ts'
 import { publishPlanQuery, setPublishing } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
@@ -22,7 +22,7 @@ import { documentUrl } from './document-url.ts'
 import { saveWaiting } from './draft-sync.ts'
 import { sentence } from './form-context.tsx'
 import { PlannedChanges } from './planned-changes.tsx'
-import { inReadingOrder, isLinkedWhole, isReady, needWords, publishWords, withNeeds } from './publish-plan.ts'
+import { inReadingOrder, isLinkedWhole, isReady, needWords, publishWords, tickedWords, waitWords, withNeeds } from './publish-plan.ts'
 import css from './publish.module.css'
 import { RemoteStatus } from './remote-status.tsx'
 
@@ -80,6 +80,11 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
     setTicks(new Map([...ticks, ...changed.map((each) => [each, isOn] as const)]))
   }
   const ready = documents?.filter(isReady) ?? []
+  const others = only === null ? [] : ready.filter(({ file }) => !along.includes(file))
+  const areOthersLeft = !others.some(isChosen)
+  const areAllTicked = chosen.length === ready.length
+  const tickOthers = (isOn: boolean) =>
+    setTicks(new Map([...ticks, ...(isOn ? ready : others).map(({ file }) => [file, isOn] as const)]))
   const stopped = documents?.filter((each) => !isReady(each)) ?? []
   const isAskedStopped = asked.length > 0 && !asked.some(isReady) && !isAll
   if (isAskedStopped || (stopped.length > 0 && ready.length === 0)) {
@@ -109,6 +114,13 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
       {error ? (
         <Notice kind="danger">
           <p>{error.message}</p>
+          {isPassing(error) && (
+            <div>
+              <Button size="small" isBusy={plan.isFetching} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            </div>
+          )}
         </Notice>
       ) : !documents ? (
         <Loading label="Reading what changes" lines={3} />
@@ -121,6 +133,17 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
           <p className={css.note}>
             What you tick goes live together, once every page has been checked. You can undo it afterwards.
           </p>
+          {others.length > 0 && (
+            <div className={css.others}>
+              <p>
+                <strong>{tickedWords({ asked, along: ready.length - others.length, chosen, ready })}</strong>
+                {areOthersLeft && ` ${waitWords(others.length)}`}
+              </p>
+              <Button size="small" onClick={() => tickOthers(!areAllTicked)}>
+                {areAllTicked ? 'Untick the others' : `Tick all ${ready.length}`}
+              </Button>
+            </div>
+          )}
           <Direction before="Now on the site" after="New, after publishing" />
           <ul className={css.plan}>{ready.map(itemOf)}</ul>
           {stopped.length > 0 && (
@@ -134,7 +157,10 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
           <Foot>
             {start.error && (
               <Notice kind="danger">
-                <p>{start.error.message} The list is up to date again: look through it and try once more.</p>
+                <p>
+                  <strong>Nothing was published.</strong> {start.error.message}
+                  {!isPassing(start.error) && ' The list is up to date again: look through it and try once more.'}
+                </p>
               </Notice>
             )}
             <Actions>
@@ -146,7 +172,7 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
                 isBusy={start.isPending}
                 onClick={() => start.mutate(chosen)}
               >
-                {publishWords(chosen)}
+                {start.error && isPassing(start.error) ? 'Try again' : publishWords(chosen)}
               </Button>
             </Actions>
           </Foot>

@@ -27,7 +27,7 @@ const NEXT_STEPS: Record<Publication['kind'], { refused: string; failed: string 
   },
   restored: {
     refused: 'Fix what is listed here, then bring the version back again.',
-    failed: `Bring the version back again under Versions. ${CALL_HELP}`,
+    failed: `Nothing was brought back. Try again with the same version. ${CALL_HELP}`,
   },
   scheduled: {
     refused: 'Fix what is listed here. We try again automatically within six hours.',
@@ -39,12 +39,14 @@ type Props = {
   publication: Publication
   isOnVersions: boolean
   onAgain: (() => void) | undefined
+  /** Of a version that was to be brought back: asks for it once more. */
+  onRestore: (() => void) | undefined
   onUndo: () => void
   onHide: () => void
 }
 
 /** How the last publication went, until somebody closes it. */
-export function Outcome({ publication, isOnVersions, onAgain, onUndo, onHide }: Props) {
+export function Outcome({ publication, isOnVersions, onAgain, onRestore, onUndo, onHide }: Props) {
   const now = useNow()
   const { role } = useMe()
   const { state, faults, error, by, endedAt, kind } = publication
@@ -55,14 +57,15 @@ export function Outcome({ publication, isOnVersions, onAgain, onUndo, onHide }: 
   )
   if (state === 'done')
     return <Done publication={publication} isOnVersions={isOnVersions} onUndo={onUndo} hide={hide} />
+  const press = kind === 'restored' ? onRestore : onAgain
   const again =
-    kind === 'published' &&
+    kind !== 'scheduled' &&
     isAllowed(role, 'publish') &&
-    (onAgain ? (
-      <Button size="small" variant="primary" onClick={onAgain}>
+    (press ? (
+      <Button size="small" variant="primary" onClick={press}>
         Try again…
       </Button>
-    ) : (
+    ) : kind === 'restored' ? null : (
       <ButtonLink size="small" variant="primary" to="/words?publish=again">
         Try again…
       </ButtonLink>
@@ -84,7 +87,7 @@ export function Outcome({ publication, isOnVersions, onAgain, onUndo, onHide }: 
   return (
     <Notice kind="danger" className={css.ended}>
       <p>
-        <strong>Nothing was published. The site is as it was.</strong>
+        <strong>{kind === 'restored' ? 'Nothing was brought back' : 'Nothing was published'}. The site is as it was.</strong>
         {endedAt !== null && ` (${by ?? 'Automatically'}, ${formatMoment(endedAt, now)})`}
       </p>
       {error && <p className={css.error}>{error}</p>}
@@ -111,7 +114,7 @@ export function Outcome({ publication, isOnVersions, onAgain, onUndo, onHide }: 
 /** Of more documents the list is folded. */
 const MAX_LISTED = 3
 
-type DoneProps = Omit<Props, 'onHide' | 'onAgain'> & { hide: ReactNode }
+type DoneProps = Omit<Props, 'onHide' | 'onAgain' | 'onRestore'> & { hide: ReactNode }
 
 function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
   const now = useNow()

@@ -63,6 +63,35 @@ export function needWords<Planned extends Chosen & Stops>(
   ]
 }
 
+type Titled = { title: string }
+type Ticked = {
+  /** Those that somebody asked to publish. */
+  asked: readonly Titled[]
+  /** How many these are with what belongs to them. */
+  along: number
+  chosen: readonly Titled[]
+  /** All that could be ticked. */
+  ready: readonly Titled[]
+}
+
+/** What is ticked between drafts that nobody asked for, and why. */
+export function tickedWords({ asked, along, chosen, ready }: Ticked): string {
+  const [first] = asked
+  if (chosen.length === 0) return 'Nothing is ticked.'
+  if (chosen.length === ready.length) return `All ${ready.length} are ticked.`
+  const isAsAsked = chosen.length === along && asked.every((each) => chosen.includes(each))
+  if (!isAsAsked || !first) return `${chosen.length} of ${ready.length} are ticked.`
+  if (asked.length > 1) return `The ${asked.length} of the last time are ticked.`
+  const name = `“${first.title}”`
+  return along > 1
+    ? `Only ${name}, where you came from, and what belongs to it are ticked.`
+    : `Only ${name} is ticked: you came from there.`
+}
+
+/** What becomes of drafts that are not ticked. */
+export const waitWords = (count: number) =>
+  count === 1 ? 'The other draft waits, as it is.' : `The other ${count} drafts wait, as they are.`
+
 /** Characters of a title that fit on a button. */
 const MAX_BUTTON_LENGTH = 24
 

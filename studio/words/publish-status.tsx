@@ -46,6 +46,7 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
   const [closed, setClosed] = useState(readClosed)
   const now = useNow()
   const [undone, setUndone] = useState<number | null>(null)
+  const [restored, setRestored] = useState<number | null>(null)
   const [ran, setRan] = useState<number | null>(null)
   const [listed, setListed] = useState<number | null>(null)
   // How it ended is shown until somebody closes it here, or the next one begins; one that was stopped only where it ran.
@@ -85,11 +86,15 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
               publication={publication}
               isOnVersions={isOnVersions}
               onAgain={onAgain}
+              onRestore={publication.restored === null ? undefined : () => setRestored(publication.restored)}
               onUndo={() => setUndone(publication.version)}
               onHide={hide}
             />
           ))}
       </div>
+      {restored !== null && (
+        <BringBackDialog number={restored} only={publication.files} onClose={() => setRestored(null)} />
+      )}
       {undone !== null && (
         <BringBackDialog number={undone - 1} title="Undo what was published" onClose={() => setUndone(null)} />
       )}

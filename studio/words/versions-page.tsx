@@ -37,8 +37,8 @@ export function VersionsPage() {
         {versions && versions.length > 0 && (
           <p>
             {versions.length === 1
-              ? 'Published once so far. “What changed” shows the words before and after; “Undo…” shows what would change, and goes live only after that.'
-              : 'Everything you have published, newest first. “What changed” compares a version with the one before it, the site now, or any other. “Undo…” and “Bring back…” show what would change before it goes live.'}
+              ? 'Published once so far. “Undo…” shows what would change before it goes live.'
+              : 'Everything that was published, newest first. “Undo…” and “Bring back…” show what would change before it goes live.'}
           </p>
         )}
       </header>
@@ -63,7 +63,7 @@ export function VersionsPage() {
       ) : (
         <ol className={css.versions}>
           {versions.map((version, at) => (
-            <Version key={version.number} version={version} versions={versions} isNewest={at === 0} />
+            <Version key={version.number} version={version} versions={versions} isNewest={at === 0} undoneBy={versions.find((each) => undoes(each, version)) ?? null} />
           ))}
           {!hasNextPage && <First versions={versions} />}
         </ol>
@@ -87,11 +87,15 @@ const KINDS: Record<ContentVersion['kind'], string> = {
 
 const titlesOf = ({ documents }: ContentVersion) => documents.map(({ title }) => title).join(' · ')
 
+/** It was the one before, brought back right after this one was published. */
+const undoes = ({ number, restored }: ContentVersion, version: ContentVersion) =>
+  number === version.number + 1 && restored === version.number - 1
+
 const asOf = (restored: number) => (restored === 0 ? 'before version 1' : `with version ${restored}`)
 
-type VersionProps = { version: ContentVersion; versions: readonly ContentVersion[]; isNewest: boolean }
+type VersionProps = { version: ContentVersion; versions: readonly ContentVersion[]; isNewest: boolean; undoneBy: ContentVersion | null }
 
-function Version({ version, versions, isNewest }: VersionProps) {
+function Version({ version, versions, isNewest, undoneBy }: VersionProps) {
   const now = useNow()
   const [params] = useSearchParams()
   const isAsked = params.get('version') === String(version.number)
@@ -106,24 +110,27 @@ function Version({ version, versions, isNewest }: VersionProps) {
   return (
     <li ref={card} className={css.version}>
       <div className={css.versionText}>
-        <h2>
-          Version {number}
-          {isNewest && <span className={css.current}>On the site now</span>}
-        </h2>
-        {restored === null ? (
-          <p className={css.names}>{titlesOf(version)}</p>
-        ) : (
-          <>
-            <p className={css.names}>{titlesOf(version)}</p>
-            <p>
-              As {documents.length === 1 ? 'it was' : 'they were'} {asOf(restored)}
-            </p>
-          </>
+        <div className={css.versionHead}>
+          <h2>
+            Version {number}
+            {isNewest && <span className={css.current}>On the site now</span>}
+            {undoneBy && (
+              <span className={css.current} data-undone="">
+                Undone
+              </span>
+            )}
+          </h2>
+          <p className={css.note}>
+            {KINDS[kind]}
+            {by && ` by ${by}`} · {formatMoment(at, now)}
+          </p>
+        </div>
+        <p className={css.names}>{titlesOf(version)}</p>
+        {restored !== null && (
+          <p>
+            As {documents.length === 1 ? 'it was' : 'they were'} {asOf(restored)}
+          </p>
         )}
-        <p className={css.note}>
-          {KINDS[kind]}
-          {by && ` by ${by}`} · {formatMoment(at, now)}
-        </p>
       </div>
       <Fold
         className={css.details}

@@ -55,8 +55,8 @@ export function WordsPage() {
             onChange={setText}
           />
           <p>
-            Every text and picture of the site, as forms. To press on the page itself, see the pages. Visitors see what
-            you change once you publish.
+            <span className={css.inWindows}>Every text and picture of the site. </span>
+            Visitors see what you change once you publish.
           </p>
         </div>
         {!error && (
@@ -102,7 +102,12 @@ export function WordsPage() {
           onSearch={setText}
         />
       ) : (
-        <List documents={data} publication={publication} isOld={isPlaceholderData || text.trim() !== ''} />
+        <List
+          documents={data}
+          publication={publication}
+          isOld={isPlaceholderData || text.trim() !== ''}
+          isSearching={text.trim() !== ''}
+        />
       )}
       {params.has('publish') && <AskedPublish onBegun={setBegun} />}
       {isNewOpen && <NewPageDialog onClose={() => setIsNewOpen(false)} />}
@@ -225,9 +230,9 @@ function Group({ title, count, isFolded, children }: GroupProps) {
   )
 }
 
-type ListProps = { documents: ListedDocument[]; publication: Publication | null; isOld: boolean }
+type ListProps = { documents: ListedDocument[]; publication: Publication | null; isOld: boolean; isSearching: boolean }
 
-function List({ documents: all, publication, isOld }: ListProps) {
+function List({ documents: all, publication, isOld, isSearching }: ListProps) {
   const now = useNow()
   const [params] = useSearchParams()
   const isRunningNow = publication !== null && isRunning(publication.state)
@@ -252,7 +257,13 @@ function List({ documents: all, publication, isOld }: ListProps) {
   ].filter(({ entries }) => entries.length > 0)
   return (
     <>
-      <StateFilter states={states} selected={selected?.name ?? null} count={current.length} />
+      {isSearching ? (
+        <div role="status">
+          <h2>Searching…</h2>
+        </div>
+      ) : (
+        <StateFilter states={states} selected={selected?.name ?? null} count={current.length} />
+      )}
       <div className={css.groups} data-old={isOld || undefined} aria-busy={isOld}>
         {groups.map(({ title, entries }) => (
           <Group

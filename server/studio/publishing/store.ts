@@ -31,6 +31,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
     id: row.id,
     state: row.state,
     kind: row.kind,
+    restored: row.restored,
     by: row.by,
     startedAt: row.started_at,
     endedAt: row.ended_at,
@@ -146,7 +147,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
 
     async find(id: number) {
       const row = await rows().where('p.id', '=', id).executeTakeFirstOrThrow()
-      return { ...publicationOf(row), account: row.account, email: row.email, restored: row.restored }
+      return { ...publicationOf(row), account: row.account, email: row.email }
     },
 
     /** Those that no process works on any more: to be called by who holds the lock. */
