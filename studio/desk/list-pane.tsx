@@ -62,7 +62,9 @@ export function ListPane({ current }: { current: number | null }) {
       <div data-old={areOld || undefined} aria-busy={areOld} className={css.days}>
         <Days rows={rows} current={current} />
       </div>
-      {leads.hasNextPage && !areOld && <More isLoading={leads.isFetchingNextPage} onMore={() => void leads.fetchNextPage()} />}
+      {leads.hasNextPage && !areOld && (
+        <More isLoading={leads.isFetchingNextPage} onMore={() => void leads.fetchNextPage()} />
+      )}
       <p className="visually-hidden" role="status">
         {areOld ? '' : leads.data && search ? `${rows.length}${leads.hasNextPage ? ' or more' : ''} found` : ''}
       </p>

@@ -16,11 +16,7 @@ export async function changeDocument(client: QueryClient, place: Place, change: 
 }
 
 /** As `changeDocument`, without reading again what was read of documents. */
-export async function saveChange(
-  client: QueryClient,
-  { file, account }: Place,
-  change: (sync: DraftSync) => void,
-) {
+export async function saveChange(client: QueryClient, { file, account }: Place, change: (sync: DraftSync) => void) {
   const sync = openDraftSync(await client.fetchQuery(documentQuery(file)), account)
   change(sync)
   await sync.save()

@@ -355,8 +355,11 @@ function Flag({ row: { flag, state, fault }, write }: { row: Row; write: Write }
 }
 
 /** Where it stands and all that it says; of much the first texts, the rest behind a line. */
-function FlagTexts({ flag: { kind, field, texts } }: { flag: LaunchFlag }) {
+function FlagTexts({ flag: { kind, field, words, texts: inOrder } }: { flag: LaunchFlag }) {
   const { shown } = KINDS[kind]
+  // What it is called comes first, wherever it stands in the form.
+  const name = inOrder.find(({ isName, text }) => isName && words.startsWith(text))
+  const texts = name ? [name, ...inOrder.filter((each) => each !== name)] : inOrder
   // A line in place of a few texts would be hardly shorter.
   const isLong = texts.length > shown + 3
   const isNamed = texts.length > 3
@@ -365,7 +368,7 @@ function FlagTexts({ flag: { kind, field, texts } }: { flag: LaunchFlag }) {
       {some.map((each) => (
         <div key={each.path}>
           <dt className={isNamed && !each.isName ? undefined : 'visually-hidden'}>{each.field}</dt>
-          <dd data-name={each.isName || undefined}>{each.isName ? each.text : quoted(each.text)}</dd>
+          <dd data-name={each.isName || undefined}>{each.isName ? each.text : quoted(each)}</dd>
         </div>
       ))}
     </dl>
@@ -379,7 +382,9 @@ function FlagTexts({ flag: { kind, field, texts } }: { flag: LaunchFlag }) {
   )
 }
 
-const quoted = (text: string) => (text.startsWith('“') ? text : `“${text}”`)
+/** A number is told with what its field is called, in nobody's words. */
+const quoted = ({ text, field }: FlagText) =>
+  text.startsWith('“') || text.startsWith(`${field} `) ? text : `“${text}”`
 
 /** Fields that are named after a page, as that page is called. */
 const placeName = (field: string) =>

@@ -22,7 +22,16 @@ import { documentUrl } from './document-url.ts'
 import { saveWaiting } from './draft-sync.ts'
 import { sentence } from './form-context.tsx'
 import { PlannedChanges } from './planned-changes.tsx'
-import { inReadingOrder, isLinkedWhole, isReady, needWords, publishWords, tickedWords, waitWords, withNeeds } from './publish-plan.ts'
+import {
+  inReadingOrder,
+  isLinkedWhole,
+  isReady,
+  needWords,
+  publishWords,
+  tickedWords,
+  waitWords,
+  withNeeds,
+} from './publish-plan.ts'
 import css from './publish.module.css'
 import { RemoteStatus } from './remote-status.tsx'
 

@@ -87,7 +87,9 @@ export function Outcome({ publication, isOnVersions, onAgain, onRestore, onUndo,
   return (
     <Notice kind="danger" className={css.ended}>
       <p>
-        <strong>{kind === 'restored' ? 'Nothing was brought back' : 'Nothing was published'}. The site is as it was.</strong>
+        <strong>
+          {kind === 'restored' ? 'Nothing was brought back' : 'Nothing was published'}. The site is as it was.
+        </strong>
         {endedAt !== null && ` (${by ?? 'Automatically'}, ${formatMoment(endedAt, now)})`}
       </p>
       {error && <p className={css.error}>{error}</p>}

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { inReadingOrder, isLinkedWhole, isReady, needWords, publishWords, withNeeds } from './publish-plan.ts'
+import {
+  inReadingOrder,
+  isLinkedWhole,
+  isReady,
+  needWords,
+  publishWords,
+  tickedWords,
+  withNeeds,
+} from './publish-plan.ts'
 
 const ready = { faults: [], conflicts: [], isUnsaved: false, needs: [] as string[] }
 const [home, team, clients] = [
@@ -60,4 +68,20 @@ test('what goes along says with what, and what stays behind is named', () => {
     '“Looms” belongs to it and is not ready.',
   ])
   expect(needWords(article, all, [])).toEqual([])
+})
+
+test('what is ticked between drafts that nobody asked for is said with the reason', () => {
+  const [one, other, third] = [{ title: 'Privacy Policy' }, { title: 'About us' }, { title: 'Team' }]
+  const ready = [one, other, third]
+  const words = (asked: { title: string }[], along: number, chosen: { title: string }[]) =>
+    tickedWords({ asked, along, chosen, ready })
+  expect(words([one], 1, [one])).toBe('Only “Privacy Policy” is ticked: you came from there.')
+  expect(words([one], 2, [one, other])).toBe(
+    'Only “Privacy Policy”, where you came from, and what belongs to it are ticked.',
+  )
+  expect(words([one, other], 2, [one, other])).toBe('The 2 of the last time are ticked.')
+  expect(words([one], 1, [one, other])).toBe('2 of 3 are ticked.')
+  expect(words([one], 1, [other])).toBe('1 of 3 are ticked.')
+  expect(words([one], 1, ready)).toBe('All 3 are ticked.')
+  expect(words([one], 1, [])).toBe('Nothing is ticked.')
 })

@@ -63,7 +63,13 @@ export function VersionsPage() {
       ) : (
         <ol className={css.versions}>
           {versions.map((version, at) => (
-            <Version key={version.number} version={version} versions={versions} isNewest={at === 0} undoneBy={versions.find((each) => undoes(each, version)) ?? null} />
+            <Version
+              key={version.number}
+              version={version}
+              versions={versions}
+              isNewest={at === 0}
+              undoneBy={versions.find((each) => undoes(each, version)) ?? null}
+            />
           ))}
           {!hasNextPage && <First versions={versions} />}
         </ol>
@@ -93,7 +99,12 @@ const undoes = ({ number, restored }: ContentVersion, version: ContentVersion) =
 
 const asOf = (restored: number) => (restored === 0 ? 'before version 1' : `with version ${restored}`)
 
-type VersionProps = { version: ContentVersion; versions: readonly ContentVersion[]; isNewest: boolean; undoneBy: ContentVersion | null }
+type VersionProps = {
+  version: ContentVersion
+  versions: readonly ContentVersion[]
+  isNewest: boolean
+  undoneBy: ContentVersion | null
+}
 
 function Version({ version, versions, isNewest, undoneBy }: VersionProps) {
   const now = useNow()

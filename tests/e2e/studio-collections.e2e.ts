@@ -308,6 +308,7 @@ test('a service gets another address: what names it is changed along, all of it 
 test('before launch: what is invented or promised is settled with one press, or at its field, and the bar fills', async ({
   page,
   studio,
+  allow,
 }) => {
   await enter(page, await studio.invite('Nila Launch', 'editor'), 'Words')
   await page.getByRole('link', { name: 'Before launch' }).click()
@@ -317,7 +318,7 @@ test('before launch: what is invented or promised is settled with one press, or 
   const value = async () => Number(await bar.getAttribute('value'))
   const before = await value()
   const promises = page.getByRole('region', { name: /^Promises/ })
-  const agreed = promises.getByRole('button', { name: /^Agreed/ })
+  const agree = promises.getByRole('button', { name: /^Agree: / })
   // Folded by document, with how many are left in each; one is open at a time, or all of them.
   const folded = promises.getByRole('group')
   const open = promises.locator('details[open]')
@@ -326,18 +327,53 @@ test('before launch: what is invented or promised is settled with one press, or 
   await expect(open).toHaveCount(1)
   await expect(open).toContainText('Home page')
   const counted = Number(/\d+/.exec(await open.locator('summary').innerText())?.[0])
-  await expect(agreed).toHaveCount(counted)
+  await expect(agree).toHaveCount(counted)
+  await expect(promises, 'called by what stands there, not by a number').not.toContainText(
+    /(?:Section|Point|Entry|Part) \d/,
+  )
   await expect(promises, 'as visitors read it').not.toContainText(/[{}]/)
   await expect(open, 'the very words').toContainText('850K+ leads')
   await expect(open).toContainText('handed to clients.')
-  const name = await agreed.nth(1).getAttribute('aria-label')
-  await agreed.first().click()
+  await expect(open).toContainText('“handed to clients.”')
+
+  // While it is saved the button says so; then the line stays where it is, and the button takes it back.
+  const line = open.getByRole('listitem').first()
+  const place = async () => JSON.stringify(await line.boundingBox())
+  const held = Promise.withResolvers<undefined>()
+  await page.route('**/api/document/draft', async (route) => {
+    await held.promise
+    await route.fallback()
+  })
+  const was = await place()
+  await agree.first().click()
+  await expect(line.getByRole('button', { name: /^Agree: / })).toHaveText('Saving…')
+  await expect(bar).toHaveAttribute('value', String(before))
+  held.resolve(undefined)
   await expect(bar).toHaveAttribute('value', String(before + 1))
-  await expect(agreed.first(), 'the focus goes on to the next').toBeFocused()
-  expect(await agreed.first().getAttribute('aria-label')).toBe(name)
+  await expect(line).toContainText('Agreed')
+  await expect(line.getByRole('button', { name: /^Undo: / }), 'the focus stays').toBeFocused()
+  expect(await place()).toBe(was)
   await expect(page.getByText(`${before + 1} of ${total}`)).toBeVisible()
   await expect(page.getByText(/not published yet/)).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(bar).toHaveAttribute('value', String(before))
+  await expect(line.getByRole('button', { name: /^Agree: / })).toBeFocused()
+
+  // What could not be saved says so in its line, and can be pressed again.
+  allow(/503/)
+  await page.unroute('**/api/document/draft')
+  await page.route('**/api/document/draft', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+  )
+  await agree.first().click()
+  await expect(line.getByRole('alert')).toContainText('The server cannot be reached')
+  await expect(line.getByRole('button', { name: /^Agree: / })).toBeFocused()
+  await page.unroute('**/api/document/draft')
+  await page.keyboard.press('Enter')
+  await expect(line).toContainText('Agreed')
+  await expect(line.getByRole('alert')).toHaveCount(0)
+  await page.keyboard.press('Enter')
   await expect(bar).toHaveAttribute('value', String(before))
 
   // All of a page at once, after what that agrees to was shown; with one undo.
@@ -347,19 +383,10 @@ test('before launch: what is invented or promised is settled with one press, or 
   await expect(asked).toContainText('You never explain your business twice.')
   await asked.getByRole('button', { name: `Agree to all ${counted}` }).click()
   await expect(bar).toHaveAttribute('value', String(before + counted))
-  await expect(folded.filter({ hasText: 'Home page' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(open.locator('summary')).toContainText('Settled')
+  await open.getByRole('button', { name: `Undo all ${counted} Home page` }).click()
   await expect(bar).toHaveAttribute('value', String(before))
-
-  // After the last of a document the next one opens.
-  const single = folded.filter({ has: page.locator('summary', { hasText: /^\D+1 left$/ }) }).first()
-  const last = (await single.locator('h3').textContent()) ?? ''
-  await single.locator('summary').click()
-  await single.getByRole('button', { name: /^Agreed/ }).click()
-  await expect(promises.getByRole('heading', { name: last, exact: true })).toHaveCount(0)
-  await expect(open.getByRole('button', { name: /^Agreed/ }).first()).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(promises.getByRole('heading', { name: last, exact: true })).toBeVisible()
+  await expect(open.locator('summary')).not.toContainText('Settled')
 
   const invented = page.getByRole('region', { name: /^Invented/ })
   await invented.getByRole('button', { name: 'Open all invented' }).click()

@@ -516,6 +516,28 @@ test.describe('on a phone', () => {
     })
   }
 
+  test('a narrow window begins with the width of a phone, whatever was chosen in a wide one', async ({
+    page,
+    studio,
+  }) => {
+    const screen = (name: string) => page.getByRole('button', { name, exact: true })
+    await enter(page, await studio.invite('Ravi Widths', 'editor'), 'Words')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openAbout(page, studio.origin)
+    await expect(screen('Tablet')).toHaveAttribute('aria-pressed', 'true')
+    await screen('Desktop').click()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await tapInBar(page, 'Page')
+    await expect(screen('Phone')).toHaveAttribute('aria-pressed', 'true')
+    await screen('Tablet').tap()
+    await expect(screen('Tablet')).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await tapInBar(page, 'Page')
+    await expect(screen('Phone')).toHaveAttribute('aria-pressed', 'true')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(screen('Desktop'), 'as chosen there').toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('form and page stand in turn, and a touch leads from the page to the field', async ({ page, studio }) => {
     await enter(page, await studio.invite('Ravi Phone', 'editor'), 'Words')
     await openAbout(page, studio.origin)

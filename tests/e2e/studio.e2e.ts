@@ -170,6 +170,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('while enquiries are searched, those before stay dimmed and are not called what was found', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Asha Waits', 'sales'))
+  const rows = page.locator('[data-lead-row]')
+  await expect(rows.first()).toBeVisible()
+  const held = Promise.withResolvers<undefined>()
+  await page.route(/\/api\/leads\?.*search=/, async (route) => {
+    await held.promise
+    await route.fallback()
+  })
+  await page.getByRole('searchbox').fill('nobody is called so')
+  await expect(page.getByRole('heading', { name: 'Searching…', level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]').filter({ has: rows.first() })).toHaveCSS('opacity', '0.45')
+  await expect(page.getByText('Reading the enquiries')).toHaveCount(0)
+  held.resolve(undefined)
+  await expect(page.getByRole('heading', { name: 'Found', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expect(rows).toHaveCount(0)
+})
+
 test('a hostile enquiry is only text, in every field', async ({ page, studio }) => {
   await enter(page, await studio.invite('Asha Safe'))
   const hostile = `"><img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)">`

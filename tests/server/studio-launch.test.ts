@@ -40,6 +40,17 @@ describeOnBoth((start) => {
     expect(words).toContainEqual(expect.stringMatching(/^10\+ years: of campaigns/))
     const promise = before.flags.find(({ file, kind }) => file === 'content/endings.yaml' && kind === 'confirm')
     expect(promise).toMatchObject({ path: 'default', words: expect.stringContaining('Tell us what you sell') })
+    const fieldAt = (file: string, path: string) =>
+      before.flags.find((flag) => flag.file === file && flag.path === path)?.field
+    expect(fieldAt('content/home.yaml', 'counters.entries[0]'), 'no numbers of entries').toBe('Figures')
+    expect(fieldAt('content/home.yaml', 'process.horizon.stages[0].moments[0]')).toBe(
+      'How we work › First weeks › A strategy in your hand › Moment',
+    )
+    expect(
+      before.flags.filter(({ field, texts }) =>
+        [field, ...texts.map((each) => each.field)].some((each) => / \d+( |$)/.test(each)),
+      ),
+    ).toEqual([])
     // The very words, figures as one, without pictures, links and what has a mark of its own.
     const textsAt = (file: string, path: string) =>
       before.flags.find((flag) => flag.file === file && flag.path === path)?.texts.map(({ text }) => text)
