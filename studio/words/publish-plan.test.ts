@@ -81,7 +81,7 @@ test('what is ticked between drafts that nobody asked for is said with the reaso
   )
   expect(words([one, other], 2, [one, other])).toBe('The 2 of the last time are ticked.')
   expect(words([one], 1, [one, other])).toBe('2 of 3 are ticked.')
-  expect(words([one], 1, [other])).toBe('1 of 3 are ticked.')
+  expect(words([one], 1, [other])).toBe('1 of 3 is ticked.')
   expect(words([one], 1, ready)).toBe('All 3 are ticked.')
   expect(words([one], 1, [])).toBe('Nothing is ticked.')
 })

@@ -80,7 +80,7 @@ export function tickedWords({ asked, along, chosen, ready }: Ticked): string {
   if (chosen.length === 0) return 'Nothing is ticked.'
   if (chosen.length === ready.length) return `All ${ready.length} are ticked.`
   const isAsAsked = chosen.length === along && asked.every((each) => chosen.includes(each))
-  if (!isAsAsked || !first) return `${chosen.length} of ${ready.length} are ticked.`
+  if (!isAsAsked || !first) return `${chosen.length} of ${ready.length} ${chosen.length === 1 ? 'is' : 'are'} ticked.`
   if (asked.length > 1) return `The ${asked.length} of the last time are ticked.`
   const name = `“${first.title}”`
   return along > 1

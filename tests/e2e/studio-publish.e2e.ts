@@ -124,6 +124,10 @@ test('publishing from a document opens over it, tells there how it went, and lea
   const program = join(studio.projectDir, 'scripts/publish-build.ts')
   const real = readFileSync(program, 'utf8')
   await enter(page, await studio.invite('Meera Here'))
+  await page.goto(documentUrl(studio.origin, 'legal/terms-and-condition.yaml'))
+  const otherTitle = page.getByLabel('Title', { exact: true }).first()
+  await otherTitle.fill(`${await otherTitle.inputValue()} too`)
+  await expect(saveStatus(page)).toHaveText('Draft saved')
   await page.goto(documentUrl(studio.origin, 'legal/privacy-policy.yaml'))
   const title = page.getByLabel('Title', { exact: true }).first()
   await title.fill(`${await title.inputValue()} here`)
@@ -132,6 +136,15 @@ test('publishing from a document opens over it, tells there how it went, and lea
   const open = page.getByRole('button', { name: 'Publish…' })
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await open.click()
+  const ticked = dialog.getByRole('checkbox', { checked: true })
+  await expect(dialog).toContainText(/Only “.+ here” is ticked: you came from there\..+ as (?:it is|they are)\./)
+  await expect(ticked).toHaveCount(1)
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await dialog.getByRole('button', { name: /^Tick all \d+$/ }).click()
+  await expect(dialog).toContainText(/All \d+ are ticked\./)
+  expect(await ticked.count()).toBeGreaterThan(1)
+  await dialog.getByRole('button', { name: 'Untick the others' }).click()
+  await expect(ticked).toHaveCount(1)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(open).toBeFocused()
   try {
@@ -165,6 +178,7 @@ test('what was written is published with one press, visitors read it, and it is 
   browser,
   page,
   studio,
+  allow,
 }) => {
   // The site is built twice.
   test.setTimeout(600_000)
@@ -227,8 +241,10 @@ test('what was written is published with one press, visitors read it, and it is 
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     const lines = await card.locator('h2, p').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
-    for (const [at, line] of lines.slice(1).entries())
-      expect(line.top, `line ${at + 2} at ${width} px`).toBeGreaterThanOrEqual(lines[at]?.bottom ?? 0)
+    for (const [at, line] of lines.slice(1).entries()) {
+      const { bottom = 0, right = 0 } = lines[at] ?? {}
+      expect(line.top >= bottom || line.left >= right, `line ${at + 2} at ${width} px`).toBe(true)
+    }
   }
   await expect(page.getByText('It is on the site.'), 'the card says the rest').toHaveClass('visually-hidden')
   await expect(page.getByRole('link', { name: 'See what changed' }), 'it stands open below').toHaveCount(0)
@@ -248,6 +264,27 @@ test('what was written is published with one press, visitors read it, and it is 
   await expect(page.getByRole('dialog'), 'no draft comes of it').toContainText(/^.*This goes live without another step/)
   await expect(page.getByRole('dialog')).toContainText('We exist so that good businesses are found')
   await expect(page.getByRole('dialog').getByRole('term')).toHaveText(['Now', 'After bringing back'])
+  // Without an answer nothing is begun; the same button asks again.
+  allow(/503/)
+  const restoring = /\/api\/versions\/0\/restore/
+  await page.route(restoring, (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+  )
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(page.getByRole('alert')).toContainText('Nothing was changed: the site is as it was.')
+  await page.unroute(restoring)
+  // What was begun fails: it is said below, and asked for once more there.
+  const program = join(studio.projectDir, 'scripts/publish-build.ts')
+  const real = readFileSync(program, 'utf8')
+  try {
+    writeFileSync(program, "console.error('No room left.'); process.exitCode = 1; process.disconnect()")
+    await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
+    const failed = page.getByRole('alert').filter({ hasText: 'Nothing was brought back. The site is as it was.' })
+    await expect(failed).toContainText('No room left.', { timeout: 60_000 })
+    await failed.getByRole('button', { name: 'Try again…' }).click()
+  } finally {
+    writeFileSync(program, real)
+  }
   await page.getByRole('button', { name: 'Bring it back' }).click()
   await expect(page.getByText(/back as (?:it was|they were) before\./)).toBeVisible({ timeout: 240_000 })
   expect(await (await page.request.get(`${studio.origin}/about-us/`)).text()).not.toContain('good shops are found')
