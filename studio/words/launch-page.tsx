@@ -13,9 +13,11 @@ import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
 import { documentUrl } from './document-url.ts'
 import css from './launch-page.module.css'
-import { isOpen, useRows } from './launch-rows.ts'
-import type { Row, Write } from './launch-rows.ts'
+import { isOpen } from './launch-rows.ts'
+import type { Row } from './launch-rows.ts'
 import publish from './publish.module.css'
+import { useRows } from './use-launch-rows.ts'
+import type { Write } from './use-launch-rows.ts'
 import page from './words-page.module.css'
 
 type KindWords = {
@@ -114,16 +116,19 @@ function List({ flags, onSite, atFirst }: ListProps) {
         <p role="status" className="visually-hidden">
           {said}
         </p>
-        {waiting > 0 && (
-          <div className={css.waiting}>
-            <p>
-              {waiting === 1 ? 'One is settled in a draft' : `${waiting} are settled in drafts`}: not published yet.
-            </p>
+        {/* Always there: a line that comes would move what is being pressed. */}
+        <div className={css.waiting}>
+          <p>
+            {waiting === 0
+              ? 'What you settle is a draft until you publish it.'
+              : `${waiting === 1 ? 'One is settled in a draft' : `${waiting} are settled in drafts`}: not published yet.`}
+          </p>
+          {waiting > 0 && (
             <ButtonLink to="/words?publish" size="small">
               Publish…
             </ButtonLink>
-          </div>
-        )}
+          )}
+        </div>
       </section>
       {open.length === 0 && (
         <Empty icon="check" title="Everything is settled">

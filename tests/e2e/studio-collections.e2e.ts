@@ -344,6 +344,7 @@ test('before launch: what is invented or promised is settled with one press, or 
     await held.promise
     await route.fallback()
   })
+  await agree.first().scrollIntoViewIfNeeded()
   const was = await place()
   await agree.first().click()
   await expect(line.getByRole('button', { name: /^Agree: / })).toHaveText('Saving…')

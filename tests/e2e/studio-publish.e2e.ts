@@ -137,7 +137,7 @@ test('publishing from a document opens over it, tells there how it went, and lea
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await open.click()
   const ticked = dialog.getByRole('checkbox', { checked: true })
-  await expect(dialog).toContainText(/Only “.+ here” is ticked: you came from there\..+ as (?:it is|they are)\./)
+  await expect(dialog).toContainText(/Only “Privacy Policy” is ticked: you came from there\..+ as (?:it is|they are)\./)
   await expect(ticked).toHaveCount(1)
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await dialog.getByRole('button', { name: /^Tick all \d+$/ }).click()
