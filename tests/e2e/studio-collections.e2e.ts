@@ -310,6 +310,7 @@ test('before launch: what is invented or promised is settled with one press, or 
   studio,
   allow,
 }) => {
+  test.slow()
   await enter(page, await studio.invite('Nila Launch', 'editor'), 'Words')
   await page.getByRole('link', { name: 'Before launch' }).click()
   await expect(page.getByRole('heading', { name: 'Before launch', level: 1 })).toBeVisible()
