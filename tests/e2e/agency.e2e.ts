@@ -69,35 +69,41 @@ for (const [width, height, words] of [
     }
   })
 
-test('above the tabs all fourteen services stand by what an owner wants, and each leads to its page', async ({
+test('above the services of digital marketing stands what an owner says, and each sentence leads to what changes it', async ({
   page,
 }) => {
-  const all = [...digital.services, ...branding.services]
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/agency/')
-    const finder = page.getByRole('navigation', { name: 'Customer Pipeline' })
+    const finder = panel(page, 'Digital Marketing').getByRole('navigation', { name: 'Customer Pipeline' })
     const steps = finder.locator('ol > li')
-    await expect(steps).toHaveCount(pipeline.steps.length)
-    for (const [at, step] of (await steps.all()).entries()) {
-      const { name, need } = pipeline.steps[at]!
-      await expect(step.locator('p')).toHaveText([name, need])
-      const own = all.filter((one) => one.step === at + 1).map((one) => one.heading)
-      await expect(step.getByRole('link')).toHaveText(own)
-    }
-    await expect(finder.getByRole('link')).toHaveCount(14)
-    const [last] = [await finder.boundingBox()]
-    expect(last?.height, 'seen at once').toBeLessThan(900)
-    if (width === 390) {
-      const ends = await finder
-        .locator('li li')
-        .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().right)))
-      expect(new Set(ends).size, 'names end in two columns').toBe(2)
-    }
-    for (const { heading: name, action } of all) {
-      await expect(finder.getByRole('link', { name, exact: true })).toHaveAttribute('href', `${action.to}/`)
+    await expect(steps).toHaveText(pipeline.steps.map(({ name, need }) => `${name} ${need}`))
+    expect((await finder.boundingBox())?.height, 'seen at once').toBeLessThan(900)
+    for (const at of [4, 1]) {
+      const first = services.find(({ step }) => step === at + 1)
+      await steps.nth(at).click()
+      await restingScroll(page)
+      expect(await topOf(page.locator(`#${first?.id}`))).toBe(100)
     }
     expect(await overflows(page)).toBe(false)
+  }
+})
+
+test('from one step to the next fewer and larger beads are drawn, the last one alone', async ({ page }) => {
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/agency/')
+    const drawn = await page.locator('nav[aria-label="Customer Pipeline"] li').evaluateAll((steps) =>
+      steps.map((step) => {
+        const style = getComputedStyle(step, '::after')
+        const [width = 0, height = 0] = [style.width, style.height].map(Number.parseFloat)
+        const size = Number.parseFloat(style.backgroundSize)
+        return { width, beads: Number.isNaN(size) ? 1 : Math.round((width * height) / size ** 2) }
+      }),
+    )
+    expect(drawn.map(({ beads }) => beads)).toEqual([75, 40, 18, 6, 2, 1])
+    const widths = drawn.map((one) => one.width)
+    expect(widths).toEqual(widths.toSorted((one, other) => other - one))
   }
 })
 
@@ -115,19 +121,6 @@ test('an evening tells the six reasons: of three shops two are left, and the las
   expect([open3.at(0), open3.at(-1)]).toEqual([3, 1])
   await expect(page.getByText('An invented evening')).toBeVisible()
   await expect(page.getByText(key)).toBeVisible()
-})
-
-test('the pipeline marks the services of the second tab, for eyes and in words', async ({ page }) => {
-  await open(page, address)
-  const finder = page.getByRole('navigation', { name: 'Customer Pipeline' })
-  const marked = finder.locator('li li').filter({ hasText: branding.label })
-  const names = branding.services.toSorted((one, other) => one.step - other.step).map((one) => one.heading)
-  expect(names).toHaveLength(4)
-  await expect(marked.getByRole('link')).toHaveText(names)
-  const widths = await finder
-    .locator('li li a')
-    .evaluateAll((links) => links.map((link) => Number.parseFloat(getComputedStyle(link, '::before').width) > 5))
-  expect(widths.filter(Boolean)).toHaveLength(names.length)
 })
 
 test('services stand on the ground of their step, which only the index names again, over its first service', async ({
@@ -214,7 +207,7 @@ test('the ground of each step reaches under the index, from edge to edge', async
   for (const left of names) expect(left).toBeGreaterThan(right)
 })
 
-test('on a large window every other step shows a result, each of another case', async ({ page }) => {
+test('every other step shows a result, each of another case', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, address)
   const cases = page.locator('main a[href*="/case-study/"]:visible')
@@ -233,8 +226,14 @@ test('on a large window every other step shows a result, each of another case', 
   await expect(inServices).toHaveCount(3)
   const all = await cases.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(new Set(all).size).toBe(all.length)
+  // On a phone in a line: the figure, of what, and whose, each to be pressed apart from its service.
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(inServices.filter({ visible: true })).toHaveCount(0)
+  await expect(inServices.filter({ visible: true })).toHaveCount(3)
+  await expect(page.getByText('Customers’ own questions became the posts.')).toBeHidden()
+  const blisspads = inServices.filter({ hasText: 'Blisspads' })
+  expect((await boxOf(blisspads)).height).toBeGreaterThanOrEqual(44)
+  await blisspads.click()
+  await expect(page).toHaveURL('/#/case-study/blisspads')
 })
 
 test('Branding & Designing holds four offerings and four services', async ({ page }) => {

@@ -20,7 +20,7 @@ const overview = z.strictObject({
     lead: text(),
     pictures: z.tuple([picture('banner'), picture('banner')]),
   }),
-  /** All services of both tabs, by what an owner wants. */
+  /** What an owner wants, step by step, above the services of digital marketing. */
   pipeline: banner.required({ label: true }).extend({
     steps: z
       .array(

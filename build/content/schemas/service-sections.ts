@@ -275,15 +275,13 @@ const badge = z.strictObject({ kind: z.literal('badge'), text: z.literal('Fly hi
 
 /** Steps of the customer pipeline on /agency. */
 export const PIPELINE_STEPS = 6
-/** Which of them a service improves, from 1. */
-const step = () => z.int().min(1).max(PIPELINE_STEPS)
-
 /** How /agency presents a service, and the group of the Services menu it stands in. */
 export const serviceOverview = () =>
   z.discriminatedUnion('group', [
     z.strictObject({
       group: z.literal('digital'),
-      step: step(),
+      /** Which step of the pipeline it improves, from 1. */
+      step: z.int().min(1).max(PIPELINE_STEPS),
       heading: text({ max: 45 }).optional(),
       summary: text({ max: 160 }),
       points: z
@@ -293,7 +291,6 @@ export const serviceOverview = () =>
     }),
     z.strictObject({
       group: z.literal('creative'),
-      step: step(),
       heading: text({ max: 45 }).optional(),
       paragraphs: z
         .array(text({ max: 320 }))

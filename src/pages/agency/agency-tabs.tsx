@@ -3,14 +3,15 @@ import { Tabs } from '../../ui/tabs.tsx'
 import css from './agency-tabs.module.css'
 
 type AgencyTabsProps = {
+  id: string
   label: string
   tabs: readonly { id: string; label: string; count: number; panel: ReactNode }[]
 }
 
 /** The chosen tab is part of the URL (`?tab=branding`), so it survives back, reload and a shared link. */
-export function AgencyTabs({ label, tabs }: AgencyTabsProps) {
+export function AgencyTabs({ id, label, tabs }: AgencyTabsProps) {
   return (
-    <div className={css.tabs} data-ground="bone">
+    <div id={id} className={css.tabs} data-ground="bone">
       <Tabs
         label={label}
         enhance="agency-tabs"

@@ -2,6 +2,7 @@ import type { agency } from '../../content/agency.ts'
 import { askAt } from '../../sections/ask/ask.tsx'
 import { DigitalServices } from './digital-services.tsx'
 import { Evening } from './evening.tsx'
+import { Pipeline } from './pipeline.tsx'
 
 type DigitalMarketingProps = typeof agency.digital & Pick<typeof agency, 'asks' | 'pipeline'>
 
@@ -9,6 +10,7 @@ export function DigitalMarketing({ label, pointsLabel, intro, why, services, pip
   return (
     <div data-in-parts="">
       <Evening intro={intro} why={why} ask={askAt(asks, 0)} />
+      <Pipeline {...pipeline} services={services} />
       <DigitalServices label={label} pointsLabel={pointsLabel} services={services} pipeline={pipeline} asks={asks} />
     </div>
   )

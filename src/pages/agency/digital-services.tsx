@@ -136,7 +136,7 @@ function Result({ result }: { result: Proof | undefined }) {
     <div className={css.result}>
       <b className={css.value}>{formatMetric(metric)}</b>
       <p>
-        <b>{metric.label}</b> {line}
+        <b>{metric.label}</b> <span className={css.line}>{line}</span>
       </p>
       <CaseLink slug={slug} brand={brand} className={css.case} />
     </div>

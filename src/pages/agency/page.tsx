@@ -7,7 +7,6 @@ import { AgencyTabs } from './agency-tabs.tsx'
 import { Branding } from './branding.tsx'
 import { DigitalMarketing } from './digital-marketing.tsx'
 import { AgencyHero } from './hero.tsx'
-import { Pipeline } from './pipeline.tsx'
 
 const CONTENT_ID = 'top_content'
 
@@ -29,14 +28,9 @@ export function AgencyPage() {
           },
         ]}
       />
-      <Proof proof={first} between={['ink', 'laterite']} />
-      <Pipeline
-        {...pipeline}
-        id={CONTENT_ID}
-        services={[...digital.services, ...branding.services]}
-        branding={branding.label}
-      />
+      <Proof proof={first} between={['ink', 'bone']} />
       <AgencyTabs
+        id={CONTENT_ID}
         label={navigation.services.tabs[0].label}
         tabs={[
           {

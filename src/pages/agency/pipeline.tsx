@@ -1,24 +1,24 @@
 import type { agency } from '../../content/agency.ts'
+import { usePath } from '../../router/path-context.tsx'
+import { documentUrl } from '../../lib/document-url.ts'
 import { Banner } from '../../sections/banner/banner.tsx'
+import { TAB_CLICK_OFFSET } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import type { Ground } from '../../ui/ground.ts'
-import { Link } from '../../ui/link.tsx'
 import css from './pipeline.module.css'
 
 /** Of the steps, here and where their services are shown. */
 export const STEP_GROUNDS = ['saffron', 'ink-2', 'sand', 'laterite', 'bone', 'ink'] as const satisfies readonly Ground[]
 
-type PipelineProps = typeof agency.pipeline & {
-  id: string
-  services: readonly Service[]
-  /** Name of the tab whose services are marked. */
-  branding: string
-}
-type Service = (typeof agency.digital.services | typeof agency.branding.services)[number]
+type PipelineProps = typeof agency.pipeline & { services: typeof agency.digital.services }
 
-/** A banner, and beside it all services by what an owner wants: a band for each step, in the colour that its services have below. */
-export function Pipeline({ id, label, headline, lead, picture, steps, services, branding }: PipelineProps) {
+/**
+ * A banner, and beside it what an owner says: a band for each step, in the colour that its services have below, to the
+ * first of which it leads. From one to the next fewer people are left, drawn as beads that grow.
+ */
+export function Pipeline({ label, headline, lead, picture, steps, services }: PipelineProps) {
+  const page = documentUrl(usePath(), import.meta.env.BASE_URL)
   return (
-    <div id={id} className={css.pipeline} data-ground="ink">
+    <div className={css.pipeline} data-ground="ink">
       <Banner
         place="middle"
         ground="laterite"
@@ -30,24 +30,16 @@ export function Pipeline({ id, label, headline, lead, picture, steps, services, 
       />
       <nav aria-label={headline} data-figure>
         <ol className={css.steps}>
-          {steps.map(({ name, need }, index) => (
-            <li key={name} className={css.step} data-ground={STEP_GROUNDS[index]}>
-              <p className={css.name}>{name}</p>
-              <p className={css.need}>{need}</p>
-              <ul className={css.services}>
-                {services
-                  .filter(({ step }) => step === index + 1)
-                  .map(({ heading, group, action }) => (
-                    <li key={heading} data-group={group}>
-                      <Link to={action.to} className={css.link}>
-                        {heading}
-                      </Link>
-                      {group === 'creative' && <span className="visually-hidden">{branding}</span>}
-                    </li>
-                  ))}
-              </ul>
-            </li>
-          ))}
+          {steps.map(({ name, need }, index) => {
+            const first = services.find(({ step }) => step === index + 1)
+            return (
+              <li key={name} className={css.step} data-ground={STEP_GROUNDS[index]}>
+                <a href={first && `${page}#${first.id}`} data-scroll={TAB_CLICK_OFFSET} className={css.link}>
+                  <b className={css.name}>{name}</b> <span className={css.need}>{need}</span>
+                </a>
+              </li>
+            )
+          })}
         </ol>
       </nav>
     </div>
