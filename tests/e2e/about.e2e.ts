@@ -1,5 +1,6 @@
 import { readContent } from '../../build/content/load.ts'
 import { formatMetric } from '../../src/lib/format-metric.ts'
+import { boxOf } from './pixels.ts'
 import { overflows, waitForFrames } from './scroll.ts'
 import { expect, open, pauseButton, restingScroll, test } from './test.ts'
 
@@ -122,6 +123,38 @@ test('on a phone the nine pictures of the vibe are a row, wide enough to be look
     await page.keyboard.press('ArrowRight')
     await expect(last).toBeInViewport({ ratio: 0.9, timeout: 200 })
   }).toPass()
+})
+
+test('on a phone the row of pictures tells what the list says beside the columns, and each is said once', async ({
+  page,
+}) => {
+  await open(page, '/about-us/')
+  const vibe = page.getByRole('region', { name: about.vibe.heading })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const { text } of about.vibe.items) {
+      const said = vibe.getByText(text, { exact: true }).filter({ visible: true })
+      await expect(said).toHaveCount(1)
+      await expect(said.locator('xpath=ancestor::figure')).toHaveCount(width === 390 ? 1 : 0)
+    }
+  }
+})
+
+test('on a phone the first picture shows the eagle’s whole span, and the next one is as wide as the page', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/about-us/')
+    const [first, second] = await Promise.all([
+      boxOf(page.locator('main > :first-child picture')),
+      boxOf(page.locator('#about_top_content picture')),
+    ])
+    // Of a picture of 16:9: the wings reach over 70 % of it.
+    expect(first.width / (first.height * (16 / 9))).toBeGreaterThan(0.72)
+    expect([second.x, second.width]).toEqual([0, width])
+    expect(await overflows(page)).toBe(false)
+  }
 })
 
 test('values, manifesto and leadership hold all they should', async ({ page }) => {

@@ -132,15 +132,56 @@ test('offerings stand open on large screens and unfold on a phone', async ({ pag
   const offering = first.getByRole('heading', { level: 4 }).first()
   await expect(offering).toBeVisible()
   await expect(first.locator('summary')).toBeHidden()
-  await expect(first.locator('p')).toHaveCount(6)
+  await expect(first.locator('p').filter({ visible: true })).toHaveCount(6)
   await expect(first.getByText('Then one code base')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(offering).toBeHidden()
   await expect(first.getByText('Then one code base')).toBeHidden()
-  await expect(first.locator('summary')).toContainText('KEY OFFERINGS (4)')
-  expect((await boxOf(first.locator('summary'))).height).toBe(52)
+  await expect(first.locator('summary')).toContainText('KEY OFFERINGS')
+  // Closed, it names them; open, each stands with what it is.
+  const names = first.getByText('Product discovery, Web applications, iOS and Android apps, APIs and integrations')
+  await expect(names).toBeVisible()
   await first.locator('summary').press('Enter')
   await expect(offering).toBeVisible()
+  await expect(names).toBeHidden()
+})
+
+test('on a phone what unfolds the offerings is on the line of the action, where both have room', async ({ page }) => {
+  await open(page, address)
+  for (const [width, isBeside] of [
+    [390, true],
+    [360, true],
+    [320, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const index of sections.keys()) {
+      const action = await boxOf(section(page, index).getByRole('link', { name: 'Get in touch' }))
+      const summary = await boxOf(section(page, index).locator('summary'))
+      expect.soft(summary.height, `${width}, ${index}`).toBeGreaterThanOrEqual(44)
+      if (isBeside) expect.soft(summary.x, `${width}, ${index}`).toBeGreaterThan(action.x + action.width)
+      else expect.soft(summary.y, `${width}, ${index}`).toBeGreaterThanOrEqual(action.y + action.height)
+    }
+    expect(await overflows(page)).toBe(false)
+  }
+})
+
+test('the chapter of shops has a result of its own, in a line on a phone, where its picture is seen whole', async ({
+  page,
+}) => {
+  await open(page, address)
+  const shop = page.locator('#ecom-custom-website')
+  const result = shop.locator('[data-result=skinpot-co]')
+  await expect(result).toContainText('9%')
+  const sentence = result.getByText('Price, size and delivery charge stand on the first screen')
+  await expect(sentence).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(sentence).toBeHidden()
+  expect((await boxOf(result)).height).toBeLessThan(70)
+  const { width, height } = await boxOf(shop.locator('picture'))
+  expect(width).toBe(390)
+  expect(width / height).toBeLessThan(1.8)
+  await result.getByRole('link', { name: /^Skinpot Co/ }).click()
+  await expect(page).toHaveURL('/#/case-study/skinpot-co')
 })
 
 test.describe('a click brings its section to rest 100 px below the top', () => {

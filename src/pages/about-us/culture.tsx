@@ -15,7 +15,7 @@ const MIN_REEL_LENGTH = 3
 /** On phones the pictures are a rail: Safari scrolls by keyboard only what can be focused. */
 const reelKeys = { tabIndex: 0, 'data-enhance': 'reels' } as const
 
-type Shot = { picture: CultureProps['pictures'][number]; shows: string | undefined }
+type Shot = { picture: CultureProps['pictures'][number]; item: CultureProps['items'][number] | undefined }
 
 /** Every third picture; with few of them some stand in two columns. */
 const reelOf = (shots: readonly Shot[], column: number) =>
@@ -23,7 +23,7 @@ const reelOf = (shots: readonly Shot[], column: number) =>
     return shots[(row * COLUMNS.length + column) % shots.length]
   }).filter((shot) => shot !== undefined)
 
-/** A list beside three looping columns of pictures, which name the entry they show; on phones one row that snaps. */
+/** A list beside three looping columns of pictures, which name the entry they show; on phones one row that snaps and tells it all. */
 export function Culture({ heading, text, items, pictures }: CultureProps) {
   if (items.length === 0 && pictures.length === 0) return null
   return (
@@ -41,10 +41,7 @@ export function Culture({ heading, text, items, pictures }: CultureProps) {
         </ul>
       </div>
       {pictures.length > 0 && (
-        <Columns
-          label={heading}
-          shots={pictures.map((picture, index) => ({ picture, shows: items[index]?.heading }))}
-        />
+        <Columns label={heading} shots={pictures.map((picture, index) => ({ picture, item: items[index] }))} />
       )}
     </Section>
   )
@@ -67,15 +64,15 @@ function Columns({ label, shots }: { label: string; shots: readonly Shot[] }) {
 function Reel({ shots }: { shots: readonly Shot[] }) {
   return (
     <div className={css.reel}>
-      {shots.map(({ picture, shows }, index) => (
-        <div key={index} className={css.shot}>
+      {shots.map(({ picture, item }, index) => (
+        <figure key={index} className={css.shot}>
           <Image picture={picture} sizes="(min-width: 40em) 38vw, 86vw" cover />
-          {shows && (
-            <span className={css.shows} aria-hidden="true">
-              {shows}
-            </span>
+          {item && (
+            <figcaption className={css.caption}>
+              <span className={css.shows}>{item.heading}</span> <p className={css.tells}>{item.text}</p>
+            </figcaption>
           )}
-        </div>
+        </figure>
       ))}
     </div>
   )

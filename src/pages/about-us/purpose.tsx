@@ -18,8 +18,8 @@ export function Purpose({ heading, statement, paragraphs, counters, picture }: t
         </h2>
         <Image
           picture={picture}
-          sizes="(min-width: 48em) 42vw, 92vw"
-          heights="(min-width: 48em) 52vw, 92vw"
+          sizes="(min-width: 48em) 42vw, 100vw"
+          heights="(min-width: 48em) 52vw, 53vw"
           cover
           className={css.picture}
         />

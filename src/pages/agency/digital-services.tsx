@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
 import type { agency } from '../../content/agency.ts'
 import { proofOf, type Proof } from '../../content/proof.ts'
-import { formatMetric } from '../../lib/format-metric.ts'
 import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
-import { CaseLink } from '../../sections/proof/case-link.tsx'
+import { Result } from '../../sections/proof/result.tsx'
 import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -101,7 +100,7 @@ export function DigitalServices({ label, pointsLabel, services, pipeline, asks }
                       {!isLarge && <span className={css.about}>{` about ${heading}`}</span>}
                     </Button>
                   </div>
-                  <Result result={results.get(id)} />
+                  <Result result={results.get(id)} className={css.result} />
                 </section>
               )
             })}
@@ -127,18 +126,4 @@ function resultsOf(steps: readonly Step[]): Map<string, Proof> {
     results.set(found.id, found.proof)
   }
   return results
-}
-
-function Result({ result }: { result: Proof | undefined }) {
-  if (!result) return null
-  const { slug, brand, metric, line } = result
-  return (
-    <div className={css.result}>
-      <b className={css.value}>{formatMetric(metric)}</b>
-      <p>
-        <b>{metric.label}</b> <span className={css.line}>{line}</span>
-      </p>
-      <CaseLink slug={slug} brand={brand} className={css.case} />
-    </div>
-  )
 }

@@ -1,5 +1,7 @@
 import type { technology } from '../../content/technology.ts'
+import { proofOf } from '../../content/proof.ts'
 import { reveal } from '../../motion/reveal.tsx'
+import { Result } from '../../sections/proof/result.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,6 +26,7 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
   const [why, ...how] = paragraphs
   const sheet = example?.kind ?? SHEET
   const isLarge = LARGE_ON_PHONES.has(sheet)
+  const [result] = proofOf(`/technology-development?tab=${id}`)
   const variant = index > 0 && !isLast ? 'ghost' : undefined
   return (
     <Section id={id} ground={ground} labelledBy={`${id}-title`} className={css.section}>
@@ -54,10 +57,12 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
         {example && <Example {...example} />}
         <div className={css.offerings}>
           <h3 className={css.label}>{OFFERINGS}</h3>
+          <p className={css.names}>{offerings.map(({ title }) => title).join(', ')}</p>
           <details className={css.fold} data-figure>
             <summary className={css.summary}>
               <span>
-                {OFFERINGS} ({offerings.length})<span className="visually-hidden">{`: ${heading}`}</span>
+                {OFFERINGS}
+                <span className="visually-hidden">{`: ${heading}`}</span>
               </span>
               <Icon name="plus" />
             </summary>
@@ -78,6 +83,7 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
             </div>
           </details>
         </div>
+        <Result result={result} className={css.result} />
       </div>
     </Section>
   )

@@ -36,7 +36,7 @@ export function OneOrder({ labels }: { labels: readonly string[] }) {
           <path d={way} className={css.line} />
           <path d={way} className={css.strong} data-at={at} />
           <path d={`M420 ${y}h214v82H420z`} className={css.bone} />
-          <path d={`M420 ${y}h214v82H420z`} className={css.saffron} data-at={at} />
+          <path d={`M420 ${y}h214v82H420z`} className={css.strong} data-at={at} />
           <path d={sign} transform={`translate(438 ${y + 23})`} className={css.outline} />
           <text x="496" y={y + 51} className={css.big}>
             {rest[index]}

@@ -47,7 +47,10 @@ export const PAGES: Words = {
   'agency:digital': ['Digital tab', 'The first half of the page.'],
   'agency:digital.label': ['Name of the tab', 'One or two words that visitors press to see this half.'],
   'agency:branding.label': ['Name of the tab', 'One or two words that visitors press to see this half.'],
-  'agency:pipeline': ['Customer pipeline', 'What an owner wants, step by step, above the services of Digital Marketing.'],
+  'agency:pipeline': [
+    'Customer pipeline',
+    'What an owner wants, step by step, above the services of Digital Marketing.',
+  ],
   'agency:pipeline.label': ['Line above the headline', 'A few words in small type.'],
   'agency:pipeline.steps': ['Steps', 'From the first sight of a business to the next purchase.', 'Step'],
   'agency:pipeline.steps.name': ['What the owner wants', 'Two words, shown large.'],

@@ -1,0 +1,20 @@
+import type { Proof } from '../../content/proof.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { formatMetric } from '../../lib/format-metric.ts'
+import { CaseLink } from './case-link.tsx'
+import css from './result.module.css'
+
+/** A case in a line: the figure, of what, and whose; on large windows the sentence, too. */
+export function Result({ result, className }: { result: Proof | undefined; className?: string | undefined }) {
+  if (!result) return null
+  const { slug, brand, metric, line } = result
+  return (
+    <div className={classNames(css.result, className)} data-result={slug}>
+      <b className={css.value}>{formatMetric(metric)}</b>
+      <p>
+        <b>{metric.label}</b> <span className={css.line}>{line}</span>
+      </p>
+      <CaseLink slug={slug} brand={brand} className={css.case} />
+    </div>
+  )
+}
