@@ -133,9 +133,9 @@ test('on a phone the row of pictures tells what the list says beside the columns
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     for (const { text } of about.vibe.items) {
-      const said = vibe.getByText(text, { exact: true }).filter({ visible: true })
-      await expect(said).toHaveCount(1)
-      await expect(said.locator('xpath=ancestor::figure')).toHaveCount(width === 390 ? 1 : 0)
+      const sentence = vibe.getByText(text, { exact: true }).filter({ visible: true })
+      await expect(sentence).toHaveCount(1)
+      await expect(sentence.locator('xpath=ancestor::figure')).toHaveCount(width === 390 ? 1 : 0)
     }
   }
 })

@@ -170,7 +170,7 @@ test('the chapter of shops has a result of its own, in a line on a phone, where 
 }) => {
   await open(page, address)
   const shop = page.locator('#ecom-custom-website')
-  const result = shop.locator('[data-result=skinpot-co]')
+  const result = shop.locator('div:has(> a[href*="/case-study/"])')
   await expect(result).toContainText('9%')
   const sentence = result.getByText('Price, size and delivery charge stand on the first screen')
   await expect(sentence).toBeVisible()

@@ -19,7 +19,6 @@ export function Evening({ intro, why: { heading, lead, key, points }, ask }: Eve
           ))}
         </div>
       </div>
-      <Ask {...ask} ground="sand" />
       <div className={css.panel} data-ground="ink">
         <div className={css.head}>
           <Heading>{heading}</Heading>
@@ -49,6 +48,7 @@ export function Evening({ intro, why: { heading, lead, key, points }, ask }: Eve
           ))}
         </ol>
       </div>
+      <Ask {...ask} ground="sand" />
     </section>
   )
 }

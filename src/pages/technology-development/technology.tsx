@@ -17,9 +17,8 @@ const SHEET = 'words'
 
 const OFFERINGS = 'KEY OFFERINGS'
 
-/** On phones two have their picture as wide as the page; those below have none beside what they show of their work. */
+/** On phones these have their picture as wide as the page. */
 const LARGE_ON_PHONES = new Set(['choice', SHEET])
-const SHOWN_ON_PHONES = new Set(['editor', 'month', 'reading', 'trial'])
 
 export function Technology({ section, index, isLast }: TechnologyProps) {
   const { id, heading, ground, picture, note, paragraphs, offerings, example, action } = section
@@ -30,12 +29,7 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
   const variant = index > 0 && !isLast ? 'ghost' : undefined
   return (
     <Section id={id} ground={ground} labelledBy={`${id}-title`} className={css.section}>
-      <div
-        className={css.sheet}
-        data-sheet={sheet}
-        data-large={isLarge || undefined}
-        data-bare={SHOWN_ON_PHONES.has(sheet) || undefined}
-      >
+      <div className={css.sheet} data-sheet={sheet}>
         <Heading id={`${id}-title`} className={css.heading}>
           {heading}
         </Heading>

@@ -9,7 +9,7 @@ export function Result({ result, className }: { result: Proof | undefined; class
   if (!result) return null
   const { slug, brand, metric, line } = result
   return (
-    <div className={classNames(css.result, className)} data-result={slug}>
+    <div className={classNames(css.result, className)}>
       <b className={css.value}>{formatMetric(metric)}</b>
       <p>
         <b>{metric.label}</b> <span className={css.line}>{line}</span>
