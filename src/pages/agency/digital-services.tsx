@@ -3,7 +3,6 @@ import type { agency } from '../../content/agency.ts'
 import { proofOf, type Proof } from '../../content/proof.ts'
 import { Ask, askAt } from '../../sections/ask/ask.tsx'
 import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
-import { Result } from '../../sections/proof/result.tsx'
 import { StickyTabs } from '../../sections/sticky-tabs/sticky-tabs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -11,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import css from './digital-services.module.css'
 import { STEP_GROUNDS } from './pipeline.tsx'
+import { Result } from './result.tsx'
 
 type DigitalServicesProps = Pick<typeof agency.digital, 'label' | 'pointsLabel' | 'services'> &
   Pick<typeof agency, 'asks' | 'pipeline'>

@@ -1,7 +1,5 @@
 import type { technology } from '../../content/technology.ts'
-import { proofOf } from '../../content/proof.ts'
 import { reveal } from '../../motion/reveal.tsx'
-import { Result } from '../../sections/proof/result.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,7 +23,6 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
   const [why, ...how] = paragraphs
   const sheet = example?.kind ?? SHEET
   const isLarge = LARGE_ON_PHONES.has(sheet)
-  const [result] = proofOf(`/technology-development?tab=${id}`)
   const variant = index > 0 && !isLast ? 'ghost' : undefined
   return (
     <Section id={id} ground={ground} labelledBy={`${id}-title`} className={css.section}>
@@ -77,7 +74,6 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
             </div>
           </details>
         </div>
-        <Result result={result} className={css.result} />
       </div>
     </Section>
   )

@@ -1,7 +1,7 @@
 import type { Proof } from '../../content/proof.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatMetric } from '../../lib/format-metric.ts'
-import { CaseLink } from './case-link.tsx'
+import { CaseLink } from '../../sections/proof/case-link.tsx'
 import css from './result.module.css'
 
 /** A case in a line: the figure, of what, and whose; on large windows the sentence, too. */
