@@ -4,10 +4,13 @@ export const drawings = {
   'claims-and-books': 8,
   'film-crew': 5,
   'film-page': 5,
+  'five-channels': 6,
   'four-films': 9,
   'hundred-coins': 4,
+  'locked-shop': 3,
   manuscript: 10,
   'one-monday': 9,
+  'one-saturday': 9,
   'open-books': 6,
   'page-returns': 6,
   'results-page': 8,
@@ -17,10 +20,17 @@ export const drawings = {
   'three-circles': 9,
   'three-ideas': 3,
   'three-openings': 5,
-  'week-calendar': 5,
   'weekly-walk': 6,
   'worth-of-likes': 8,
   'year-plan': 9,
+} as const
+
+/** Those of src/pages/agency-service/work-samples.tsx. */
+export const workSamples = {
+  'marked-caption': 3,
+  'two-days': 5,
+  'two-weeks': 6,
+  'key-board': 4,
 } as const
 
 /** Those that have stages, of which one is shown. */

@@ -1,5 +1,6 @@
 /** The sections an agency service page is composed of. Each names its ground. */
 import { z } from 'zod'
+import { workSamples } from '../../../src/content/drawings.ts'
 import { action } from './action.ts'
 import { checkLabels, drawingFields, figure } from './figures.ts'
 import { ground } from './grounds.ts'
@@ -54,7 +55,7 @@ const intro = z.discriminatedUnion('layout', [
     .strictObject({
       kind: z.literal('intro'),
       layout: z.literal('figure'),
-      drawing: z.enum(['hundred-coins', 'one-monday', 'results-page', 'worth-of-likes']),
+      drawing: z.enum(['hundred-coins', 'locked-shop', 'one-monday', 'results-page', 'worth-of-likes']),
       ...drawingFields,
       /** Where the words stand on large screens. */
       words: z.enum(['start', 'end']),
@@ -64,6 +65,7 @@ const intro = z.discriminatedUnion('layout', [
       /** Below the drawing, such as that its numbers are an example. */
       note: text({ max: 160 }).optional(),
       sample: sample(),
+      action: action().optional(),
     })
     .superRefine(checkLabels),
 ])
@@ -86,7 +88,17 @@ const reasonFields = {
 const explainFields = { ...reasonFields, what: block() }
 
 const explain = z.discriminatedUnion('layout', [
-  z.strictObject({ ...explainFields, layout: z.enum(['facing', 'stacked', 'listed', 'replies']) }),
+  z.strictObject({ ...explainFields, layout: z.enum(['facing', 'stacked', 'listed']) }),
+  z
+    .strictObject({
+      ...explainFields,
+      layout: z.literal('replies'),
+      /** Below the what. */
+      drawing: z.literal('five-channels'),
+      ...drawingFields,
+      sample: sample(),
+    })
+    .superRefine(checkLabels),
   z.strictObject({
     ...explainFields,
     /** A thing of the work, which the points are part of. */
@@ -102,8 +114,14 @@ const explain = z.discriminatedUnion('layout', [
   z.strictObject({
     ...explainFields,
     layout: z.literal('calendar'),
+    why: block().extend({ points: z.array(text({ max: 80 })).length(3) }),
     /** Of its week. */
     days: z.array(text({ max: 4 })).length(5),
+    /** In the hours that the points leave: two of the first row, one of the second, two of the third. */
+    appointments: z
+      .array(z.strictObject({ at: text({ max: 5 }), who: text({ max: 9 }), about: text({ max: 24 }) }))
+      .length(5),
+    sample: sample(),
   }),
 ])
 
@@ -162,10 +180,31 @@ const plan = z.strictObject({
 const choose = z.discriminatedUnion('layout', [
   z.strictObject({
     kind: z.literal('choose'),
-    layout: z.enum(['flight', 'postcards', 'ranking', 'receipts']),
+    layout: z.enum(['postcards', 'ranking', 'receipts']),
     ground: ground(),
     heading: heading(),
     items: z.array(point()).min(3).max(5),
+  }),
+  z.strictObject({
+    kind: z.literal('choose'),
+    layout: z.literal('samples'),
+    ground: ground(),
+    heading: heading(),
+    /** Each with a piece of the work that shows it. */
+    items: z
+      .array(
+        point()
+          .extend({
+            drawing: z.enum(Object.keys(workSamples) as [keyof typeof workSamples]),
+            labels: z.array(text({ max: 60 })),
+          })
+          .refine(
+            ({ drawing, labels }) => labels.length === workSamples[drawing],
+            'the drawing has another number of labels',
+          ),
+      )
+      .length(4),
+    sample: sample(),
   }),
   z.strictObject({
     kind: z.literal('choose'),

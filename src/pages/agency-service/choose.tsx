@@ -7,33 +7,29 @@ import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './choose.module.css'
 import { BESIDE } from './panel-ground.ts'
-
-/** Through the items' dots: ten units are a rem, 1200 the width of the list. */
-const RISE_OF_3 = 'M8 170C150 162 290 150 423 128S705 92 839 60 1060 42 1116 0'
-const RISE_OF_4 = 'M8 170C110 165 215 158 320 142S530 122 632 100 850 72 943 50 1085 28 1116 0'
+import { WorkSamples } from './work-samples.tsx'
 
 type ChooseContent = SectionOf<'choose'>
 type SlipContent = NonNullable<Extract<ChooseContent, { layout: 'ruled' }>['slip']>
 
 /**
- * Why choose us. `flight`: below a curved line. `ranking`: results, the first the largest. `receipts`: slips from a till.
+ * Why choose us. `samples`: each below a piece of the work. `ranking`: results, the first the largest. `receipts`: slips from a till.
  * `postcards`: a card each. `ruled`: rows as wide as the page, or beside a slip. `panel`: beside a drawing.
  */
 export function Choose({ section }: { section: ChooseContent }) {
-  const { layout, ground, heading, items } = section
+  const { layout, ground, heading } = section
   if (section.layout === 'panel') return <Panel {...section} />
   const slip = section.layout === 'ruled' ? section.slip : undefined
   return (
     <Section ground={ground} className={classNames(css[layout], slip && css.withSlip)}>
       <Heading className={css.heading}>{heading}</Heading>
-      <div className={layout === 'flight' ? css.flown : undefined}>
-        {layout === 'flight' && (
-          <svg className={css.line} viewBox="0 0 1200 170" preserveAspectRatio="none" aria-hidden="true">
-            <path d={items.length === 3 ? RISE_OF_3 : RISE_OF_4} fill="none" vectorEffect="non-scaling-stroke" />
-          </svg>
-        )}
-        <Items items={items} />
-      </div>
+      {section.layout === 'samples' ? (
+        <WorkSamples items={section.items} />
+      ) : (
+        <div>
+          <Items items={section.items} />
+        </div>
+      )}
       {slip && <Slip {...slip} />}
     </Section>
   )

@@ -29,7 +29,7 @@ const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> 
  */
 export function ExplainedObject(section: ObjectContent) {
   const { layout, ground, why, action, folded } = section
-  const days = section.layout === 'calendar' ? section.days : undefined
+  const calendar = section.layout === 'calendar' ? section : undefined
   const grounds = GROUNDS[layout]
   return (
     <Section ground={ground} className={css[layout]}>
@@ -60,9 +60,9 @@ export function ExplainedObject(section: ObjectContent) {
       <div className={css.why} data-ground={grounds.why}>
         <Reasons heading={why.heading} paragraphs={why.paragraphs} folded={folded}>
           <div className={css.sheet}>
-            {days && (
+            {calendar && (
               <div className={css.days} aria-hidden="true">
-                {days.map((day) => (
+                {calendar.days.map((day) => (
                   <span key={day}>{day}</span>
                 ))}
               </div>
@@ -70,6 +70,11 @@ export function ExplainedObject(section: ObjectContent) {
             <ul role="list" className={css.points}>
               {why.points.map((point) => (
                 <li key={point}>{point}</li>
+              ))}
+              {calendar?.appointments.map(({ at, who, about }) => (
+                <li key={who} aria-hidden="true" className={css.appointment}>
+                  <span>{at}</span> <b>{who}</b> <span className={css.about}>{about}</span>
+                </li>
               ))}
             </ul>
           </div>

@@ -5,6 +5,8 @@ type MonthCalendarProps = { alt: string; labels: readonly string[]; className?: 
 
 const WEEKS = 4
 const [DAY, WEEK] = [88, 82]
+/** Of the first week, which the page goes on with. */
+const SATURDAY = 5
 const paints: Record<Paint, string | undefined> = {
   ink: css.ink,
   saffron: css.saffron,
@@ -27,13 +29,13 @@ const enquiries = eachDay((x, y, day) =>
 
 /**
  * Four weeks on a sheet: posts as small pictures, answered messages as beads, enquiries for sales as suns, each with its
- * sum. labels: what hangs there, the days, the three sums.
+ * sum; one Saturday has a frame. labels: what hangs there, the days, the three sums.
  */
 export function MonthCalendar({ alt, labels, className }: MonthCalendarProps) {
   const [title, weekdays = '', ...rows] = labels
   return (
     <svg viewBox="0 0 640 560" role="img" aria-label={alt} className={`${css.sheet} ${className}`}>
-      <path d="M0 20h640v444H0z" className={css.bone} />
+      <path d="M0 20h640v540H0z" className={css.bone} />
       <path d="M0 20h640v62H0z" className={css.laterite} />
       <path d="M120 0h20v44h-20zM500 0h20v44h-20z" className={css.ink} />
       <text x="320" y="61" className={`${css.middle} ${css.light}`}>
@@ -59,15 +61,16 @@ export function MonthCalendar({ alt, labels, className }: MonthCalendarProps) {
       )}
       <path d={answers} className={css.answers} />
       <path d={enquiries} className={css.saffron} />
-      {/* Before each sum what it counts; a sun has an edge on the page's saffron. */}
-      <Post kind={kinds[0]} place="translate(10 519) scale(.44)" />
-      <circle cx="200" cy="519" r="7" className={css.ink} />
-      <circle cx="452" cy="519" r="13" className={css.bone} />
-      <circle cx="452" cy="519" r="11" className={css.saffron} />
+      <path d={`M${SATURDAY * DAY + 13} 121h86v80h-86z`} className={css.chosen} />
+      <path d="M14 462h612" className={css.chosen} />
+      {/* Before each sum what it counts. */}
+      <Post kind={kinds[0]} place="translate(26 513) scale(.52)" />
+      <circle cx="203" cy="513" r="9" className={css.ink} />
+      <circle cx="450" cy="513" r="14" className={css.saffron} />
       {[posts, replies, handed].map((counts, at) => (
-        <text key={at} x={[30, 216, 472][at]} y="534" className={css.sum}>
+        <text key={at} x={[46, 220, 472][at]} y="531" className={css.sum}>
           {sum(counts) * WEEKS}
-          <tspan dx="10" className={css.row}>
+          <tspan dx="8" className={css.row}>
             {rows[at]}
           </tspan>
         </text>

@@ -2,6 +2,7 @@ import type { SectionOf } from '../../content/services.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { reveal } from '../../motion/reveal.tsx'
 import { BulletList } from '../../sections/bullet-list/bullet-list.tsx'
+import { Picture } from '../../sections/figures/pictures.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -12,9 +13,10 @@ type WrittenContent = Extract<SectionOf<'explain'>, { layout: 'facing' | 'stacke
 
 /**
  * What the service is and why. `facing`: two columns. `stacked`: the why below, on large screens beside it, with its
- * right side to the page’s edge. `listed`: on one ground, its points as large as headings. `replies`: so, as speech bubbles.
+ * right side to the page’s edge. `listed`: on one ground, its points as large as headings. `replies`: so, as speech bubbles, with a drawing below the what.
  */
-export function WhatAndWhy({ layout, ground, what, why, action, folded }: WrittenContent) {
+export function WhatAndWhy(section: WrittenContent) {
+  const { layout, ground, what, why, action, folded } = section
   // The two panels of bone differ too little, and one sentence leaves the first one empty.
   const isShort = layout === 'facing' && ground === 'bone' && what.paragraphs.length === 1 && !action
   return (
@@ -29,6 +31,11 @@ export function WhatAndWhy({ layout, ground, what, why, action, folded }: Writte
         {what.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {section.layout === 'replies' && (
+          <div className={css.drawing} data-figure>
+            <Picture drawing={section.drawing} alt={section.alt} labels={section.labels} />
+          </div>
+        )}
         {action && (
           <Button to={action.to} srSuffix={action.about} variant="outline" className={css.action}>
             {action.label}

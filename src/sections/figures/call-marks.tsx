@@ -2,21 +2,15 @@ import css from './call-marks.module.css'
 import { CheckedRows } from './checked-rows.tsx'
 import figure from './figure.module.css'
 
-/** Four calls: whether each is marked as a lead at first, and which of two sources it came from. */
-const calls = [
-  { isLead: true, source: 0 },
-  { isLead: false, source: 1 },
-  { isLead: true, source: 0 },
-  { isLead: false, source: 1 },
-]
+/** Which of two sources each of four calls came from. */
+const calls = [0, 1, 0, 1]
 const coats = [figure.laterite, figure.cobalt, figure.periwinkle, figure.saffron]
 const paints = [figure.saffron, figure.periwinkle]
 const ROW = 77
 const tick = 'M-11 0l8 9 14-17'
-const cross = 'M-9-9L9 9M9-9L-9 9'
 
 /**
- * Calls that a visitor marks, and what the marks do to the week after: the style sheet counts them. labels: four calls,
+ * Calls that a visitor marks, none at first, and what the marks do to the week after: the style sheet counts them. labels: four calls,
  * two sources, the week, what is asked.
  */
 export function CallMarks({ alt, labels }: { alt: string; labels: readonly string[] }) {
@@ -25,14 +19,11 @@ export function CallMarks({ alt, labels }: { alt: string; labels: readonly strin
     <div className={css.marks} role="group" aria-label={alt}>
       <p className={css.question}>{labels[7]}</p>
       <CheckedRows
-        rows={calls.map(({ isLead, source }, at) => ({
-          label: `${labels[at]}, ${sources[source]}`,
-          isChecked: isLead,
-        }))}
+        rows={calls.map((source, at) => ({ label: `${labels[at]}, ${sources[source]}`, isChecked: false }))}
       >
         <svg viewBox="24 10 552 308" className={figure.drawing} aria-hidden="true">
           <rect x="24" y="10" width="552" height="308" rx="12" className={figure.bone} />
-          {calls.map(({ source }, at) => (
+          {calls.map((source, at) => (
             <g key={at} transform={`translate(24 ${10 + at * ROW})`}>
               {at > 0 && <path d="M16 0h520" className={figure.grid} />}
               <path d="M16 12h10v53H16z" className={paints[source]} />
@@ -45,16 +36,13 @@ export function CallMarks({ alt, labels }: { alt: string; labels: readonly strin
               <text x="112" y="62" className={`${figure.small} ${figure.dark}`}>
                 {sources[source]}
               </text>
-              {[true, false].map((mark) => (
-                <g key={String(mark)} transform={`translate(${mark ? 446 : 510} 39)`}>
-                  <circle r="25" className={figure.sand} />
-                  <path d={mark ? tick : cross} className={figure.pen} />
-                  <g data-on={mark ? at : undefined} data-off={mark ? undefined : at}>
-                    <circle r="25" className={mark ? figure.saffron : figure.laterite} />
-                    <path d={mark ? tick : cross} className={figure.inkLine} />
-                  </g>
+              <g transform="translate(506 39)">
+                <circle r="25" className={figure.pen} />
+                <g data-on={at}>
+                  <circle r="25" className={figure.saffron} />
+                  <path d={tick} className={figure.inkLine} />
                 </g>
-              ))}
+              </g>
             </g>
           ))}
         </svg>

@@ -6,10 +6,13 @@ import { CallMarks } from './call-marks.tsx'
 import { ClaimsAndBooks } from './claims-and-books.tsx'
 import { FilmCrew } from './film-crew.tsx'
 import { FilmPage } from './film-page.tsx'
+import { FiveChannels } from './five-channels.tsx'
 import { FourFilms } from './four-films.tsx'
 import { HundredCoins } from './hundred-coins.tsx'
+import { LockedShop } from './locked-shop.tsx'
 import { Manuscript } from './manuscript.tsx'
 import { OneMonday } from './one-monday.tsx'
+import { OneSaturday } from './one-saturday.tsx'
 import { OpenBooks } from './open-books.tsx'
 import { PageReturns } from './page-returns.tsx'
 import { ResultsPage } from './results-page.tsx'
@@ -19,7 +22,6 @@ import { SwitchBoard } from './switch-board.tsx'
 import { ThreeCircles } from './three-circles.tsx'
 import { ThreeIdeas } from './three-ideas.tsx'
 import { ThreeOpenings } from './three-openings.tsx'
-import { WeekCalendar } from './week-calendar.tsx'
 import { WeeklyWalk } from './weekly-walk.tsx'
 import { WorthOfLikes } from './worth-of-likes.tsx'
 import { YearPlan } from './year-plan.tsx'
@@ -40,10 +42,13 @@ const pictures: Record<
   'claims-and-books': { Drawing: ClaimsAndBooks, viewBox: '70 10 482 476' },
   'film-crew': { Drawing: FilmCrew, viewBox: '0 0 600 520' },
   'film-page': { Drawing: FilmPage, viewBox: '0 0 560 528' },
+  'five-channels': { Drawing: FiveChannels, viewBox: '0 0 640 260' },
   'four-films': { Drawing: FourFilms },
   'hundred-coins': { Drawing: HundredCoins, viewBox: '0 0 640 330' },
+  'locked-shop': { Drawing: LockedShop, viewBox: '0 28 640 462' },
   manuscript: { Drawing: Manuscript, viewBox: '0 0 600 562' },
   'one-monday': { Drawing: OneMonday, viewBox: '0 0 640 356' },
+  'one-saturday': { Drawing: OneSaturday, viewBox: '0 0 640 612' },
   'open-books': { Drawing: OpenBooks, viewBox: '6 36 588 468' },
   'page-returns': { Drawing: PageReturns, viewBox: '0 0 560 496' },
   'results-page': { Drawing: ResultsPage, viewBox: '0 0 640 600' },
@@ -51,7 +56,6 @@ const pictures: Record<
   'shoot-plan': { Drawing: ShootPlan, viewBox: '0 0 640 484' },
   'three-circles': { Drawing: ThreeCircles, viewBox: '0 14 640 676' },
   'three-openings': { Drawing: ThreeOpenings, viewBox: '0 0 552 546' },
-  'week-calendar': { Drawing: WeekCalendar, viewBox: '0 0 640 534' },
   'weekly-walk': { Drawing: WeeklyWalk, viewBox: '24 2 552 460' },
   'worth-of-likes': { Drawing: WorthOfLikes, viewBox: '0 8 640 490' },
   'year-plan': { Drawing: YearPlan, viewBox: '0 0 640 494' },

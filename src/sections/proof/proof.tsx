@@ -10,8 +10,8 @@ import css from './proof.module.css'
 /** Characters of a figure that fill the half of a phone beside the picture. */
 const MAX_SHORT_LENGTH = 4
 
-/** Beside the words, or across the window behind them. */
-const CLOSING_SIZES = { side: '(min-width: 60em) 27rem, 46vw', whole: '100vw' }
+/** Beside the words, behind words out of the case, or across the window. */
+const CLOSING_SIZES = { side: '(min-width: 60em) 27rem, 46vw', half: '(min-width: 60em) 58vw, 36vw', whole: '100vw' }
 
 type ProofProps = {
   id?: string | undefined
@@ -41,17 +41,17 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
       data-figure={chart ? '' : undefined}
       aria-label={`Case study: ${brand}`}
     >
-      {!(closing && (chart ?? quote)) && (
+      {!(closing && chart) && (
         <Image
           picture={closing ? detailPicture : picture}
           sizes={
             closing
-              ? CLOSING_SIZES[banner === 'full' ? 'whole' : 'side']
+              ? CLOSING_SIZES[quote ? 'half' : banner === 'full' ? 'whole' : 'side']
               : `(min-width: 60em) ${look === 'wide' ? 60 : 42}vw, 42vw`
           }
           heights={
             closing
-              ? `(min-width: 60em) ${banner === 'strip' ? 36 : 25}rem, 12rem`
+              ? `(min-width: 60em) ${quote ? 38 : banner === 'strip' ? 36 : 25}rem, 12rem`
               : `(min-width: 60em) ${banner === 'word' ? 37 : 28}rem, 22rem`
           }
           cover
