@@ -56,6 +56,29 @@ test.describe('without JavaScript', () => {
     }
   })
 
+  test('words out of a case stand before its picture, whole', async ({ page }) => {
+    for (const width of [1440, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/agency/lead-generation/')
+      const strip = page.locator('[data-proof=ycb-academy]')
+      await strip.scrollIntoViewIfNeeded()
+      await expect(strip.locator('img')).toBeVisible()
+      const quote = strip.locator('blockquote')
+      await quote.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const isInFront = await quote.evaluate((element) => {
+        // The strip is one link, which lies over all of it.
+        for (const link of element.closest('section')?.querySelectorAll('a') ?? []) link.style.pointerEvents = 'none'
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('blockquote') === element
+      })
+      expect.soft(isInFront, `${width}`).toBe(true)
+      const [picture, figure] = [await boxOf(strip.locator('img')), await boxOf(strip.getByText('£16,000'))]
+      expect.soft(picture.height, `${width}`).toBeGreaterThan(60)
+      const apart = figure.x + figure.width <= picture.x || picture.x + picture.width <= figure.x
+      expect.soft(apart, `${width}: figure and picture side by side`).toBe(true)
+    }
+  })
+
   test('a case’s chart is drawn only beside the figure that it draws', async ({ page }) => {
     // Six times the money came back, and each seat is a registration.
     await page.goto('/agency/pay-per-click/')

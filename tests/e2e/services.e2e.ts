@@ -247,6 +247,59 @@ test('each of four films has its viewers below it, on phones too, and money stan
   expect(money).toBe(brought)
 })
 
+test('on phones the bar below each film is as long as its share of the viewers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/agency/social-media-marketing/')
+  await hydrated(page)
+  const counts = page.locator('[data-figure="four-films"] b')
+  await expect(counts).toHaveText(['1,000', '420', '160', '70'])
+  for (const [at, share] of ['100%', '42%', '16%', '7%'].entries())
+    await expect(counts.nth(at).locator('..')).toHaveCSS('background-size', `${share} 8px`)
+})
+
+test('each reason to choose us stands below a piece of the work, whole at every width', async ({ page }) => {
+  await open(page, '/agency/social-media-management/')
+  await hydrated(page)
+  const samples = page.locator('[data-sample]')
+  await expect(samples).toHaveCount(4)
+  await expect(samples.nth(0).locator('del')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Dubai/ }).getByRole('cell', { name: 'National Day' })).toHaveCount(2)
+  await expect(page.getByRole('row', { name: /Chennai/ }).getByRole('cell', { name: 'closed' })).toHaveCount(1)
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await overflows(page), `${width}`).toBe(false)
+    for (const sample of await samples.all()) {
+      const name = (await sample.getAttribute('data-sample')) ?? ''
+      const [inside, own] = await sample.evaluate((box) => [box.scrollWidth, box.clientWidth] as const)
+      expect.soft(inside, `${width}: ${name} is cut`).toBeLessThanOrEqual(own + 1)
+      const [box, title] = [await boxOf(sample), await boxOf(sample.locator('~ h3'))]
+      expect.soft(title.y, `${width}: ${name}`).toBeGreaterThanOrEqual(box.y + box.height)
+    }
+    for (const key of await page.locator('[data-sample="key-board"] li').all()) {
+      const lines = await key.evaluate((item) => {
+        const range = document.createRange()
+        if (item.firstChild) range.selectNode(item.firstChild)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      })
+      expect.soft(lines, `${width}: a name is broken`).toBe(1)
+    }
+  }
+})
+
+test('the Saturday below the month is the one that has a frame in it', async ({ page }) => {
+  await open(page, '/agency/social-media-management/')
+  await hydrated(page)
+  const month = page.getByRole('img', { name: /A sheet with four weeks/ })
+  await expect(month).toHaveAccessibleName(/The first Saturday has a frame/)
+  const saturday = page.getByRole('img', { name: /A Saturday from nine/ })
+  // Two of the six answered messages become enquiries, and four come after the shop closes, as its lead tells.
+  await expect(saturday.getByText('to sales')).toHaveCount(2)
+  await expect(saturday.locator('circle[r="11"]')).toHaveCount(6)
+  const closing = await boxOf(saturday.getByText('You close'))
+  const messages = await Promise.all((await saturday.locator('circle[r="11"]').all()).map((bead) => boxOf(bead)))
+  expect(messages.filter(({ y }) => y > closing.y)).toHaveLength(4)
+})
+
 test('the budget rule is a filled-in form, each blank with its name', async ({ page }) => {
   await open(page, '/#/agency/social-media-marketing')
   const slip = page.getByRole('figure', { name: 'Write in your own numbers' })
@@ -379,6 +432,10 @@ test('SEO’s headline stands in a search field that its picture hangs from, unl
     expect.soft(apart, `${width}: the circle is beside or below the picture`).toBe(true)
     expect.soft(await overflows(page), `${width}`).toBe(false)
   }
+  // A tablet held upright sees how to write.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const action = await boxOf(page.locator('main > :first-child a[href="/contact-us/"]'))
+  expect(action.y + action.height).toBeLessThan(1024)
 })
 
 test('what SEO does has names, and a rule before each at every width', async ({ page }) => {

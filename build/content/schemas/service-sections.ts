@@ -94,7 +94,7 @@ const explain = z.discriminatedUnion('layout', [
       ...explainFields,
       layout: z.literal('replies'),
       /** Below the what. */
-      drawing: z.literal('five-channels'),
+      drawing: z.enum(['five-channels']),
       ...drawingFields,
       sample: sample(),
     })
@@ -111,18 +111,19 @@ const explain = z.discriminatedUnion('layout', [
     heading: heading(),
     items: z.array(point()).length(3),
   }),
-  z.strictObject({
-    ...explainFields,
-    layout: z.literal('calendar'),
-    why: block().extend({ points: z.array(text({ max: 80 })).length(3) }),
-    /** Of its week. */
-    days: z.array(text({ max: 4 })).length(5),
-    /** In the hours that the points leave: two of the first row, one of the second, two of the third. */
-    appointments: z
-      .array(z.strictObject({ at: text({ max: 5 }), who: text({ max: 9 }), about: text({ max: 24 }) }))
-      .length(5),
-    sample: sample(),
-  }),
+  z
+    .strictObject({
+      ...explainFields,
+      layout: z.literal('calendar'),
+      /** Of its week. */
+      days: z.array(text({ max: 4 })).length(5),
+      /** In the hours that the points leave: two of the first row, one of the second, two of the third. */
+      appointments: z
+        .array(z.strictObject({ at: text({ max: 5 }), who: text({ max: 9 }), about: text({ max: 24 }) }))
+        .length(5),
+      sample: sample(),
+    })
+    .refine(({ why }) => why.points.length === 3, 'the week has room for three points'),
 ])
 
 const benefitsFields = {
@@ -190,11 +191,12 @@ const choose = z.discriminatedUnion('layout', [
     layout: z.literal('samples'),
     ground: ground(),
     heading: heading(),
-    /** Each with a piece of the work that shows it. */
-    items: z
+    items: z.array(point()).length(4),
+    /** The piece of the work that shows each of them. */
+    samples: z
       .array(
-        point()
-          .extend({
+        z
+          .strictObject({
             drawing: z.enum(Object.keys(workSamples) as [keyof typeof workSamples]),
             labels: z.array(text({ max: 60 })),
           })

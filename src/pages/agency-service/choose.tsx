@@ -24,7 +24,7 @@ export function Choose({ section }: { section: ChooseContent }) {
     <Section ground={ground} className={classNames(css[layout], slip && css.withSlip)}>
       <Heading className={css.heading}>{heading}</Heading>
       {section.layout === 'samples' ? (
-        <WorkSamples items={section.items} />
+        <WorkSamples items={section.items} samples={section.samples} />
       ) : (
         <div>
           <Items items={section.items} />

@@ -15,7 +15,7 @@ export function TwoWeeks({ labels }: { labels: readonly string[] }) {
       <table className={css.weeks}>
         <thead>
           <tr>
-            <td />
+            <td aria-hidden="true" />
             {weekdays.map((day, at) => (
               <th key={at} scope="col">
                 {day}
@@ -28,10 +28,8 @@ export function TwoWeeks({ labels }: { labels: readonly string[] }) {
             <tr key={city}>
               <th scope="row">{city}</th>
               {[...(WEEKS[at] ?? '')].map((sign, day) => (
-                <td key={day}>
-                  <span className={SIGNS[sign]}>
-                    <span className="visually-hidden">{names[sign]}</span>
-                  </span>
+                <td key={day} aria-label={names[sign]}>
+                  <span className={SIGNS[sign]} />
                 </td>
               ))}
             </tr>

@@ -32,7 +32,7 @@ export function WhatAndWhy(section: WrittenContent) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {section.layout === 'replies' && (
-          <div className={css.drawing} data-figure>
+          <div className={css.drawing} data-figure={section.drawing}>
             <Picture drawing={section.drawing} alt={section.alt} labels={section.labels} />
           </div>
         )}

@@ -3,27 +3,30 @@ import { reveal } from '../../motion/reveal.tsx'
 import { TwoWeeks } from './two-weeks.tsx'
 import css from './work-samples.module.css'
 
-type Item = Extract<SectionOf<'choose'>, { layout: 'samples' }>['items'][number]
+type SamplesContent = Extract<SectionOf<'choose'>, { layout: 'samples' }>
 type SampleProps = { labels: readonly string[] }
 
-const samples = {
+const drawings = {
   'marked-caption': MarkedCaption,
   'two-days': TwoDays,
   'two-weeks': TwoWeeks,
   'key-board': KeyBoard,
-} satisfies Record<Item['drawing'], unknown>
+} satisfies Record<SamplesContent['samples'][number]['drawing'], unknown>
 
 /** Reasons, each below a piece of the work that shows it. */
-export function WorkSamples({ items }: { items: readonly Item[] }) {
+export function WorkSamples({ items, samples }: Pick<SamplesContent, 'items' | 'samples'>) {
   return (
     <ul role="list" className={css.list} data-figure>
-      {items.map(({ drawing, labels, title, text }) => {
-        const Sample = samples[drawing]
+      {items.map(({ title, text }, at) => {
+        const sample = samples[at]
+        const Drawing = sample && drawings[sample.drawing]
         return (
           <li key={title} className={css.item} {...reveal}>
-            <div className={css.sample} data-sample={drawing}>
-              <Sample labels={labels} />
-            </div>
+            {Drawing && (
+              <div className={css.sample} data-sample={sample.drawing}>
+                <Drawing labels={sample.labels} />
+              </div>
+            )}
             <h3 className={css.title}>{title}</h3>
             <p>{text}</p>
           </li>
@@ -48,23 +51,32 @@ function MarkedCaption({ labels: [draft, written, why] }: SampleProps) {
   )
 }
 
+/** “11:20 the idea” is a time and what is done then. */
+function Timed({ label }: { label: string | undefined }) {
+  const [time = '', ...words] = (label ?? '').split(' ')
+  return (
+    <p>
+      <span className={css.time}>{time}</span> {words.join(' ')}
+    </p>
+  )
+}
+
 /** labels: a day and two lines of it, the day after and its line. */
-function TwoDays({ labels: [day, ...lines] }: SampleProps) {
-  const [idea, made, next, live] = lines
+function TwoDays({ labels: [day, idea, made, next, live] }: SampleProps) {
   return (
     <>
       <div className={css.leaf}>
         <p className={css.day}>{day}</p>
-        <p>{idea}</p>
-        <p>{made}</p>
+        <Timed label={idea} />
+        <Timed label={made} />
       </div>
       <div className={css.leaf}>
         <p className={css.day}>{next}</p>
-        <svg viewBox="0 0 64 64" width="64" height="64" className={css.film} aria-hidden="true">
-          <path d="M0 0h64v64H0z" className={css.screen} />
-          <path d="M22 15l30 17-30 17z" className={css.play} />
+        <Timed label={live} />
+        <svg viewBox="0 0 96 64" width="96" height="64" className={css.film} aria-hidden="true">
+          <path d="M0 0h96v64H0z" className={css.screen} />
+          <path d="M38 15l30 17-30 17z" className={css.play} />
         </svg>
-        <p>{live}</p>
       </div>
     </>
   )

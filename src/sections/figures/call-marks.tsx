@@ -18,9 +18,7 @@ export function CallMarks({ alt, labels }: { alt: string; labels: readonly strin
   return (
     <div className={css.marks} role="group" aria-label={alt}>
       <p className={css.question}>{labels[7]}</p>
-      <CheckedRows
-        rows={calls.map((source, at) => ({ label: `${labels[at]}, ${sources[source]}`, isChecked: false }))}
-      >
+      <CheckedRows rows={calls.map((source, at) => ({ label: `${labels[at]}, ${sources[source]}`, isChecked: false }))}>
         <svg viewBox="24 10 552 308" className={figure.drawing} aria-hidden="true">
           <rect x="24" y="10" width="552" height="308" rx="12" className={figure.bone} />
           {calls.map((source, at) => (

@@ -2,7 +2,7 @@ import css from './figure.module.css'
 
 type Shape = readonly [paint: string | undefined, path: string]
 
-/** A shop front of 640 by 452 after closing: its house, a window with clothes on either side of the door, the awning. */
+/** A shop front of 640 by 394 after closing: its house, a window with clothes on either side of the door, the awning. */
 const shop: readonly Shape[] = [
   [css.deep, 'M40 0h560v380H40z'],
   [css.saffron, 'M72 128h168v192H72zM400 128h168v192H400z'],
@@ -18,10 +18,20 @@ const shop: readonly Shape[] = [
   [css.umber, 'M276 142h88v108h-88zM276 264h88v104h-88z'],
   [css.saffron, 'M286 152h68v88h-68z'],
   // The awning in its stripes.
-  [css.laterite, 'M24 40h592v56q-37 24-74 0-37 24-74 0-37 24-74 0-37 24-74 0-37 24-74 0-37 24-74 0-37 24-74 0-37 24-74 0z'],
+  [
+    css.laterite,
+    'M24 40h592v56q-37 24-74 0-37 24-74 0-37 24-74 0-37 24-74 0-37 24-74 0-37 24-74 0-37 24-74 0-37 24-74 0z',
+  ],
   [css.bone, 'M98 40h74v56q-37 24-74 0zM246 40h74v56q-37 24-74 0zM394 40h74v56q-37 24-74 0zM542 40h74v56q-37 24-74 0z'],
   [css.ink, 'M24 28h592v14H24zM0 380h640v14H0z'],
 ]
+
+/** Where each message begins, and how wide it is. */
+const bubbles = [
+  [56, 124],
+  [250, 124],
+  [400, 208],
+] as const
 
 /** A shop with its lights on, its door locked, and people who asked before it. labels: three messages. */
 export function LockedShop({ labels }: { labels: readonly string[] }) {
@@ -33,15 +43,18 @@ export function LockedShop({ labels }: { labels: readonly string[] }) {
       <path d="M304 262v-18a16 16 0 0 1 32 0v18" className={css.check} />
       <path d="M294 258h52v44h-52z" className={css.bone} />
       <path d="M320 270a7 7 0 0 1 4 13l3 12h-14l3-12a7 7 0 0 1 4-13z" className={css.ink} />
-      {labels.map((words, at) => (
-        <g key={words} transform={`translate(${[8, 224, 440][at]} ${[404, 420, 404][at]})`}>
-          <path d="M18 0h156q18 0 18 18v32q0 18-18 18H18Q0 68 0 50V18Q0 0 18 0z" className={css.ink} />
-          <path d="M60 2l18-24 14 24z" className={css.ink} />
-          <text x="96" y="43" className={`${css.middle} ${css.light}`}>
-            {words}
-          </text>
-        </g>
-      ))}
+      {labels.map((words, at) => {
+        const [x = 0, width = 0] = bubbles[at] ?? []
+        return (
+          <g key={words} transform={`translate(${x} 426)`}>
+            <rect width={width} height="68" rx="18" className={css.ink} />
+            <path d="M26 2l18-24 14 24z" className={css.ink} />
+            <text x={width / 2} y="43" className={`${css.middle} ${css.light}`}>
+              {words}
+            </text>
+          </g>
+        )
+      })}
     </>
   )
 }

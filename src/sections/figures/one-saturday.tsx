@@ -3,8 +3,8 @@ import { handed, kinds, posts, replies, sum } from './posts-of-week.ts'
 
 const SATURDAY = 5
 /** Where hours stand: the first that is drawn, units of one, and how far below the edge they begin. */
-const [FIRST_HOUR, HOUR, START] = [9, 38, 46]
-const [WIDTH, HEIGHT] = [640, 612]
+const [FIRST_HOUR, HOUR, START] = [9, 33.6, 46]
+const [WIDTH, HEIGHT] = [640, 548]
 /** The thread on which the day hangs. */
 const THREAD = 124
 
@@ -40,7 +40,7 @@ export function OneSaturday({ labels }: { labels: readonly string[] }) {
       <path d={`M0 0H${WIDTH}V${close.y}H0z`} className={css.bone} />
       <path d={`M0 ${close.y}H${WIDTH}V${HEIGHT}H0z`} className={css.ink} />
       <path d={`M${THREAD} ${post.y}V${close.y}`} className={css.pen} />
-      <path d={`M${THREAD} ${close.y}V${HEIGHT - 24}`} className={css.joint} />
+      <path d={`M${THREAD} ${close.y}V${HEIGHT - 16}`} className={css.joint} />
       <g transform={`translate(${THREAD} ${post.y})`}>
         <path d="M-28-28h56v56h-56z" className={css[kind?.ground ?? 'ink']} />
         <g transform="scale(.7)">
@@ -57,7 +57,7 @@ export function OneSaturday({ labels }: { labels: readonly string[] }) {
               {time}
             </text>
             {at > 0 && <circle cx={THREAD} r="11" className={y > close.y ? css.bone : css.ink} />}
-            <text x={at > 0 ? 156 : 172} y="10" className={`${css.big} ${colour}`}>
+            <text x="172" y="10" className={`${css.big} ${colour}`}>
               {words}
             </text>
             {at > 0 && isHanded(at - 1) && (
@@ -74,7 +74,7 @@ export function OneSaturday({ labels }: { labels: readonly string[] }) {
       <text x="84" y={close.y - 12} className={`${css.time} ${css.end} ${css.dark}`}>
         {close.time}
       </text>
-      <text x="156" y={close.y - 12} className={`${css.small} ${css.dark}`}>
+      <text x="172" y={close.y - 12} className={`${css.small} ${css.dark}`}>
         {close.words}
       </text>
     </>
