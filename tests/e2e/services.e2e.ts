@@ -456,3 +456,20 @@ test('the frames of the film of uses come from the window’s edge on a phone', 
   expect(film.x).toBe(0)
   expect(film.width).toBe(390)
 })
+
+test('the week of lead generation is full, each appointment whole, above the points', async ({ page }) => {
+  await open(page, '/agency/lead-generation/')
+  const point = page.getByRole('listitem').filter({ hasText: 'A full calendar you can plan with' })
+  const sheet = page.locator('section div').filter({ has: point }).last()
+  const appointments = sheet.locator('[aria-hidden] > div')
+  await expect(appointments).toHaveCount(10)
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    const cut = await appointments.evaluateAll(
+      (all) => all.filter((each) => each.scrollWidth > each.clientWidth).length,
+    )
+    expect.soft(cut, `${width}`).toBe(0)
+    const [last, first] = [await boxOf(appointments.last()), await boxOf(point)]
+    expect.soft(last.y + last.height, `${width}`).toBeLessThanOrEqual(first.y)
+  }
+})

@@ -20,20 +20,31 @@ import { crest, dune, glow, poster, rays, sun, sunlight } from '../motifs.ts'
 const width = 1600
 const height = 1200
 
-/** Birds on passage, all drawn to one disc. */
+/** A wide flock that thins out on its way; three reach the disc. The flock stays clear of the edges of a wide crop. */
 export function leadGeneration() {
   const random = seeded(11)
   const target: Point = [1190, 520]
-  const birds = times(46, (i) => {
-    const t = (i / 46) ** 0.8
-    const arm = i % 2 ? 1 : -1
-    const x = mix(1010, -60, t)
-    const y = 520 + arm * t * 520 * (0.75 + random() * 0.4) + (random() - 0.5) * 60
-    const turn = (Math.atan2(target[1] - y, target[0] - x) * 180) / Math.PI + 90
-    return group(path(farBird(mix(74, 190, t)), { fill: cycle([c.bone, c.bone, c.saffron, c.ember] as const, i) }), {
-      transform: `translate(${round(x)} ${round(y)}) rotate(${round(turn)})`,
-    })
+  const bird = (x: number, y: number, span: number, fill: string, turn: number) =>
+    group(path(farBird(span), { fill }), { transform: `translate(${round(x)} ${round(y)}) rotate(${round(turn)})` })
+  const flock = times(34, (i) => {
+    const t = ((i + 0.5) / 34) ** 0.62
+    const lane = ((i * 0.618) % 1) * 2 - 1
+    const x = mix(850, 40, t) + (random() - 0.5) * 40
+    const y = mix(520, 425, t) + lane * 215 * t ** 0.8
+    return bird(
+      x,
+      y,
+      mix(48, 112, random() * 0.35 + t * 0.65),
+      cycle([c.bone, c.saffron, c.bone, c.ember] as const, i),
+      mix(12, 44, random()),
+    )
   }).join('')
+  const arrived = [
+    [1010, 545, 120, 14],
+    [1120, 430, 165, -8],
+    [1245, 570, 250, -14],
+  ] as const
+  const birds = flock + arrived.map(([x, y, span, turn]) => bird(x, y, span, c.ink, turn)).join('')
   const paths = draw(26, (i) => {
     const y = mix(-260, 1460, i / 25)
     return line(

@@ -117,10 +117,10 @@ const explain = z.discriminatedUnion('layout', [
       layout: z.literal('calendar'),
       /** Of its week. */
       days: z.array(text({ max: 4 })).length(5),
-      /** In the hours that the points leave: two of the first row, one of the second, two of the third. */
+      /** One in the morning of each day, then one in the afternoon of each. */
       appointments: z
         .array(z.strictObject({ at: text({ max: 5 }), who: text({ max: 9 }), about: text({ max: 24 }) }))
-        .length(5),
+        .length(10),
       sample: sample(),
     })
     .refine(({ why }) => why.points.length === 3, 'the week has room for three points'),

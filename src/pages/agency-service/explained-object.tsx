@@ -23,8 +23,8 @@ const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> 
 }
 
 /**
- * What the service is and why, as a thing of its own work. `books`: the two pages of an account book. `calendar`: the
- * points fill a week. `player`: the what is the picture on a screen, the points are its chapters. `stamps`: a stamp each.
+ * What the service is and why, as a thing of its own work. `books`: the two pages of an account book. `calendar`: a week
+ * full of appointments above the points. `player`: the what is the picture on a screen, the points are its chapters. `stamps`: a stamp each.
  * `coins`: a pile each, one coin higher. `map`: a pin each.
  */
 export function ExplainedObject(section: ObjectContent) {
@@ -61,20 +61,22 @@ export function ExplainedObject(section: ObjectContent) {
         <Reasons heading={why.heading} paragraphs={why.paragraphs} folded={folded}>
           <div className={css.sheet}>
             {calendar && (
-              <div className={css.days} aria-hidden="true">
+              <div className={css.week} aria-hidden="true">
                 {calendar.days.map((day) => (
-                  <span key={day}>{day}</span>
+                  <span key={day} className={css.day}>
+                    {day}
+                  </span>
+                ))}
+                {calendar.appointments.map(({ at, who, about }) => (
+                  <div key={who} className={css.appointment}>
+                    <span>{at}</span> <b>{who}</b> <span className={css.about}>{about}</span>
+                  </div>
                 ))}
               </div>
             )}
             <ul role="list" className={css.points}>
               {why.points.map((point) => (
                 <li key={point}>{point}</li>
-              ))}
-              {calendar?.appointments.map(({ at, who, about }) => (
-                <li key={who} aria-hidden="true" className={css.appointment}>
-                  <span>{at}</span> <b>{who}</b> <span className={css.about}>{about}</span>
-                </li>
               ))}
             </ul>
           </div>

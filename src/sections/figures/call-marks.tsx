@@ -10,7 +10,7 @@ const ROW = 77
 const tick = 'M-11 0l8 9 14-17'
 
 /**
- * Calls that a visitor marks, none at first, and what the marks do to the week after: the style sheet counts them. labels: four calls,
+ * Calls that a visitor marks, the first for an example, and what the marks do to the week after: the style sheet counts them. labels: four calls,
  * two sources, the week, what is asked.
  */
 export function CallMarks({ alt, labels }: { alt: string; labels: readonly string[] }) {
@@ -18,7 +18,9 @@ export function CallMarks({ alt, labels }: { alt: string; labels: readonly strin
   return (
     <div className={css.marks} role="group" aria-label={alt}>
       <p className={css.question}>{labels[7]}</p>
-      <CheckedRows rows={calls.map((source, at) => ({ label: `${labels[at]}, ${sources[source]}`, isChecked: false }))}>
+      <CheckedRows
+        rows={calls.map((source, at) => ({ label: `${labels[at]}, ${sources[source]}`, isChecked: at === 0 }))}
+      >
         <svg viewBox="24 10 552 308" className={figure.drawing} aria-hidden="true">
           <rect x="24" y="10" width="552" height="308" rx="12" className={figure.bone} />
           {calls.map((source, at) => (

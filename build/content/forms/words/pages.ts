@@ -350,7 +350,11 @@ export const PAGES: Words = {
   'services:sections.answers.answered': ['Answer', 'As somebody would say it.'],
   'services:sections.folded': ['Folded on phones', 'Tick to have a phone’s reader open the why by its heading.'],
   'services:sections.days': ['Days of the week', 'Five, as short as in a calendar.', 'Day'],
-  'services:sections.appointments': ['Appointments', 'Five, in the hours that the points leave.', 'Appointment'],
+  'services:sections.appointments': [
+    'Appointments',
+    'Ten: one in the morning of each day, then one in the afternoon of each.',
+    'Appointment',
+  ],
   'services:sections.appointments.at': ['Time', 'Such as 10:00.'],
   'services:sections.appointments.who': ['Who', 'One invented first name.'],
   'services:sections.appointments.about': ['What about', 'Two or three words; a phone has no room for them.'],
