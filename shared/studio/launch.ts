@@ -26,10 +26,12 @@ const flagSchema = z.object({
   words: z.string(),
   /** All that it says to visitors, in their order, without records that are listed by themselves. */
   texts: z.array(textSchema),
+  /** The site still has it, and a draft takes it away. */
+  isSettled: z.boolean(),
 })
 export type LaunchFlag = z.infer<typeof flagSchema>
 
-/** Flags as the drafts will leave them; how many are in what is published, and how many were there at first. */
+/** Flags as the drafts will leave them, and in their places those that the drafts take away; how many are in what is published, and how many were there at first. */
 export const getLaunch = endpoint({
   method: 'GET',
   path: '/launch',

@@ -155,7 +155,7 @@ function Kind({ kind, rows, write }: KindProps) {
     ([, [a]], [, [b]]) => placeOf(a?.flag.group) - placeOf(b?.flag.group),
   )
   const asked = params.get(kind)
-  const [first] = useState(asked ?? documents[0]?.[0])
+  const [first] = useState(asked ?? (documents.find(([, own]) => own.some(isOpen)) ?? documents[0])?.[0])
   useEffect(() => {
     // Back from a document: on with the next line of it.
     if (asked) list.current?.querySelector('details[open]')?.scrollIntoView({ block: 'nearest' })

@@ -12,6 +12,7 @@ const flag = (path: string): LaunchFlag => ({
   field: '',
   words: path,
   texts: [],
+  isSettled: false,
 })
 const [first, second, third] = [flag('first'), flag('second'), flag('third')]
 const seen = [first, second, third].map(keyOf)
@@ -35,4 +36,11 @@ test('what was taken back is open before it is listed again, and what somebody e
 test('what is settled here counts as that while an older list still has it', () => {
   const rows = mergeRows(seen, [first, second, third], pressed({ flag: first, state: 'settled', fault: null }))
   expect(rows.filter(isOpen).map((row) => row.flag.path)).toEqual(['second', 'third'])
+})
+
+test('what a draft has settled is listed as that, and open at once when it is taken back here', () => {
+  const listed = [first, { ...second, isSettled: true }]
+  expect(mergeRows([], listed, new Map()).map(({ state }) => state)).toEqual(['open', 'settled'])
+  const rows = mergeRows(seen, listed, pressed({ flag: second, state: 'open', fault: null }))
+  expect(rows.map(({ state }) => state)).toEqual(['open', 'open'])
 })

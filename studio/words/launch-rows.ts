@@ -21,6 +21,7 @@ export function mergeRows(
   return [...new Set([...seen, ...listed.keys()])].flatMap((key) => {
     const flag = listed.get(key)
     const row = pressed.get(key)
-    return row ? [{ ...row, flag: flag ?? row.flag }] : flag ? [{ flag, state: 'open' as const, fault: null }] : []
+    if (row) return [{ ...row, flag: flag ?? row.flag }]
+    return flag ? [{ flag, state: flag.isSettled ? ('settled' as const) : ('open' as const), fault: null }] : []
   })
 }

@@ -378,6 +378,22 @@ test('before launch: what is invented or promised is settled with one press, or 
   await page.keyboard.press('Enter')
   await expect(bar).toHaveAttribute('value', String(before))
 
+  // It is still there, settled, for who leaves the screen and comes back.
+  await page.keyboard.press('Enter')
+  await expect(line).toContainText('Agreed')
+  await page.getByRole('main').getByRole('link', { name: 'Words', exact: true }).click()
+  await page.getByRole('link', { name: 'Before launch' }).click()
+  await expect(bar).toHaveAttribute('value', String(before + 1))
+  await folded.filter({ hasText: 'Home page' }).locator('summary').click()
+  await expect(line).toContainText('Agreed')
+  await page.reload()
+  await expect(line).toContainText('Agreed')
+  await line.getByRole('button', { name: /^Undo: / }).click()
+  await expect(bar).toHaveAttribute('value', String(before))
+  await expect(agree).toHaveCount(counted)
+  await page.reload()
+  await expect(agree).toHaveCount(counted)
+
   // All of a page at once, after what that agrees to was shown; with one undo.
   await open.getByRole('button', { name: `Agree to all ${counted}… Home page` }).click()
   const asked = page.getByRole('dialog', { name: `Home page: ${counted} at once` })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnswerOf } from '#shared/studio/endpoint.ts'
 import type { getLaunch } from '#shared/studio/launch.ts'
-import { isRecord } from '#shared/values.ts'
+import { getIn, isRecord } from '#shared/values.ts'
 import { copySmallProject } from './content-project.ts'
 import { publish, type } from './publishing.ts'
 import { describeOnBoth } from './studio.ts'
@@ -10,6 +10,7 @@ import type { Browser } from './studio.ts'
 type Launch = AnswerOf<typeof getLaunch>
 
 const HORLICKS = 'content/cases/horlicks.yaml'
+const HOME = 'content/home.yaml'
 const launch = async (browser: Browser) => (await browser.get<Launch>('/launch')).body
 
 describeOnBoth((start) => {
@@ -31,6 +32,7 @@ describeOnBoth((start) => {
         { path: 'brand', field: 'Brand', text: 'Horlicks', isName: true },
         expect.objectContaining({ text: 'A name in every kitchen, sold straight to the door.' }),
       ]),
+      isSettled: false,
     })
     const words = before.flags.map((flag) => flag.words)
     expect(
@@ -70,7 +72,10 @@ describeOnBoth((start) => {
       if (isRecord(fields)) Reflect.deleteProperty(fields, 'sample')
     })
     const settled = await launch(editor)
-    expect(settled.flags).toHaveLength(before.flags.length - 1)
+    const isOf = ({ file, path }: { file: string; path: string }) => file === HORLICKS && path === ''
+    expect(settled.flags, 'in its place until it is published').toEqual(
+      before.flags.map((flag) => (isOf(flag) ? { ...flag, isSettled: true } : flag)),
+    )
     expect(settled).toMatchObject({ onSite: before.onSite, atFirst: before.atFirst })
     expect(await publish(editor, draft)).toMatchObject({ state: 'done' })
     const after = await launch(editor)
@@ -79,5 +84,25 @@ describeOnBoth((start) => {
 
     const sales = await signIn('sales')
     expect((await sales.get('/launch')).status).toBe(403)
+  })
+  test('what a draft settles is listed where its entry stands now, and not when the entry is gone', async () => {
+    const { join: signIn } = await start({ env: { PROJECT_DIR: copySmallProject() } })
+    const editor = await signIn('editor', 'Meera')
+    const PLACE = 'counters.entries'
+    const inPlace = async () =>
+      (await launch(editor)).flags
+        .filter(({ file, path }) => file === HOME && path.startsWith(PLACE))
+        .map(({ path, isSettled, words }) => ({ path, isSettled, words }))
+    const before = await inPlace()
+    expect(before.length).toBeGreaterThan(2)
+    await type(editor, HOME, (fields) => {
+      const entries = getIn(fields, ['counters', 'entries'])
+      if (!Array.isArray(entries)) throw new Error('no figures')
+      entries.splice(0, 1)
+      if (isRecord(entries[1])) Reflect.deleteProperty(entries[1], 'confirm')
+    })
+    expect(await inPlace()).toEqual(
+      before.slice(1).map(({ words }, at) => ({ path: `${PLACE}[${at}]`, isSettled: at === 1, words })),
+    )
   })
 })

@@ -1,6 +1,7 @@
 /** What has to be settled before the site goes live: records flagged as invented, and promises nobody has agreed to. */
 import type { DocumentValues } from '#shared/studio/documents.ts'
 import { FLAG_KINDS, type FlagKind, type LaunchFlag, type FlagText } from '#shared/studio/launch.ts'
+import { matchEntries } from '#shared/studio/match-entries.ts'
 import { fieldName, isRecord } from '#shared/values.ts'
 import { contentFiles } from '../load.ts'
 import { fillSiteValues } from '../site-values.ts'
@@ -14,7 +15,7 @@ import { walkForm, type Walked } from './walk-form.ts'
 /** A file as it was before anything was published; no text where there was none. */
 export type FirstText = { file: string; text: string }
 
-/** Every flag as the drafts will leave it, how many the files have now, and how many there were at first. */
+/** Every flag as the drafts will leave it or take it away, how many the files have now, and how many there were at first. */
 export async function findFlags(drafts: OpenDraft[], firstTexts: FirstText[]) {
   const draftValues = new Map(drafts.map(({ file, values }) => [file, values]))
   const first = new Map(firstTexts.map(({ file, text }) => [file, text]))
@@ -28,16 +29,20 @@ export async function findFlags(drafts: OpenDraft[], firstTexts: FirstText[]) {
     const values = draft === undefined ? now : draft
     onSite += countIn(now)
     atFirst += text === undefined ? countIn(now) : text === '' ? 0 : countIn(readTextValues(text))
-    if (values && countIn(values) > 0) flags.push(...(await flagsIn(file, values)))
+    if (values) flags.push(...(await flagsIn(file, values, draft && now)))
   }
   return { flags, onSite, atFirst }
 }
 
-async function flagsIn(file: string, values: DocumentValues): Promise<LaunchFlag[]> {
-  const { title, group } = nameDocument(file, values.fields)
-  const walked = walkForm(await formOf(file), values.fields)
+/** The flags of a document; where it is a draft of what is `published`, also those that it takes away from that. */
+async function flagsIn(file: string, values: DocumentValues, published?: DocumentValues | null) {
+  const settled = new Set<string>()
+  const fields = published ? withSettled(published.fields, values.fields, [], settled) : values.fields
+  if (countIn({ fields }) === 0) return []
+  const { title, group } = nameDocument(file, fields)
+  const walked = walkForm(await formOf(file), fields)
   const valuesAt = new Map(walked.map((each) => [fieldName(each.path), each.value]))
-  return walked.flatMap(({ path, titles, value }) => {
+  return walked.flatMap(({ path, titles, value }): LaunchFlag[] => {
     if (!isRecord(value)) return []
     return FLAG_KINDS.filter((kind) => value[kind] === true).map((kind) => ({
       file,
@@ -53,8 +58,26 @@ async function flagsIn(file: string, values: DocumentValues): Promise<LaunchFlag
           ? [{ path: 'body', field: 'Text', text: asRead(values.body), isName: false }]
           : []),
       ],
+      isSettled: settled.has(fieldName([...path, kind])),
     }))
   })
+}
+
+/** A draft with the flags again that it takes away from records which are still there; `settled` gets their paths. */
+function withSettled(before: unknown, after: unknown, path: Walked['path'], settled: Set<string>): unknown {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    return matchEntries(before, after).map(({ value, from, copy }, at) =>
+      from === null || copy ? value : withSettled(before[from], value, [...path, at], settled),
+    )
+  }
+  if (!isRecord(before) || !isRecord(after)) return after
+  const inside = Object.entries(after).map(([name, value]) => [
+    name,
+    withSettled(before[name], value, [...path, name], settled),
+  ])
+  const taken = FLAG_KINDS.filter((kind) => before[kind] === true && after[kind] !== true)
+  for (const kind of taken) settled.add(fieldName([...path, kind]))
+  return { ...Object.fromEntries(inside), ...Object.fromEntries(taken.map((kind) => [kind, true])) }
 }
 
 /** What an entry is called without its number: that says nothing away from the form, and neither does `Entry`. */
