@@ -45,12 +45,32 @@ test('a change inside an entry names the entry', () => {
   ])
 })
 
-test('a mark that no form names is called by its words, and is there or not', () => {
+test('of a promise and of what is invented it is said how it stands, whether the mark is false or not there', () => {
   expect(between({ confirm: true, lines: [] }, { lines: [] })).toEqual([
-    { path: 'confirm', title: 'Promise not agreed yet', before: 'Yes', after: 'No' },
+    { path: 'confirm', title: 'A promise', before: 'Not agreed yet', after: 'Agreed' },
   ])
+  expect(between({ confirm: true, lines: [] }, { confirm: false, lines: [] })).toEqual([
+    { path: 'confirm', title: 'A promise', before: 'Not agreed yet', after: 'Agreed' },
+  ])
+  expect(between({ confirm: false, lines: [] }, { confirm: true, lines: [] })).toEqual([
+    { path: 'confirm', title: 'A promise', before: 'Agreed', after: 'Not agreed yet' },
+  ])
+  expect(between({ confirm: false, lines: [] }, { lines: [] }), 'nothing that anybody would notice').toEqual([])
   expect(between({ people: [asha] }, { people: [{ ...asha, sample: true }] })).toEqual([
-    { path: 'people[0].sample', title: expect.stringMatching(/ › Invented sample$/), before: 'No', after: 'Yes' },
+    {
+      path: 'people[0].sample',
+      title: expect.stringMatching(/ › Invented or real$/),
+      before: 'Real',
+      after: 'Invented',
+    },
+  ])
+  const named: FormField = {
+    ...common,
+    kind: 'group',
+    fields: [{ name: 'sample', field: { ...common, title: 'Invented sample', kind: 'tick', isFlag: true } }],
+  }
+  expect(findChanges(named, { fields: { sample: true } }, { fields: {} }), 'also where a form names it').toEqual([
+    { path: 'sample', title: 'Invented or real', before: 'Invented', after: 'Real' },
   ])
 })
 

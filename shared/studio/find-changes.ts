@@ -11,9 +11,14 @@ import { isSameRecord, matchEntries } from './match-entries.ts'
 
 type Path = readonly (string | number)[]
 
-/** What forms and lists call the flags that any record may have, and no schema names. */
+/** What forms call the flags that any record may have, and no schema names. */
 export const FLAG_TITLES: Record<FlagKind, string> = { confirm: 'Promise not agreed yet', sample: 'Invented sample' }
-const isFlag = (name: unknown): name is FlagKind => typeof name === 'string' && Object.hasOwn(FLAG_TITLES, name)
+/** As changes tell of them: what is on the site is there with the flag and without it. */
+const FLAG_CHANGES: Record<FlagKind, { title: string; set: string; unset: string }> = {
+  confirm: { title: 'A promise', set: 'Not agreed yet', unset: 'Agreed' },
+  sample: { title: 'Invented or real', set: 'Invented', unset: 'Real' },
+}
+const isFlag = (name: string): name is FlagKind => Object.hasOwn(FLAG_TITLES, name)
 
 /** What differs between two states of a document, field by field as its form names them. */
 export function findChanges(form: FormField, before: DocumentValues, after: DocumentValues): DocumentChange[] {
@@ -70,7 +75,10 @@ function compare(
     return [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])].flatMap((name) => {
       const field = fields.find((each) => each.name === name)?.field ?? other
       const isNamed = fields.some((each) => each.name === name)
-      const title = isNamed ? (field?.title ?? name) : isFlag(name) && !other ? FLAG_TITLES[name] : nameOf(name)
+      const title = isNamed ? (field?.title ?? name) : nameOf(name)
+      if (isFlag(name) && (field ? field.kind === 'tick' : !other)) {
+        return flagChange(name, a?.[name] === true, b?.[name] === true, [...path, name], titles)
+      }
       return compare(field, a?.[name], b?.[name], [...path, name], [...titles, title])
     })
   }
@@ -84,9 +92,8 @@ function compare(
   const whole = {
     path: fieldName(path),
     title: titles.join(' › '),
-    ...(!form && isFlag(path.at(-1))
-      ? { before: yesOrNo(before), after: yesOrNo(after) }
-      : { before: read(form, before), after: read(form, after) }),
+    before: read(form, before),
+    after: read(form, after),
   }
   if (Array.isArray(before) && Array.isArray(after)) {
     const item = form?.kind === 'list' ? form.item : undefined
@@ -105,7 +112,13 @@ function compare(
   return [{ ...whole, ...(isPicture && { isPicture }), ...(isLogo && { isLogo }), ...(point && { point }) }]
 }
 
-const yesOrNo = (value: unknown): string => (value === true ? 'Yes' : 'No')
+/** A flag that is false says the same as none. */
+function flagChange(kind: FlagKind, before: boolean, after: boolean, path: Path, titles: string[]): DocumentChange[] {
+  if (before === after) return []
+  const { title, set, unset } = FLAG_CHANGES[kind]
+  const words = (isSet: boolean) => (isSet ? set : unset)
+  return [{ path: fieldName(path), title: [...titles, title].join(' › '), before: words(before), after: words(after) }]
+}
 
 /** Whether entries stand at other places than before: compared place by place, each would count as another one. */
 const isReordered = (before: unknown[], after: unknown[]) =>
