@@ -30,6 +30,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { DocumentForm } from './document-form.tsx'
 import css from './document-page.module.css'
 import { hasPanel, partsOf } from './document-parts.ts'
+import { backOf } from './document-url.ts'
 import { openDraftSync } from './draft-sync.ts'
 import type { DraftState } from './draft-sync.ts'
 import { FormFieldView } from './form-field.tsx'
@@ -83,7 +84,9 @@ export function DocumentPage() {
   const loading = <Loading label="Reading the document" lines={6} />
   // What comes later would move what somebody is pressing: pictures have their names, and articles their editor, first.
   if (!data || choices.isLoading) return loading
-  const editor = <Editor key={file} loaded={data} field={params.get('field')} pagePath={params.get('page')} />
+  const editor = (
+    <Editor key={file} loaded={data} field={params.get('field')} pagePath={params.get('page')} back={backOf(params)} />
+  )
   if (data.values.body === undefined) return editor
   return (
     <Suspense fallback={loading}>
@@ -98,9 +101,14 @@ function WithArticleEditor({ children }: { children: ReactNode }) {
   return children
 }
 
-type EditorProps = { loaded: StudioDocument; field: string | null; pagePath: string | null }
+type EditorProps = {
+  loaded: StudioDocument
+  field: string | null
+  pagePath: string | null
+  back: ReturnType<typeof backOf>
+}
 
-function Editor({ loaded, field, pagePath }: EditorProps) {
+function Editor({ loaded, field, pagePath, back }: EditorProps) {
   const me = useMe()
   const client = useQueryClient()
   const [sync] = useState(() => openDraftSync(loaded, me.id))
@@ -182,7 +190,7 @@ function Editor({ loaded, field, pagePath }: EditorProps) {
       data-split={(preview.isOn && preview.isOpen) || undefined}
     >
       <header className={css.bar}>
-        <BackLink to="/words" label="Back to the list of words" />
+        <BackLink {...back} />
         <div className={css.about}>
           {/* The heading says it. */}
           {!areTitlesInView && (

@@ -11,7 +11,7 @@ import { Actions, Dialog } from '../ui/dialog.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
-import { documentUrl } from './document-url.ts'
+import { launchDocumentUrl } from './document-url.ts'
 import css from './launch-page.module.css'
 import { isOpen } from './launch-rows.ts'
 import type { Row } from './launch-rows.ts'
@@ -261,7 +261,7 @@ function Together({ rows, write }: { rows: Row[]; write: Write }) {
   const label = isUndo ? `Undo all ${rows.length}` : all(flags.length)
   return (
     <div className={css.all}>
-      <ButtonLink size="small" variant="plain" to={documentUrl(file)}>
+      <ButtonLink size="small" variant="plain" to={launchDocumentUrl(kind, file)}>
         Open the form<span className="visually-hidden">: {title}</span>
       </ButtonLink>
       {(isUndo || flags.length > 1) && (
@@ -340,7 +340,11 @@ function Flag({ row: { flag, state, fault }, write }: { row: Row; write: Write }
           </span>
         )}
         {!isSettled && (
-          <ButtonLink size="small" variant="plain" to={documentUrl(file, first ? first.path : flagPath(flag))}>
+          <ButtonLink
+            size="small"
+            variant="plain"
+            to={launchDocumentUrl(kind, file, first ? first.path : flagPath(flag))}
+          >
             Change the words<span className="visually-hidden">: {name}</span>
           </ButtonLink>
         )}

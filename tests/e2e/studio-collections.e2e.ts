@@ -425,13 +425,17 @@ test('before launch: what is invented or promised is settled with one press, or 
   await invented.getByRole('button', { name: 'Close all invented' }).click()
   const team = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Team', exact: true }) })
   await team.last().locator('summary').first().click()
-  await team
-    .last()
-    .getByRole('link', { name: /^Change the words ?: Aravind Raghunathan$/ })
-    .click()
+  const change = team.last().getByRole('link', { name: /^Change the words ?: Aravind Raghunathan$/ })
+  await change.click()
   await expect(page.getByLabel('Name', { exact: true }).and(page.locator(':focus'))).toHaveValue('Aravind Raghunathan')
   await page.goBack()
   await expect(invented.locator('details[open]'), 'goes on where it was left').toContainText('Team')
+  // The arrow at the top leads back, too, also after a reload.
+  await change.click()
+  await page.reload()
+  await page.getByRole('link', { name: 'Back to Before launch' }).click()
+  await expect(page.getByRole('heading', { name: 'Before launch', level: 1 })).toBeVisible()
+  await expect(invented.locator('details[open]')).toContainText('Team')
 })
 
 test('a client, a testimonial and a colleague are added by what stands on the screen', async ({ page, studio }) => {
