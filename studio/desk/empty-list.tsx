@@ -1,6 +1,6 @@
 import type { View } from '#shared/studio/leads.ts'
 import { sitePath } from '../api/call.ts'
-import { ButtonAnchor, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/notice.tsx'
 
 const TEXTS: Record<View, { title: string; text: string }> = {
@@ -19,14 +19,27 @@ const TEXTS: Record<View, { title: string; text: string }> = {
   all: { title: 'No enquiries yet', text: 'They appear here the moment somebody sends the contact form.' },
 }
 
-export function EmptyList({ view, isNarrowed }: { view: View; isNarrowed: boolean }) {
+type Props = {
+  view: View
+  isNarrowed: boolean
+  /** Of a search: takes it away. */
+  onClear?: () => void
+}
+
+export function EmptyList({ view, isNarrowed, onClear }: Props) {
   if (isNarrowed) {
     return (
       <Empty icon="search" title="Nothing found">
         <p>A search looks at names, phone numbers, companies, messages and notes. A part of a word is enough.</p>
-        <ButtonLink to="/leads" size="small">
-          Show all open ones
-        </ButtonLink>
+        {onClear ? (
+          <Button size="small" onClick={onClear}>
+            Clear the search
+          </Button>
+        ) : (
+          <ButtonLink to="/leads" size="small">
+            Show all open ones
+          </ButtonLink>
+        )}
       </Empty>
     )
   }

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { readAll, VIEW_LABELS, VIEWS } from '#shared/studio/leads.ts'
-import type { LeadSummary } from '#shared/studio/leads.ts'
+import type { LeadSummary, View } from '#shared/studio/leads.ts'
 import { call } from '../api/call.ts'
 import { countsQuery, LEADS_KEY, leadsQuery } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,9 +15,13 @@ import css from './list-pane.module.css'
 import { SearchField } from './search-field.tsx'
 import { formatDay, startOfDay, useNow } from './time.ts'
 
+/** Where the name of a list says too little by itself. */
+const HEADINGS: Partial<Record<View, string>> = { open: 'Enquiries', all: 'All enquiries' }
+
 /** Search, lists and filters, and below them the enquiries, newest first. */
 export function ListPane({ current }: { current: number | null }) {
-  const { filter, view, search } = useFilter()
+  const { filter, view, search, change } = useFilter()
+  const searchField = useRef<HTMLDivElement>(null)
   const [isFiltering, setIsFiltering] = useState(Boolean(filter.stage ?? filter.assignee))
   const leads = useInfiniteQuery(leadsQuery(filter))
   const rows = leads.data?.pages.flatMap((page) => page.leads) ?? []
@@ -27,9 +31,7 @@ export function ListPane({ current }: { current: number | null }) {
     <>
       <header className={css.header}>
         <div className={css.titleRow}>
-          <h1>
-            {search && areOld ? 'Searching…' : search ? 'Found' : view === 'open' ? 'Enquiries' : VIEW_LABELS[view]}
-          </h1>
+          <h1>{search && areOld ? 'Searching…' : search ? 'Found' : (HEADINGS[view] ?? VIEW_LABELS[view])}</h1>
           {view === 'unread' && rows.length > 0 && !areOld && <ReadAll />}
           <Button
             variant="plain"
@@ -41,7 +43,9 @@ export function ListPane({ current }: { current: number | null }) {
             Filter
           </Button>
         </div>
-        <SearchField />
+        <div ref={searchField}>
+          <SearchField />
+        </div>
         {isFiltering && <FilterFields />}
         <ViewChips />
       </header>
@@ -57,7 +61,16 @@ export function ListPane({ current }: { current: number | null }) {
         </div>
       )}
       {leads.data && !areOld && rows.length === 0 && (
-        <EmptyList view={filter.view} isNarrowed={Boolean(search || filter.stage || filter.assignee)} />
+        <EmptyList
+          view={filter.view}
+          isNarrowed={Boolean(search || filter.stage || filter.assignee)}
+          {...(search && {
+            onClear: () => {
+              change({ q: null })
+              searchField.current?.querySelector('input')?.focus()
+            },
+          })}
+        />
       )}
       <div data-old={areOld || undefined} aria-busy={areOld} className={css.days}>
         <Days rows={rows} current={current} />

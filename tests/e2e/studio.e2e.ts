@@ -190,6 +190,12 @@ test('while enquiries are searched, those before stay dimmed and are not called 
   await expect(page.getByRole('heading', { name: 'Found', level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
   await expect(rows).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(rows.first()).toBeVisible()
+  await page.goto(`${studio.origin}/studio/leads?view=all`)
+  await expect(page.getByRole('heading', { name: 'All enquiries', level: 1 })).toBeVisible()
 })
 
 test('a hostile enquiry is only text, in every field', async ({ page, studio }) => {
