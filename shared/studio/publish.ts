@@ -55,6 +55,8 @@ const publicationSchema = z.object({
   restored: z.number().nullable(),
   /** Null: nobody, it happened by itself. */
   by: z.string().nullable(),
+  /** Of `by`. */
+  account: z.number().nullable(),
   startedAt: z.number(),
   endedAt: z.number().nullable(),
   files: z.array(file),

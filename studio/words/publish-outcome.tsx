@@ -37,6 +37,8 @@ const NEXT_STEPS: Record<Publication['kind'], { refused: string; failed: string 
 
 type Props = {
   publication: Publication
+  /** The version that it undoes. */
+  undone: number | null
   isOnVersions: boolean
   onAgain: (() => void) | undefined
   /** Of a version that was to be brought back: asks for it once more. */
@@ -46,7 +48,7 @@ type Props = {
 }
 
 /** How the last publication went, until somebody closes it. */
-export function Outcome({ publication, isOnVersions, onAgain, onRestore, onUndo, onHide }: Props) {
+export function Outcome({ publication, undone, isOnVersions, onAgain, onRestore, onUndo, onHide }: Props) {
   const now = useNow()
   const { role } = useMe()
   const { state, faults, error, by, endedAt, kind } = publication
@@ -56,7 +58,7 @@ export function Outcome({ publication, isOnVersions, onAgain, onRestore, onUndo,
     </button>
   )
   if (state === 'done')
-    return <Done publication={publication} isOnVersions={isOnVersions} onUndo={onUndo} hide={hide} />
+    return <Done publication={publication} undone={undone} isOnVersions={isOnVersions} onUndo={onUndo} hide={hide} />
   const press = kind === 'restored' ? onRestore : onAgain
   const again =
     kind !== 'scheduled' &&
@@ -118,7 +120,7 @@ const MAX_LISTED = 3
 
 type DoneProps = Omit<Props, 'onHide' | 'onAgain' | 'onRestore'> & { hide: ReactNode }
 
-function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
+function Done({ publication, undone, isOnVersions, onUndo, hide }: DoneProps) {
   const now = useNow()
   const { role } = useMe()
   const { by, endedAt, startedAt, kind, files, version } = publication
@@ -137,7 +139,7 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
     version === null && kind !== 'scheduled'
       ? 'Nothing on the site changed: it already said the same.'
       : kind === 'restored'
-        ? backWords(files.length)
+        ? backWords(files.length, undone)
         : published.length === 0
           ? `${files.length === 1 ? 'It is' : 'They are'} off the site.`
           : doneWords(published)
@@ -156,7 +158,7 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
     <Notice {...(!areHidden && { kind: 'good' as const })} className={css.ended}>
       <p>
         <strong>{done}</strong>{' '}
-        {`${WORDS[kind]} ${whenWords(endedAt ?? startedAt, now)}${by === null ? ' automatically' : ` by ${by}`}`}
+        {`${undone === null ? WORDS[kind] : 'Undone'} ${whenWords(endedAt ?? startedAt, now)}${by === null ? ' automatically' : ` by ${by}`}`}
         {count > 0 && `: ${count === 1 ? '1 change' : `${count} changes`}`}
         {version !== null && `, version ${version}`}.
       </p>
@@ -182,8 +184,10 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
   )
 }
 
-const backWords = (count: number) =>
-  count === 1 ? 'It is back as it was before.' : `${count} documents are back as they were before.`
+function backWords(count: number, undone: number | null): string {
+  const it = count === 1 ? 'it is back as it was before.' : `${count} documents are back as they were before.`
+  return undone === null ? it.replace(/^./, (letter) => letter.toUpperCase()) : `Version ${undone} is undone: ${it}`
+}
 
 const WORDS: Record<Publication['kind'], string> = {
   published: 'Published',

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { isRunning, stopPublishing } from '#shared/studio/publish.ts'
 import type { Publication, PublishState } from '#shared/studio/publish.ts'
@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.tsx'
 import { BringBackDialog } from './bring-back-dialog.tsx'
+import { progressWords, undoneBy } from './publication-words.ts'
 import { readClosed, readWatched, writeClosed, writeWatched } from './publication-seen.ts'
 import { Outcome } from './publish-outcome.tsx'
 import css from './publish.module.css'
@@ -62,6 +63,10 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
     void client.invalidateQueries({ queryKey: versionsQuery.queryKey })
     void client.invalidateQueries({ queryKey: DOCUMENTS_KEY }).finally(() => setListed(id))
   }, [client, state, id])
+  const { data: versions } = useInfiniteQuery({
+    ...versionsQuery,
+    enabled: publication !== null && publication.restored !== null,
+  })
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that was pressed is gone, and the focus with it.
@@ -73,6 +78,7 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
     writeClosed(publication.id)
     setClosed(publication.id)
   }
+  const undoneVersion = undoneBy(publication, versions?.pages[0]?.versions[0]?.number ?? null)
   const isLate = now - (publication.endedAt ?? now) > MAX_AGE_MS
   const isVisible = running || watched === publication.id || (state === 'done' ? !isLate : state !== 'stopped')
   return (
@@ -80,10 +86,11 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
       <div ref={region} role="status" className={css.status}>
         {isVisible &&
           (running || isListing ? (
-            <Progress publication={publication} isBegunHere={begun === publication.id} />
+            <Progress publication={publication} undone={undoneVersion} isBegunHere={begun === publication.id} />
           ) : (
             <Outcome
               publication={publication}
+              undone={undoneVersion}
               isOnVersions={isOnVersions}
               onAgain={onAgain}
               onRestore={publication.restored === null ? undefined : () => setRestored(publication.restored)}
@@ -105,21 +112,13 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
 /** `startedAt` is of the server's clock, which may be ahead of this one. */
 const elapsedWords = (ms: number) => (ms < MINUTE_MS ? 'Begun just now' : `Begun ${formatDuration(ms)} ago`)
 
-/** `Meera is publishing 2 documents`; without a person, `Publishing 2 documents`. */
-function progressWords(kind: Publication['kind'], count: number, by: string | null): string {
-  const what = count === 0 ? 'the site' : countWords(count)
-  if (kind === 'restored') return by ? `${by} is bringing back ${what}` : `Bringing back ${what}`
-  return by ? `${by} is publishing ${what}` : `Publishing ${what}`
-}
+type ProgressProps = { publication: Publication; undone: number | null; isBegunHere: boolean }
 
-const countWords = (count: number) => (count === 1 ? '1 document' : `${count} documents`)
-
-type ProgressProps = { publication: Publication; isBegunHere: boolean }
-
-function Progress({ publication: { id, state, by, kind, startedAt, files }, isBegunHere }: ProgressProps) {
+function Progress({ publication, undone, isBegunHere }: ProgressProps) {
+  const { id, state, startedAt } = publication
+  const me = useMe()
   const now = useNow()
   const { data: times = [] } = useQuery(publishTimesQuery)
-  const { role } = useMe()
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isBegunHere) return
@@ -130,7 +129,7 @@ function Progress({ publication: { id, state, by, kind, startedAt, files }, isBe
   return (
     <section ref={card} tabIndex={-1} className={css.progress} aria-label="Publishing">
       <h2>
-        {progressWords(kind, files.length, by)}
+        {progressWords({ ...publication, undone }, me.id)}
         {/* Each minute read out would be noise. */}
         <small aria-hidden="true">{elapsedWords(now - startedAt)}</small>
       </h2>
@@ -149,7 +148,7 @@ function Progress({ publication: { id, state, by, kind, startedAt, files }, isBe
           <strong>Usually {usualTime(times)}.</strong> Until then visitors see the site as it was. You can leave this
           screen; the result will be shown here.
         </p>
-        {isAllowed(role, 'publish') && <StopButton id={id} isLate={!isRunning(state) || state === 'switching'} />}
+        {isAllowed(me.role, 'publish') && <StopButton id={id} isLate={!isRunning(state) || state === 'switching'} />}
       </div>
     </section>
   )

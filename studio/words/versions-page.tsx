@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { classNames } from '../../src/lib/class-names.ts'
 import { isRunning } from '#shared/studio/publish.ts'
 import type { ContentVersion } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
@@ -16,6 +17,7 @@ import { BringBackDialog } from './bring-back-dialog.tsx'
 import { Direction } from './change-sides.tsx'
 import type { SideLabels } from './change-sides.tsx'
 import { ChangedDocuments } from './changed-documents.tsx'
+import { undoneBy } from './publication-words.ts'
 import css from './publish.module.css'
 import { PublishStatus } from './publish-status.tsx'
 import { RemoteStatus } from './remote-status.tsx'
@@ -28,7 +30,7 @@ export function VersionsPage() {
   const isPublishing = Boolean(publication && isRunning(publication.state))
   const versions = data?.pages.flatMap(({ versions: some }) => some)
   return (
-    <div className={page.page}>
+    <div className={classNames(page.page, css.versionsPage)}>
       <Link to="/words" className={css.back}>
         <Icon name="arrow-left" /> Words
       </Link>
@@ -68,7 +70,7 @@ export function VersionsPage() {
               version={version}
               versions={versions}
               isNewest={at === 0}
-              undoneBy={versions.find((each) => undoes(each, version)) ?? null}
+              isUndone={versions.some((each) => undoneIn(each) === version.number)}
             />
           ))}
           {!hasNextPage && <First versions={versions} />}
@@ -93,9 +95,12 @@ const KINDS: Record<ContentVersion['kind'], string> = {
 
 const titlesOf = ({ documents }: ContentVersion) => documents.map(({ title }) => title).join(' · ')
 
-/** It was the one before, brought back right after this one was published. */
-const undoes = ({ number, restored }: ContentVersion, version: ContentVersion) =>
-  number === version.number + 1 && restored === version.number - 1
+const undoneIn = ({ number, restored }: ContentVersion) => undoneBy({ restored, version: number }, null)
+
+function doneWords(version: ContentVersion): string {
+  const undone = undoneIn(version)
+  return undone === null ? KINDS[version.kind] : `Version ${undone} undone`
+}
 
 const asOf = (restored: number) => (restored === 0 ? 'before version 1' : `with version ${restored}`)
 
@@ -103,10 +108,10 @@ type VersionProps = {
   version: ContentVersion
   versions: readonly ContentVersion[]
   isNewest: boolean
-  undoneBy: ContentVersion | null
+  isUndone: boolean
 }
 
-function Version({ version, versions, isNewest, undoneBy }: VersionProps) {
+function Version({ version, versions, isNewest, isUndone }: VersionProps) {
   const now = useNow()
   const [params] = useSearchParams()
   const isAsked = params.get('version') === String(version.number)
@@ -117,7 +122,7 @@ function Version({ version, versions, isNewest, undoneBy }: VersionProps) {
     card.current?.scrollIntoView({ block: 'start' })
     card.current?.querySelector('summary')?.focus({ preventScroll: true })
   }, [isAsked])
-  const { number, at, by, kind, restored, documents } = version
+  const { number, at, by, restored, documents } = version
   return (
     <li ref={card} className={css.version}>
       <div className={css.versionText}>
@@ -125,14 +130,14 @@ function Version({ version, versions, isNewest, undoneBy }: VersionProps) {
           <h2>
             Version {number}
             {isNewest && <span className={css.current}>On the site now</span>}
-            {undoneBy && (
+            {isUndone && (
               <span className={css.current} data-undone="">
                 Undone
               </span>
             )}
           </h2>
           <p className={css.note}>
-            {KINDS[kind]}
+            {doneWords(version)}
             {by && ` by ${by}`} · {formatMoment(at, now)}
           </p>
         </div>

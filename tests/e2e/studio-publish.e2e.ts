@@ -201,7 +201,7 @@ test('what was written is published with one press, visitors read it, and it is 
   const progress = page.getByRole('region', { name: 'Publishing' })
   await expect(progress, 'one is led to how far it is').toBeFocused()
   await expect(progress).toBeInViewport()
-  await expect(progress.getByRole('heading')).toContainText('Meera Publish is publishing 1 document')
+  await expect(progress.getByRole('heading')).toContainText('You are publishing 1 document')
   await expect(progress).toContainText(/Usually (about )?\d/)
   const steps = progress.getByRole('listitem')
   const lefts = await steps.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
@@ -286,7 +286,18 @@ test('what was written is published with one press, visitors read it, and it is 
     writeFileSync(program, real)
   }
   await page.getByRole('button', { name: 'Bring it back' }).click()
-  await expect(page.getByText(/back as (?:it was|they were) before\./)).toBeVisible({ timeout: 240_000 })
+  await expect(progress.getByRole('heading')).toContainText('You are undoing version 1')
+  await expect(page.getByText('Version 1 is undone: it is back as it was before.')).toBeVisible({ timeout: 240_000 })
+  await expect(page.getByText(/Undone at \d\d:\d\d by Meera Publish: 1 change, version 2\./)).toBeVisible()
+  const second = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Version 2/ }) })
+  await expect(second).toContainText('Version 1 undone by Meera Publish')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [list, undoing] = await Promise.all([
+    second.evaluate((each) => each.getBoundingClientRect().width),
+    second.getByRole('button', { name: 'Undo… version 2' }).evaluate((each) => each.getBoundingClientRect().right),
+  ])
+  expect(list, 'the button stands near what it undoes').toBeLessThanOrEqual(960)
+  expect(undoing).toBeLessThan(1_300)
   expect(await (await page.request.get(`${studio.origin}/about-us/`)).text()).not.toContain('good shops are found')
 
   await page.goto(`${studio.origin}/studio/words/versions?version=1`)

@@ -44,7 +44,14 @@ describeOnBoth((start) => {
       { ...draft, savedBy: 'Meera', faults: [], changes: [{ before: PHONE, after: '+91 44 4000 9999' }] },
     ])
     const done = await publish(editor, draft)
-    expect(done).toMatchObject({ state: 'done', by: 'Meera', version: 1, faults: [], error: null })
+    expect(done).toMatchObject({
+      state: 'done',
+      by: 'Meera',
+      account: expect.any(Number),
+      version: 1,
+      faults: [],
+      error: null,
+    })
     const { body: known } = await editor.get<{ times: number[] }>('/publishing')
     expect(known.times, 'how long it takes is measured').toEqual([Number(done.endedAt) - done.startedAt])
     expect(text()).toBe(before.replace(PHONE, '+91 44 4000 9999'))

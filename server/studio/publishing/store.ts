@@ -33,6 +33,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
     kind: row.kind,
     restored: row.restored,
     by: row.by,
+    account: row.account,
     startedAt: row.started_at,
     endedAt: row.ended_at,
     files: JSON.parse(row.files),
