@@ -379,6 +379,7 @@ test('before launch: what is invented or promised is settled with one press, or 
   await expect(bar).toHaveAttribute('value', String(before))
 
   // It is still there, settled, for who leaves the screen and comes back.
+  await expect(line.getByRole('button', { name: /^Agree: / }), 'it is taken back').toHaveText('Agree')
   await page.keyboard.press('Enter')
   await expect(line).toContainText('Agreed')
   await page.getByRole('main').getByRole('link', { name: 'Words', exact: true }).click()
@@ -390,7 +391,7 @@ test('before launch: what is invented or promised is settled with one press, or 
   await expect(line).toContainText('Agreed')
   await line.getByRole('button', { name: /^Undo: / }).click()
   await expect(bar).toHaveAttribute('value', String(before))
-  await expect(agree).toHaveCount(counted)
+  await expect(line.getByRole('button', { name: /^Agree: / }), 'saved').toHaveText('Agree')
   await page.reload()
   await expect(agree).toHaveCount(counted)
 
