@@ -20,7 +20,7 @@ const parts: { name: string; path: string; part: (page: Page) => Locator }[] = [
   {
     name: 'article-figure',
     path: '/blogs/six-pillars-of-digital-marketing',
-    part: (page) => page.locator('article figure'),
+    part: (page) => page.locator('article figure').first(),
   },
   { name: 'legal-table', path: '/privacy-policy', part: (page) => page.getByRole('table') },
 ]
