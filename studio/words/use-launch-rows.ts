@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LaunchFlag } from '#shared/studio/launch.ts'
 import { DOCUMENTS_KEY } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
@@ -20,6 +20,15 @@ export function useRows(flags: readonly LaunchFlag[]): { rows: Row[]; write: Wri
   const queue = useRef<Promise<void>>(Promise.resolve())
   const fresh = flags.map(keyOf).filter((key) => !seen.includes(key))
   if (fresh.length > 0) setSeen([...seen, ...fresh])
+
+  const isSaving = [...pressed.values()].some(({ state }) => state === 'saving')
+  useEffect(() => {
+    if (!isSaving) return
+    // What waits for the save before it is kept nowhere else.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isSaving])
 
   const note = (some: readonly LaunchFlag[], row: Omit<Row, 'flag'>) =>
     setPressed((now) => new Map([...now, ...some.map((flag) => [keyOf(flag), { flag, ...row }] as const)]))
