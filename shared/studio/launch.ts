@@ -26,12 +26,15 @@ const flagSchema = z.object({
   words: z.string(),
   /** All that it says to visitors, in their order, without records that are listed by themselves. */
   texts: z.array(textSchema),
-  /** The site still has it, and a draft takes it away. */
+  /** The published site has it, and a draft removes it. */
   isSettled: z.boolean(),
 })
 export type LaunchFlag = z.infer<typeof flagSchema>
 
-/** Flags as the drafts will leave them, and in their places those that the drafts take away; how many are in what is published, and how many were there at first. */
+/**
+ * `flags`: as the drafts have them, and those that a draft removes. `onSite`: how many the published site has; `atFirst`:
+ * how many there were before the first publication.
+ */
 export const getLaunch = endpoint({
   method: 'GET',
   path: '/launch',

@@ -8,13 +8,13 @@ const isDevice = (text: string | null): text is Device => ['phone', 'tablet', 'd
 /** The device somebody chose last in a wide window of this browser; a narrow one begins with a phone's. */
 export function useDevice(fallback: Device): [Device, (device: Device) => void] {
   const isWide = useIsWide()
-  const [kept, setKept] = useState<string | null>(() => read(KEY))
+  const [remembered, setRemembered] = useState<string | null>(() => read(KEY))
   const [narrow, setNarrow] = useState<Device>('phone')
   if (!isWide) return [narrow, setNarrow]
   return [
-    isDevice(kept) ? kept : fallback,
+    isDevice(remembered) ? remembered : fallback,
     (next) => {
-      setKept(next)
+      setRemembered(next)
       write(KEY, next)
     },
   ]

@@ -391,7 +391,7 @@ function FlagTexts({ flag: { kind, field, words, texts: inOrder } }: { flag: Lau
   )
 }
 
-/** A number is told with what its field is called, in nobody's words. */
+/** In quotation marks, but for a number: its text begins with the name of the field. */
 const quoted = ({ text, field }: FlagText) =>
   text.startsWith('“') || text.startsWith(`${field} `) ? text : `“${text}”`
 

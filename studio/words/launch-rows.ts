@@ -1,6 +1,6 @@
 import type { LaunchFlag } from '#shared/studio/launch.ts'
 
-/** What is known of a flag here before the list is read again; `fault`: it could not be saved. */
+/** A flag and its state on this screen, which the list may not have yet; `fault`: why it could not be saved. */
 export type Row = { flag: LaunchFlag; state: 'open' | 'saving' | 'settled'; fault: string | null }
 
 export const keyOf = ({ file, path, kind }: LaunchFlag) => `${file} ${path} ${kind}`

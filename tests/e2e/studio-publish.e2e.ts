@@ -292,12 +292,12 @@ test('what was written is published with one press, visitors read it, and it is 
   const second = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Version 2/ }) })
   await expect(second).toContainText('Version 1 undone by Meera Publish')
   await page.setViewportSize({ width: 1440, height: 900 })
-  const [list, undoing] = await Promise.all([
+  const [listWidth, buttonEnd] = await Promise.all([
     second.evaluate((each) => each.getBoundingClientRect().width),
     second.getByRole('button', { name: 'Undo… version 2' }).evaluate((each) => each.getBoundingClientRect().right),
   ])
-  expect(list, 'the button stands near what it undoes').toBeLessThanOrEqual(960)
-  expect(undoing).toBeLessThan(1_300)
+  expect(listWidth, 'the button stands near what it undoes').toBeLessThanOrEqual(960)
+  expect(buttonEnd).toBeLessThan(1_300)
   expect(await (await page.request.get(`${studio.origin}/about-us/`)).text()).not.toContain('good shops are found')
 
   await page.goto(`${studio.origin}/studio/words/versions?version=1`)

@@ -15,7 +15,7 @@ import { walkForm, type Walked } from './walk-form.ts'
 /** A file as it was before anything was published; no text where there was none. */
 export type FirstText = { file: string; text: string }
 
-/** Every flag as the drafts will leave it or take it away, how many the files have now, and how many there were at first. */
+/** Every flag that a draft or a file has or a draft removes, how many the files have now, and how many there were at first. */
 export async function findFlags(drafts: OpenDraft[], firstTexts: FirstText[]) {
   const draftValues = new Map(drafts.map(({ file, values }) => [file, values]))
   const first = new Map(firstTexts.map(({ file, text }) => [file, text]))
@@ -34,7 +34,7 @@ export async function findFlags(drafts: OpenDraft[], firstTexts: FirstText[]) {
   return { flags, onSite, atFirst }
 }
 
-/** The flags of a document; where it is a draft of what is `published`, also those that it takes away from that. */
+/** The flags of a document; with `published`, the document is a draft, and the flags that it removes are listed, too. */
 async function flagsIn(file: string, values: DocumentValues, published?: DocumentValues | null) {
   const settled = new Set<string>()
   const fields = published ? withSettled(published.fields, values.fields, [], settled) : values.fields
@@ -63,7 +63,7 @@ async function flagsIn(file: string, values: DocumentValues, published?: Documen
   })
 }
 
-/** A draft with the flags again that it takes away from records which are still there; `settled` gets their paths. */
+/** A draft with the flags it removed set again, where their records still exist. Adds their paths to `settled`. */
 function withSettled(before: unknown, after: unknown, path: Walked['path'], settled: Set<string>): unknown {
   if (Array.isArray(before) && Array.isArray(after)) {
     return matchEntries(before, after).map(({ value, from, copy }, at) =>
