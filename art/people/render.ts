@@ -24,12 +24,13 @@ const kinds: Record<string, string[]> = {
 }
 const folders: Record<string, string> = { member: 'team', client: 'testimonials', vibe: 'culture', group: 'home' }
 
-/** Published as another picture, its middle alone: width by height. */
-const cropped: Record<string, { file: string; ratio: number }> = { 'vibe-09': { file: 'about/walk', ratio: 4 / 5 } }
+/** Published as a picture of another folder. */
+const elsewhere: Record<string, string> = { 'vibe-09': 'about/three' }
 
 /** Pixels of the longer side, samples at most, and the width of a cell of the sculpting grid. */
 function plan(name: string) {
   if (name === 'group') return { size: 1500, samples: 128, cell: 0.018 }
+  if (name === 'vibe-09') return { size: 1100, samples: 64, cell: 0.02 }
   if (name.startsWith('vibe')) return { size: 1200, samples: 128, cell: 0.02 }
   return { size: 1200, samples: 128, cell: 0.014 }
 }
@@ -52,14 +53,8 @@ async function render(name: string, folder: string, size: number, samples: numbe
   if (!stdout.includes(`${name}: built`)) throw new Error(`Blender did not render ${name}:\n${stdout.slice(-2000)}`)
 }
 
-async function publish(from: string, to: string, ratio?: number) {
-  const { height } = await sharp(from).metadata()
-  const picture = await sharp(from)
-    .resize(ratio ? { width: Math.round(height * ratio), height, fit: 'cover' } : {})
-    .modulate({ saturation: 1.08 })
-    .sharpen({ sigma: 0.6 })
-    .png()
-    .toBuffer()
+async function publish(from: string, to: string) {
+  const picture = await sharp(from).modulate({ saturation: 1.08 }).sharpen({ sigma: 0.6 }).png().toBuffer()
   await mkdir(dirname(to), { recursive: true })
   for (let quality = 92; ; quality -= 4) {
     const webp = await sharp(picture).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
@@ -85,8 +80,8 @@ for (const name of names) {
   const stem = join(folder, name)
   await denoise(stem, `${stem}.clean.png`)
   if (preview) continue
-  const { file, ratio } = cropped[name] ?? { file: join(folders[name.split('-')[0]!]!, name) }
-  const bytes = await publish(`${stem}.clean.png`, join(pictures, `${file}.webp`), ratio)
+  const file = elsewhere[name] ?? join(folders[name.split('-')[0]!]!, name)
+  const bytes = await publish(`${stem}.clean.png`, join(pictures, `${file}.webp`))
   console.log(`${name} ${Math.round(bytes / 1024)} KB`)
 }
 if (!preview) await rm(folder, { recursive: true })

@@ -199,25 +199,15 @@ def vibe_08(cell):
 
 
 def vibe_09(cell):
-    """A walk at sunrise along the ridge."""
-    import body
-
-    backdrop('#e9892f', '#fff0c4', (1.2, -3.2), 6.4, y=14, glow=0.45, halo='#ffe6a8')
-    lights(1.3, 0.85, '#ffc27a')
-    props.dunes([(11.0, -7.2, 1.0, '#c9582a', 0.6), (7.0, -9.4, 0.5, '#8f3418', 2.6), (3.4, -10.0, 0.18, '#4a1c1c', 4.2)])
-    swing = {'palm': (0.6, 0.2, 0), 'curl': 0.4}
-    for name, x, y, t, skirt, colour, look in (
-        ('member-03', -7.0, 0.6, 0.10, 1.15, '#f4efe7', (0.45, 0, 0.03)),
-        ('member-05', -3.4, -0.4, 0.05, None, INK, (-0.40, 0, -0.05)),
-        ('member-09', 0.2, 0.3, -0.04, None, INK2, (0.35, -0.05, 0.04)),
-        ('member-02', 3.6, -0.3, -0.08, 1.20, '#2636d8', (-0.35, 0, 0.05)),
-        ('member-19', 7.1, 0.5, -0.14, None, '#e6c294', (-0.45, -0.04, -0.05)),
-    ):
-        p, root, _ = place(name, cell, (x, y, 0.0), t, {'to': (1.35, -0.75 if x < 0 else 0.45, -4.15), **swing}, {'to': (-1.35, 0.45 if x < 0 else -0.75, -4.15), **swing}, look=look, headphones=None)
-        s = 1 if x < 0 else -1
-        body.legs(p, colour, root, cell, {s: (s * 0.50, -1.05, -9.25), -s: (-s * 0.50, 0.85, -9.05)}, None if skirt else {s: (s * 0.48, -0.95, -7.0), -s: (-s * 0.48, 0.05, -7.1)}, skirt=skirt)
-    studio.camera((0, -36, -1.2), (0, 0, -4.0), 67)
-    return 2 / 3
+    """Three on a ridge at sunrise, seen from the waist up: one tells, two listen."""
+    backdrop('#e9892f', '#fff0c4', (0.5, 0.9), 3.3, y=9, glow=0.45, halo='#ffe6a8')
+    lights(1.15, 0.95, '#ffc27a')
+    props.dunes([(7.4, -4.6, 0.9, '#c9582a', 0.6), (5.0, -5.6, 0.5, '#8f3418', 2.6)])
+    place('member-05', cell, (-2.45, 0.5, -0.35), 0.30, None, {'to': (-0.70, -1.30, -2.05), 'palm': (0.5, -0.4, 0.5), 'direction': (-0.5, -0.5, 0.7), 'curl': 0.15, 'spread': 0.2}, look=(0.28, 0, -0.05), open=0.6, smile=0.8)
+    place('member-09', cell, (0.1, 1.5, 0.45), 0.06, {'to': (-0.35, -0.98, -2.95), 'palm': (0, 0.9, 0.1), 'direction': (-0.95, -0.1, 0.25), 'curl': 0.2}, {'to': (0.45, -1.02, -3.15), 'palm': (0, 0.9, 0.1), 'direction': (0.95, -0.1, 0.2), 'curl': 0.2}, look=(-0.22, 0.02, 0.04), headphones=None, trousers=INK2)
+    place('member-02', cell, (2.45, 0.4, -0.45), -0.28, {'to': (0.62, -0.95, -3.1), 'palm': (0, 0.9, 0.1), 'direction': (-0.95, -0.1, 0.1), 'curl': 0.2}, None, look=(-0.28, 0, 0.05))
+    studio.camera((0, -21, 0.6), (0.0, 0, -0.3), 98)
+    return 1.0
 
 
 def group(cell):

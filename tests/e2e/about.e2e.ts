@@ -232,6 +232,70 @@ test('the purpose shows three numbers of Home, each in its words', async ({ page
   }
 })
 
+test('the three of the purpose stand on its lower edge and reach to that of the window, never beyond', async ({
+  page,
+}) => {
+  for (const width of [768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/about-us/')
+    const section = page.locator('#about_top_content')
+    const [picture, around] = await Promise.all([boxOf(section.locator('picture')), boxOf(section)])
+    expect(picture.width / picture.height).toBeCloseTo(1, 1)
+    expect(Math.abs(picture.x + picture.width - width)).toBeLessThanOrEqual(1)
+    expect(Math.abs(picture.y + picture.height - around.y - around.height)).toBeLessThanOrEqual(1)
+    expect(await overflows(page)).toBe(false)
+  }
+})
+
+test('at rest four of the twelve principles lead, and the others stand below them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/about-us/')
+    const list = page.getByRole('list', { name: about.marquees.principlesLabel })
+    const shown = await list
+      .getByRole('listitem')
+      .evaluateAll((all) =>
+        all.map((one) => ({
+          size: Number.parseFloat(getComputedStyle(one).fontSize),
+          top: one.getBoundingClientRect().top,
+        })),
+      )
+    const [leading, others] = [shown.slice(0, 4), shown.slice(4)]
+    expect(Math.min(...leading.map(({ size }) => size))).toBeGreaterThan(
+      Math.max(...others.map(({ size }) => size)) * 1.2,
+    )
+    expect(Math.max(...leading.map(({ top }) => top))).toBeLessThan(Math.min(...others.map(({ top }) => top)))
+    expect(await overflows(page)).toBe(false)
+  }
+})
+
+test('on a phone each picture of the vibe says how many there are, in the order they stand in', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/about-us/')
+  const numbers = await page
+    .getByRole('group', { name: about.vibe.heading })
+    .locator('figure:not([aria-hidden=true] *)')
+    .evaluateAll((all) =>
+      all
+        .toSorted((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+        .map((one) => [getComputedStyle(one, '::after').content, one.getAttribute('data-of')]),
+    )
+  expect(numbers.map(([, of]) => of)).toEqual(about.vibe.pictures.map((_, at) => `${at + 1} / 9`))
+  for (const [shown, of] of numbers) expect(shown).toContain(`"${of}"`)
+})
+
+test('on a phone the words of the first screen begin where its picture ends', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/about-us/')
+  const banner = page.locator('main > :first-child')
+  const [picture, kicker] = await Promise.all([
+    boxOf(banner.locator('picture')),
+    boxOf(banner.getByText(about.banner.kicker, { exact: true })),
+  ])
+  expect(Math.abs(kicker.y - picture.y - picture.height)).toBeLessThan(24)
+})
+
 test('both offices stand over each other on one clock, with the hours in which both are open', async ({ page }) => {
   await open(page, '/about-us/')
   const day = page.getByRole('region', { name: about.offices.heading })

@@ -405,6 +405,35 @@ test('an arrow opened in a new tab leads to the story', async ({ page }) => {
   await expect(page.getByRole('heading', { name: person(6).name })).toBeInViewport()
 })
 
+test('on the page about us every card shows its arrow at rest, clear of its words', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/about-us/')
+    const cards = page.locator('[data-member]')
+    await expect(cards).toHaveCount(members.length)
+    const arrows = await cards.evaluateAll((all) =>
+      all.map((one) => {
+        const sign = one.querySelector('[data-arrow]')
+        if (!sign) throw new Error('a card lacks its arrow')
+        const { left, top, width: wide } = sign.getBoundingClientRect()
+        const met = [...one.querySelectorAll('p')].filter((words) => {
+          const range = document.createRange()
+          range.selectNodeContents(words)
+          return [...range.getClientRects()].some(
+            (line) => line.right > left && line.left < left + wide && line.bottom > top && line.top < top + wide,
+          )
+        })
+        return { wide, opacity: getComputedStyle(sign).opacity, met: met.map((words) => words.textContent) }
+      }),
+    )
+    for (const { wide, opacity, met } of arrows) {
+      expect(wide).toBeGreaterThanOrEqual(32)
+      expect(opacity).toBe('1')
+      expect(met, `${width} px`).toEqual([])
+    }
+  }
+})
+
 for (const width of [390, 768, 1440]) {
   test(`every portrait’s face is clear of words, veil and arrow at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -112,7 +112,7 @@ describe('the preview of a page', () => {
     const { body: read1 } = await send(editor, photo)
     const { body: done } = await finish(editor, read1.id)
     const about = await read(editor, ABOUT)
-    const shown = await show(editor, '/about-us', typed(about, 'about/walk', String(done.value)))
+    const shown = await show(editor, '/about-us', typed(about, 'about/three', String(done.value)))
     expect(shown.faults).toEqual([])
     const [url = ''] = /\/studio\/api\/uploaded\/[^" ]+\.avif/.exec(shown.body) ?? []
     expect((await editor.get(url.replace('/studio/api', ''))).status).toBe(200)

@@ -254,7 +254,7 @@ describeOnBoth((start) => {
     const { body: read } = await send(editor, photo)
     const { body: done } = await finish(editor, read.id)
     const { body } = await editor.get<StudioDocument>(`/document?file=${encodeURIComponent(ABOUT)}`)
-    const values = JSON.parse(JSON.stringify(body.values).replace('about/walk', String(done.value)))
+    const values = JSON.parse(JSON.stringify(body.values).replace('about/three', String(done.value)))
     await editor.call('PUT', '/document/draft', { file: ABOUT, values, version: 0, began: body.version })
     const { path, link } = await make(editor)
     const page = await visit(path)

@@ -53,7 +53,7 @@ function Columns({ label, shots }: { label: string; shots: readonly Shot[] }) {
     <div role="group" aria-label={label} className={`${css.columns} ${rail.rail}`} data-play="" {...reelKeys}>
       {reels.map((reel, column) => (
         <div key={column} className={css.column}>
-          <Reel shots={reel} />
+          <Reel shots={reel} column={column} of={shots.length} />
         </div>
       ))}
     </div>
@@ -61,11 +61,11 @@ function Columns({ label, shots }: { label: string; shots: readonly Shot[] }) {
 }
 
 /** Its copy, which closes the loop, comes with reels.client.ts. */
-function Reel({ shots }: { shots: readonly Shot[] }) {
+function Reel({ shots, column, of }: { shots: readonly Shot[]; column: number; of: number }) {
   return (
     <div className={css.reel}>
       {shots.map(({ picture, item }, index) => (
-        <figure key={index} className={css.shot}>
+        <figure key={index} className={css.shot} data-of={`${((index * COLUMNS.length + column) % of) + 1} / ${of}`}>
           <Image picture={picture} sizes="(min-width: 40em) 38vw, 86vw" cover />
           {item && (
             <figcaption className={css.caption}>

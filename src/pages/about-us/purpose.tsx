@@ -10,7 +10,7 @@ import css from './purpose.module.css'
 export function Purpose({ heading, statement, paragraphs, counters, picture }: typeof about.purpose) {
   const facts = counters.flatMap((label) => home.counters.entries.filter(({ metric }) => metric.label === label))
   return (
-    <Section id="about_top_content" labelledBy="purpose">
+    <Section id="about_top_content" labelledBy="purpose" className={css.section}>
       <Eyebrow>{heading}</Eyebrow>
       <div className={css.purpose}>
         <h2 id="purpose" className={css.statement} {...reveal}>
@@ -18,8 +18,8 @@ export function Purpose({ heading, statement, paragraphs, counters, picture }: t
         </h2>
         <Image
           picture={picture}
-          sizes="(min-width: 48em) 42vw, 100vw"
-          heights="(min-width: 48em) 52vw, 53vw"
+          sizes="(min-width: 48em) 48vw, 100vw"
+          heights="(min-width: 48em) 48vw, 60vw"
           cover
           className={css.picture}
         />

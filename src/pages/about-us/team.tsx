@@ -33,7 +33,7 @@ export function Team({ heading, text, everyone, intro, call, leadership }: TeamP
         <p className={css.intro}>{intro}</p>
         <div className={css.calls}>
           <Button to={call.to}>{call.label}</Button>
-          <Button to="/about-us/team" variant="ghost">
+          <Button to="/about-us/team" variant="outline">
             {everyone}
           </Button>
         </div>
