@@ -24,6 +24,8 @@ export type ArticleExtras = {
   headings: ArticleHeading[]
   words: number
   readingMinutes: number | undefined
+  /** The first drawing and its words, of which its parts may show a piece. */
+  drawing: { name: FigureName; labels: string[] } | undefined
 }
 
 type Compiled = {
@@ -107,6 +109,7 @@ export async function compileArticle(
     headings: [],
     words,
     readingMinutes: readingMinutes(body),
+    drawing: undefined,
   }
   const faults: Fault[] = []
   const pictures: string[] = []
@@ -121,6 +124,9 @@ export async function compileArticle(
           () => (tree: Node) => placePictures(tree, file, faults, pictures),
           () => (tree: Node) => checkNode(tree, file, faults),
           () => (tree: Node) => void faults.push(...quoteFaults(tree, file)),
+          () => (tree: Node) => {
+            extras.drawing = firstDrawing(tree)
+          },
         ],
         rehypePlugins: [
           rehypeSlug,
@@ -207,7 +213,7 @@ function codeFault(element: string, attributes: Attribute[]): string | undefined
 
 /** A drawing that there is not, or one that would lack its words. */
 function figureFault(attributes: Attribute[]): string | undefined {
-  const valueOf = (name: string) => attributes.find((attribute) => attribute.name === name)?.value
+  const valueOf = (name: string) => valueIn(attributes, name)
   const name = String(valueOf('name') ?? '')
   if (!Object.hasOwn(FIGURES, name)) {
     return `there is no figure “${name}”: write one of ${Object.keys(FIGURES).join(', ')}`
@@ -215,13 +221,29 @@ function figureFault(attributes: Attribute[]): string | undefined {
   for (const field of ['title', 'description']) {
     if (!String(valueOf(field) ?? '').trim()) return `the figure has no ${field}: write  ${field}="…"  into it`
   }
-  const written = valueOf('labels')
-  const expression = typeof written === 'object' ? written?.data?.estree.body[0]?.expression : undefined
-  const count = expression?.elements?.filter((label) => typeof label?.value === 'string').length
+  const count = labelsIn(attributes)?.length
   const wanted = FIGURES[name as FigureName]
   return count === wanted
     ? undefined
     : `the figure “${name}” takes ${wanted} labels, not ${count ?? 'none'}: write  labels={['One', 'Two', …]}`
+}
+
+const valueIn = (attributes: Attribute[], name: string) =>
+  attributes.find((attribute) => attribute.name === name)?.value
+
+function labelsIn(attributes: Attribute[]): string[] | undefined {
+  const written = valueIn(attributes, 'labels')
+  const expression = typeof written === 'object' ? written?.data?.estree.body[0]?.expression : undefined
+  return expression?.elements?.flatMap((label) => (typeof label?.value === 'string' ? [label.value] : []))
+}
+
+function firstDrawing({ children = [] }: Node): ArticleExtras['drawing'] {
+  const attributes = (children.find(({ name }) => name === 'Figure')?.attributes ?? []) as Attribute[]
+  const name = valueIn(attributes, 'name')
+  const labels = labelsIn(attributes)
+  return typeof name === 'string' && Object.hasOwn(FIGURES, name) && labels
+    ? { name: name as FigureName, labels }
+    : undefined
 }
 
 /** A list to tick without a title or its lines, or with another number of meanings than the style sheet tells apart. */

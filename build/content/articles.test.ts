@@ -34,6 +34,17 @@ test('parts of words alone stand two abreast, one with a picture or a list does 
   expect(extras.headings.map(({ depth }) => depth)).toEqual([2, 3, 3, 3, 3])
 })
 
+test('the words of the first drawing are known to the parts that show a piece of it', async () => {
+  const drawing = (name: string, label: string) =>
+    `<Figure name="${name}" title="a" description="b" labels={['${label}', 'Two', 'Three', 'Four', 'Five']}>\n  Words\n</Figure>\n`
+  const body = `Text.\n\n${drawing('rented-and-owned', 'One')}\n## 1. One\n\n${drawing('rented-and-owned', 'Other')}`
+  const { extras, faults } = await compileArticle(body, 'content/articles/short.mdx')
+  expect(faults).toEqual([])
+  expect(extras.drawing).toEqual({ name: 'rented-and-owned', labels: ['One', 'Two', 'Three', 'Four', 'Five'] })
+  const unknown = await compileArticle(drawing('toString', 'One'), 'content/articles/short.mdx')
+  expect(unknown.extras.drawing).toBeUndefined()
+})
+
 test('a picture in the text becomes its sizes, with its own alt text and caption', async () => {
   const body = '![Three towers](six-pillars-of-digital-marketing.jpg "Dubai Marina, 2026")\n'
   const { code, faults, pictures } = await compileArticle(body, 'content/articles/short.mdx')

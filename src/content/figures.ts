@@ -7,7 +7,7 @@ export const FIGURES = {
   'proposal-page': 7,
   'quarter-steps': 11,
   'rented-and-owned': 5,
-  'six-pillars': 12,
+  'six-pillars': 13,
   'social-loop': 7,
   'three-gates': 7,
   'trend-map': 15,

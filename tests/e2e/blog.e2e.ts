@@ -232,6 +232,51 @@ test('what a drawing numbers leads to its part of the text', async ({ page }) =>
   }
 })
 
+test('each part shows its piece of the first drawing, and what it says is what the drawing shows', async ({ page }) => {
+  for (const [slug, pieces] of [
+    [
+      slugs[1],
+      [
+        'Carries Trusted, chosen',
+        'Carries Found, trusted',
+        'Carries Found, trusted, kept',
+        'Carries Found, kept',
+        'Carries Chosen, kept',
+        'Carries Found, trusted, chosen, kept',
+      ],
+    ],
+    [
+      slugs[4],
+      [
+        'More effort Pays later',
+        'Less effort Pays sooner',
+        'More effort Pays sooner',
+        'More effort Pays later',
+        'More effort Pays sooner',
+        'More effort Pays later',
+        'Less effort Pays sooner',
+      ],
+    ],
+    // Its first drawing has no parts.
+    [slugs[0], []],
+  ] as const) {
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, `/blogs/${slug}/`)
+      const shown = page.locator('article h2[data-numbered] + p:has(> svg)')
+      await expect(shown).toHaveText(pieces)
+      for (const piece of await shown.all()) {
+        const words = await piece.evaluate((strip) => ({
+          strip: strip.getBoundingClientRect().right,
+          words: Math.max(...[...strip.querySelectorAll('b')].map((b) => b.getBoundingClientRect().right)),
+        }))
+        expect(words.words).toBeLessThanOrEqual(words.strip)
+      }
+      expect(await overflows(page)).toBe(false)
+    }
+  }
+})
+
 test('short reasons stand two abreast where there is room, under three headings', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, `/#/blogs/${slugs[2]}`)

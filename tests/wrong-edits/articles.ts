@@ -136,7 +136,7 @@ export const wrongArticles: Edit[] = [
     from: "labels={['Website', ",
     to: 'labels={[',
     expected: [
-      `${ARTICLE}:@<Figure@: the figure “six-pillars” takes 12 labels, not 11: write  labels={['One', 'Two', …]}`,
+      `${ARTICLE}:@<Figure@: the figure “six-pillars” takes 13 labels, not 12: write  labels={['One', 'Two', …]}`,
     ],
   },
 ]

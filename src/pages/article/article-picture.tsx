@@ -8,7 +8,7 @@ type ArticlePictureProps = { picture: Picture; caption?: string }
 export function ArticlePicture({ picture, caption }: ArticlePictureProps) {
   const isUpright = picture.height > picture.width
   return (
-    <figure className={css.picture} data-upright={isUpright || undefined}>
+    <figure className={css.picture} data-figure data-upright={isUpright || undefined}>
       <Image picture={picture} sizes={isUpright ? '(min-width: 31em) 13rem, 42vw' : '(min-width: 42em) 40rem, 94vw'} />
       {caption && <figcaption className={css.caption}>{caption}</figcaption>}
     </figure>

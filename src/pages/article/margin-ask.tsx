@@ -8,7 +8,7 @@ import css from './margin-ask.module.css'
 export function MarginAsk({ author }: Pick<Article, 'author'>) {
   const { text, label } = blog.article.ask
   return (
-    <aside className={css.ask} data-margin="" aria-label={text}>
+    <aside className={css.ask} data-margin="" data-figure aria-label={text}>
       {author?.picture && <Image picture={author.picture} sizes="4rem" alt="" cover className={css.portrait} />}
       <p className={css.text}>{text}</p>
       <Button to="/contact-us">{label}</Button>

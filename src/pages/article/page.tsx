@@ -5,6 +5,7 @@ import { blog } from '../../content/blog.ts'
 import { proofOf } from '../../content/proof.ts'
 import { TableOfContents } from '../../sections/table-of-contents/table-of-contents.tsx'
 import { ArticleHead } from './article-head.tsx'
+import { diagrams } from './figures/diagrams.ts'
 import { Figure } from './figure.tsx'
 import css from './page.module.css'
 import { NumberedHeading, isNumbered } from './numbered-heading.tsx'
@@ -20,9 +21,10 @@ const ASK_AT = 3
 const ANOTHER_AT = 5
 
 export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
-  const { slug, headings, title, author, related, services } = article
+  const { slug, headings, title, author, related, services, drawing } = article
   const chapters = headings.filter(({ depth }) => depth === 2)
   const numbered = headings.filter(({ text }) => isNumbered(text))
+  const { Piece, linked } = drawing ? diagrams[drawing.name] : {}
   const [proof, ...others] = services.flatMap(proofOf)
   const another = others.find((other) => other.slug !== proof?.slug)
   /** Nothing comes between the heading of a group and its first part. */
@@ -30,12 +32,14 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
     headings[index]?.depth === 3 && headings[index - 1]?.depth === 2 ? index - 1 : index
   const heading = (level: 2 | 3) => (props: ComponentProps<'h2'>) => {
     const at = headings.findIndex(({ id }) => id === props.id)
+    const part = numbered.findIndex(({ id }) => id === props.id)
     return (
       <>
         {proof && at === PROOF_AT && <MarginProof {...proof} />}
         {at === before(ASK_AT) && <MarginAsk author={author} />}
         {another && at === before(ANOTHER_AT) && <MarginProof {...another} within />}
         <NumberedHeading {...props} level={level} opensGroup={level === 2 && headings[at + 1]?.depth === 3} />
+        {Piece && drawing && part >= 0 && numbered.length === linked && <Piece labels={drawing.labels} at={part} />}
       </>
     )
   }

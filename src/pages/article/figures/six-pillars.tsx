@@ -1,5 +1,5 @@
 import css from './diagram.module.css'
-import type { DrawingProps } from './drawing-props.ts'
+import type { DrawingProps, PieceProps } from './drawing-props.ts'
 
 /** Which of the four stages (found, trusted, chosen, kept) each upright pillar carries. */
 const carries = [
@@ -16,7 +16,7 @@ const row = 92
 const top = 130
 const base = top + row * 4
 
-/** labels: the five upright pillars, the one that lies beneath, the four stages, then what the two kinds of cell mean. */
+/** labels: the five upright pillars, the one that lies beneath, the four stages, what the two kinds of cell mean, and the word before the stages of one. */
 export function SixPillars({ labels }: DrawingProps) {
   return (
     <>
@@ -56,6 +56,36 @@ export function SixPillars({ labels }: DrawingProps) {
         {labels[11]}
       </text>
     </>
+  )
+}
+
+/** The gate with the pillar of this part alone woven, and the stages that it carries; the last lies beneath all. */
+export function SixPillarsPiece({ labels, at }: PieceProps) {
+  const stages = [0, 1, 2, 3].filter((stage) => carries[at]?.[stage] ?? true)
+  const x = left + at * step + 6
+  return (
+    <p className={css.piece} data-figure>
+      <svg viewBox="110 0 530 600" aria-hidden="true">
+        <path d="M130 90 376 14l244 76z" className={css.laterite} />
+        <path
+          d={`M130 ${base + 10}h490v74H130z${carries.map((_, pillar) => `M${left + pillar * step + 6} ${top - 20}h72v${row * 4 + 10}h-72z`).join('')}`}
+          className={css.sand}
+        />
+        {at < carries.length ? (
+          <>
+            <path d={`M${x} ${top - 20}h72v${row * 4 + 10}h-72z`} className={css.saffron} />
+            <path
+              d={stages.map((stage) => `M${x} ${top - 16 + stage * row}h72v84h-72z`).join('')}
+              className={css.ink}
+            />
+          </>
+        ) : (
+          <path d={`M130 ${base + 10}h490v74H130z`} className={css.ink} />
+        )}
+      </svg>
+      <span>{labels[12]}</span>{' '}
+      <b>{stages.map((stage, index) => (index ? labels[6 + stage]?.toLowerCase() : labels[6 + stage])).join(', ')}</b>
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import css from './diagram.module.css'
-import type { DrawingProps } from './drawing-props.ts'
+import type { DrawingProps, PieceProps } from './drawing-props.ts'
 
 /** Where the trends stand: x from less to more effort, y from sooner to later; in the order of the labels. */
 const places: readonly [number, number][] = [
@@ -11,6 +11,8 @@ const places: readonly [number, number][] = [
   [588, 500],
   [84, 236],
 ]
+/** Where the field is divided. */
+const MIDDLE = { x: 318, y: 300 }
 /** From here on the words stand left of the circle, clear of the edge. */
 const FAR = 500
 
@@ -45,7 +47,7 @@ export function TrendMap({ labels }: DrawingProps) {
       ))}
       {places.map(([x, y], index) => (
         <g key={index}>
-          <circle cx={x} cy={y} r="24" className={y < 300 && x < 318 ? css.laterite : css.ink} />
+          <circle cx={x} cy={y} r="24" className={y < MIDDLE.y && x < MIDDLE.x ? css.laterite : css.ink} />
           <text x={x} y={y + 9} className={`${css.middle} ${css.light}`}>
             {index + 1}
           </text>
@@ -55,5 +57,23 @@ export function TrendMap({ labels }: DrawingProps) {
         </g>
       ))}
     </>
+  )
+}
+
+/** Where the trend of this part stands, the others faint around it. */
+export function TrendMapPiece({ labels, at }: PieceProps) {
+  const [less, more, later, sooner] = labels
+  const [x, y] = places[at] ?? [0, 0]
+  return (
+    <p className={css.piece} data-figure>
+      <svg viewBox="-10 40 680 560" aria-hidden="true">
+        <path d="M14 56h304v244H14z" className={css.saffron} opacity=".45" />
+        <path d="M318 56v510M14 300h626" className={css.rule} />
+        <path d={places.map(([left, top]) => `M${left} ${top}h0`).join('')} className={css.others} />
+        <path d="M14 572h626M14 572V56" className={css.edge} />
+        <circle cx={x} cy={y} r="54" className={css.laterite} />
+      </svg>
+      <b>{x < MIDDLE.x ? less : more}</b> <b>{y < MIDDLE.y ? sooner : later}</b>
+    </p>
   )
 }
