@@ -253,14 +253,12 @@ test('at rest four of the twelve principles lead, and the others stand below the
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/about-us/')
     const list = page.getByRole('list', { name: about.marquees.principlesLabel })
-    const shown = await list
-      .getByRole('listitem')
-      .evaluateAll((all) =>
-        all.map((one) => ({
-          size: Number.parseFloat(getComputedStyle(one).fontSize),
-          top: one.getBoundingClientRect().top,
-        })),
-      )
+    const shown = await list.getByRole('listitem').evaluateAll((all) =>
+      all.map((one) => ({
+        size: Number.parseFloat(getComputedStyle(one).fontSize),
+        top: one.getBoundingClientRect().top,
+      })),
+    )
     const [leading, others] = [shown.slice(0, 4), shown.slice(4)]
     expect(Math.min(...leading.map(({ size }) => size))).toBeGreaterThan(
       Math.max(...others.map(({ size }) => size)) * 1.2,

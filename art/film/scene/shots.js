@@ -35,7 +35,7 @@ export const shots = {
     discSize: 0.25,
     furrows: 0.5,
     plumage: { sunColour: [1.2, 0.9, 0.75], skyFill: [0.5, 0.48, 0.72] },
-    eagle: { yaw: 0.12, pitch: 0.34, roll: 0.12, position: [1.35, 0.25, 0], scale: 1.32, still: 0.7 },
+    eagle: { yaw: -0.75, pitch: 0.34, roll: -0.5, position: [1.3, 0.15, 0], scale: 1.22, still: 0.7 },
     flock: [
       [-9, 5.5, -26, 0.11],
       [-6, 6.2, -28, 0.27],

@@ -8,7 +8,7 @@ const inner = (words: string): string => words.replaceAll('“', '‘').replaceA
 /** Repeats a sentence of the article; hidden from assistive technology. */
 export function PullQuote({ children }: { children: ReactNode }) {
   return (
-    <div className={css.quote} aria-hidden="true" {...reveal}>
+    <div className={css.quote} aria-hidden="true" data-figure {...reveal}>
       <p>{typeof children === 'string' ? inner(children) : children}</p>
     </div>
   )
