@@ -18,6 +18,7 @@ import { sourceStamp, STAMP } from '../build/fresh-build.ts'
 import { writeLogoSprite } from '../build/logo-sprite.ts'
 import { BUNDLED, writeNotices } from '../build/notices.ts'
 import { wordsOf } from '../build/behaviour-words.ts'
+import { withDeviceHeights } from '../build/content/preview/device-heights.ts'
 import { previewPlugin } from '../build/content/preview/plugin.ts'
 import { prerender, type RenderModule } from '../build/prerender.ts'
 import { folderBeside, replaceFolder } from '../build/replace-folder.ts'
@@ -159,7 +160,7 @@ export async function buildPreview(outDir: string, sheet: string) {
     ),
   )
   await mkdir(join(outDir, 'files'), { recursive: true })
-  await writeFile(join(outDir, 'files', PREVIEW_SHEET), layers + sheet + own.join(''))
+  await writeFile(join(outDir, 'files', PREVIEW_SHEET), layers + withDeviceHeights(sheet) + own.join(''))
   await compressFolder(join(outDir, 'files'))
 }
 

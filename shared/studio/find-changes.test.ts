@@ -47,19 +47,19 @@ test('a change inside an entry names the entry', () => {
 
 test('of a promise and of what is invented it is said how it stands, whether the mark is false or not there', () => {
   expect(between({ confirm: true, lines: [] }, { lines: [] })).toEqual([
-    { path: 'confirm', title: 'A promise', before: 'Not agreed yet', after: 'Agreed' },
+    { path: 'confirm', title: 'Promise', before: 'Not agreed yet', after: 'Agreed' },
   ])
   expect(between({ confirm: true, lines: [] }, { confirm: false, lines: [] })).toEqual([
-    { path: 'confirm', title: 'A promise', before: 'Not agreed yet', after: 'Agreed' },
+    { path: 'confirm', title: 'Promise', before: 'Not agreed yet', after: 'Agreed' },
   ])
   expect(between({ confirm: false, lines: [] }, { confirm: true, lines: [] })).toEqual([
-    { path: 'confirm', title: 'A promise', before: 'Agreed', after: 'Not agreed yet' },
+    { path: 'confirm', title: 'Promise', before: 'Agreed', after: 'Not agreed yet' },
   ])
   expect(between({ confirm: false, lines: [] }, { lines: [] }), 'nothing that anybody would notice').toEqual([])
   expect(between({ people: [asha] }, { people: [{ ...asha, sample: true }] })).toEqual([
     {
       path: 'people[0].sample',
-      title: expect.stringMatching(/ › Invented or real$/),
+      title: expect.stringMatching(/ › Sample$/),
       before: 'Real',
       after: 'Invented',
     },
@@ -70,7 +70,7 @@ test('of a promise and of what is invented it is said how it stands, whether the
     fields: [{ name: 'sample', field: { ...common, title: 'Invented sample', kind: 'tick', isFlag: true } }],
   }
   expect(findChanges(named, { fields: { sample: true } }, { fields: {} }), 'also where a form names it').toEqual([
-    { path: 'sample', title: 'Invented or real', before: 'Invented', after: 'Real' },
+    { path: 'sample', title: 'Sample', before: 'Invented', after: 'Real' },
   ])
 })
 

@@ -15,8 +15,8 @@ type Path = readonly (string | number)[]
 export const FLAG_TITLES: Record<FlagKind, string> = { confirm: 'Promise not agreed yet', sample: 'Invented sample' }
 /** As changes tell of them: what is on the site is there with the flag and without it. */
 const FLAG_CHANGES: Record<FlagKind, { title: string; set: string; unset: string }> = {
-  confirm: { title: 'A promise', set: 'Not agreed yet', unset: 'Agreed' },
-  sample: { title: 'Invented or real', set: 'Invented', unset: 'Real' },
+  confirm: { title: 'Promise', set: 'Not agreed yet', unset: 'Agreed' },
+  sample: { title: 'Sample', set: 'Invented', unset: 'Real' },
 }
 const isFlag = (name: string): name is FlagKind => Object.hasOwn(FLAG_TITLES, name)
 

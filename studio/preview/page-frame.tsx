@@ -79,13 +79,16 @@ export function PageFrame({
       const scale = byHeight < MIN_SCALE || clientWidth < NARROW ? byWidth : byHeight
       frame.current?.style.setProperty('--width', `${width}px`)
       frame.current?.style.setProperty('--scale', String(scale))
-      frame.current?.style.setProperty('--height', `${Math.min(height, clientHeight / scale)}px`)
+      // Smaller than the device it has room for more than its first screen, which stays as tall as on the device.
+      const all = clientHeight / scale
+      frame.current?.style.setProperty('--height', `${scale < 1 ? all : Math.min(height, all)}px`)
+      document?.documentElement.style.setProperty('--vh', `${Math.min(height, all) / 100}px`)
     }
     const observer = new ResizeObserver(fit)
     observer.observe(element)
     fit()
     return () => observer.disconnect()
-  }, [width, height])
+  }, [width, height, document])
 
   // Back from the form it is where it was, unless there is something else to show.
   useLayoutEffect(() => {

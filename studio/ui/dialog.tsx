@@ -35,7 +35,11 @@ export function Dialog(props: Props) {
   useFocusReturn(isOpen)
   // Where nothing else can have the focus yet, the browser gives it to the cross: what closes is not what one came for.
   useEffect(() => {
-    if (!isOpen || !heading.current || !document.activeElement?.matches('dialog[open] [data-close]')) return
+    if (!isOpen || !heading.current) return
+    const dialog = heading.current.closest('dialog')
+    // The buttons at its end stay in view, but what takes the focus there scrolls to where they would stand.
+    if (dialog && document.activeElement?.closest('[data-foot]')) dialog.scrollTop = 0
+    if (!document.activeElement?.matches('dialog[open] [data-close]')) return
     // Only now: a heading that can have the focus would get it before the first field.
     heading.current.tabIndex = -1
     heading.current.focus()
@@ -126,12 +130,20 @@ function useLossGuard(body: RefObject<HTMLElement | null>, ask: (() => void) | n
 
 /** The end of a dialog that stays in view while the rest scrolls; Actions alone need none. */
 export function Foot({ children }: { children: ReactNode }) {
-  return <div className={css.foot}>{children}</div>
+  return (
+    <div className={css.foot} data-foot="">
+      {children}
+    </div>
+  )
 }
 
 /** The row of buttons at the end of a dialog or form; that of a dialog stays in view. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className={css.actions}>{children}</div>
+  return (
+    <div className={css.actions} data-foot="">
+      {children}
+    </div>
+  )
 }
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary'

@@ -1,6 +1,8 @@
+import { useQueries } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { FoundPlace, ListedDocument } from '#shared/studio/documents.ts'
+import { documentsQuery } from '../api/queries.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/notice.tsx'
 import { documentMarks } from './document-marks.ts'
@@ -61,19 +63,27 @@ function countWords(documents: readonly ListedDocument[]): string {
   return `${places} ${places === 1 ? 'place' : 'places'} in ${count} ${count === 1 ? 'document' : 'documents'}`
 }
 
-/** What can be done where nothing was found. */
+/** Words of a search that are looked for one by one. */
+const MAX_WORDS = 6
+
+/** What can be done where nothing was found: of its words, only those that something has are offered. */
 function Nothing({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
-  const words = [...new Set(search.split(/\s+/).filter(({ length }) => length > 2))]
+  const words = [...new Set(search.split(/\s+/).filter(({ length }) => length > 2))].slice(0, MAX_WORDS)
+  const isSome = words.length > 1
+  const found = useQueries({ queries: words.map((word) => ({ ...documentsQuery(word), enabled: isSome })) })
+  const offered = words.filter((_, at) => !found[at]?.isPlaceholderData && (found[at]?.data?.length ?? 0) > 0)
   return (
     <Empty icon="search" title={`Nothing found for “${search}”`}>
       <p>
-        {words.length > 1
-          ? 'No text, on the site or in a draft, contains all of these words. Try one of them, or find the place on its page.'
-          : 'No text, on the site or in a draft, contains this word. Check the spelling, or type only the first letters.'}
+        {!isSome
+          ? 'No text, on the site or in a draft, contains this word. Check the spelling, or type only the first letters.'
+          : offered.length > 0
+            ? 'No text, on the site or in a draft, contains all of these words. Try one that is found, or find the place on its page.'
+            : 'No text, on the site or in a draft, contains these words. Check the spelling, or find the place on its page.'}
       </p>
       <div className={css.ways}>
-        {words.length > 1 &&
-          words.map((word) => (
+        {isSome &&
+          offered.map((word) => (
             <Button key={word} size="small" onClick={() => onSearch(word)}>
               Only “{word}”
             </Button>

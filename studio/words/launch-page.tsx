@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Link, useSearchParams } from 'react-router'
 import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
 import type { FlagKind, LaunchFlag, FlagText } from '#shared/studio/launch.ts'
+import { classNames } from '../../src/lib/class-names.ts'
 import { launchQuery } from '../api/queries.ts'
 import { pageName } from '../desk/page-name.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -15,6 +16,7 @@ import { launchDocumentUrl } from './document-url.ts'
 import css from './launch-page.module.css'
 import { isOpen } from './launch-rows.ts'
 import type { Row } from './launch-rows.ts'
+import { arrangeTexts } from './launch-texts.ts'
 import publish from './publish.module.css'
 import { useRows } from './use-launch-rows.ts'
 import type { Write } from './use-launch-rows.ts'
@@ -26,10 +28,13 @@ type KindWords = {
   settle: string
   settled: string
   all: (count: number) => string
-  shown: number
+  /** What is asked before all of a document are settled. */
+  ask: (count: number, title: string) => string
 }
 
-/** `shown`: how many of its texts are in view at once. */
+/** Sentences of a flag that are in view at once; a line in place of one would be hardly shorter. */
+const SHOWN = 2
+
 const KINDS: Record<FlagKind, KindWords> = {
   confirm: {
     title: 'Promises',
@@ -37,7 +42,7 @@ const KINDS: Record<FlagKind, KindWords> = {
     settle: 'Agree',
     settled: 'Agreed',
     all: (count) => `Agree to all ${count}`,
-    shown: 6,
+    ask: (count, title) => `Agree to ${count} promises of ${title}`,
   },
   sample: {
     title: 'Invented',
@@ -45,7 +50,7 @@ const KINDS: Record<FlagKind, KindWords> = {
     settle: 'This is real',
     settled: 'Marked as real',
     all: (count) => `All ${count} are real`,
-    shown: 4,
+    ask: (count, title) => `Are all ${count} of ${title} real?`,
   },
 }
 const ORDER: FlagKind[] = ['confirm', 'sample']
@@ -54,13 +59,16 @@ const ORDER: FlagKind[] = ['confirm', 'sample']
 export function LaunchPage() {
   const { data, error } = useQuery(launchQuery)
   return (
-    <div className={page.page}>
+    <div className={classNames(page.page, css.page)}>
       <Link to="/words" className={publish.back}>
         <Icon name="arrow-left" /> Words
       </Link>
       <header className={page.titles}>
         <h1>Before launch</h1>
-        <p>What is invented, and what is promised without being agreed, in the very words that visitors read.</p>
+        <p>
+          What is invented, and what is promised without being agreed, in the very words that visitors read. If it is
+          true, press “{KINDS.confirm.settle}” or “{KINDS.sample.settle}”; if not, change its words.
+        </p>
       </header>
       {error ? (
         <Empty icon="alert" title="The list did not come">
@@ -95,12 +103,19 @@ function List({ flags, onSite, atFirst }: ListProps) {
           </p>
           <progress aria-labelledby="launch-progress" className={css.bar} max={Math.max(1, total)} value={settled} />
         </div>
-        {open.length > 0 && (
-          <p className={css.todo}>
-            Read each one. If it is true, press “{KINDS.confirm.settle}” or “{KINDS.sample.settle}”; if not, change its
-            words.
-          </p>
+        {waiting > 0 && (
+          <ButtonLink to="/words?publish" size="small" className={css.publish}>
+            Publish…
+          </ButtonLink>
         )}
+      </section>
+      {/* Always there: a line that comes would move what is being pressed. */}
+      <div className={css.below}>
+        <p className={css.waiting}>
+          {waiting === 0
+            ? 'What you settle is a draft until you publish it.'
+            : `${waiting === 1 ? 'One is settled in a draft' : `${waiting} are settled in drafts`}: not published yet.`}
+        </p>
         <nav aria-label="Kinds" className={css.kinds}>
           {ORDER.map((kind) => {
             const count = open.filter(({ flag }) => flag.kind === kind).length
@@ -116,20 +131,7 @@ function List({ flags, onSite, atFirst }: ListProps) {
         <p role="status" className="visually-hidden">
           {said}
         </p>
-        {/* Always there: a line that comes would move what is being pressed. */}
-        <div className={css.waiting}>
-          <p>
-            {waiting === 0
-              ? 'What you settle is a draft until you publish it.'
-              : `${waiting === 1 ? 'One is settled in a draft' : `${waiting} are settled in drafts`}: not published yet.`}
-          </p>
-          {waiting > 0 && (
-            <ButtonLink to="/words?publish" size="small">
-              Publish…
-            </ButtonLink>
-          )}
-        </div>
-      </section>
+      </div>
       {open.length === 0 && (
         <Empty icon="check" title="Everything is settled">
           <p>Nothing is invented, and every promise is agreed.</p>
@@ -282,7 +284,7 @@ function Together({ rows, write }: { rows: Row[]; write: Write }) {
         </Button>
       )}
       {isAsking && (
-        <Dialog isOpen onClose={() => setIsAsking(false)} title={`${title}: ${flags.length} at once`}>
+        <Dialog isOpen onClose={() => setIsAsking(false)} title={KINDS[kind].ask(flags.length, title)}>
           <p>
             {kind === 'confirm'
               ? 'Read them first: you agree to each of these, word for word.'
@@ -292,7 +294,7 @@ function Together({ rows, write }: { rows: Row[]; write: Write }) {
           <ul className={css.asked}>
             {flags.map((flag) => (
               <li key={flag.path}>
-                <FlagTexts flag={flag} />
+                <FlagTexts flag={flag} isWhole />
               </li>
             ))}
           </ul>
@@ -321,8 +323,7 @@ function Flag({ row: { flag, state, fault }, write }: { row: Row; write: Write }
   const { settle, settled } = KINDS[kind]
   const name = words || field
   // Of a promise its sentence, of a sample its name.
-  const sentences = texts.filter(({ isName }) => !isName).toSorted((a, b) => b.text.length - a.text.length)
-  const first = (kind === 'confirm' && sentences[0]) || texts[0]
+  const first = (kind === 'confirm' && arrangeTexts(flag).sentences[0]) || texts[0]
   const isSettled = state === 'settled'
   const press = isSettled ? 'Undo' : settle
   return (
@@ -363,15 +364,14 @@ function Flag({ row: { flag, state, fault }, write }: { row: Row; write: Write }
   )
 }
 
-/** Where it stands and all that it says; of much the first texts, the rest behind a line. */
-function FlagTexts({ flag: { kind, field, words, texts: inOrder } }: { flag: LaunchFlag }) {
-  const { shown } = KINDS[kind]
-  // What it is called comes first, wherever it stands in the form.
-  const name = inOrder.find(({ isName, text }) => isName && words.startsWith(text))
-  const texts = name ? [name, ...inOrder.filter((each) => each !== name)] : inOrder
-  // A line in place of a few texts would be hardly shorter.
-  const isLong = texts.length > shown + 3
-  const isNamed = texts.length > 3
+/** Where it stands and what it says; unless it is `isWhole`, the first sentences, and the rest behind a line. */
+function FlagTexts({ flag, isWhole = false }: { flag: LaunchFlag; isWhole?: boolean }) {
+  const { name, sentences, labels } = arrangeTexts(flag)
+  const count = (name ? 1 : 0) + sentences.length + labels.length
+  const isNamed = count > 3
+  const isLong = !isWhole && sentences.length + labels.length > SHOWN + 1
+  const first = isLong ? sentences.slice(0, SHOWN) : sentences
+  const rest = isLong ? sentences.slice(SHOWN) : []
   const list = (some: readonly FlagText[]) => (
     <dl className={css.texts} data-named={isNamed || undefined}>
       {some.map((each) => (
@@ -382,11 +382,24 @@ function FlagTexts({ flag: { kind, field, words, texts: inOrder } }: { flag: Lau
       ))}
     </dl>
   )
+  const others = labels.length > 0 && (
+    <p className={css.labels}>
+      {sentences.length > 0 ? 'Also: ' : ''}
+      {labels.map(quoted).join(' · ')}
+    </p>
+  )
+  const more = rest.length + labels.length
   return (
     <div className={css.words}>
-      <p className={css.field}>{placeName(field)}</p>
-      {list(isLong ? texts.slice(0, shown) : texts)}
-      {isLong && <Fold summary={`${texts.length - shown} more texts`}>{list(texts.slice(shown))}</Fold>}
+      <p className={css.field}>{placeName(flag.field)}</p>
+      {list(name ? [name, ...first] : first)}
+      {!isLong && others}
+      {isLong && more > 0 && (
+        <Fold className={css.rest} summary={more === 1 ? '1 more text' : `${more} more texts`}>
+          {rest.length > 0 && list(rest)}
+          {others}
+        </Fold>
+      )}
     </div>
   )
 }

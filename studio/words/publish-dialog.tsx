@@ -90,7 +90,9 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
   }
   const ready = documents?.filter(isReady) ?? []
   const others = only === null ? [] : ready.filter(({ file }) => !along.includes(file))
-  const areOthersLeft = !others.some(isChosen)
+  // Nobody came for those that wait. Where nothing of what was asked for is ready, they are what there is.
+  const isFolded = others.length > 0 && others.length < ready.length
+  const listed = isFolded ? ready.filter((each) => !others.includes(each)) : ready
   const areAllTicked = chosen.length === ready.length
   const tickOthers = (isOn: boolean) =>
     setTicks(new Map([...ticks, ...(isOn ? ready : others).map(({ file }) => [file, isOn] as const)]))
@@ -111,7 +113,7 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
       key={each.file}
       document={each}
       isChosen={isChosen(each)}
-      isOpen={ready.length <= MAX_OPEN && isReady(each) && isShort(each.changes)}
+      isOpen={listed.length <= MAX_OPEN && listed.includes(each) && isShort(each.changes)}
       notes={needWords(each, documents ?? [], chosen)}
       onToggle={(isOn) => tick(each.file, isOn)}
       onChanged={refetch}
@@ -142,19 +144,19 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
           <p className={css.note}>
             What you tick goes live together, once every page has been checked. You can undo it afterwards.
           </p>
-          {others.length > 0 && (
-            <div className={css.others}>
-              <p>
-                <strong>{tickedWords({ asked, along: ready.length - others.length, chosen, ready })}</strong>
-                {areOthersLeft && ` ${waitWords(others.length)}`}
-              </p>
-              <Button size="small" onClick={() => tickOthers(!areAllTicked)}>
-                {areAllTicked ? 'Untick the others' : `Tick all ${ready.length}`}
-              </Button>
-            </div>
-          )}
           <Direction before="Now on the site" after="New, after publishing" />
-          <ul className={css.plan}>{ready.map(itemOf)}</ul>
+          <ul className={css.plan}>{listed.map(itemOf)}</ul>
+          {isFolded && (
+            <Fold className={css.waitingDrafts} summary={waitWords(others.length)}>
+              <div className={css.others}>
+                <p role="status">{tickedWords({ asked, along: listed.length, chosen, ready })}</p>
+                <Button size="small" onClick={() => tickOthers(!areAllTicked)}>
+                  {areAllTicked ? 'Untick the others' : `Tick all ${ready.length}`}
+                </Button>
+              </div>
+              <ul className={css.plan}>{others.map(itemOf)}</ul>
+            </Fold>
+          )}
           {stopped.length > 0 && (
             <Fold
               className={css.notReady}

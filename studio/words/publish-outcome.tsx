@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { doneWords, isHidden } from './document-marks.ts'
+import { doneWords } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { sentence } from './form-context.tsx'
 import css from './publish.module.css'
@@ -27,7 +27,7 @@ const NEXT_STEPS: Record<Publication['kind'], { refused: string; failed: string 
   },
   restored: {
     refused: 'Fix what is listed here, then bring the version back again.',
-    failed: `Nothing was brought back. Try again with the same version. ${CALL_HELP}`,
+    failed: `Your drafts are kept, too. Try again with the same version. ${CALL_HELP}`,
   },
   scheduled: {
     refused: 'Fix what is listed here. We try again automatically within six hours.',
@@ -51,7 +51,7 @@ type Props = {
 export function Outcome({ publication, undone, isOnVersions, onAgain, onRestore, onUndo, onHide }: Props) {
   const now = useNow()
   const { role } = useMe()
-  const { state, faults, error, by, endedAt, kind } = publication
+  const { state, faults, error, by, endedAt, kind, restored } = publication
   const hide = (
     <button type="button" className={css.close} aria-label="Close" onClick={onHide}>
       <Icon name="close" />
@@ -90,7 +90,7 @@ export function Outcome({ publication, undone, isOnVersions, onAgain, onRestore,
     <Notice kind="danger" className={css.ended}>
       <p>
         <strong>
-          {kind === 'restored' ? 'Nothing was brought back' : 'Nothing was published'}. The site is as it was.
+          {kind === 'restored' ? notBackWords(restored, undone) : 'Nothing was published. The site is as it was.'}
         </strong>
         {endedAt !== null && ` (${by ?? 'Automatically'}, ${formatMoment(endedAt, now)})`}
       </p>
@@ -134,7 +134,6 @@ function Done({ publication, undone, isOnVersions, onUndo, hide }: DoneProps) {
     const isOff = changed.some((each) => each.file === file && isTakenOff(each))
     return document ? [{ ...document, isTakenOff: isOff }] : []
   })
-  const areHidden = published.length > 0 && published.every(({ hidden }) => isHidden(hidden))
   const done =
     version === null && kind !== 'scheduled'
       ? 'Nothing on the site changed: it already said the same.'
@@ -155,7 +154,7 @@ function Done({ publication, undone, isOnVersions, onUndo, hide }: DoneProps) {
     />
   ))
   return (
-    <Notice {...(!areHidden && { kind: 'good' as const })} className={css.ended}>
+    <Notice kind="good" className={css.ended}>
       <p>
         <strong>{done}</strong>{' '}
         {`${undone === null ? WORDS[kind] : 'Undone'} ${whenWords(endedAt ?? startedAt, now)}${by === null ? ' automatically' : ` by ${by}`}`}
@@ -173,7 +172,8 @@ function Done({ publication, undone, isOnVersions, onUndo, hide }: DoneProps) {
         <ButtonLink size="small" to={version === null ? '/words/versions' : `/words/versions?version=${version}`}>
           {version === null ? 'Compare the versions' : 'See what changed'}
         </ButtonLink>
-        {version !== null && isAllowed(role, 'publish') && (
+        {/* On that screen its own card has the button. */}
+        {version !== null && !isOnVersions && isAllowed(role, 'publish') && (
           <Button size="small" onClick={onUndo}>
             Undo…
           </Button>
@@ -182,6 +182,13 @@ function Done({ publication, undone, isOnVersions, onUndo, hide }: DoneProps) {
       </div>
     </Notice>
   )
+}
+
+/** What did not come to pass, and so stands as it stood. */
+function notBackWords(restored: number | null, undone: number | null): string {
+  if (undone !== null) return `Version ${undone} was not undone: the site still shows it, every word as it was.`
+  const what = restored ? `Version ${restored}` : 'The site before version 1'
+  return `${what} was not brought back: the site shows what it showed before, every word as it was.`
 }
 
 function backWords(count: number, undone: number | null): string {

@@ -88,9 +88,8 @@ export function tickedWords({ asked, along, chosen, ready }: Ticked): string {
     : `Only ${name} is ticked: you came from there.`
 }
 
-/** What becomes of drafts that are not ticked. */
-export const waitWords = (count: number) =>
-  count === 1 ? 'The other draft waits, as it is.' : `The other ${count} drafts wait, as they are.`
+/** What becomes of drafts that nobody asked to publish. */
+export const waitWords = (count: number) => (count === 1 ? '1 other draft waits' : `${count} other drafts wait`)
 
 /** Characters of a title that fit on a button. */
 const MAX_BUTTON_LENGTH = 24

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isRunning, stopPublishing } from '#shared/studio/publish.ts'
 import type { Publication, PublishState } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
@@ -68,6 +68,15 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
     enabled: publication !== null && publication.restored !== null,
   })
   const region = useRef<HTMLDivElement>(null)
+  const isOverForm = onAgain !== undefined
+  const isUnderWay = running || isListing
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    // Somebody may be typing below it: how it went has the room of how far it was.
+    if (!isOverForm || !region.current) return
+    if (isUnderWay) height.current = region.current.offsetHeight
+    region.current.style.minHeight = isUnderWay ? '' : `${height.current}px`
+  })
   useEffect(() => {
     // The button that was pressed is gone, and the focus with it.
     if (state === 'stopped' && document.activeElement === document.body)
@@ -85,7 +94,7 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
     <>
       <div ref={region} role="status" className={css.status}>
         {isVisible &&
-          (running || isListing ? (
+          (isUnderWay ? (
             <Progress publication={publication} undone={undoneVersion} isBegunHere={begun === publication.id} />
           ) : (
             <Outcome

@@ -251,8 +251,8 @@ function List({ documents: all, publication, isOld, isSearching }: ListProps) {
     { title: CHANGED, entries: drafts },
     ...DOCUMENT_GROUPS.map((title) => ({
       title,
-      // Narrowed to some, each is listed once.
-      entries: documents.filter((each) => each.group === title && !(selected && each.draft)),
+      // Each is listed once.
+      entries: documents.filter((each) => each.group === title && !each.draft),
     })),
   ].filter(({ entries }) => entries.length > 0)
   return (
@@ -278,12 +278,7 @@ function List({ documents: all, publication, isOld, isSearching }: ListProps) {
               {entries
                 .toSorted((a, b) => a.title.localeCompare(b.title))
                 .map((each) => (
-                  <Listed
-                    key={each.file}
-                    document={each}
-                    isPublished={isTakenNow(each)}
-                    isListedAbove={!isStrip(title)}
-                  />
+                  <Listed key={each.file} document={each} isPublished={isTakenNow(each)} />
                 ))}
             </ul>
           </Group>
@@ -327,11 +322,9 @@ type ListedProps = {
   document: ListedDocument
   /** Its draft is what goes on the site now. */
   isPublished: boolean
-  /** Its draft is listed above already: whose it is, is enough. */
-  isListedAbove: boolean
 }
 
-function Listed({ document, isPublished, isListedAbove }: ListedProps) {
+function Listed({ document, isPublished }: ListedProps) {
   const now = useNow()
   const id = useId()
   const { file, title, draft, image, path, published } = document
@@ -366,7 +359,7 @@ function Listed({ document, isPublished, isListedAbove }: ListedProps) {
                   {mark}
                 </span>
               ))}
-              {draft && !isListedAbove && (
+              {draft && (
                 <>
                   {isAnyLeft(draft.left) && (
                     <span className={draft.left.toMend > 0 ? css.toMend : css.toWrite}>{leftWords(draft.left)}</span>
@@ -376,9 +369,6 @@ function Listed({ document, isPublished, isListedAbove }: ListedProps) {
                     {isPublished ? 'Being published' : `${draft.savedBy}, ${ago(now - draft.savedAt)}`}
                   </span>
                 </>
-              )}
-              {draft && isListedAbove && (
-                <span className={css.changed}>{isPublished ? 'Being published' : 'Draft'}</span>
               )}
             </span>
           )}

@@ -400,9 +400,11 @@ test('before launch: what is invented or promised is settled with one press, or 
 
   // All of a page at once, after what that agrees to was shown; with one undo.
   await open.getByRole('button', { name: `Agree to all ${counted}… Home page` }).click()
-  const asked = page.getByRole('dialog', { name: `Home page: ${counted} at once` })
+  const asked = page.getByRole('dialog', { name: `Agree to ${counted} promises of Home page` })
   await expect(asked.getByRole('list').first().getByRole('listitem')).toHaveCount(counted)
   await expect(asked).toContainText('You never explain your business twice.')
+  await expect(asked.locator('details'), 'all that is agreed to is in view').toHaveCount(0)
+  await expect(asked.getByRole('listitem').first(), 'from its beginning').toBeInViewport({ ratio: 1 })
   await asked.getByRole('button', { name: `Agree to all ${counted}` }).click()
   await expect(bar).toHaveAttribute('value', String(before + counted))
   await expect(open.locator('summary')).toContainText('Settled')
@@ -426,6 +428,11 @@ test('before launch: what is invented or promised is settled with one press, or 
   }
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await agree.last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: 'How far it is' }), 'stays in view').toBeInViewport({ ratio: 1 })
+  const row = agree.last().locator('..')
+  const tops = await row.locator('a, button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(new Set(tops).size, 'both buttons in one row').toBe(1)
   await invented.getByRole('button', { name: 'Close all invented' }).click()
   const team = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Team', exact: true }) })
   await team.last().locator('summary').first().click()

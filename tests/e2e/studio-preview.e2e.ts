@@ -412,6 +412,26 @@ test('any page can be opened and pressed, at the width of a device', async ({ pa
   await expect.poll(heightOf, 'its first screen ends where that of a phone does').toBe(844)
   await page.getByRole('button', { name: 'Desktop', exact: true }).click()
   await expect.poll(heightOf).toBe(900)
+  // Where it is shown much smaller it fills its room, and the first screen is as tall as on the device.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Desktop', exact: true }).click()
+  await expect.poll(heightOf).toBeGreaterThan(1_200)
+  await expect
+    .poll(() =>
+      frame.evaluate((element: HTMLIFrameElement) => {
+        const room = element.parentElement?.getBoundingClientRect()
+        return Math.round((room?.bottom ?? 0) - element.getBoundingClientRect().bottom)
+      }),
+    )
+    .toBe(0)
+  await expect
+    .poll(() =>
+      frame.evaluate((element: HTMLIFrameElement) =>
+        element.contentDocument?.documentElement.style.getPropertyValue('--vh'),
+      ),
+    )
+    .toBe('9px')
+  await page.setViewportSize({ width: 1280, height: 720 })
   expect(await axeFindings(page)).toEqual([])
   await press(page, lead(page))
   await expect(page.getByRole('heading', { name: 'About us', level: 1 })).toBeVisible()

@@ -192,6 +192,9 @@ test('where nothing is found it is said what to do', async ({ page, studio }) =>
   await enter(page, await studio.invite('Asha Tries', 'editor'), 'Words')
   await page.goto(words(studio.origin, '?q=zzzz+Kurinji'))
   await expect(page.getByRole('link', { name: 'Find it on a page' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Only “/ }), 'a word that finds nothing is not offered').toHaveText([
+    'Only “Kurinji”',
+  ])
   await page.getByRole('button', { name: 'Only “Kurinji”' }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('Kurinji')
   await expect(page.getByRole('link', { name: 'Kurinji House' })).toBeVisible()

@@ -137,8 +137,10 @@ test('publishing from a document opens over it, tells there how it went, and lea
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await open.click()
   const ticked = dialog.getByRole('checkbox', { checked: true })
-  await expect(dialog).toContainText(/Only “Privacy Policy” is ticked: you came from there\..+ as (?:it is|they are)\./)
   await expect(ticked).toHaveCount(1)
+  await expect(dialog.getByRole('checkbox'), 'those that wait are folded').toHaveCount(1)
+  await dialog.getByText(/^(?:1 other draft waits|\d+ other drafts wait)$/).click()
+  await expect(dialog.getByText('Only “Privacy Policy” is ticked: you came from there.')).toBeVisible()
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await dialog.getByRole('button', { name: /^Tick all \d+$/ }).click()
   await expect(dialog).toContainText(/All \d+ are ticked\./)
@@ -279,7 +281,7 @@ test('what was written is published with one press, visitors read it, and it is 
   try {
     writeFileSync(program, "console.error('No room left.'); process.exitCode = 1; process.disconnect()")
     await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
-    const failed = page.getByRole('alert').filter({ hasText: 'Nothing was brought back. The site is as it was.' })
+    const failed = page.getByRole('alert').filter({ hasText: 'Version 1 was not undone: the site still shows it' })
     await expect(failed).toContainText('No room left.', { timeout: 60_000 })
     await failed.getByRole('button', { name: 'Try again…' }).click()
   } finally {
@@ -289,6 +291,7 @@ test('what was written is published with one press, visitors read it, and it is 
   await expect(progress.getByRole('heading')).toContainText('You are undoing version 1')
   await expect(page.getByText('Version 1 is undone: it is back as it was before.')).toBeVisible({ timeout: 240_000 })
   await expect(page.getByText(/Undone at \d\d:\d\d by Meera Publish: 1 change, version 2\./)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Undo/ }), 'its card has the one button').toHaveCount(1)
   const second = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Version 2/ }) })
   await expect(second).toContainText('Version 1 undone by Meera Publish')
   await page.setViewportSize({ width: 1440, height: 900 })

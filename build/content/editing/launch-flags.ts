@@ -128,7 +128,7 @@ function textsIn(walked: Walked[], valuesAt: ValuesAt, path: Walked['path'], kin
 }
 
 /** For the site itself, though they are texts and figures. */
-const UNREAD = ['id', 'order']
+const UNREAD = ['id', 'order', 'first']
 
 /** Pictures, links, days and the like are not read as words. */
 const READ_TEXTS: readonly string[] = ['line', 'long', 'web-address', 'email', 'article-text']
