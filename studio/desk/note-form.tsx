@@ -53,6 +53,7 @@ export function NoteForm({ lead, actions: { note } }: { lead: Lead; actions: Lea
         placeholder="What was said, what comes next"
         error={note.error ? `${note.error.message} Your note stays here.` : undefined}
         value={text}
+        hint={text.trim() ? 'Saved on this device. Colleagues see it once you press “Keep this note”.' : undefined}
         onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()

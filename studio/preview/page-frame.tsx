@@ -63,6 +63,7 @@ export function PageFrame({
   const whenHidden = useRef<{ current: Props['current']; typed: unknown } | null>(null)
   const scrollTop = useRef(0)
   const [document, setDocument] = useState<Document | null>(null)
+  const isUpright = height > width
   const press = useEffectEvent(onPress)
   const markPage = useEffectEvent((body: HTMLElement) => markFields(body, indexNow()))
 
@@ -105,6 +106,7 @@ export function PageFrame({
     const root = document?.querySelector('#root')
     if (!document || !root || !page) return
     found.current = markPage(page.body)
+    setOrientation(page.body, isUpright)
     const wanted = page.body.querySelector('#root')
     if (wanted) patchChildren(root, wanted)
     if (shownPath.current !== path) document.defaultView?.scrollTo(0, 0)
@@ -122,7 +124,7 @@ export function PageFrame({
     const { top } = start.getBoundingClientRect()
     const height = document.documentElement.clientHeight
     if (top >= height) document.defaultView?.scrollTo(0, top - height / 4)
-  }, [document, page, path, texts, file])
+  }, [document, page, path, texts, file, isUpright])
 
   const isAsWhenHidden = useEffectEvent(
     () => whenHidden.current?.current === current && whenHidden.current?.typed === typed,
@@ -211,6 +213,16 @@ export function PageFrame({
 // `instanceof` does not hold for elements of another window.
 const isElement = (target: EventTarget | null): target is Element =>
   target !== null && 'nodeType' in target && target.nodeType === Node.ELEMENT_NODE
+
+const UPRIGHT = '(orientation: portrait)'
+
+/** Of each picture the one for the device: the frame may be taller than that. */
+function setOrientation(body: HTMLElement, isUpright: boolean) {
+  for (const source of body.querySelectorAll<HTMLSourceElement>(`source[media="${UPRIGHT}"], source[data-upright]`)) {
+    source.dataset['upright'] = ''
+    source.media = isUpright ? 'all' : 'not all'
+  }
+}
 
 const show = (element: Element) =>
   element.scrollIntoView({ block: blockFor(element), inline: 'center', behavior: 'instant' })

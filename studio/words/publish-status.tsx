@@ -92,7 +92,7 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
   const isVisible = running || watched === publication.id || (state === 'done' ? !isLate : state !== 'stopped')
   return (
     <>
-      <div ref={region} role="status" className={css.status}>
+      <div ref={region} role="status" className={css.status} data-over-form={isOverForm || undefined}>
         {isVisible &&
           (isUnderWay ? (
             <Progress publication={publication} undone={undoneVersion} isBegunHere={begun === publication.id} />

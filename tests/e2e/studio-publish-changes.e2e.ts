@@ -236,6 +236,9 @@ test('on a phone the list has few buttons, says how many drafts are ready, and m
   await expect(page.getByRole('link', { name: /^Blisspads/ })).toHaveCount(1)
   await states.getByRole('button', { name: /^All \d/ }).click()
   await expect(page.getByRole('heading', { name: /^Services/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Blisspads/ }), 'listed once').toHaveCount(1)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.poll(async () => (await publish.boundingBox())?.height, 'in one line').toBe(44)
   // Tall enough that the bar below covers nothing that is measured.
   await page.setViewportSize({ width: 360, height: 6_000 })
   await more.click()

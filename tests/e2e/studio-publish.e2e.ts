@@ -167,9 +167,12 @@ test('publishing from a document opens over it, tells there how it went, and lea
     await expect(progress.getByRole('listitem').filter({ hasText: 'Build the site now' })).toBeVisible({
       timeout: 60_000,
     })
+    const placeOf = () => title.evaluate((each) => Math.round(each.getBoundingClientRect().top + scrollY))
+    const place = await placeOf()
     await progress.getByRole('button', { name: 'Stop publishing' }).press('Enter')
     await expect(page.getByText('Meera Here stopped it. The site is as it was.')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('button', { name: 'Try again…' })).toBeFocused()
+    expect(await placeOf(), 'how it went moves nothing that somebody writes in').toBe(place)
     expect(page.url(), 'still the same document').toBe(address)
   } finally {
     writeFileSync(program, real)

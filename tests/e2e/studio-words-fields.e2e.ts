@@ -76,6 +76,30 @@ test('below the fields of an entry, on a phone, its buttons stand under what the
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
+test('beside a line of text, on a phone, its buttons stand in the row of its name', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Nura Lines', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'about.yaml'))
+  const tool = page.getByRole('button', { name: 'Remove: Line 2' }).filter({ visible: true }).first()
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const { label, button, input } = await tool.evaluate((each) => {
+      const line = each.closest('li')
+      const boxOf = (selector: string) => line?.querySelector(selector)?.getBoundingClientRect().toJSON() as DOMRect
+      return {
+        label: boxOf('label'),
+        button: each.getBoundingClientRect().toJSON() as DOMRect,
+        input: boxOf('textarea'),
+      }
+    })
+    expect(button.bottom, `above the text at ${width} px`).toBeLessThanOrEqual(input.top + 1)
+    expect(Math.min(button.bottom, label.bottom) - Math.max(button.top, label.top), 'beside its name').toBeGreaterThan(
+      9,
+    )
+    expect(label.right).toBeLessThanOrEqual(button.left)
+    expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(40)
+  }
+})
+
 test('entries are added, moved, duplicated and removed by keyboard alone', async ({ page, studio }) => {
   await enter(page, await studio.invite('Kala Keys'))
   await page.goto(documentUrl(studio.origin, 'testimonials.yaml'))

@@ -299,6 +299,9 @@ test('offline the desk says so and keeps the note', async ({ page, studio, conte
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Written in the lift')
+  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toHaveAccessibleDescription(
+    /^Saved on this device\./,
+  )
   await expect(page.getByRole('button', { name: 'Waits for the connection' })).toBeDisabled()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Keep this note' }).click()
