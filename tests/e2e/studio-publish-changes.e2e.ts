@@ -100,6 +100,33 @@ test('where no draft is ready it is said at once why, with the way to what is to
   await expect(page.getByLabel('Instagram', { exact: true })).toBeFocused()
 })
 
+test('a page that was hidden as asked for is told of as done, not warned of', async ({ page, studio }) => {
+  const file = 'content/cases/horlicks.yaml'
+  await enter(page, await studio.invite('Asha Hides', 'editor'), 'Words')
+  const now = Date.now()
+  const publication = {
+    ...{ id: 900, state: 'done', kind: 'published', restored: null, by: 'Asha Hides', account: null },
+    ...{ startedAt: now, endedAt: now, files: [file], faults: [], error: null, version: 1 },
+  }
+  await page.route('**/studio/api/publishing', (route) => route.fulfill({ json: { publication, times: [] } }))
+  await page.route('**/studio/api/versions/1', (route) =>
+    route.fulfill({
+      json: {
+        ...{ number: 1, at: now, by: 'Asha Hides', kind: 'published', restored: null },
+        documents: [{ file, title: 'Horlicks', group: 'Case studies', kind: 'changed', changes: [] }],
+      },
+    }),
+  )
+  await page.route('**/studio/api/documents', async (route) => {
+    const answer = await route.fetch()
+    const { documents } = (await answer.json()) as { documents: { file: string; hidden: string | null }[] }
+    const hidden = documents.map((each) => (each.file === file ? { ...each, hidden: 'hidden' } : each))
+    await route.fulfill({ response: answer, json: { documents: hidden } })
+  })
+  await page.goto(words(studio.origin))
+  await expect(page.locator('[data-kind="good"]')).toContainText('hidden from visitors: they do not see it.')
+})
+
 test('words for a picture are named by whom it shows and where, not by all that is seen in it', async ({
   page,
   studio,
