@@ -394,7 +394,6 @@ export const PAGES: Words = {
   'services:sections.items.stage': ['Stage', 'Where the enquiry is, in a word or two.'],
   'services:sections.items.shown': ['What is seen of it', 'The words of the enquiry at this stage.'],
   'services:sections.first': ['Chosen at first', 'The answer that is shown when the page opens, counted from 0.'],
-  'choice.first': ['Chosen at first', 'The stage that is shown when the page opens, counted from 0.'],
   'services:sections.currency': ['Choice of currency', 'What the choice is called for screen readers.'],
   'services:sections.currencies': ['Currencies', 'The first is the one the calculator begins with.', 'Currency'],
   'services:sections.currencies.code': ['Currency', 'INR or AED.'],
