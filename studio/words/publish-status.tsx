@@ -74,7 +74,7 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
   useLayoutEffect(() => {
     // Somebody may be typing below it: how it went has the room of how far it was.
     if (!isOverForm || !region.current) return
-    if (isUnderWay) height.current = region.current.offsetHeight
+    if (isUnderWay) height.current = region.current.getBoundingClientRect().height
     region.current.style.minHeight = isUnderWay ? '' : `${height.current}px`
   })
   useEffect(() => {
