@@ -92,3 +92,19 @@ function moonAt(x: number, y: number, light: number): string {
   const height = 2 * MOON_RADIUS
   return `M${left} ${top}a${MOON_RADIUS} ${MOON_RADIUS} 0 0 0 0 ${height}a${bulge} ${MOON_RADIUS} 0 0 ${sweep} 0-${height}z`
 }
+
+/** Of 50 by 46. */
+export const CUP = {
+  handle: [33, 12, 'h4a6 6 0 0 1 0 12h-5'],
+  bowl: [5, 7, 'h28v15c0 8-5 13-14 13s-14-5-14-13z'],
+  band: [6, 17, 'l4 5 4.500-5 4.500 5 4.500-5 4.500 5 4-5'],
+} as const
+
+/** The smallest whole numbers of people that an increase in percent makes of each other: 25 is five where there were four. */
+export function peopleOf(percent: number): { before: number; after: number } {
+  if (!Number.isInteger(percent) || percent < 1) return { before: Infinity, after: Infinity }
+  const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other))
+  const shared = divisor(100, percent)
+  return { before: 100 / shared, after: (100 + percent) / shared }
+}
+

@@ -1,5 +1,6 @@
 /** The chart and the artefact of a case. */
 import { z } from 'zod'
+import { peopleOf } from '../../../src/lib/chart-shapes.ts'
 import { differ, text } from './fields.ts'
 
 const metricId = () => z.string()
@@ -10,7 +11,10 @@ const label = () => text({ max: 30 })
 /** How a case's figures are drawn; a name in quotes is the id of one of its metrics. */
 export const chart = () =>
   z.discriminatedUnion('kind', [
-    /** A hundred cups of which `before`, then `after` are filled; both stand in the case's `figures`. */
+    /**
+     * A hundred cups of which `before`, then `after` are filled; both stand in the case's `figures`. `ratio` is drawn in
+     * beans, one for the spend and as many as it is for the return.
+     */
     z.strictObject({
       kind: z.literal('cups'),
       ground: ground(),
@@ -19,6 +23,9 @@ export const chart = () =>
       after: z.number(),
       beforeLabel: label(),
       afterLabel: label(),
+      ratio: metricId(),
+      inLabel: label(),
+      backLabel: label(),
       /** Below the small drawing on other pages, in which a cup stands for four people. */
       quarterCaption: caption(),
     }),
@@ -30,12 +37,13 @@ export const chart = () =>
       return: metricId(),
       spend: metricId(),
     }),
-    /** A trace with as many beats as `ratio`. */
+    /** A trace with as many beats as `ratio`; `increase` is drawn in people: so many before, one or more after. */
     z.strictObject({
       kind: z.literal('trace'),
       ground: ground(),
       caption: caption(),
       ratio: metricId(),
+      increase: metricId(),
       inLabel: label(),
       backLabel: label(),
     }),
@@ -122,6 +130,10 @@ export const artefact = () =>
     z.strictObject({ kind: z.literal('sources'), ...artefactFields, cards: cards(3) }),
   ])
 
+/** Beans, three rows of them, are legible on a phone up to this number. */
+const MOST_BEANS = 60
+const MOST_PEOPLE = 12
+
 export type Chart = z.output<ReturnType<typeof chart>>
 export type Artefact = z.output<ReturnType<typeof artefact>>
 
@@ -161,9 +173,21 @@ export function chartFaults(spec: Chart, metrics: readonly Amount[], figures: re
           complain(field, `${value} of a hundred cups cannot be filled: write a whole number from 0 to 100`)
       }
       if (spec.before >= spec.after) complain('after', 'more cups are filled after than before: swap the two')
+      const ratio = amount('ratio', spec.ratio)
+      if (ratio && (ratio.value < 1 || ratio.value > MOST_BEANS))
+        complain('ratio', `${ratio.value} beans cannot be drawn: choose a figure from 1 to ${MOST_BEANS}`)
       break
     }
-    case 'trace':
+    case 'trace': {
+      count('ratio', spec.ratio, 5)
+      const increase = amount('increase', spec.increase)
+      if (increase && peopleOf(increase.value).after > MOST_PEOPLE)
+        complain(
+          'increase',
+          `an increase of ${increase.value} % needs more than ${MOST_PEOPLE} people to be drawn: choose 10, 20, 25, 50 or 100`,
+        )
+      break
+    }
     case 'pots':
       count('ratio', spec.ratio, 5)
       break

@@ -33,6 +33,8 @@ const caseStudy = z.strictObject({
   picture: picture('scene'),
   detailPicture: picture('scene'),
   opening: z.array(text()).min(1).max(3),
+  /** Over challenges and solutions. */
+  storyTitle: text({ max: 60 }),
   challenges: z
     .array(z.strictObject({ id: id(), title: text(), text: text() }))
     .min(2)
@@ -48,6 +50,7 @@ const caseStudy = z.strictObject({
     storyGround: ground(),
     /** The story before the results. */
     storyFirst: z.boolean().optional(),
+    outcomeGround: ground(),
   }),
   /** What was reached, the strongest first; what was spent, last. */
   metrics: z
@@ -149,7 +152,7 @@ export function figureFaults(study: CaseStudy): Fault[] {
     else if (typeof value === 'object' && value !== null)
       for (const [key, item] of Object.entries(value)) look(item, [...path, key])
   }
-  const { brand, subtitle, opening, challenges, solutions, outcome, metrics } = study
+  const { brand, subtitle, opening, storyTitle, challenges, solutions, outcome, metrics } = study
   const { ground: _chartGround, ...chartTexts } = study.chart
   const { ground: _artefactGround, ...artefactTexts } = study.artefact
   const texts = metrics.map(({ label, explanation }) => ({ label, explanation }))
@@ -158,6 +161,7 @@ export function figureFaults(study: CaseStudy): Fault[] {
       brand,
       subtitle,
       opening,
+      storyTitle,
       challenges,
       solutions,
       outcome,

@@ -34,10 +34,16 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
     state: stateOf({ side, id }, active, solutions),
   })
   return (
-    <Section ground={composition.storyGround} labelledBy="pairs-title" className="no-print">
-      <h2 id="pairs-title" className={css.heading}>
-        {detail.pairs}
-      </h2>
+    <Section ground={composition.storyGround} labelledBy="pairs" className="no-print">
+      <div className={css.head}>
+        <p id="pairs" className={css.pairs}>
+          {detail.pairs}
+        </p>
+        <h2>{caseStudy.storyTitle}</h2>
+        <Button to="/contact-us" className={css.action}>
+          {detail.action}
+        </Button>
+      </div>
       <div className={classNames(css.columns, layouts[composition.story])} data-enhance="challenges-solutions">
         {inColumns && (
           <>
@@ -47,7 +53,7 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
         )}
         <ul
           role="list"
-          aria-labelledby="pairs-title"
+          aria-labelledby="pairs"
           data-challenges={challenges.length}
           data-solutions={solutions.length}
         >
@@ -67,9 +73,6 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
         <svg className={css.lines} aria-hidden="true">
           <path pathLength={1} />
         </svg>
-        <Button to="/contact-us" className={css.action}>
-          {detail.action}
-        </Button>
       </div>
     </Section>
   )

@@ -7,6 +7,7 @@ import { ChallengesSolutions } from './challenges-solutions.tsx'
 import { CasePagination } from './case-pagination.tsx'
 import { Results } from './results.tsx'
 import { Introduction } from './introduction.tsx'
+import { Outcome } from './outcome.tsx'
 
 const STORY_ID = 'story'
 
@@ -23,6 +24,7 @@ export function CaseDetailPage({ caseStudy }: { caseStudy: CaseStudy }) {
       <Ask {...caseList.detail.ask} ground="bone" />
       {!storyFirst && story}
       <Artefact caseStudy={caseStudy} />
+      <Outcome caseStudy={caseStudy} />
       <CasePagination brand={caseStudy.brand} />
     </>
   )

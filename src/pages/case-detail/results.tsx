@@ -1,8 +1,10 @@
 import { caseList } from '../../content/case-list.ts'
-import type { CaseStudy } from '../../content/cases.ts'
+import type { CaseStudy, Chart as ChartData, Metrics } from '../../content/cases.ts'
 import { Counter } from '../../motion/counter.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Beans } from './charts/beans.tsx'
 import { Chart } from './charts/chart.tsx'
+import { People } from './charts/people.tsx'
 import { PrintSummary } from './print-summary.tsx'
 import css from './results.module.css'
 
@@ -25,7 +27,10 @@ export function Results({ caseStudy }: { caseStudy: CaseStudy }) {
               <dd className={css.value}>
                 <Counter metric={metric} />
               </dd>
-              <dd className={css.explanation}>{metric.explanation}</dd>
+              <dd className={css.explanation}>
+                <span>{metric.explanation}</span>
+                {drawingOf(chart, metric)}
+              </dd>
             </div>
           ))}
         </dl>
@@ -42,4 +47,12 @@ export function Results({ caseStudy }: { caseStudy: CaseStudy }) {
       )}
     </Section>
   )
+}
+
+/** Beside the chart, a figure may have a small drawing of its own. */
+function drawingOf(chart: ChartData, { id, value }: Metrics[number]) {
+  if (chart.kind === 'cups' && chart.ratio === id)
+    return <Beans ratio={value} inLabel={chart.inLabel} backLabel={chart.backLabel} />
+  if (chart.kind === 'trace' && chart.increase === id) return <People percent={value} />
+  return null
 }

@@ -11,8 +11,8 @@ import { Reminder } from './reminder.tsx'
 import { Sources } from './sources.tsx'
 import css from './artefact.module.css'
 
-/** A drawing of one thing that the work produced, and the outcome. */
-export function Artefact({ caseStudy: { artefact, outcome, brand } }: { caseStudy: CaseStudy }) {
+/** A drawing of one thing that the work produced. */
+export function Artefact({ caseStudy: { artefact, brand } }: { caseStudy: CaseStudy }) {
   const { kind, ground, title, text, note } = artefact
   return (
     <Section ground={ground} labelledBy="artefact-title" className="no-print">
@@ -42,7 +42,6 @@ export function Artefact({ caseStudy: { artefact, outcome, brand } }: { caseStud
           <p className={css.note}>{note}</p>
         </div>
       </div>
-      <p className={css.outcome}>{outcome}</p>
     </Section>
   )
 }

@@ -2,20 +2,32 @@ import css from './puzzle.module.css'
 
 /** Between the beats, in units of the viewBox: no two alike. */
 const DISTANCES = [118, 190, 104, 156, 228, 126, 172]
-const COMPLEX = 'l5 8 9-104 11 132 8-36'
+const COMPLEX = 'l5 11 9-141 11 179 8-49'
 const COMPLEX_WIDTH = 33
 /** Waves of the baseline, each 13 units wide. */
-const WAVES = ['q3-7 6.500 0t6.500 0', 'q3-11 6.500 0t6.500 0', 'q3-5 6.500 0t6.500 0']
+const WAVES = ['q3-9 6.500 0t6.500 0', 'q3-14 6.500 0t6.500 0', 'q3-6 6.500 0t6.500 0']
 const WAVE = 13
-const LINE = 140
+const LINE = 186
+const HEIGHT = 326
+/** Where the answer marks the distances. */
+const MARKS = 264
 /** The recorder's calibration pulse, before the first beat. */
-const CALIBRATION = 'h16v-72h30v72h16'
+const CALIBRATION = 'h16v-98h30v98h16'
 const CALIBRATION_WIDTH = 62
 const WIDTH = 1120 + CALIBRATION_WIDTH
+const UNITS_PER_SECOND = 200
+
+/** What the wrong answers claim: even beats, each after a P wave; broad and fast ones. */
+const EVEN = `M${CALIBRATION_WIDTH} ${LINE}${`h60q15-34 30 0h21${COMPLEX}h16`.repeat(7)}`
+const BROAD = `M${CALIBRATION_WIDTH} ${LINE}${'c16-150 34-150 46 10s30 70 24-10'.repeat(16)}`
 
 const ends = DISTANCES.map((_, at) => DISTANCES.slice(0, at + 1).reduce((all, one) => all + one, 0))
+const peak = (end: number): number => CALIBRATION_WIDTH + end - COMPLEX_WIDTH + 14
 
-/** An ECG (the second lead, a tick at every third second) of atrial fibrillation; the right answer marks the distances between its beats. */
+/**
+ * An ECG (the second lead, a tick at the third second) of atrial fibrillation. The right answer marks the distances between
+ * its beats, in seconds; a wrong one lays over it what it would look like.
+ */
 export function Puzzle() {
   const path = DISTANCES.map((distance) => {
     const room = distance - COMPLEX_WIDTH
@@ -23,17 +35,25 @@ export function Puzzle() {
     const waves = Array.from({ length: count }, (_, at) => WAVES[(at + count) % WAVES.length]).join('')
     return `${waves}h${room - count * WAVE}${COMPLEX}`
   }).join('')
-  const peak = (end: number): number => CALIBRATION_WIDTH + end - COMPLEX_WIDTH + 14
-  const marks = ends.slice(1).map((end, at) => {
-    const from = peak(ends[at] ?? 0) + 4
-    return `M${from} 208v18M${from} 217H${peak(end) - 4}M${peak(end) - 4} 208v18`
-  })
+  const distances = ends.slice(1).map((end, at) => ({ from: peak(ends[at] ?? 0) + 4, to: peak(end) - 4 }))
   return (
     <div className={css.strip}>
-      <svg viewBox={`0 0 ${WIDTH} 240`} preserveAspectRatio="none" aria-hidden="true">
-        <path d="M20 18h18M20 46h18M25 18v28M33 18v28M300 6v18M600 6v18M900 6v18" className={css.scale} />
-        <path d={`M0 ${LINE}${CALIBRATION}${path}q4-7 8 0t8 0t10 0`} className={css.line} />
-        <path d={marks.join('')} className={css.marks} data-shown="2" />
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d="M20 18h18M20 46h18M25 18v28M33 18v28M600 6v18" className={css.scale} />
+        <path d={EVEN} className={css.claim} data-shown="1" />
+        <path d={BROAD} className={css.claim} data-shown="3" />
+        <path d={`M0 ${LINE}${CALIBRATION}${path}q4-9 8 0t8 0t10 0`} className={css.line} />
+        <g data-shown="2">
+          <path
+            d={distances.map(({ from, to }) => `M${from} ${MARKS}v20M${from} ${MARKS + 10}H${to}M${to} ${MARKS}v20`).join('')}
+            className={css.marks}
+          />
+          {distances.map(({ from, to }) => (
+            <text key={from} x={(from + to) / 2} y={MARKS + 46}>
+              {((to - from + 8) / UNITS_PER_SECOND).toFixed(2)} s
+            </text>
+          ))}
+        </g>
       </svg>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ChartOf } from '../../../content/cases.ts'
 import { classNames } from '../../../lib/class-names.ts'
+import { CUP } from '../../../lib/chart-shapes.ts'
 import choicesCss from '../artefacts/choices.module.css'
 import css from './cups.module.css'
 
@@ -63,13 +64,13 @@ export function Cups({ before, after, beforeLabel, afterLabel }: ChartOf<'cups'>
 
 /** Three paths whatever their number: as elements of their own a hundred cups were over half of the page's boxes. */
 function Outlines({ cups }: { cups: readonly number[] }) {
-  const draw = (x: number, y: number, line: string) =>
+  const draw = ([x, y, line]: readonly [number, number, string]) =>
     cups.map((at) => `M${(at % PER_ROW) * WIDTH + x} ${Math.floor(at / PER_ROW) * HEIGHT + y}${line}`).join('')
   return (
     <>
-      <path d={draw(33, 12, 'h4a6 6 0 0 1 0 12h-5')} fill="none" />
-      <path d={draw(5, 7, 'h28v15c0 8-5 13-14 13s-14-5-14-13z')} />
-      <path d={draw(6, 17, 'l4 5 4.500-5 4.500 5 4.500-5 4.500 5 4-5')} className={css.band} />
+      <path d={draw(CUP.handle)} fill="none" />
+      <path d={draw(CUP.bowl)} />
+      <path d={draw(CUP.band)} className={css.band} />
     </>
   )
 }

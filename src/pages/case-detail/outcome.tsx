@@ -1,0 +1,87 @@
+import type { CaseStudy } from '../../content/cases.ts'
+import { BASKET, CUP, PEBBLE, POT } from '../../lib/chart-shapes.ts'
+import { Section } from '../../ui/section.tsx'
+import css from './outcome.module.css'
+
+const HEIGHT = 60
+
+/** What the client has now; on the line above it, a piece of the case's chart. */
+export function Outcome({ caseStudy: { outcome, composition, chart } }: { caseStudy: CaseStudy }) {
+  const { width, drawing } = markOf(chart)
+  return (
+    <Section ground={composition.outcomeGround} className="no-print">
+      <div className={css.outcome}>
+        <svg viewBox={`0 0 ${width} ${HEIGHT}`} className={css.mark} aria-hidden="true">
+          {drawing}
+        </svg>
+        <p>{outcome}</p>
+      </div>
+    </Section>
+  )
+}
+
+/** Stands on the lower edge. */
+function markOf(chart: CaseStudy['chart']) {
+  switch (chart.kind) {
+    case 'cups': {
+      const gained = Array.from({ length: chart.after - chart.before }, (_, at) => at * 44 - 4)
+      const draw = ([x, y, line]: readonly [number, number, string]) =>
+        gained.map((left) => `M${left + x} ${y + 24}${line}`).join('')
+      return {
+        width: gained.length * 44,
+        drawing: (
+          <>
+            <path d={draw(CUP.handle)} className={css.stroke} />
+            <path d={draw(CUP.bowl)} />
+            <path d={draw(CUP.band)} className={css.cut} />
+          </>
+        ),
+      }
+    }
+    case 'trace':
+      return {
+        width: 210,
+        drawing: <path d="M0 59h50q9-14 18 0h16l6 8 12-64 14 66 9-10h16q14-24 28 0h41" className={`${css.stroke} ${css.thick}`} />,
+      }
+    case 'moons':
+      return {
+        width: 250,
+        // Each fuller than the one before: the inner edge is an arc of half the moon's height, from bent inwards to outwards.
+        drawing: ['18 26 0 0 0', '60 26 0 0 0', '60 26 0 0 1', '26 26 0 0 1'].map((edge, at) => (
+          <path key={edge} d={`M${30 + at * 62} 4a26 26 0 0 1 0 52a${edge} 0-52z`} />
+        )),
+      }
+    case 'pebbles':
+      return {
+        width: 250,
+        drawing: (
+          <>
+            <path d={PEBBLE} transform="translate(30 51) scale(.085 .07)" />
+            <path d={PEBBLE} transform="translate(156 32) scale(.23 .215)" />
+          </>
+        ),
+      }
+    case 'pots':
+      return {
+        width: 190,
+        drawing: [0, 1, 2].map((at) => (
+          <path key={at} d={POT.lid + POT.body} transform={`translate(${at * 64} 1) scale(.283)`} />
+        )),
+      }
+    case 'seats':
+      return {
+        width: 300,
+        drawing: <path d="M20 16h260M20 40h260" pathLength={10} className={css.seats} />,
+      }
+    case 'baskets':
+      return {
+        width: 240,
+        drawing: [0, 1, 2].map((at) => (
+          <g key={at} transform={`translate(${at * 80 - 4} 0) scale(.69)`}>
+            <path d={BASKET.handle} className={css.stroke} />
+            <path d={BASKET.body} />
+          </g>
+        )),
+      }
+  }
+}
