@@ -107,4 +107,3 @@ export function peopleOf(percent: number): { before: number; after: number } {
   const shared = divisor(100, percent)
   return { before: 100 / shared, after: (100 + percent) / shared }
 }
-

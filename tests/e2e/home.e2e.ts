@@ -70,7 +70,7 @@ for (const width of [320, 390, 768, 1440])
     await expect(bars).toHaveCount(2)
     await expect
       .poll(async () => {
-        const [spent, earned] = await Promise.all([boxOf(bars.first()), boxOf(bars.last())])
+        const [earned, spent] = await Promise.all([boxOf(bars.first()), boxOf(bars.last())])
         return Math.round((100 * spent.width) / earned.width)
       })
       .toBe(Math.round((100 * 3.5) / 18))
@@ -247,7 +247,7 @@ test('on large screens the route has a stop above the number of each step', asyn
   }
 })
 
-test('on a large screen a result is larger than the numbers of the house, and the team leads to all of its stories', async ({
+test('on a large screen a result is larger than the lesser numbers of the house, and the team leads to all of its stories', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -51,12 +51,7 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
             <p className={css.column}>{detail.solutions}</p>
           </>
         )}
-        <ul
-          role="list"
-          aria-labelledby="pairs"
-          data-challenges={challenges.length}
-          data-solutions={solutions.length}
-        >
+        <ul role="list" aria-labelledby="pairs" data-challenges={challenges.length} data-solutions={solutions.length}>
           {inPairs(challenges, solutions).map(({ challenge, answered }, at) => (
             <Fragment key={challenge.id}>
               <Item {...propsOf('challenge', challenge.id)} title={challenge.title} text={challenge.text}>

@@ -41,7 +41,12 @@ function markOf(chart: CaseStudy['chart']) {
     case 'trace':
       return {
         width: 210,
-        drawing: <path d="M0 59h50q9-14 18 0h16l6 8 12-64 14 66 9-10h16q14-24 28 0h41" className={`${css.stroke} ${css.thick}`} />,
+        drawing: (
+          <path
+            d="M0 59h50q9-14 18 0h16l6 8 12-64 14 66 9-10h16q14-24 28 0h41"
+            className={`${css.stroke} ${css.thick}`}
+          />
+        ),
       }
     case 'moons':
       return {

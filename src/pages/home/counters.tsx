@@ -5,7 +5,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import css from './counters.module.css'
 
-/** The figures in a grid, each with its unit and what it counts; amounts of money have a bar each, on one scale. */
+/** The figures in a list; the largest amount of money leads it, over a bar in which the others are marked. */
 export function Counters({ heading, text, entries }: typeof home.counters) {
   if (entries.length === 0) return null
   const amounts = entries.flatMap(({ metric }) => (metric.prefix ? [metric.value] : []))
@@ -17,16 +17,19 @@ export function Counters({ heading, text, entries }: typeof home.counters) {
         <p className="lead">{text}</p>
       </header>
       <ul className={css.ledger}>
-        {entries.map((entry) => (
-          <li key={entry.metric.label} className={css.line} {...reveal}>
+        {entries.map(({ metric, text: what }) => (
+          <li key={metric.label} className={css.line} data-amount={metric.prefix} {...reveal}>
             <p className={css.figure}>
-              <Counter metric={entry.metric} className={css.value} />{' '}
-              <span className={css.label}>{entry.metric.label}</span>
+              <Counter metric={metric} className={css.value} /> <span className={css.label}>{metric.label}</span>
             </p>
-            <p className={css.text}>{entry.text}</p>
-            {amounts.length > 1 && entry.metric.prefix && (
+            <p className={css.text}>{what}</p>
+            {amounts.length > 1 && metric.prefix && metric.value === scale && (
               <svg viewBox={`0 0 ${scale} 1`} preserveAspectRatio="none" aria-hidden="true">
-                <path d={`M0 0h${entry.metric.value}v1H0z`} />
+                {amounts
+                  .toSorted((one, other) => other - one)
+                  .map((amount) => (
+                    <path key={amount} d={`M0 0h${amount}v1H0z`} />
+                  ))}
               </svg>
             )}
           </li>

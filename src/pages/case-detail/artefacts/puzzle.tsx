@@ -45,7 +45,9 @@ export function Puzzle() {
         <path d={`M0 ${LINE}${CALIBRATION}${path}q4-9 8 0t8 0t10 0`} className={css.line} />
         <g data-shown="2">
           <path
-            d={distances.map(({ from, to }) => `M${from} ${MARKS}v20M${from} ${MARKS + 10}H${to}M${to} ${MARKS}v20`).join('')}
+            d={distances
+              .map(({ from, to }) => `M${from} ${MARKS}v20M${from} ${MARKS + 10}H${to}M${to} ${MARKS}v20`)
+              .join('')}
             className={css.marks}
           />
           {distances.map(({ from, to }) => (
