@@ -90,6 +90,54 @@ test('each beat says how often the spend has come back by then, the last one as 
   expect(sizes[0]).toBeLessThan((sizes[2] ?? 0) / 2)
 })
 
+test('a result is drawn beside its number: a bean for each time the spend came back, people for an increase', async ({
+  page,
+}) => {
+  await open(page, '/case-study/horlicks/')
+  // 37.5: the last one is cut.
+  await expect(results(page).locator('dd ellipse')).toHaveCount(1 + 38)
+  const cut = results(page).locator('dd svg svg')
+  await expect(cut).toHaveCount(1)
+  expect(Number(await cut.getAttribute('width'))).toBe(17)
+  await open(page, '/case-study/ecg-academy/')
+  const people = results(page).locator('dd svg path')
+  await expect(people).toHaveCount(5)
+  const fills = await people.evaluateAll((all) => all.map((one) => getComputedStyle(one).fill))
+  expect(fills.filter((fill) => fill === fills[0])).toHaveLength(4)
+})
+
+test('on a large window the ratio is counted once, over the last beat', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [960, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/case-study/ecg-academy/')
+    const counted = results(page).locator('[data-count]').first()
+    await expect(counted).toHaveText('3×')
+    await expect(results(page).locator('figure li b').last()).toBeHidden()
+    const [number, last] = [await boxOf(counted), await boxOf(results(page).getByText('One back').last())]
+    // The label has the width of its column.
+    expect.soft(Math.abs(number.x + number.width / 2 - last.x - last.width / 2), `${width} px`).toBeLessThan(30)
+    const coins = await boxOf(results(page).locator('figure svg path').last())
+    expect.soft(number.y + number.height, `${width} px`).toBeLessThanOrEqual(coins.y + coins.height)
+  }
+})
+
+test('each case closes with a mark of its own, and its story has a title of its own', async ({ page }) => {
+  const [marks, titles] = [new Set<string>(), new Set<string | null>()]
+  for (const slug of cases) {
+    await page.goto(`/case-study/${slug}/`)
+    const sections = page.locator('main > section')
+    marks.add(await sections.last().locator('svg').innerHTML())
+    titles.add(
+      await page
+        .getByRole('region', { name: /What stood in the way/ })
+        .getByRole('heading', { level: 2 })
+        .textContent(),
+    )
+  }
+  expect([marks.size, titles.size]).toEqual([cases.length, cases.length])
+})
+
 const gained = (page: Page) =>
   results(page)
     .locator('figure svg > g')
@@ -119,7 +167,14 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: 'Atrial fibrillation' }).click()
     await expect(right).toBeVisible()
     await expect(prompt).toBeHidden()
+    const strip = page.getByRole('region', { name: 'What do you see?' }).locator('svg')
+    const seconds = await strip
+      .locator('text')
+      .evaluateAll((all) => all.map((one) => parseFloat(one.textContent ?? '')))
+    expect(new Set(seconds).size, 'no two distances are alike').toBe(6)
+    await expect(strip.locator('text').first()).toBeVisible()
     await page.keyboard.press('ArrowLeft')
+    await expect(strip.locator('text').first()).toBeHidden()
     await expect(right).toBeHidden()
     await expect(page.getByText(/^Not quite\./)).toBeVisible()
   })

@@ -217,7 +217,7 @@ test('a case is composed otherwise than the ones before and after it', async ({ 
   }
   const before = async (slug: string) => {
     await open(page, `/case-study/${slug}/`)
-    const [story, figures] = [await boxOf(page.locator('#pairs-title')), await boxOf(page.locator('#results-title'))]
+    const [story, figures] = [await boxOf(page.locator('#pairs')), await boxOf(page.locator('#results-title'))]
     return story.y < figures.y
   }
   expect(await before('horlicks')).toBe(true)
@@ -253,11 +253,16 @@ test('figures count up from 0 over two seconds', async ({ page }) => {
 })
 
 test.describe('challenges and solutions', () => {
-  test('the way to write stands directly below both lists', async ({ page }) => {
+  test('the way to write stands beside the title, and on a phone directly below both lists', async ({ page }) => {
     await open(page, '/#/case-study/blisspads')
     const write = page
       .getByRole('region', { name: 'What stood in the way' })
       .getByRole('link', { name: 'Get in touch', exact: true })
+    const title = await boxOf(page.getByRole('region', { name: 'What stood in the way' }).getByRole('heading').first())
+    const beside = await boxOf(write)
+    expect(beside.x).toBeGreaterThan(title.x + title.width)
+    expect(beside.y + beside.height).toBeLessThanOrEqual(title.y + title.height)
+    await page.setViewportSize({ width: 390, height: 844 })
     const [last, solution, button] = await Promise.all([
       challenges(page).last().boundingBox(),
       solutions(page).last().boundingBox(),

@@ -181,7 +181,9 @@ export function chartFaults(spec: Chart, metrics: readonly Amount[], figures: re
     case 'trace': {
       count('ratio', spec.ratio, 5)
       const increase = amount('increase', spec.increase)
-      if (increase && peopleOf(increase.value).after > MOST_PEOPLE)
+      if (increase && increase.suffix !== '%')
+        complain('increase', 'people draw an increase in percent: choose such a figure')
+      else if (increase && peopleOf(increase.value).after > MOST_PEOPLE)
         complain(
           'increase',
           `an increase of ${increase.value} % needs more than ${MOST_PEOPLE} people to be drawn: choose 10, 20, 25, 50 or 100`,

@@ -99,3 +99,17 @@ test('a number in an artefact that is no figure of the case is refused', () => {
   study.artefact.cards[1].text = 'Softer in 14 days.'
   expect(faults(study)).toEqual(['14 is not a figure of this case'])
 })
+
+test('beans and people are drawn of figures that can be counted', () => {
+  const beans = read('horlicks.yaml')
+  beans.chart.ratio = 'units'
+  expect(faults(beans)).toEqual(['2500 beans cannot be drawn: choose a figure from 1 to 60'])
+  const people = read('ecg-academy.yaml')
+  people.chart.increase = 'spend'
+  expect(faults(people)).toEqual(['people draw an increase in percent: choose such a figure'])
+  people.chart.increase = 'conversion'
+  people.metrics[1].value = 23
+  expect(faults(people)).toEqual([
+    'an increase of 23 % needs more than 12 people to be drawn: choose 10, 20, 25, 50 or 100',
+  ])
+})

@@ -35,39 +35,39 @@ export function ChallengesSolutions({ caseStudy }: { caseStudy: CaseStudy }) {
   })
   return (
     <Section ground={composition.storyGround} labelledBy="pairs" className="no-print">
-      <div className={css.head}>
+      <div className={css.story}>
         <p id="pairs" className={css.pairs}>
           {detail.pairs}
         </p>
-        <h2>{caseStudy.storyTitle}</h2>
+        <h2 className={css.heading}>{caseStudy.storyTitle}</h2>
         <Button to="/contact-us" className={css.action}>
           {detail.action}
         </Button>
-      </div>
-      <div className={classNames(css.columns, layouts[composition.story])} data-enhance="challenges-solutions">
-        {inColumns && (
-          <>
-            <p className={css.column}>{detail.challenges}</p>
-            <p className={css.column}>{detail.solutions}</p>
-          </>
-        )}
-        <ul role="list" aria-labelledby="pairs" data-challenges={challenges.length} data-solutions={solutions.length}>
-          {inPairs(challenges, solutions).map(({ challenge, answered }, at) => (
-            <Fragment key={challenge.id}>
-              <Item {...propsOf('challenge', challenge.id)} title={challenge.title} text={challenge.text}>
-                <span className={css.number}>{at + 1}</span>
-              </Item>
-              {answered.map(({ id, title, text, answers }) => (
-                <Item key={id} {...propsOf('solution', id)} title={title} text={text} answers={answers}>
-                  <div className={css.did}>{didAbout(answers)}</div>
+        <div className={classNames(css.columns, layouts[composition.story])} data-enhance="challenges-solutions">
+          {inColumns && (
+            <>
+              <p className={css.column}>{detail.challenges}</p>
+              <p className={css.column}>{detail.solutions}</p>
+            </>
+          )}
+          <ul role="list" aria-labelledby="pairs" data-challenges={challenges.length} data-solutions={solutions.length}>
+            {inPairs(challenges, solutions).map(({ challenge, answered }, at) => (
+              <Fragment key={challenge.id}>
+                <Item {...propsOf('challenge', challenge.id)} title={challenge.title} text={challenge.text}>
+                  <span className={css.number}>{at + 1}</span>
                 </Item>
-              ))}
-            </Fragment>
-          ))}
-        </ul>
-        <svg className={css.lines} aria-hidden="true">
-          <path pathLength={1} />
-        </svg>
+                {answered.map(({ id, title, text, answers }) => (
+                  <Item key={id} {...propsOf('solution', id)} title={title} text={text} answers={answers}>
+                    <div className={css.did}>{didAbout(answers)}</div>
+                  </Item>
+                ))}
+              </Fragment>
+            ))}
+          </ul>
+          <svg className={css.lines} aria-hidden="true">
+            <path pathLength={1} />
+          </svg>
+        </div>
       </div>
     </Section>
   )
