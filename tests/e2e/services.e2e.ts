@@ -457,7 +457,9 @@ test('the frames of the film of uses come from the window’s edge on a phone', 
   expect(film.width).toBe(390)
 })
 
-test('the week of lead generation is full, each appointment whole, above the points', async ({ page }) => {
+test('the week of lead generation is full, each appointment whole with its reason, above the points', async ({
+  page,
+}) => {
   await open(page, '/agency/lead-generation/')
   const point = page.getByRole('listitem').filter({ hasText: 'A full calendar you can plan with' })
   const sheet = page.locator('section div').filter({ has: point }).last()
@@ -471,5 +473,40 @@ test('the week of lead generation is full, each appointment whole, above the poi
     expect.soft(cut, `${width}`).toBe(0)
     const [last, first] = [await boxOf(appointments.last()), await boxOf(point)]
     expect.soft(last.y + last.height, `${width}`).toBeLessThanOrEqual(first.y)
+    await expect(appointments.getByText('Moves in May')).toBeVisible()
   }
+  // On a phone a day is a row: its morning beside its afternoon.
+  const [morning, afternoon] = [await boxOf(appointments.nth(0)), await boxOf(appointments.nth(5))]
+  expect(afternoon.y).toBe(morning.y)
+  expect(afternoon.x).toBeGreaterThan(morning.x)
+})
+
+test('an enquiry is followed from advert to sale on three sheets of one height, on phones one beside the other', async ({
+  page,
+}) => {
+  await open(page, '/agency/lead-generation/')
+  const stages = page.getByRole('heading', { name: 'From advert to sale' }).locator('~ ol > li')
+  await expect(stages).toHaveCount(3)
+  await expect(stages.nth(2)).toContainText('Came from the price guide')
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    const sheets = await Promise.all((await stages.locator('> div').all()).map((sheet) => boxOf(sheet)))
+    expect.soft(new Set(sheets.map(({ height }) => Math.round(height))).size, `${width}`).toBe(1)
+    expect.soft(new Set(sheets.map(({ y }) => Math.round(y))).size, `${width}`).toBe(1)
+    expect.soft(await overflows(page), `${width}`).toBe(false)
+  }
+})
+
+test('why to choose us: each reason opens by its title on phones, and stands open where there is room', async ({
+  page,
+}) => {
+  await open(page, '/agency/lead-generation/')
+  const title = page.getByRole('heading', { name: 'Feedback every week' })
+  const reason = page.getByText('Your callers mark each lead in one click')
+  await expect(title).toBeVisible()
+  await expect(reason).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(reason).toBeHidden()
+  await title.click()
+  await expect(reason).toBeVisible()
 })

@@ -49,6 +49,8 @@ const intro = z.discriminatedUnion('layout', [
     layout: z.literal('answers'),
     /** Two answers to one question, the second the better. */
     answers: z.array(z.strictObject({ asked: text({ max: 40 }), answered: text({ max: 90 }) })).length(2),
+    /** Below the text, such as that who is quoted is invented. */
+    note: text({ max: 160 }).optional(),
     sample: sample(),
   }),
   z
@@ -261,6 +263,8 @@ const choose = z.discriminatedUnion('layout', [
       ground: ground(),
       heading: heading(),
       lead: text({ max: 160 }),
+      /** On phones each item opens by its title. */
+      folded: z.literal(true).optional(),
       items: z.array(point()).min(3).max(5),
       /** Below the drawing, such as that its numbers are an example. */
       note: text({ max: 160 }).optional(),
@@ -274,10 +278,19 @@ const values = z.strictObject({
   kind: z.literal('values'),
   ground: ground(),
   heading: heading(),
-  /** Each with what is seen of one enquiry at that stage. */
-  items: z.array(point().extend({ stage: text({ max: 24 }), shown: text({ max: 60 }) })).length(3),
-  /** Below them, such as that the enquiry is an example. */
-  note: text({ max: 160 }),
+  /** Each with what is seen of one enquiry at that stage: an advert, a guide, an entry. */
+  items: z
+    .array(
+      point().extend({
+        stage: text({ max: 24 }),
+        shown: text({ max: 34 }),
+        lines: z
+          .array(text({ max: 34 }))
+          .min(2)
+          .max(3),
+      }),
+    )
+    .length(3),
   sample: sample(),
 })
 

@@ -3,10 +3,12 @@ import { classNames } from '../../lib/class-names.ts'
 import { Picture } from '../../sections/figures/pictures.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './choose.module.css'
 import { BESIDE } from './panel-ground.ts'
+import fold from './reasons.module.css'
 import { WorkSamples } from './work-samples.tsx'
 
 type ChooseContent = SectionOf<'choose'>
@@ -84,6 +86,7 @@ function Panel({
   ground,
   heading,
   lead,
+  folded,
   items,
   action,
   note,
@@ -105,7 +108,7 @@ function Panel({
       <div className={css.side}>
         <Heading>{heading}</Heading>
         <p className="lead">{lead}</p>
-        <Items items={items} />
+        {folded ? <FoldedItems items={items} /> : <Items items={items} />}
         {action && (
           <Button to={action.to} srSuffix={action.about}>
             {action.label}
@@ -113,6 +116,24 @@ function Panel({
         )}
       </div>
     </Section>
+  )
+}
+
+/** On phones each opens by its title. */
+function FoldedItems({ items }: Pick<ChooseContent, 'items'>) {
+  return (
+    <ul className={classNames(css.list, css.folds)} data-items={items.length}>
+      {items.map(({ title, text }) => (
+        <li key={title} className={css.item}>
+          <details className={fold.fold}>
+            <summary className={fold.summary}>
+              <h3 className={css.title}>{title}</h3> <Icon name="plus" />
+            </summary>
+            <p>{text}</p>
+          </details>
+        </li>
+      ))}
+    </ul>
   )
 }
 

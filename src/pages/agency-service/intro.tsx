@@ -31,6 +31,7 @@ export function Intro(section: IntroContent) {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {section.layout === 'answers' && section.note && <p className={css.note}>{section.note}</p>}
         {action && (
           <Button to={action.to} srSuffix={action.about} variant="outline" className={css.action}>
             {action.label}

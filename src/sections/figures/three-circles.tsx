@@ -14,6 +14,8 @@ const pairs = [
 ] as const
 const CENTRE = { x: 320, y: 250 }
 const [LEGEND, ROW] = [590, 44]
+/** Left edge of the first circle, which the legend keeps to. */
+const EDGE = circles[0].x - RADIUS
 
 /**
  * What makes a lead, as three circles: all of it where they meet, nearly where two do. labels: the three, the names of
@@ -64,18 +66,18 @@ export function ThreeCircles({ labels }: { labels: readonly string[] }) {
         {whole}
       </text>
       {legend.map(({ name, paints }, at) => (
-        <g key={name} transform={`translate(0 ${LEGEND + at * ROW})`}>
+        <g key={name} transform={`translate(${EDGE} ${LEGEND + at * ROW})`}>
           {paints.map((paint, dot) => (
             <circle
               key={paint}
-              cx={paints.length > 1 ? 5 + dot * 11 : 13}
+              cx={paints.length > 1 ? 6 + dot * 7 : 13}
               cy="-9"
-              r={paints.length > 1 ? 7 : 13}
+              r={paints.length > 1 ? 6 : 13}
               className={paint}
             />
           ))}
           <text x="40">{name}</text>
-          <text x="170" className={css.small}>
+          <text x="175" className={css.small}>
             {actions[at]}
           </text>
         </g>

@@ -10,8 +10,8 @@ import css from './proof.module.css'
 /** Characters of a figure that fill the half of a phone beside the picture. */
 const MAX_SHORT_LENGTH = 4
 
-/** Beside the words, behind words out of the case, or across the window. */
-const CLOSING_SIZES = { side: '(min-width: 60em) 27rem, 46vw', half: '(min-width: 60em) 58vw, 36vw', whole: '100vw' }
+/** Beside the words, on large screens half of the window, or across it. */
+const CLOSING_SIZES = { side: '(min-width: 60em) 27rem, 46vw', half: '(min-width: 60em) 58vw, 100vw', whole: '100vw' }
 
 type ProofProps = {
   id?: string | undefined

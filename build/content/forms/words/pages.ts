@@ -353,7 +353,10 @@ export const PAGES: Words = {
   'services:sections.answers': ['Answers', 'Two to one question, the better one last.', 'Answer'],
   'services:sections.answers.asked': ['Question', 'What is answered, in a few words.'],
   'services:sections.answers.answered': ['Answer', 'As somebody would say it.'],
-  'services:sections.folded': ['Folded on phones', 'Tick to have a phone’s reader open the why by its heading.'],
+  'services:sections.folded': [
+    'Folded on phones',
+    'Tick to have a phone’s reader open the why, or each reason, by its heading.',
+  ],
   'services:sections.days': ['Days of the week', 'Five, as short as in a calendar.', 'Day'],
   'services:sections.appointments': [
     'Appointments',
@@ -399,6 +402,7 @@ export const PAGES: Words = {
   'services:sections.items.stage': ['Stage', 'Where the enquiry is, in a word or two.'],
   'services:sections.items.shown': ['What is seen of it', 'The words of the enquiry at this stage.'],
   'services:sections.first': ['Chosen at first', 'The answer that is shown when the page opens, counted from 0.'],
+  'services:sections.items.lines': ['Lines below it', 'Two or three, each a few words.', 'Line'],
   'services:sections.currency': ['Choice of currency', 'What the choice is called for screen readers.'],
   'services:sections.currencies': ['Currencies', 'The first is the one the calculator begins with.', 'Currency'],
   'services:sections.currencies.code': ['Currency', 'INR or AED.'],
