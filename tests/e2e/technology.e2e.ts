@@ -86,6 +86,38 @@ test('the forecast of machine learning says that it is an example', async ({ pag
   await expect(note).toBeHidden()
 })
 
+test('on large screens the seven chapters take no more than 10,700 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, address)
+  await hydrated(page)
+  const height = await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main > *, main section, footer'))
+      part.style.contentVisibility = 'visible'
+    return document.documentElement.scrollHeight
+  })
+  expect(height).toBeLessThanOrEqual(10_700)
+})
+
+test('what people use it on is drawn beside each answer, and the days of a month above its notes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, address)
+  for (const row of await page.locator('[data-kind="choice"] dl > div').all()) {
+    const [all, words] = [await boxOf(row), await boxOf(row.locator('dd'))]
+    expect.soft(words.x - all.x).toBeGreaterThan(all.width / 3)
+    const device = await row.evaluate((element) => getComputedStyle(element, '::before').backgroundImage)
+    expect.soft(device).toContain('gradient')
+  }
+  const month = page.locator('[data-kind="month"]')
+  const [days, notes] = [await boxOf(month.locator('svg')), await boxOf(month.locator('dl'))]
+  expect(days.y + days.height).toBeLessThanOrEqual(notes.y + 1)
+  expect(days.width).toBeCloseTo(notes.width, 0)
+  // A square for each day that has a note, the last one open.
+  const squares = await month
+    .locator('path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')?.match(/z/g)?.length ?? 0))
+  expect(squares).toEqual([0, 0, 4, 1])
+})
+
 test('a trial shows its two screens side by side, at every width', async ({ page }) => {
   await open(page, address)
   const screens = page.locator('#ui-ux figure svg')
@@ -347,6 +379,18 @@ test.describe('on a phone', () => {
       const work = example + (isWide ? picture.height : 0)
       expect.soft(height - work, `${index}: without the work it shows`).toBeLessThan(first * 0.68)
       expect.soft(height, `${index}: all of it`).toBeLessThan(first * 1.12)
+    }
+  })
+
+  test('each chapter has its still, and stands clear of the rule above its offerings’ names', async ({ page }) => {
+    await open(page, address)
+    for (const index of sections.keys()) {
+      const here = section(page, index)
+      const { width } = await boxOf(here.locator('picture'))
+      expect.soft(width, tabName(index)).toBeGreaterThan(90)
+      const names = await boxOf(here.locator('h3 + p'))
+      const why = await boxOf(here.locator('p').first())
+      expect.soft(names.y - why.y - why.height, tabName(index)).toBeGreaterThanOrEqual(16)
     }
   })
 

@@ -3,13 +3,14 @@ import { classNames } from '../../lib/class-names.ts'
 import rail from '../../ui/rail.module.css'
 import { railKeys } from '../../ui/rail.ts'
 import css from './example.module.css'
+import { MonthDays } from './month-days.tsx'
 import { TrialScreen } from './trial-screen.tsx'
 
 type ExampleProps = NonNullable<(typeof technology.sections)[number]['example']>
 
 /**
- * A piece of the work as rows: what is needed and what is built for it, requests with a verdict each, a month along a line, on phones
- * its leaves, * a page in its editor, a document that is read, or a screen before and after people tried it.
+ * A piece of the work as rows: what is needed and the devices it is built for, requests with a verdict each, days of a month, on phones
+ * its leaves, a page in its editor, a document that is read, or a screen before and after people tried it.
  */
 export function Example({ kind, heading, rows }: ExampleProps) {
   const isMonth = kind === 'month'
@@ -21,6 +22,7 @@ export function Example({ kind, heading, rows }: ExampleProps) {
       data-ground={kind === 'editor' || kind === 'reading' ? 'bone' : undefined}
     >
       <figcaption className={css.heading}>{heading}</figcaption>
+      {isMonth && <MonthDays rows={rows} />}
       <dl className={classNames(css.rows, isMonth && rail.rail)} {...(isMonth && railKeys)}>
         {rows.map(({ label, text, waits }) => (
           <div key={label} className={css.row} data-waits={waits}>
