@@ -21,7 +21,7 @@ const SEAT_ROWS = 10
 const FIRST_RADIUS = 210
 const BETWEEN = 20
 /** Where the rows have their centre, in a drawing of 720 by 400. */
-export const SEATS_CENTRE = { x: 360, y: 420 }
+const SEATS_CENTRE = { x: 360, y: 420 }
 /** Half of the angle that the rows span, in radians. */
 const HALF = Math.PI / 3
 
@@ -54,9 +54,9 @@ export function seatsPerRow(total: number): number[] {
 /** Moons of the inner arc, which the outer one is compared with. */
 export const MOONS_BEFORE = 10
 /** Middle of both arcs, which stand on it; the drawing is 1000 by 500. */
-export const MOONS_CENTRE = 500
+const MOONS_CENTRE = 500
 const INNER_RADIUS = 256
-const MOON_RADIUS = 31
+const MOON_RADIUS = 35
 
 /** Two arcs with the same distances: ten moons, and around them those and as many more as `percent` says. */
 export function moonArcs(percent: number) {

@@ -138,6 +138,38 @@ test('each case closes with a mark of its own, and its story has a title of its 
   expect([marks.size, titles.size]).toEqual([cases.length, cases.length])
 })
 
+test('the second figure stands in the drawing of seats and of moons, and is written once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [390, 960, 1440])
+    for (const [slug, figure] of [
+      ['techgyan', '300+'],
+      ['blisspads', '77%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, `/case-study/${slug}/`)
+      const words = results(page).locator('[data-count]').filter({ hasText: figure })
+      await expect(results(page).getByText(figure, { exact: true }).filter({ visible: true })).toHaveCount(1)
+      await results(page).scrollIntoViewIfNeeded()
+      const [drawn, written] = [await boxOf(results(page).locator('figure svg')), await boxOf(words)]
+      const at = `${slug} at ${width} px`
+      expect.soft(written.x, at).toBeGreaterThan(drawn.x)
+      expect.soft(written.x + written.width, at).toBeLessThan(drawn.x + drawn.width)
+      expect.soft(written.y, at).toBeGreaterThan(drawn.y)
+      expect.soft(written.y + written.height, at).toBeLessThanOrEqual(drawn.y + drawn.height + 2)
+    }
+})
+
+test('one bar was spent, six came back, and two outlined pots were empty before', async ({ page }) => {
+  await open(page, '/case-study/blisspads/')
+  const bars = results(page)
+    .locator('figure p')
+    .filter({ has: page.locator('i') })
+  await expect(bars.first().locator('i')).toHaveCount(1)
+  await expect(bars.last().locator('i')).toHaveCount(6)
+  await open(page, '/case-study/skinpot-co/')
+  await expect(results(page).locator('figure svg > path[transform]')).toHaveCount(2)
+})
+
 const gained = (page: Page) =>
   results(page)
     .locator('figure svg > g')
@@ -178,6 +210,29 @@ test.describe('without JavaScript', () => {
     await expect(right).toBeHidden()
     await expect(page.getByText(/^Not quite\./)).toBeVisible()
   })
+
+  test('the chosen source lights its seats, the chosen concern changes face and sentence', async ({ page }) => {
+    for (const [slug, first, second, answer] of [
+      ['techgyan', 'Form', 'Phone', 'From the start date'],
+      ['skinpot-co', 'Dryness', 'Dullness', /^“My sister asked/],
+    ] as const) {
+      await page.goto(`/case-study/${slug}/`)
+      const region = page
+        .getByRole('main')
+        .locator('section')
+        .filter({ has: page.locator('#artefact-title') })
+      const drawn = (choice: number) => region.locator(`svg [data-shown="${choice}"]`)
+      await expect(page.getByRole('radio', { name: first })).toBeChecked()
+      await expect(drawn(1).first()).toBeVisible()
+      await expect(drawn(2).first()).toBeHidden()
+      await expect(region.getByText(answer)).toBeHidden()
+      await page.getByRole('radio', { name: first }).press('ArrowRight')
+      await expect(page.getByRole('radio', { name: second })).toBeChecked()
+      await expect(drawn(1).first()).toBeHidden()
+      await expect(drawn(2).first()).toBeVisible()
+      await expect(region.getByText(answer)).toBeVisible()
+    }
+  })
 })
 
 test.describe('by touch', () => {
@@ -188,6 +243,8 @@ test.describe('by touch', () => {
       ['green-protein', 'I am leaving dairy', /with no dairy/],
       ['ycb-academy', 'After one sentence', /Press the standing foot/],
       ['blisspads', 'E-mail', /ready to repeat/],
+      ['techgyan', 'Chat', 'From the first week'],
+      ['skinpot-co', 'A breakout', /^“Ten days/],
       ['horlicks', 'Three', /^Three bundles/],
     ] as const) {
       await open(page, `/case-study/${slug}/`)

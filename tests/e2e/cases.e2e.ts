@@ -224,6 +224,31 @@ test('a case is composed otherwise than the ones before and after it', async ({ 
   expect(await before('techgyan')).toBe(false)
 })
 
+test('on a large window the opening of large words has the other picture at the edge of the window', async ({
+  page,
+}) => {
+  await open(page, '/case-study/skinpot-co/')
+  const pictures = page.getByRole('main').locator('picture')
+  const [banner, beside] = [pictures.nth(0).locator('img'), pictures.nth(1)]
+  const box = await boxOf(beside)
+  expect(box.x + box.width).toBeCloseTo(1440, -1)
+  expect(box.x).toBeGreaterThan(960)
+  expect(await beside.locator('img').getAttribute('src')).not.toBe(await banner.getAttribute('src'))
+})
+
+test('a message and its answer are in one row and overlap, an answer to both lies across', async ({ page }) => {
+  await open(page, '/case-study/blisspads/')
+  const said = await Promise.all((await challenges(page).all()).map(boxOf))
+  const answers = await Promise.all((await solutions(page).all()).map(boxOf))
+  for (const [at, { x, y, width, height }] of said.entries()) {
+    const answer = answers[at]
+    expect(answer?.x).toBeLessThan(x + width)
+    expect(answer?.x).toBeGreaterThan(x + width - 40)
+    expect(answer?.y).toBeLessThan(y + height)
+  }
+  expect(answers[2]?.width).toBeGreaterThan(1000)
+})
+
 test('figures count up from 0 over two seconds', async ({ page }) => {
   await open(page, '/#/case-study/horlicks')
   const seen = page.evaluate(

@@ -55,6 +55,10 @@ export const chart = () =>
       increase: metricId(),
       beforeLabel: label(),
       afterLabel: label(),
+      /** Beside the arcs, one bar and as many as this. */
+      ratio: metricId(),
+      inLabel: label(),
+      backLabel: label(),
     }),
     /** One pot, and as many as `ratio`. */
     z.strictObject({
@@ -126,8 +130,9 @@ export const artefact = () =>
       stop: text({ max: 30 }),
     }),
     z.strictObject({ kind: z.literal('reasons'), ...artefactFields, question: text(), choices: choices(3, 3) }),
-    z.strictObject({ kind: z.literal('adverts'), ...artefactFields, cards: cards(4) }),
-    z.strictObject({ kind: z.literal('sources'), ...artefactFields, cards: cards(3) }),
+    /** The first card is the old advertisement; the others are chosen between. */
+    z.strictObject({ kind: z.literal('adverts'), ...artefactFields, question: text(), cards: cards(4) }),
+    z.strictObject({ kind: z.literal('sources'), ...artefactFields, question: text(), cards: cards(3) }),
   ])
 
 /** Beans, three rows of them, are legible on a phone up to this number. */
@@ -197,6 +202,7 @@ export function chartFaults(spec: Chart, metrics: readonly Amount[], figures: re
       const found = amount('increase', spec.increase)
       if (found && (found.suffix !== '%' || found.value <= 0 || found.value > 100))
         complain('increase', 'moons draw an increase in percent, above 0 and up to 100: choose such a figure')
+      count('ratio', spec.ratio, 8)
       break
     }
     case 'seats':

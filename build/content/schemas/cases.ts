@@ -51,6 +51,8 @@ const caseStudy = z.strictObject({
     /** The story before the results. */
     storyFirst: z.boolean().optional(),
     outcomeGround: ground(),
+    /** On large windows the banner's picture stands on the right, nearly whole. */
+    bannerRight: z.boolean().optional(),
   }),
   /** What was reached, the strongest first; what was spent, last. */
   metrics: z

@@ -47,7 +47,7 @@ export function CaseHero({ caseStudy, scrollTo }: { caseStudy: CaseStudy; scroll
         heights="76svh"
         priority
         cover
-        className={css.picture}
+        className={composition.bannerRight ? `${css.picture} ${css.right}` : css.picture}
       />
     </HeroFrame>
   )

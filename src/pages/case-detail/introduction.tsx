@@ -10,8 +10,10 @@ import css from './introduction.module.css'
 
 /** The opening paragraphs and the services used; on large screens, as the case chooses, its picture. */
 export function Introduction({ id, caseStudy }: { id: string; caseStudy: CaseStudy }) {
-  const { opening, services, sector, picture, composition } = caseStudy
+  const { opening, services, sector, picture, detailPicture, composition } = caseStudy
   const isWide = composition.opening.startsWith('wide')
+  // The hero shows the first one there.
+  const isNarrow = composition.opening === 'words'
   const [first, ...rest] = opening
   return (
     <Section id={id} label={sector} className={`no-print ${css.section}`}>
@@ -24,15 +26,13 @@ export function Introduction({ id, caseStudy }: { id: string; caseStudy: CaseStu
             </p>
           ))}
         </div>
-        {composition.opening !== 'words' && (
-          <Image
-            picture={picture}
-            sizes={isWide ? '(min-width: 60em) 54vw, 1px' : '(min-width: 60em) 44vw, 1px'}
-            heights={isWide ? '(min-width: 60em) 44vw, 1px' : '(min-width: 60em) 56vw, 1px'}
-            cover
-            className={css.picture}
-          />
-        )}
+        <Image
+          picture={isNarrow ? detailPicture : picture}
+          sizes={isWide ? '(min-width: 60em) 54vw, 1px' : '(min-width: 60em) 44vw, 1px'}
+          heights={isWide ? '(min-width: 60em) 44vw, 1px' : '(min-width: 60em) 56vw, 1px'}
+          cover
+          className={css.picture}
+        />
         <aside aria-labelledby="case-services">
           <h2 id="case-services" className={css.title}>
             {caseList.detail.services}

@@ -125,6 +125,10 @@ export const PAGES: Words = {
     'Ground of the story',
     'Its colour: another than the sections before and after it.',
   ],
+  'cases:composition.bannerRight': [
+    'Banner’s picture on the right',
+    'Nearly whole on large windows, for a tall subject on pale lavender. Left out, it fills the banner.',
+  ],
   'cases:composition.storyFirst': ['Story before the results', 'Left out, the results come first.'],
   'cases:composition.outcomeGround': [
     'Ground of the outcome',

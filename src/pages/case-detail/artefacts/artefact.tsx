@@ -61,8 +61,8 @@ function stage(artefact: ArtefactData, brand: string) {
     case 'reasons':
       return <Reasons {...artefact} brand={brand} />
     case 'adverts':
-      return <Adverts cards={artefact.cards} />
+      return <Adverts {...artefact} />
     case 'sources':
-      return <Sources cards={artefact.cards} />
+      return <Sources {...artefact} />
   }
 }

@@ -33,7 +33,16 @@ function drawing(chart: ChartData, metrics: Metrics) {
     case 'trace':
       return <Trace ratio={metricOf(chart.ratio)} inLabel={chart.inLabel} backLabel={chart.backLabel} />
     case 'moons':
-      return <Moons increase={metricOf(chart.increase)} before={chart.beforeLabel} after={chart.afterLabel} />
+      return (
+        <Moons
+          increase={metricOf(chart.increase)}
+          ratio={metricOf(chart.ratio)}
+          before={chart.beforeLabel}
+          after={chart.afterLabel}
+          inLabel={chart.inLabel}
+          backLabel={chart.backLabel}
+        />
+      )
     case 'pots':
       return <Pots ratio={metricOf(chart.ratio).value} before={chart.beforeLabel} after={chart.afterLabel} />
     case 'seats':

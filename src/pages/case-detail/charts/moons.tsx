@@ -1,10 +1,22 @@
 import type { Metrics } from '../../../content/cases.ts'
-import { moonArcs, MOONS_BEFORE, MOONS_CENTRE } from '../../../lib/chart-shapes.ts'
+import { moonArcs, MOONS_BEFORE } from '../../../lib/chart-shapes.ts'
 import { formatMetric } from '../../../lib/format-metric.ts'
 import css from './moons.module.css'
 
-/** Ten moons on the inner arc, as many more on the outer one as the increase says; both arcs have the same distances. */
-export function Moons({ increase, before, after }: { increase: Metrics[number]; before: string; after: string }) {
+type MoonsProps = {
+  increase: Metrics[number]
+  ratio: Metrics[number]
+  before: string
+  after: string
+  inLabel: string
+  backLabel: string
+}
+
+/**
+ * Ten moons on the inner arc, as many more on the outer one as the increase says; both arcs have the same distances.
+ * Beside the first figure a bar of what was spent, and one for each time that it came back.
+ */
+export function Moons({ increase, ratio, before, after, inLabel, backLabel }: MoonsProps) {
   const { now, inner, retained, gained, rest } = moonArcs(increase.value)
   return (
     <div>
@@ -13,9 +25,6 @@ export function Moons({ increase, before, after }: { increase: Metrics[number]; 
         <path d={retained} className={css.before} />
         <path d={gained} className={css.gained} />
         <path d={rest} className={css.rest} />
-        <text x={MOONS_CENTRE} y="470" className={css.share}>
-          +{formatMetric(increase)}
-        </text>
       </svg>
       <div className={css.legend}>
         <p>
@@ -23,6 +32,18 @@ export function Moons({ increase, before, after }: { increase: Metrics[number]; 
         </p>
         <p>
           {after} <b>{Number(now.toFixed(1))}</b>
+        </p>
+      </div>
+      <div className={css.bars} aria-hidden="true">
+        <p className={css.spent}>
+          <i />
+          {formatMetric(ratio, 1)} {inLabel}
+        </p>
+        <p className={css.back}>
+          {Array.from({ length: ratio.value }, (_, at) => (
+            <i key={at} />
+          ))}
+          {formatMetric(ratio)} {backLabel}
         </p>
       </div>
     </div>

@@ -6,11 +6,11 @@ const CELL = 210
 const LABEL = 'M10 98h170v62H10z'
 const BAND = `M180 98${'l-8.500 12-8.500-12'.repeat(10)}zM10 160${'l8.500-12 8.500 12'.repeat(10)}z`
 
-/** One pot for before, and below it `ratio` pots for after. */
+/** One full pot and the outlines of the others for before, and below it `ratio` pots for after. */
 export function Pots({ ratio, before, after }: { ratio: number; before: string; after: string }) {
   const places = Array.from({ length: ratio }, (_, at) => at * CELL)
   return (
-    <svg viewBox={`0 20 ${CELL * ratio - 20} 505`} aria-hidden="true">
+    <svg viewBox={`0 24 ${CELL * ratio - 20} 552`} aria-hidden="true">
       <defs>
         <g id="pot">
           <path d={POT.lid} className={css.lid} />
@@ -21,20 +21,23 @@ export function Pots({ ratio, before, after }: { ratio: number; before: string; 
           <path d={POT.leaf} transform="translate(49.400 63) scale(.48)" className={css.leaf} />
         </g>
       </defs>
-      <path d={`M0 210H${CELL * ratio - 20}M0 462H${CELL * ratio - 20}`} className={css.shelf} />
+      <path d={`M0 210H${CELL * ratio - 20}M0 512H${CELL * ratio - 20}`} className={css.shelf} />
       <g className={css.first}>
         <use href="#pot" />
       </g>
+      {places.slice(1).map((x) => (
+        <path key={x} transform={`translate(${x})`} d={POT.lid + POT.body} className={css.empty} />
+      ))}
       <g className={css.others}>
         {places.map((x) => (
-          <use key={x} href="#pot" x={x} y="252" />
+          <use key={x} href="#pot" x={x} y="302" />
         ))}
       </g>
       <g className={css.labels}>
-        <text x={CELL} y="192">
+        <text x="0" y="262">
           {before}
         </text>
-        <text x="0" y="514">
+        <text x="0" y="564">
           {after}
         </text>
       </g>

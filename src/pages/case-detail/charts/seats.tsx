@@ -1,19 +1,15 @@
 import type { Metrics } from '../../../content/cases.ts'
-import { seatRows, SEATS_CENTRE } from '../../../lib/chart-shapes.ts'
-import { formatMetric } from '../../../lib/format-metric.ts'
+import { seatRows } from '../../../lib/chart-shapes.ts'
 import css from './seats.module.css'
 
-/** One seat for each registration, in curved rows around the stage. */
+/** One seat for each registration, in curved rows around the stage, on which the figure itself stands. */
 export function Seats({ seats }: { seats: Metrics[number] }) {
   return (
-    <svg viewBox="0 0 720 400" className={css.seats} aria-hidden="true">
+    <svg viewBox="12 20 696 364" className={css.seats} aria-hidden="true">
       {seatRows(seats.value).map((row) => (
         <path key={row.d} {...row} />
       ))}
-      <path d="M240 380h240M360 380v14" className={css.stage} />
-      <text x={SEATS_CENTRE.x} y="366">
-        {formatMetric(seats)}
-      </text>
+      <path d="M240 381h240" className={css.stage} />
     </svg>
   )
 }
