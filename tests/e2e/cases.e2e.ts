@@ -238,9 +238,9 @@ test('on a large window the opening of large words has the other picture at the 
 
 test('a message and its answer are in one row and overlap, an answer to both lies across', async ({ page }) => {
   await open(page, '/case-study/blisspads/')
-  const said = await Promise.all((await challenges(page).all()).map(boxOf))
+  const messages = await Promise.all((await challenges(page).all()).map(boxOf))
   const answers = await Promise.all((await solutions(page).all()).map(boxOf))
-  for (const [at, { x, y, width, height }] of said.entries()) {
+  for (const [at, { x, y, width, height }] of messages.entries()) {
     const answer = answers[at]
     expect(answer?.x).toBeLessThan(x + width)
     expect(answer?.x).toBeGreaterThan(x + width - 40)

@@ -37,7 +37,7 @@ const SIGNS = [
 /** A hall seen from behind; the seats of the chosen source are lit. */
 export function Sources({ cards, question }: ArtefactOf<'sources'>) {
   return (
-    <div className={css.sources}>
+    <div>
       <svg viewBox={`0 0 ${WIDTH} 560`} className={css.hall} aria-hidden="true">
         <defs>
           <g id="seat">
