@@ -136,8 +136,8 @@ export const artefact = () =>
   ])
 
 /** Beans, three rows of them, are legible on a phone up to this number. */
-const MOST_BEANS = 60
-const MOST_PEOPLE = 12
+const MAX_BEANS = 60
+const MAX_PEOPLE = 12
 
 export type Chart = z.output<ReturnType<typeof chart>>
 export type Artefact = z.output<ReturnType<typeof artefact>>
@@ -179,8 +179,8 @@ export function chartFaults(spec: Chart, metrics: readonly Amount[], figures: re
       }
       if (spec.before >= spec.after) complain('after', 'more cups are filled after than before: swap the two')
       const ratio = amount('ratio', spec.ratio)
-      if (ratio && (ratio.value < 1 || ratio.value > MOST_BEANS))
-        complain('ratio', `${ratio.value} beans cannot be drawn: choose a figure from 1 to ${MOST_BEANS}`)
+      if (ratio && (ratio.value < 1 || ratio.value > MAX_BEANS))
+        complain('ratio', `${ratio.value} beans cannot be drawn: choose a figure from 1 to ${MAX_BEANS}`)
       break
     }
     case 'trace': {
@@ -188,10 +188,10 @@ export function chartFaults(spec: Chart, metrics: readonly Amount[], figures: re
       const increase = amount('increase', spec.increase)
       if (increase && increase.suffix !== '%')
         complain('increase', 'people draw an increase in percent: choose such a figure')
-      else if (increase && peopleOf(increase.value).after > MOST_PEOPLE)
+      else if (increase && peopleOf(increase.value).after > MAX_PEOPLE)
         complain(
           'increase',
-          `an increase of ${increase.value} % needs more than ${MOST_PEOPLE} people to be drawn: choose 10, 20, 25, 50 or 100`,
+          `an increase of ${increase.value} % needs more than ${MAX_PEOPLE} people to be drawn: choose 10, 20, 25, 50 or 100`,
         )
       break
     }
