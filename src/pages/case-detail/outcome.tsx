@@ -51,8 +51,8 @@ function markOf(chart: CaseStudy['chart']) {
     case 'moons':
       return {
         width: 250,
-        // Each fuller than the one before: the inner edge is an arc of half the moon's height, from bent inwards to outwards.
-        drawing: ['18 26 0 0 0', '60 26 0 0 0', '60 26 0 0 1', '26 26 0 0 1'].map((edge, at) => (
+        // Each fuller than the one before: half an ellipse, bent inwards and then outwards, is its inner edge.
+        drawing: ['16 26 0 0 0', '1 26 0 0 0', '14 26 0 0 1', '26 26 0 0 1'].map((edge, at) => (
           <path key={edge} d={`M${30 + at * 62} 4a26 26 0 0 1 0 52a${edge} 0-52z`} />
         )),
       }
