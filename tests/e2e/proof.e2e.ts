@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-proof=techgyan]').locator('img')).toBeVisible()
     await expect(page.locator('[data-proof=techgyan] [data-chart]')).toHaveCount(0)
     await page.goto('/agency/lead-generation/')
-    await expect(page.getByText('A seat for every new registration')).toBeVisible()
+    await expect(page.getByText('A seat for every learner who registered')).toBeVisible()
     // As wide as the figure and its label together, and as a phone.
     const seats = page.locator('[data-proof=techgyan] svg[data-chart=seats]')
     for (const [width, least] of [

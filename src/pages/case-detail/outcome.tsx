@@ -75,8 +75,8 @@ function markOf(chart: CaseStudy['chart']) {
       }
     case 'seats':
       return {
-        width: 300,
-        drawing: <path d="M20 16h260M20 40h260" pathLength={10} className={css.seats} />,
+        width: 330,
+        drawing: <path d="M14 46Q165-12 316 46" pathLength={11.999} className={css.seats} />,
       }
     case 'baskets':
       return {
