@@ -72,11 +72,20 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
   const isUnderWay = running || isListing
   const height = useRef(0)
   useLayoutEffect(() => {
-    // Somebody may be typing below it: how it went has the room of how far it was.
-    if (!isOverForm || !region.current) return
-    if (isUnderWay) height.current = region.current.getBoundingClientRect().height
-    region.current.style.minHeight = isUnderWay ? '' : `${height.current}px`
+    if (isOverForm && isUnderWay && region.current) height.current = region.current.getBoundingClientRect().height
   })
+  useLayoutEffect(() => {
+    // Somebody may be typing below it: how it went has the room of how far it was, until the form moves anyway.
+    const status = region.current
+    if (!isOverForm || isUnderWay || !status) return
+    status.style.minHeight = `${height.current}px`
+    const release = () => status.style.removeProperty('min-height')
+    addEventListener('scroll', release, { capture: true, once: true })
+    return () => {
+      removeEventListener('scroll', release, { capture: true })
+      release()
+    }
+  }, [isOverForm, isUnderWay])
   useEffect(() => {
     // The button that was pressed is gone, and the focus with it.
     if (state === 'stopped' && document.activeElement === document.body)

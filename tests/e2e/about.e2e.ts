@@ -247,7 +247,7 @@ test('the three of the purpose stand on its lower edge and reach to that of the 
   }
 })
 
-test('at rest four of the twelve principles lead, and the others stand below them', async ({ page }) => {
+test('at rest four of the twelve principles lead, each over its own two', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 900 })
@@ -257,13 +257,21 @@ test('at rest four of the twelve principles lead, and the others stand below the
       all.map((one) => ({
         size: Number.parseFloat(getComputedStyle(one).fontSize),
         top: one.getBoundingClientRect().top,
+        left: one.getBoundingClientRect().left,
       })),
     )
     const [leading, others] = [shown.slice(0, 4), shown.slice(4)]
     expect(Math.min(...leading.map(({ size }) => size))).toBeGreaterThan(
       Math.max(...others.map(({ size }) => size)) * 1.2,
     )
-    expect(Math.max(...leading.map(({ top }) => top))).toBeLessThan(Math.min(...others.map(({ top }) => top)))
+    // Each stands over its own two, which are the fourth and the eighth after it.
+    for (const [at, lead] of leading.entries())
+      for (const below of [others[at], others[at + 4]]) {
+        expect(below?.top, `${width}: ${at}`).toBeGreaterThan(lead.top)
+        expect(below?.left, `${width}: ${at}`).toBeCloseTo(lead.left, 0)
+      }
+    const rows = new Set(leading.map(({ top }) => Math.round(top)))
+    expect(rows.size).toBe(width === 1440 ? 1 : 2)
     expect(await overflows(page)).toBe(false)
   }
 })
