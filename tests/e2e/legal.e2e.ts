@@ -71,7 +71,8 @@ test('what the policy says about storage is true', async ({ page, context, baseU
     .getByRole('button', { name: /pause|motion|movement/i })
     .first()
     .click()
-  expect((await kept()).local).toHaveLength(1)
+  // It is written after the frame that answers.
+  await expect.poll(async () => (await kept()).local).toHaveLength(1)
   expect(await context.cookies()).toEqual([])
 })
 
