@@ -76,6 +76,7 @@ export const STUDIO_TABLES: readonly TableCopy[] = [
       'error',
       'version',
       'restored',
+      'undone',
     ],
     key: ['id'],
     hasIdentity: true,

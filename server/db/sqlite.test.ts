@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryDirectory } from '../../tests/server/service.ts'
+import { pendingMigrations } from './migrations.ts'
 import { openSqlite } from './sqlite.ts'
 
 test('a database of the first schema is brought up to date: what waits for a held lead is held', () => {
@@ -36,6 +37,27 @@ test('a database of the first schema is brought up to date: what waits for a hel
     ['Asha', 'one', '', '', '', '', ''],
     ['Asha', 'two', '', '', '', '', ''],
   ])
+})
+
+test('a database that did not record what was undone yet is told: what took back the last version, once', () => {
+  const file = join(temporaryDirectory(), 'leads.db')
+  const old = new DatabaseSync(file)
+  for (const { sql, version } of pendingMigrations('sqlite', 0)) if (version <= 8) old.exec(sql)
+  old.exec(`
+    PRAGMA user_version = 8;
+    INSERT INTO content_publications (kind, state, started_at, files, version, restored) VALUES
+      ('published', 'done', 0, '[]', 1, NULL),
+      ('published', 'done', 0, '[]', 2, NULL),
+      ('restored', 'done', 0, '[]', 3, 1),
+      ('restored', 'done', 0, '[]', 4, 2),
+      ('restored', 'failed', 0, '[]', NULL, 3),
+      ('restored', 'done', 0, '[]', 5, 1);
+  `)
+  old.close()
+  const db = openSqlite(file)
+  onTestFinished(() => db.close())
+  const undone = db.prepare('SELECT version, undone FROM content_publications WHERE undone IS NOT NULL')
+  expect(undone.all().map((row) => Object.values(row))).toEqual([[3, 2]])
 })
 
 test('a new file that another process is opening too is waited for', async () => {

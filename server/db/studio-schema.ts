@@ -77,6 +77,7 @@ export type StudioTables = {
     error: string | null
     version: number | null
     restored: number | null
+    undone: number | null
   }
   preview_links: {
     id: Generated<number>

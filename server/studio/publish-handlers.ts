@@ -132,7 +132,14 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       })
       const once = [...new Map(chosen.map((draft) => [draft.file, draft])).values()]
       const account = session.account.id
-      return publisher.start({ kind: 'published', account, restored: null, drafts: once, texts: new Map() })
+      return publisher.start({
+        kind: 'published',
+        account,
+        restored: null,
+        undone: null,
+        drafts: once,
+        texts: new Map(),
+      })
     },
 
     async stopPublishing({ params: { id }, session: { account } }): Promise<Publication> {
@@ -185,12 +192,15 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       return { documents: await compare(texts) }
     },
 
-    async restoreVersion({ params: { number }, body: { files }, session }): Promise<Publication> {
-      const { publisher } = on()
+    async restoreVersion({ params: { number }, body: { files, isUndo }, session }): Promise<Publication> {
+      const { publisher, store } = on()
       const changed = (await restoring(number)).filter(({ file }) => files.includes(file))
       if (changed.length === 0) throw new Problem(409, 'unchanged', 'The words are as they were then.')
       const texts = new Map(changed.map(({ file, before, after }) => [file, after ?? before]))
-      return publisher.start({ kind: 'restored', account: session.account.id, restored: number, drafts: [], texts })
+      // Of one that was followed meanwhile, more than that one is taken back.
+      const undone = isUndo && (await store.lastVersion()) === number + 1 ? number + 1 : null
+      const account = session.account.id
+      return publisher.start({ kind: 'restored', account, restored: number, undone, drafts: [], texts })
     },
   }
 }

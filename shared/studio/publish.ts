@@ -53,6 +53,8 @@ const publicationSchema = z.object({
   kind: kindSchema,
   /** With `restored`: the number of the version that was to be brought back; 0 is the site before the first. */
   restored: z.number().nullable(),
+  /** With `restored`: the number of the version that this undoes; null where a version is brought back by its own name. */
+  undone: z.number().nullable(),
   /** Null: nobody, it happened by itself. */
   by: z.string().nullable(),
   /** Of `by`. */
@@ -92,6 +94,8 @@ const versionSchema = z.object({
   kind: kindSchema,
   /** With `restored`: the number of the version that was brought back. */
   restored: z.number().nullable(),
+  /** With `restored`: the number of the version that was undone by it. */
+  undone: z.number().nullable(),
   documents: z.array(z.object({ file, title: z.string() })),
 })
 export type ContentVersion = z.infer<typeof versionSchema>
@@ -195,14 +199,14 @@ export const getRestorePlan = endpoint({
 
 /**
  * Publishes these documents as they were when this version had been published; to undo the newest one, bring back the
- * one before it. Answers as startPublishing does; 409 `unchanged` when each says the same as then. Drafts stay.
+ * one before it, with `isUndo`, which is recorded while that still is the newest one. Answers as startPublishing does; 409 `unchanged` when each says the same as then. Drafts stay.
  */
 export const restoreVersion = endpoint({
   method: 'POST',
   path: '/versions/:number/restore',
   access: 'publish',
   params: number,
-  body: z.object({ files: z.array(file).min(1).max(500) }),
+  body: z.object({ files: z.array(file).min(1).max(500), isUndo: z.boolean().default(false) }),
   answer: publicationSchema,
 })
 

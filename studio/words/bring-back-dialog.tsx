@@ -14,6 +14,7 @@ import type { SideLabels } from './change-sides.tsx'
 import { ChangedDocuments } from './changed-documents.tsx'
 import { countChanges, isShort } from './count-changes.ts'
 import { PlannedChanges } from './planned-changes.tsx'
+import { bringBackWords } from './publication-words.ts'
 import css from './publish.module.css'
 import { usualTime } from './usual-time.ts'
 
@@ -40,7 +41,7 @@ function TakenOff({ documents }: { documents: readonly ChangedDocument[] }) {
 type Props = {
   /** The version; 0: as it was before the first one. */
   number: number
-  /** In place of what is brought back: what is undone by it. */
+  /** In place of what is brought back: that the version after it is undone by it. */
   title?: string
   /** Files that are ticked at first; without it all of them. */
   only?: readonly string[]
@@ -52,9 +53,10 @@ export function BringBackDialog({ number, title, only, onClose }: Props) {
   const client = useQueryClient()
   const { data: documents, error, isFetching, refetch } = useQuery(restorePlanQuery(number))
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const isUndo = title !== undefined
   const restore = useMutation({
     mutationFn: (chosen: readonly ChangedDocument[]) =>
-      call(restoreVersion, { params: { number }, body: { files: chosen.map(({ file }) => file) } }),
+      call(restoreVersion, { params: { number }, body: { files: chosen.map(({ file }) => file), isUndo } }),
     onSuccess: (publication) => {
       setPublishing(client, publication)
       onClose()
@@ -62,13 +64,11 @@ export function BringBackDialog({ number, title, only, onClose }: Props) {
   })
   const { data: times = [] } = useQuery(publishTimesQuery)
   const fault = error ?? restore.error
-  const labels = title ? UNDO_LABELS : RESTORE_LABELS
+  const labels = isUndo ? UNDO_LABELS : RESTORE_LABELS
   const all = documents ?? []
   const isChosen = ({ file }: ChangedDocument) => ticks.get(file) ?? only?.includes(file) ?? true
   const chosen = all.filter(isChosen)
-  const some = `${chosen.length} of ${all.length}`
-  const confirm =
-    chosen.length === all.length ? (title ? 'Undo it' : 'Bring it back') : title ? `Undo ${some}` : `Bring back ${some}`
+  const confirm = bringBackWords(chosen.length, all.length, isUndo)
   const toggle = (file: string, isOn: boolean) => setTicks(new Map([...ticks, [file, isOn]]))
   return (
     <Dialog
@@ -86,8 +86,14 @@ export function BringBackDialog({ number, title, only, onClose }: Props) {
             <TakenOff documents={chosen} />
           </div>
           <p>
-            <strong>This goes live without another step:</strong> press “{confirm}” and it is checked, built and on the
-            site, usually in {usualTime(times)}. Your drafts stay as they are.{' '}
+            {chosen.length === 0 ? (
+              'Tick what should go back.'
+            ) : (
+              <>
+                <strong>This goes live without another step:</strong> press “{confirm}” and it is checked, built and on
+                the site, usually in {usualTime(times)}. Your drafts stay as they are.
+              </>
+            )}{' '}
             {all.length === 1 ? 'This is what changes:' : 'What you untick stays as it is now.'}
           </p>
           <Direction before="Now on the site" after={labels.after} />

@@ -1,15 +1,78 @@
-import type { Publication } from '#shared/studio/publish.ts'
+import type { ContentVersion, Publication } from '#shared/studio/publish.ts'
 
-/**
- * The version that a publication undoes, or would undo: the one on the site before it, where it brings back the one
- * before that. `newest`: of the versions that there are.
- */
-export function undoneBy({ restored, version }: Pick<Publication, 'restored' | 'version'>, newest: number | null) {
-  const last = version === null ? newest : version - 1
-  return restored !== null && last === restored + 1 ? last : null
+const KINDS: Record<ContentVersion['kind'], string> = {
+  published: 'Published',
+  restored: 'Brought back',
+  scheduled: 'Published automatically on its day',
 }
 
-type Running = Pick<Publication, 'kind' | 'files' | 'by' | 'account'> & { undone: number | null }
+type Done = Pick<ContentVersion, 'kind' | 'restored' | 'undone'>
+
+/** What a version is: `Published`, `Version 2 undone`, `Version 2 brought back`. */
+export function versionWords({ kind, restored, undone }: Done): string {
+  if (undone !== null) return `Version ${undone} undone`
+  return restored ? `Version ${restored} brought back` : KINDS[kind]
+}
+
+type Recorded = Pick<ContentVersion, 'number' | 'restored' | 'undone'>
+
+/**
+ * Those that are undone on the site now. What brings back a version also brings back what was undone then and what was
+ * not; what came after that version stays as it is marked.
+ */
+export function undoneVersions(newestFirst: readonly Recorded[]): ReadonlySet<number> {
+  const after = new Map<number, ReadonlySet<number>>()
+  let last: ReadonlySet<number> = new Set()
+  for (const { number, restored, undone } of newestFirst.toReversed()) {
+    if (restored !== null) {
+      const later = [...last].filter((each) => each > restored)
+      last = new Set([...(after.get(restored) ?? []), ...later, ...(undone === null ? [] : [undone])])
+    }
+    after.set(number, last)
+  }
+  return last
+}
+
+/** What a version is set beside; `now` is the newest one, also once a newer one has come. */
+export type Comparison = number | 'now'
+
+export const titlesOf = ({ documents }: Pick<ContentVersion, 'documents'>) =>
+  documents.map(({ title }) => title).join(' · ')
+
+type Listed = Pick<ContentVersion, 'number' | 'documents'>
+
+/** What a version can be set beside; `versions`: those that are listed, newest first. */
+export function comparisons(number: number, versions: readonly Listed[]): { value: Comparison; title: string }[] {
+  const newest = versions[0]?.number ?? number
+  return [
+    ...(number > 1 ? [{ value: number - 1, title: `The version before (${number - 1})` }] : []),
+    ...(number === 1 ? [{ value: 0, title: 'The site before version 1' }] : []),
+    ...(newest === number ? [] : [{ value: 'now' as const, title: `The site now (version ${newest})` }]),
+    ...versions
+      .filter((each) => ![number, number - 1, newest].includes(each.number))
+      .map((each) => ({ value: each.number, title: `Version ${each.number}: ${titlesOf(each)}` })),
+  ]
+}
+
+/** What came to pass, by how many documents: `Version 2 is back: 1 document is as it was then.` */
+export function backWords({ files, restored, undone }: Pick<Publication, 'files' | 'restored' | 'undone'>): string {
+  const count = files.length
+  if (undone !== null) {
+    const it = count === 1 ? 'it is back as it was before.' : `${count} documents are back as they were before.`
+    return `Version ${undone} is undone: ${it}`
+  }
+  const what = restored ? `Version ${restored} is back` : 'The site is back to before version 1'
+  return `${what}: ${count === 1 ? '1 document is as it was then.' : `${count} documents are as they were then.`}`
+}
+
+/** What the button of the dialog says with so many of its documents ticked. */
+export function bringBackWords(chosen: number, all: number, isUndo: boolean): string {
+  if (chosen === 0) return 'Nothing is ticked'
+  if (chosen === all) return isUndo ? 'Undo it' : 'Bring it back'
+  return `${isUndo ? 'Undo' : 'Bring back'} ${chosen} of ${all}`
+}
+
+type Running = Pick<Publication, 'kind' | 'files' | 'by' | 'account' | 'undone'>
 
 /** `You are publishing 2 documents`, `Meera is undoing version 3`; without a person, `Publishing 2 documents`. */
 export function progressWords({ kind, files, by, account, undone }: Running, me: number): string {

@@ -14,6 +14,7 @@ import { Notice } from '../ui/notice.tsx'
 import { doneWords } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { sentence } from './form-context.tsx'
+import { backWords } from './publication-words.ts'
 import css from './publish.module.css'
 import { PublishedPage } from './published-page.tsx'
 
@@ -37,8 +38,6 @@ const NEXT_STEPS: Record<Publication['kind'], { refused: string; failed: string 
 
 type Props = {
   publication: Publication
-  /** The version that it undoes. */
-  undone: number | null
   isOnVersions: boolean
   onAgain: (() => void) | undefined
   /** Of a version that was to be brought back: asks for it once more. */
@@ -48,17 +47,17 @@ type Props = {
 }
 
 /** How the last publication went, until somebody closes it. */
-export function Outcome({ publication, undone, isOnVersions, onAgain, onRestore, onUndo, onHide }: Props) {
+export function Outcome({ publication, isOnVersions, onAgain, onRestore, onUndo, onHide }: Props) {
   const now = useNow()
   const { role } = useMe()
-  const { state, faults, error, by, endedAt, kind, restored } = publication
+  const { state, faults, error, by, endedAt, kind, restored, undone } = publication
   const hide = (
     <button type="button" className={css.close} aria-label="Close" onClick={onHide}>
       <Icon name="close" />
     </button>
   )
   if (state === 'done')
-    return <Done publication={publication} undone={undone} isOnVersions={isOnVersions} onUndo={onUndo} hide={hide} />
+    return <Done publication={publication} isOnVersions={isOnVersions} onUndo={onUndo} hide={hide} />
   const press = kind === 'restored' ? onRestore : onAgain
   const again =
     kind !== 'scheduled' &&
@@ -120,10 +119,10 @@ const MAX_LISTED = 3
 
 type DoneProps = Omit<Props, 'onHide' | 'onAgain' | 'onRestore'> & { hide: ReactNode }
 
-function Done({ publication, undone, isOnVersions, onUndo, hide }: DoneProps) {
+function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
   const now = useNow()
   const { role } = useMe()
-  const { by, endedAt, startedAt, kind, files, version } = publication
+  const { by, endedAt, startedAt, kind, files, version, undone } = publication
   const { data: documents } = useQuery(documentsQuery(''))
   const { data: made, isLoading } = useQuery({ ...versionQuery(version ?? 0), enabled: version !== null })
   // It is said once, and as it is.
@@ -138,7 +137,7 @@ function Done({ publication, undone, isOnVersions, onUndo, hide }: DoneProps) {
     version === null && kind !== 'scheduled'
       ? 'Nothing on the site changed: it already said the same.'
       : kind === 'restored'
-        ? backWords(files.length, undone)
+        ? backWords(publication)
         : published.length === 0
           ? `${files.length === 1 ? 'It is' : 'They are'} off the site.`
           : doneWords(published)
@@ -189,11 +188,6 @@ function notBackWords(restored: number | null, undone: number | null): string {
   if (undone !== null) return `Version ${undone} was not undone: the site still shows it, every word as it was.`
   const what = restored ? `Version ${restored}` : 'The site before version 1'
   return `${what} was not brought back: the site shows what it showed before, every word as it was.`
-}
-
-function backWords(count: number, undone: number | null): string {
-  const it = count === 1 ? 'it is back as it was before.' : `${count} documents are back as they were before.`
-  return undone === null ? it.replace(/^./, (letter) => letter.toUpperCase()) : `Version ${undone} is undone: ${it}`
 }
 
 const WORDS: Record<Publication['kind'], string> = {

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isRunning, stopPublishing } from '#shared/studio/publish.ts'
 import type { Publication, PublishState } from '#shared/studio/publish.ts'
@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.tsx'
 import { BringBackDialog } from './bring-back-dialog.tsx'
-import { progressWords, undoneBy } from './publication-words.ts'
+import { progressWords } from './publication-words.ts'
 import { readClosed, readWatched, writeClosed, writeWatched } from './publication-seen.ts'
 import { Outcome } from './publish-outcome.tsx'
 import css from './publish.module.css'
@@ -63,10 +63,6 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
     void client.invalidateQueries({ queryKey: versionsQuery.queryKey })
     void client.invalidateQueries({ queryKey: DOCUMENTS_KEY }).finally(() => setListed(id))
   }, [client, state, id])
-  const { data: versions } = useInfiniteQuery({
-    ...versionsQuery,
-    enabled: publication !== null && publication.restored !== null,
-  })
   const region = useRef<HTMLDivElement>(null)
   const isOverForm = onAgain !== undefined
   const isUnderWay = running || isListing
@@ -96,7 +92,6 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
     writeClosed(publication.id)
     setClosed(publication.id)
   }
-  const undoneVersion = undoneBy(publication, versions?.pages[0]?.versions[0]?.number ?? null)
   const isLate = now - (publication.endedAt ?? now) > MAX_AGE_MS
   const isVisible = running || watched === publication.id || (state === 'done' ? !isLate : state !== 'stopped')
   return (
@@ -104,11 +99,10 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
       <div ref={region} role="status" className={css.status} data-over-form={isOverForm || undefined}>
         {isVisible &&
           (isUnderWay ? (
-            <Progress publication={publication} undone={undoneVersion} isBegunHere={begun === publication.id} />
+            <Progress publication={publication} isBegunHere={begun === publication.id} />
           ) : (
             <Outcome
               publication={publication}
-              undone={undoneVersion}
               isOnVersions={isOnVersions}
               onAgain={onAgain}
               onRestore={publication.restored === null ? undefined : () => setRestored(publication.restored)}
@@ -118,7 +112,12 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
           ))}
       </div>
       {restored !== null && (
-        <BringBackDialog number={restored} only={publication.files} onClose={() => setRestored(null)} />
+        <BringBackDialog
+          number={restored}
+          {...(publication.undone !== null && { title: `Undo version ${publication.undone}` })}
+          only={publication.files}
+          onClose={() => setRestored(null)}
+        />
       )}
       {undone !== null && (
         <BringBackDialog number={undone - 1} title="Undo what was published" onClose={() => setUndone(null)} />
@@ -130,9 +129,9 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
 /** `startedAt` is of the server's clock, which may be ahead of this one. */
 const elapsedWords = (ms: number) => (ms < MINUTE_MS ? 'Begun just now' : `Begun ${formatDuration(ms)} ago`)
 
-type ProgressProps = { publication: Publication; undone: number | null; isBegunHere: boolean }
+type ProgressProps = { publication: Publication; isBegunHere: boolean }
 
-function Progress({ publication, undone, isBegunHere }: ProgressProps) {
+function Progress({ publication, isBegunHere }: ProgressProps) {
   const { id, state, startedAt } = publication
   const me = useMe()
   const now = useNow()
@@ -147,7 +146,7 @@ function Progress({ publication, undone, isBegunHere }: ProgressProps) {
   return (
     <section ref={card} tabIndex={-1} className={css.progress} aria-label="Publishing">
       <h2>
-        {progressWords({ ...publication, undone }, me.id)}
+        {progressWords(publication, me.id)}
         {/* Each minute read out would be noise. */}
         <small aria-hidden="true">{elapsedWords(now - startedAt)}</small>
       </h2>

@@ -17,7 +17,8 @@ import { BringBackDialog } from './bring-back-dialog.tsx'
 import { Direction } from './change-sides.tsx'
 import type { SideLabels } from './change-sides.tsx'
 import { ChangedDocuments } from './changed-documents.tsx'
-import { undoneBy } from './publication-words.ts'
+import { comparisons, titlesOf, undoneVersions, versionWords } from './publication-words.ts'
+import type { Comparison } from './publication-words.ts'
 import css from './publish.module.css'
 import { PublishStatus } from './publish-status.tsx'
 import { RemoteStatus } from './remote-status.tsx'
@@ -29,6 +30,7 @@ export function VersionsPage() {
   const { data: publication } = useQuery(publishingQuery)
   const isPublishing = Boolean(publication && isRunning(publication.state))
   const versions = data?.pages.flatMap(({ versions: some }) => some)
+  const undone = undoneVersions(versions ?? [])
   return (
     <div className={classNames(page.page, css.versionsPage)}>
       <Link to="/words" className={css.back}>
@@ -70,7 +72,7 @@ export function VersionsPage() {
               version={version}
               versions={versions}
               isNewest={at === 0}
-              isUndone={versions.some((each) => undoneIn(each) === version.number)}
+              isUndone={undone.has(version.number)}
             />
           ))}
           {!hasNextPage && <First versions={versions} />}
@@ -85,21 +87,6 @@ export function VersionsPage() {
       )}
     </div>
   )
-}
-
-const KINDS: Record<ContentVersion['kind'], string> = {
-  published: 'Published',
-  restored: 'Brought back',
-  scheduled: 'Published automatically on its day',
-}
-
-const titlesOf = ({ documents }: ContentVersion) => documents.map(({ title }) => title).join(' · ')
-
-const undoneIn = ({ number, restored }: ContentVersion) => undoneBy({ restored, version: number }, null)
-
-function doneWords(version: ContentVersion): string {
-  const undone = undoneIn(version)
-  return undone === null ? KINDS[version.kind] : `Version ${undone} undone`
 }
 
 const asOf = (restored: number) => (restored === 0 ? 'before version 1' : `with version ${restored}`)
@@ -137,7 +124,7 @@ function Version({ version, versions, isNewest, isUndone }: VersionProps) {
             )}
           </h2>
           <p className={css.note}>
-            {doneWords(version)}
+            {versionWords(version)}
             {by && ` by ${by}`} · {formatMoment(at, now)}
           </p>
         </div>
@@ -200,17 +187,11 @@ type ChangesProps = {
 function Changes({ number, versions }: ChangesProps) {
   const newest = versions[0]?.number ?? number
   // Of the site before anything was published there is none before it.
-  const [other, setOther] = useState(number === 0 ? newest : number - 1)
+  const [choice, setChoice] = useState<Comparison>(number === 0 ? 'now' : number - 1)
+  const other = choice === 'now' ? newest : choice
   const nameOf = (each: number) =>
     each === newest ? 'The site now' : each === 0 ? 'Before version 1' : `Version ${each}`
-  const others = [
-    ...(number > 1 ? [{ value: number - 1, title: `The version before (${number - 1})` }] : []),
-    ...(number === 1 ? [{ value: 0, title: 'The site before version 1' }] : []),
-    ...(newest === number ? [] : [{ value: newest, title: `The site now (version ${newest})` }]),
-    ...versions
-      .filter((each) => ![number, number - 1, newest].includes(each.number))
-      .map((each) => ({ value: each.number, title: `Version ${each.number}: ${titlesOf(each)}` })),
-  ]
+  const others = comparisons(number, versions)
   const isBefore = number > 0 && other === number - 1
   const [first, second] = other < number ? [other, number] : [number, other]
   return (
@@ -220,8 +201,8 @@ function Changes({ number, versions }: ChangesProps) {
           kind="select"
           label="Compared with"
           className={css.compared}
-          value={other}
-          onChange={({ target }) => setOther(Number(target.value))}
+          value={choice}
+          onChange={({ target }) => setChoice(target.value === 'now' ? 'now' : Number(target.value))}
         >
           {others.map(({ value, title }) => (
             <option key={value} value={value}>

@@ -565,11 +565,14 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   for (const title of ['Seven pillars of our trade', other])
     await bringing.getByRole('checkbox', { name: title }).uncheck()
-  await expect(bringing.getByRole('button', { name: 'Bring back 0 of 2' })).toBeDisabled()
+  await expect(bringing.getByRole('button', { name: 'Nothing is ticked' })).toBeDisabled()
+  await expect(bringing).toContainText('Tick what should go back.')
   await bringing.getByRole('checkbox', { name: other }).check()
   await expect(bringing).not.toContainText('off the site:')
   await bringing.getByRole('button', { name: 'Bring back 1 of 2' }).click()
-  await expect(page.getByText('It is back as it was before.')).toBeVisible({ timeout: 240_000 })
+  await expect(page.getByText('The site is back to before version 1: 1 document is as it was then.')).toBeVisible({
+    timeout: 240_000,
+  })
   const newest = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Version 2/ }) })
   await expect(newest).toContainText(`${other}As it was before version 1`)
   expect(await status(), 'not chosen').toBe(200)

@@ -105,14 +105,14 @@ test('a page that was hidden as asked for is told of as done, not warned of', as
   await enter(page, await studio.invite('Asha Hides', 'editor'), 'Words')
   const now = Date.now()
   const publication = {
-    ...{ id: 900, state: 'done', kind: 'published', restored: null, by: 'Asha Hides', account: null },
+    ...{ id: 900, state: 'done', kind: 'published', restored: null, undone: null, by: 'Asha Hides', account: null },
     ...{ startedAt: now, endedAt: now, files: [file], faults: [], error: null, version: 1 },
   }
   await page.route('**/studio/api/publishing', (route) => route.fulfill({ json: { publication, times: [] } }))
   await page.route('**/studio/api/versions/1', (route) =>
     route.fulfill({
       json: {
-        ...{ number: 1, at: now, by: 'Asha Hides', kind: 'published', restored: null },
+        ...{ number: 1, at: now, by: 'Asha Hides', kind: 'published', restored: null, undone: null },
         documents: [{ file, title: 'Horlicks', group: 'Case studies', kind: 'changed', changes: [] }],
       },
     }),
@@ -125,6 +125,38 @@ test('a page that was hidden as asked for is told of as done, not warned of', as
   })
   await page.goto(words(studio.origin))
   await expect(page.locator('[data-kind="good"]')).toContainText('hidden from visitors: they do not see it.')
+})
+
+test('a version that is brought back after it was undone says so, and is not marked as undone any more', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Asha Returns', 'editor'), 'Words')
+  const now = Date.now()
+  const documents = [{ file: 'content/about.yaml', title: 'About us' }]
+  const made = (number: number, restored: number | null = null, undone: number | null = null) => ({
+    ...{ number, at: now, by: 'Asha Returns', restored, undone, documents },
+    kind: restored === null ? 'published' : 'restored',
+  })
+  const versions = [made(4, 2), made(3, 1, 2), made(2), made(1)]
+  const publication = {
+    ...{ id: 901, state: 'done', kind: 'restored', restored: 2, undone: null, by: 'Asha Returns', account: null },
+    ...{ startedAt: now, endedAt: now, files: ['content/about.yaml'], faults: [], error: null, version: 4 },
+  }
+  await page.route('**/studio/api/publishing', (route) => route.fulfill({ json: { publication, times: [] } }))
+  await page.route('**/studio/api/versions', (route) => route.fulfill({ json: { versions, next: null } }))
+  await page.route('**/studio/api/versions/4', (route) =>
+    route.fulfill({
+      json: { ...versions[0], documents: [{ ...documents[0], group: 'Pages', kind: 'changed', changes: [] }] },
+    }),
+  )
+  await page.goto(words(studio.origin, '/versions'))
+  await expect(page.locator('[data-kind="good"]')).toContainText('Version 2 is back: 1 document is as it was then.')
+  const card = (number: number) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^Version ${number}`) }) })
+  await expect(card(4)).toContainText('Version 2 brought back by Asha Returns')
+  await expect(card(3)).toContainText('Version 2 undone by Asha Returns')
+  for (const number of [2, 3]) await expect(card(number).getByRole('heading')).not.toContainText('Undone')
 })
 
 test('words for a picture are named by whom it shows and where, not by all that is seen in it', async ({

@@ -269,13 +269,15 @@ test('what was written is published with one press, visitors read it, and it is 
   await expect(page.getByRole('dialog'), 'no draft comes of it').toContainText(/^.*This goes live without another step/)
   await expect(page.getByRole('dialog')).toContainText('We exist so that good businesses are found')
   await expect(page.getByRole('dialog').getByRole('term')).toHaveText(['Now', 'After bringing back'])
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await card.getByRole('button', { name: 'Undo… version 1' }).click()
   // Without an answer nothing is begun; the same button asks again.
   allow(/503/)
   const restoring = /\/api\/versions\/0\/restore/
   await page.route(restoring, (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
   )
-  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByRole('button', { name: 'Undo it' }).click()
   await expect(page.getByRole('alert')).toContainText('Nothing was changed: the site is as it was.')
   await page.unroute(restoring)
   // What was begun fails: it is said below, and asked for once more there.
@@ -290,13 +292,14 @@ test('what was written is published with one press, visitors read it, and it is 
   } finally {
     writeFileSync(program, real)
   }
-  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByRole('dialog', { name: 'Undo version 1' }).getByRole('button', { name: 'Undo it' }).click()
   await expect(progress.getByRole('heading')).toContainText('You are undoing version 1')
   await expect(page.getByText('Version 1 is undone: it is back as it was before.')).toBeVisible({ timeout: 240_000 })
   await expect(page.getByText(/Undone at \d\d:\d\d by Meera Publish: 1 change, version 2\./)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Undo/ }), 'its card has the one button').toHaveCount(1)
   const second = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Version 2/ }) })
   await expect(second).toContainText('Version 1 undone by Meera Publish')
+  await expect(card.getByRole('heading')).toContainText('Undone')
   await page.setViewportSize({ width: 1440, height: 900 })
   const [listWidth, buttonEnd] = await Promise.all([
     second.evaluate((each) => each.getBoundingClientRect().width),
@@ -310,6 +313,7 @@ test('what was written is published with one press, visitors read it, and it is 
   const compared = card.getByLabel('Compared with')
   await expect(compared).toHaveValue('0')
   await compared.selectOption({ label: 'The site now (version 2)' })
+  await expect(compared).toHaveValue('now')
   await expect(card.getByRole('term')).toHaveText(['Version 1', 'The site now'])
   await expect(card.getByRole('definition').last()).toContainText('good businesses are found')
   for (const width of [1440, 390, 320]) {

@@ -188,7 +188,9 @@ export function testTasks(width: 1440 | 390) {
         await hands.press(page.getByRole('link', { name: 'See what changed' }))
         await hands.press(page.getByRole('button', { name: /^Bring back/ }).first())
         await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }))
-        await expect(page.getByText(/back as (?:it was|they were) before\./)).toBeVisible({ timeout: 240_000 })
+        await expect(page.getByText(/Version \d+ is back: |The site is back to before version 1: /)).toBeVisible({
+          timeout: 240_000,
+        })
       })
       expect(await visitors('/')).not.toContain(phone)
     })

@@ -42,11 +42,11 @@ export function ended(browser: Browser): Promise<Publication> {
   return vi.waitFor(find, { timeout: 200_000, interval: 200 })
 }
 
-/** Brings back what a version said; of `files` alone, where they are given. */
-export async function bringBack(browser: Browser, version: number, files?: readonly string[]) {
+/** Brings back what a version said, of `files` alone, where they are given; with `isUndo` to undo the one after it. */
+export async function bringBack(browser: Browser, version: number, files?: readonly string[], isUndo = false) {
   const { body: plan } = await browser.get<{ documents: ChangedDocument[] }>(`/versions/${version}/plan`)
   const all = plan.documents.map(({ file }) => file)
-  return browser.post<Publication>(`/versions/${version}/restore`, { files: files ?? all })
+  return browser.post<Publication>(`/versions/${version}/restore`, { files: files ?? all, isUndo })
 }
 
 export async function publish(browser: Browser, ...documents: { file: string; version: number }[]) {

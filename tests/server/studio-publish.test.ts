@@ -186,13 +186,13 @@ describeOnBoth((start) => {
     expect(await ended(editor)).toMatchObject({ state: 'done', kind: 'restored', version: 3 })
     expect(text()).toContain('+91 44 4000 2222')
     expect(await home()).toContain('+91 44 4000 2222')
-    await bringBack(editor, 0)
-    expect((await ended(editor)).state).toBe('done')
+    await bringBack(editor, 0, [SITE], true)
+    expect((await ended(editor)).undone, 'version 1 is not the newest one').toBeNull()
     expect(text()).toBe(before)
     expect(await versions(editor)).toMatchObject([
-      { number: 4, kind: 'restored', restored: 0, by: 'Meera', documents: [{ file: SITE }] },
-      { number: 3, kind: 'restored', restored: 1 },
-      { number: 2, kind: 'published', restored: null },
+      { number: 4, kind: 'restored', restored: 0, undone: null, by: 'Meera', documents: [{ file: SITE }] },
+      { number: 3, kind: 'restored', restored: 1, undone: null },
+      { number: 2, kind: 'published', restored: null, undone: null },
       { number: 1 },
     ])
     const { body: second } = await editor.get<{ documents: ChangedDocument[] }>('/versions/2')
@@ -233,12 +233,12 @@ describeOnBoth((start) => {
       await type(editor, ERROR, setHeading('Nothing is here')),
     ]
     await publish(editor, ...drafts)
-    expect((await bringBack(editor, 0, [ERROR])).status).toBe(200)
+    expect(await bringBack(editor, 0, [ERROR], true)).toMatchObject({ status: 200, body: { undone: 1 } })
     expect(await ended(editor)).toMatchObject({ state: 'done', kind: 'restored', version: 2, files: [ERROR] })
     expect(text(), 'not chosen').toContain('+91 44 4000 5555')
     expect(await headingOf()).toEqual(before)
     const [newest] = await versions(editor)
-    expect(newest).toMatchObject({ number: 2, restored: 0, documents: [{ file: ERROR }] })
+    expect(newest).toMatchObject({ number: 2, restored: 0, undone: 1, documents: [{ file: ERROR }] })
     const { body: log } = await (await signIn('owner')).get<{ entries: AuditEntry[] }>('/audit')
     expect(log.entries.find(({ action }) => action === 'version brought back')?.target).toBe(
       `the site as it was before version 1, as version 2: ${newest?.documents[0]?.title}`,

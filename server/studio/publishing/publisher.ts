@@ -39,6 +39,7 @@ type Order = {
   kind: Publication['kind']
   account: number | null
   restored: number | null
+  undone: number | null
   drafts: Draft[]
   /** Whole texts of files, as a version had them. */
   texts: Map<string, string>

@@ -23,7 +23,14 @@ export function createSchedule({ content, site, now, log, publisher }: Deps) {
     const missing = (await content.dated(mtimeMs)).filter((path) => !(`${path.slice(1)}/index.html` in build.styles))
     if (missing.length === 0) return
     notBefore = now() + RETRY_MS
-    await publisher.start({ kind: 'scheduled', account: null, restored: null, drafts: [], texts: new Map() })
+    await publisher.start({
+      kind: 'scheduled',
+      account: null,
+      restored: null,
+      undone: null,
+      drafts: [],
+      texts: new Map(),
+    })
     await publisher.idle()
     const done = (await publisher.last())?.state === 'done'
     if (done) notBefore = 0

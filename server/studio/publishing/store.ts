@@ -14,7 +14,7 @@ const ENDED = PUBLISH_STATES.filter((state) => !isRunning(state))
 /** Characters of the reason in the log. */
 const MAX_REASON = 300
 
-type Begun = Pick<Publication, 'kind' | 'files'> & { account: number | null; restored: number | null }
+type Begun = Pick<Publication, 'kind' | 'files' | 'account' | 'restored' | 'undone'>
 export type VersionFile = { version: number; file: string; title: string; before: string; after: string }
 
 /** Publications and the versions they made, in the database. */
@@ -24,7 +24,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
       .selectFrom('content_publications as p')
       .leftJoin('studio_accounts as a', 'a.id', 'p.account')
       .select(['p.id', 'p.kind', 'p.state', 'p.account', 'p.started_at', 'p.ended_at', 'p.files', 'p.faults'])
-      .select(['p.error', 'p.version', 'p.restored', 'a.name as by', 'a.email as email'])
+      .select(['p.error', 'p.version', 'p.restored', 'p.undone', 'a.name as by', 'a.email as email'])
       .orderBy('p.id', 'desc')
   type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
   const publicationOf = (row: Row): Publication => ({
@@ -32,6 +32,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
     state: row.state,
     kind: row.kind,
     restored: row.restored,
+    undone: row.undone,
     by: row.by,
     account: row.account,
     startedAt: row.started_at,
@@ -43,12 +44,12 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
   })
 
   return {
-    async begin({ kind, account, restored, files }: Begun) {
+    async begin({ kind, account, restored, undone, files }: Begun) {
       const old = kysely.deleteFrom('content_publications').where('version', 'is', null)
       await old.where('started_at', '<', now() - KEEP_ATTEMPTS_MS).execute()
       const { id } = await kysely
         .insertInto('content_publications')
-        .values({ kind, account, restored, files: JSON.stringify(files), state: 'checking', started_at: now() })
+        .values({ kind, account, restored, undone, files: JSON.stringify(files), state: 'checking', started_at: now() })
         .returning('id')
         .executeTakeFirstOrThrow()
       return id
@@ -181,6 +182,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
           by: row.by,
           kind: row.kind,
           restored: row.restored,
+          undone: row.undone,
           documents: files.filter(({ version }) => version === row.version).map(({ file, title }) => ({ file, title })),
         })),
         next: found.length > PAGE_SIZE ? (shown.at(-1)?.version ?? null) : null,
