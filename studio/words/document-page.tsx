@@ -158,7 +158,7 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
   const left = leftOf(document, checked, faults)
   const unfinished = isAnyLeft(left) ? { left, isNew: document.isNew, file: document.file } : null
   const link = useCopyLink(preview.pages, preview.path, unfinished)
-  const publishing = usePublishHere(document.file, () => preview.setView('form'))
+  const publishing = usePublishHere({ files: [document.file], why: 'opened' }, () => preview.setView('form'))
   const { today } = useToday(document.page)
   const parts = partsOf(document, today)
   const inForm = inOrder(parts, document, faults)

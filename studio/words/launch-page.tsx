@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Link, useSearchParams } from 'react-router'
 import { DOCUMENT_GROUPS } from '#shared/studio/documents.ts'
 import type { FlagKind, LaunchFlag, FlagText } from '#shared/studio/launch.ts'
 import { classNames } from '../../src/lib/class-names.ts'
+import { isAllowed } from '#shared/studio/roles.ts'
 import { launchQuery } from '../api/queries.ts'
+import { useMe } from '../app/use-me.ts'
 import { pageName } from '../desk/page-name.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Actions, Dialog } from '../ui/dialog.tsx'
@@ -20,6 +21,7 @@ import { arrangeTexts } from './launch-texts.ts'
 import publish from './publish.module.css'
 import { useRows } from './use-launch-rows.ts'
 import type { Write } from './use-launch-rows.ts'
+import { usePublishHere } from './use-publish-here.tsx'
 import page from './words-page.module.css'
 
 type KindWords = {
@@ -86,7 +88,10 @@ export function LaunchPage() {
 type ListProps = { flags: LaunchFlag[]; onSite: number; atFirst: number }
 
 function List({ flags, onSite, atFirst }: ListProps) {
+  const { role } = useMe()
   const { rows, write, said } = useRows(flags)
+  const settledFiles = new Set(rows.filter(({ state }) => state === 'settled').map(({ flag }) => flag.file))
+  const publishing = usePublishHere({ files: [...settledFiles], why: 'settled' })
   const open = rows.filter(isOpen)
   const total = Math.max(open.length, onSite, atFirst)
   const settled = total - open.length
@@ -103,12 +108,14 @@ function List({ flags, onSite, atFirst }: ListProps) {
           </p>
           <progress aria-labelledby="launch-progress" className={css.bar} max={Math.max(1, total)} value={settled} />
         </div>
-        {waiting > 0 && (
-          <ButtonLink to="/words?publish" size="small" className={css.publish}>
+        {waiting > 0 && isAllowed(role, 'publish') && (
+          <Button size="small" className={css.publish} disabled={publishing.isBusy} onClick={publishing.open}>
             Publish…
-          </ButtonLink>
+          </Button>
         )}
       </section>
+      {publishing.status}
+      {publishing.dialog}
       {/* Always there: a line that comes would move what is being pressed. */}
       <div className={css.below}>
         <p className={css.waiting}>
@@ -166,8 +173,7 @@ function Kind({ kind, rows, write }: KindProps) {
   if (rows.length === 0) return null
 
   function openAll(areOpen: boolean) {
-    // With a name in common only one of them can be open.
-    flushSync(() => setAllOpen(areOpen))
+    setAllOpen(areOpen)
     for (const each of list.current?.children ?? []) if (each instanceof HTMLDetailsElement) each.open = areOpen
   }
 
@@ -198,12 +204,7 @@ function Kind({ kind, rows, write }: KindProps) {
       </div>
       <div ref={list} className={css.documents}>
         {documents.map(([file, own]) => (
-          <details
-            key={file}
-            className={css.document}
-            name={areAllOpen ? undefined : `launch-${kind}`}
-            open={file === first || undefined}
-          >
+          <details key={file} className={css.document} open={file === first || undefined}>
             <summary
               className={css.summary}
               onClick={({ currentTarget }) => {

@@ -32,6 +32,7 @@ import {
   waitWords,
   withNeeds,
 } from './publish-plan.ts'
+import type { Asked } from './publish-plan.ts'
 import css from './publish.module.css'
 import { RemoteStatus } from './remote-status.tsx'
 
@@ -47,15 +48,16 @@ type Planned = PlannedDocument & {
 }
 
 type Props = {
-  /** Files whose drafts stand first, and are ticked at first with what they need; null: all of them. */
-  only: readonly string[] | null
+  /** Whose drafts stand first, and are ticked at first with what they need; null: all of them. */
+  asked: Asked | null
   onBegun: (id: number) => void
   onClose: () => void
 }
 
 /** Every draft with what it changes; those that are ticked go on the site together. */
-export function PublishDialog({ only, onBegun, onClose }: Props) {
+export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
   const client = useQueryClient()
+  const only = wanted?.files ?? null
   const waiting = useQuery({ queryKey: ['waiting-drafts'], queryFn: saveWaiting, staleTime: 0, gcTime: 0 })
   // What was typed last is saved first: the plan would have the words before.
   const plan = useQuery({ ...publishPlanQuery, enabled: waiting.isSuccess })
@@ -146,10 +148,10 @@ export function PublishDialog({ only, onBegun, onClose }: Props) {
           </p>
           <Direction before="Now on the site" after="New, after publishing" />
           <ul className={css.plan}>{listed.map(itemOf)}</ul>
-          {isFolded && (
+          {wanted && isFolded && (
             <Fold className={css.waitingDrafts} summary={waitWords(others.length)}>
               <div className={css.others}>
-                <p role="status">{tickedWords({ asked, along: listed.length, chosen, ready })}</p>
+                <p role="status">{tickedWords({ why: wanted.why, asked, along: listed.length, chosen, ready })}</p>
                 <Button size="small" onClick={() => tickOthers(!areAllTicked)}>
                   {areAllTicked ? 'Untick the others' : `Tick all ${ready.length}`}
                 </Button>

@@ -8,6 +8,7 @@ import {
   tickedWords,
   withNeeds,
 } from './publish-plan.ts'
+import type { Asked } from './publish-plan.ts'
 
 const ready = { faults: [], conflicts: [], isUnsaved: false, needs: [] as string[] }
 const [home, team, clients] = [
@@ -73,13 +74,23 @@ test('what goes along says with what, and what stays behind is named', () => {
 test('what is ticked between drafts that nobody asked for is said with the reason', () => {
   const [one, other, third] = [{ title: 'Privacy Policy' }, { title: 'About us' }, { title: 'Team' }]
   const ready = [one, other, third]
-  const words = (asked: { title: string }[], along: number, chosen: { title: string }[]) =>
-    tickedWords({ asked, along, chosen, ready })
+  const words = (
+    asked: { title: string }[],
+    along: number,
+    chosen: { title: string }[],
+    why: Asked['why'] = 'opened',
+  ) => tickedWords({ why, asked, along, chosen, ready })
   expect(words([one], 1, [one])).toBe('Only “Privacy Policy” is ticked: you came from there.')
+  expect(words([one], 1, [one], 'again')).toBe('Only “Privacy Policy” is ticked, as the last time.')
+  expect(words([one], 1, [one], 'settled')).toBe('Only “Privacy Policy” is ticked: something is settled there.')
   expect(words([one], 2, [one, other])).toBe(
-    'Only “Privacy Policy”, where you came from, and what belongs to it are ticked.',
+    'Only “Privacy Policy” and what belongs to it are ticked: you came from there.',
   )
-  expect(words([one, other], 2, [one, other])).toBe('The 2 of the last time are ticked.')
+  expect(words([one, other], 2, [one, other], 'again')).toBe('Only the 2 of the last time are ticked.')
+  expect(words([one, other], 2, [one, other], 'settled')).toBe('Only the 2 in which something is settled are ticked.')
+  expect(tickedWords({ why: 'settled', asked: [one, other], along: 3, chosen: ready, ready: [...ready, one] })).toBe(
+    'Only the 2 in which something is settled, and what belongs to them, are ticked.',
+  )
   expect(words([one], 1, [one, other])).toBe('2 of 3 are ticked.')
   expect(words([one], 1, [other])).toBe('1 of 3 is ticked.')
   expect(words([one], 1, ready)).toBe('All 3 are ticked.')

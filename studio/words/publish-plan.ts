@@ -9,6 +9,9 @@ type Stops = Pick<PlannedDocument, 'faults' | 'conflicts'> & {
 export const isReady = ({ faults, conflicts, isUnsaved }: Stops) =>
   faults.length === 0 && conflicts.length === 0 && !isUnsaved
 
+/** The documents that somebody wants to publish, and why these: it is open, published again, or settled on this screen. */
+export type Asked = { files: readonly string[]; why: 'opened' | 'again' | 'settled' }
+
 type Needing = Pick<PlannedDocument, 'file' | 'needs'>
 
 /** These files with all that has to be published with them. */
@@ -65,6 +68,7 @@ export function needWords<Planned extends Chosen & Stops>(
 
 type Titled = { title: string }
 type Ticked = {
+  why: Asked['why']
   /** Those that somebody asked to publish. */
   asked: readonly Titled[]
   /** How many these are with what belongs to them. */
@@ -75,17 +79,24 @@ type Ticked = {
 }
 
 /** What is ticked between drafts that nobody asked for, and why. */
-export function tickedWords({ asked, along, chosen, ready }: Ticked): string {
+export function tickedWords({ why, asked, along, chosen, ready }: Ticked): string {
   const [first] = asked
   if (chosen.length === 0) return 'Nothing is ticked.'
   if (chosen.length === ready.length) return `All ${ready.length} are ticked.`
   const isAsAsked = chosen.length === along && asked.every((each) => chosen.includes(each))
   if (!isAsAsked || !first) return `${chosen.length} of ${ready.length} ${chosen.length === 1 ? 'is' : 'are'} ticked.`
-  if (asked.length > 1) return `The ${asked.length} of the last time are ticked.`
-  const name = `“${first.title}”`
-  return along > 1
-    ? `Only ${name}, where you came from, and what belongs to it are ticked.`
-    : `Only ${name} is ticked: you came from there.`
+  const isMore = along > asked.length
+  if (asked.length > 1) {
+    const them = `the ${asked.length} ${why === 'settled' ? 'in which something is settled' : 'of the last time'}`
+    return `Only ${them}${isMore ? ', and what belongs to them,' : ''} are ticked.`
+  }
+  return `Only “${first.title}” ${isMore ? 'and what belongs to it are' : 'is'} ticked${REASONS[why]}.`
+}
+
+const REASONS: Record<Asked['why'], string> = {
+  opened: ': you came from there',
+  again: ', as the last time',
+  settled: ': something is settled there',
 }
 
 /** What becomes of drafts that nobody asked to publish. */

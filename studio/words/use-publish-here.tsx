@@ -4,10 +4,11 @@ import { useLocation } from 'react-router'
 import { isRunning } from '#shared/studio/publish.ts'
 import { publishingQuery } from '../api/queries.ts'
 import { PublishDialog } from './publish-dialog.tsx'
+import type { Asked } from './publish-plan.ts'
 import { PublishStatus } from './publish-status.tsx'
 
-/** Publishing from the screen of a document: the dialog and its outcome are shown there. */
-export function usePublishHere(file: string, onBegun: () => void) {
+/** Publishing from the screen where something was changed: the dialog and its outcome are shown there. */
+export function usePublishHere(asked: Asked, onBegun?: () => void) {
   // A link in the dialog may lead to a field of this screen: the location's key changes, which closes the dialog.
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -21,10 +22,10 @@ export function usePublishHere(file: string, onBegun: () => void) {
     status: begun !== null && <PublishStatus begun={isOpen ? null : begun} onAgain={open} />,
     dialog: isOpen && (
       <PublishDialog
-        only={[file]}
+        asked={asked}
         onBegun={(id) => {
           setBegun(id)
-          onBegun()
+          onBegun?.()
         }}
         onClose={() => setOpenedAt(null)}
       />

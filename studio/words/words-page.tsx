@@ -165,7 +165,7 @@ function AskedPublish({ onBegun }: { onBegun: (id: number) => void }) {
   if (!isAllowed(role, 'publish')) return null
   return (
     <PublishDialog
-      only={publish === 'again' ? (publication?.files ?? null) : null}
+      asked={publish === 'again' && publication ? { files: publication.files, why: 'again' } : null}
       onBegun={onBegun}
       onClose={() => setParams({}, { replace: true })}
     />

@@ -345,3 +345,39 @@ test('a document is published with what was said of its pictures, unless somebod
   await expect(dialog.getByRole('button', { name: /^Publish “/ })).toBeVisible()
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
 })
+
+test('what is settled before launch is published from there: nothing else is ticked, and Cancel stays', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Asha Settles', 'editor'), 'Words')
+  await saveDraft(page, 'content/cases/techgyan.yaml', (values) =>
+    replaceIn(values, 'a course maker', 'one course maker'),
+  )
+  await page.goto(words(studio.origin, '/launch'))
+  const promises = page.getByRole('region', { name: /^Promises/ })
+  const opened = promises.locator('details[open]')
+  await expect(opened).toHaveCount(1)
+  const title = (await opened.getByRole('heading').textContent()) ?? ''
+  const agree = opened.getByRole('button', { name: /^Agree: / }).first()
+  const name = (await agree.getAttribute('aria-label'))?.replace('Agree: ', '') ?? ''
+  await agree.click()
+  const undo = opened.getByRole('button', { name: `Undo: ${name}`, exact: true })
+  await expect(undo).toBeVisible()
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await expect(dialog.getByRole('checkbox', { name: new RegExp(`^${title}`), checked: true })).toBeVisible()
+  const others = dialog.getByText(/^(?:1 other draft waits|\d+ other drafts wait)$/)
+  await others.click()
+  await expect(dialog.getByRole('checkbox', { name: /^Techgyan/ })).not.toBeChecked()
+  await expect(dialog).toContainText(`Only “${title}” is ticked: something is settled there.`)
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Before launch', level: 1 })).toBeVisible()
+  await promises.locator('details:not([open]) > summary').first().click()
+  await expect(promises.locator('details[open] > summary'), 'to open one closes no other').toHaveCount(2)
+  await undo.click()
+  await expect(opened.getByRole('button', { name: `Agree: ${name}`, exact: true })).toHaveText('Agree')
+})
