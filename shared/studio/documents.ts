@@ -52,6 +52,8 @@ export type DocumentChange = {
   isLogo?: true | undefined
   /** Of the point of a picture that stays in view, such as `48% 52%`. */
   point?: PointChange | undefined
+  /** Of a mark, such as that a promise is agreed: a sentence of what it is about. */
+  marks?: string | undefined
   /** Of a list with other entries, or in another order, and of a text by its paragraphs: what became of each. */
   entries?: EntryChange[] | undefined
 }
@@ -96,6 +98,7 @@ export const changeSchema: z.ZodType<DocumentChange> = z.object({
   isPicture: z.literal(true).optional(),
   isLogo: z.literal(true).optional(),
   point: pointSchema.optional(),
+  marks: z.string().optional(),
   entries: z.array(entrySchema).optional(),
 })
 

@@ -45,6 +45,19 @@ test('a change inside an entry names the entry', () => {
   ])
 })
 
+test('of a mark the sentence that it is about is quoted: the likeliest promise, and none that has a mark of its own', () => {
+  const lines = ['Prices', 'We write in plain words. An answer comes within one hour.']
+  expect(between({ confirm: true, lines, people: [] }, { lines, people: [] })).toMatchObject([
+    { path: 'confirm', marks: 'An answer comes within one hour.' },
+  ])
+  expect(between({ sample: true, lines }, { lines })).toMatchObject([{ marks: 'We write in plain words.' }])
+  const marked = { ...asha, title: 'Answers within a day', confirm: true }
+  expect(between({ confirm: true, people: [marked] }, { people: [marked] })[0]).not.toHaveProperty('marks')
+  expect(between({ people: [marked] }, { people: [{ ...marked, confirm: false }] })).toMatchObject([
+    { path: 'people[0].confirm', marks: 'Answers within a day' },
+  ])
+})
+
 test('of a promise and of what is invented it is said how it stands, whether the mark is false or not there', () => {
   expect(between({ confirm: true, lines: [] }, { lines: [] })).toEqual([
     { path: 'confirm', title: 'Promise', before: 'Not agreed yet', after: 'Agreed' },
@@ -62,6 +75,7 @@ test('of a promise and of what is invented it is said how it stands, whether the
       title: expect.stringMatching(/ › Sample$/),
       before: 'Real',
       after: 'Invented',
+      marks: 'Asha',
     },
   ])
   const named: FormField = {

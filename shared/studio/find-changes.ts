@@ -7,6 +7,7 @@ import { entryOf, numberedEntry, PICTURE } from './field-title.ts'
 import type { FormField, NamedField } from './form.ts'
 import type { FlagKind } from './launch.ts'
 import type { FolderPicture } from './uploads.ts'
+import { markedSentence } from './likely-promise.ts'
 import { isSameRecord, matchEntries } from './match-entries.ts'
 
 type Path = readonly (string | number)[]
@@ -77,7 +78,9 @@ function compare(
       const isNamed = fields.some((each) => each.name === name)
       const title = isNamed ? (field?.title ?? name) : nameOf(name)
       if (isFlag(name) && (field ? field.kind === 'tick' : !other)) {
-        return flagChange(name, a?.[name] === true, b?.[name] === true, [...path, name], titles)
+        const change = flagChange(name, a?.[name] === true, b?.[name] === true, [...path, name], titles)
+        const marks = markedSentence(textsIn(form, isRecord(after) ? after : before, name), name === 'confirm')
+        return change.map((each) => (marks ? { ...each, marks } : each))
       }
       return compare(field, a?.[name], b?.[name], [...path, name], [...titles, title])
     })
@@ -111,6 +114,24 @@ function compare(
   const isLogo = form?.kind === 'text' && form.text === 'logo'
   return [{ ...whole, ...(isPicture && { isPicture }), ...(isLogo && { isLogo }), ...(point && { point }) }]
 }
+
+/** What visitors read of a record, in the order of its form; without records inside it that have a flag of their own. */
+function textsIn(form: FormField | undefined, value: unknown, flag: FlagKind): string[] {
+  if (typeof value === 'string') return form?.kind === 'text' && READ_TEXTS.includes(form.text) ? [value] : []
+  if (Array.isArray(value)) {
+    return value.flatMap((each: unknown, at) => {
+      const item = form?.kind === 'list' ? form.item : form?.kind === 'tuple' ? form.items[at] : undefined
+      return isRecord(each) && each[flag] === true ? [] : textsIn(item, each, flag)
+    })
+  }
+  if (!isRecord(value)) return []
+  return fieldsOf(form, value).flatMap(({ name, field }) => {
+    const inner = value[name]
+    return isRecord(inner) && inner[flag] === true ? [] : textsIn(field, inner, flag)
+  })
+}
+
+const READ_TEXTS: readonly string[] = ['line', 'long', 'article-text']
 
 /** A flag that is false says the same as none. */
 function flagChange(kind: FlagKind, before: boolean, after: boolean, path: Path, titles: string[]): DocumentChange[] {

@@ -45,7 +45,8 @@ function useFilled() {
 
 /** What one side has and the other has not. */
 export function Difference({ change, labels }: { change: DocumentChange; labels: SideLabels }) {
-  const { path, before, after, isPicture = false, isLogo = false, point, entries } = change
+  const filled = useFilled()
+  const { path, before, after, isPicture = false, isLogo = false, point, marks, entries } = change
   if (path === 'body') {
     return (
       <Suspense fallback={<Loading label="Reading the text" lines={1} />}>
@@ -63,7 +64,14 @@ export function Difference({ change, labels }: { change: DocumentChange; labels:
     )
   }
   if (point) return <PointSides change={change} point={point} labels={labels} />
-  if (!isPicture && !isLogo) return <TextSides before={before} after={after} labels={labels} />
+  if (!isPicture && !isLogo) {
+    return (
+      <>
+        <TextSides before={before} after={after} labels={labels} />
+        {marks && <p className={css.marks}>“{filled(marks)}”</p>}
+      </>
+    )
+  }
   const shown = (name: string | null) =>
     name && (isLogo ? <LogoMark logo={name} hasWords /> : <Thumbnail picture={name} hasWords />)
   return (

@@ -1,0 +1,19 @@
+import { countWords } from '../values.ts'
+
+/** Fewer words than this, without a figure, are a label. */
+const MIN_WORDS = 4
+
+/** What is promised has a figure, a price or a time. */
+const PROMISED = /\d|[₹$€£]|\b(?:AED|free|within|always|never|every|guarantee\w*|hours?|days?|weeks?|months?|years?)\b/i
+
+/** Whether a text says something, and is no label. */
+export const isSentence = (text: string) => /\d/.test(text) || countWords(text) >= MIN_WORDS
+
+/** Whether a text reads like a promise. */
+export const isLikelyPromise = (text: string) => PROMISED.test(text)
+
+/** The sentence of these texts that is meant by a mark: the likeliest promise where one is marked. Empty without any. */
+export function markedSentence(texts: readonly string[], isPromise: boolean): string {
+  const sentences = texts.flatMap((text) => text.trim().split(/(?<=[.!?])\s+/)).filter(isSentence)
+  return (isPromise && sentences.find(isLikelyPromise)) || sentences[0] || texts[0]?.trim() || ''
+}
