@@ -299,7 +299,7 @@ test('what was written is published with one press, visitors read it, and it is 
   await expect(page.getByRole('button', { name: /^Undo/ }), 'its card has the one button').toHaveCount(1)
   const second = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Version 2/ }) })
   await expect(second).toContainText('Version 1 undone by Meera Publish')
-  await expect(card.getByRole('heading')).toContainText('Undone')
+  await expect(card.getByRole('heading', { name: /^Version 1/ })).toContainText('Undone')
   await page.setViewportSize({ width: 1440, height: 900 })
   const [listWidth, buttonEnd] = await Promise.all([
     second.evaluate((each) => each.getBoundingClientRect().width),
