@@ -51,7 +51,8 @@ function paragraphsOf(body: string): { words: string; path: string }[] {
   })
 }
 
-const wordsOf = (markdown: string) =>
+/** Without the signs of Markdown. */
+export const wordsOf = (markdown: string) =>
   markdown
     .replaceAll(/^\s*(?:#+|[-*>]|\d+\.)\s+/gm, '')
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

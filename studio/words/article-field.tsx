@@ -8,6 +8,7 @@ import { ArticlePictureButton, withParagraph } from './article-picture-button.ts
 import css from './article-field.module.css'
 import { showSigns, useSigns } from './article-signs.ts'
 import { FOCUS_TEXT } from './focus-field.ts'
+import type { TextPlace } from './focus-field.ts'
 import { useForm, useNotes } from './form-context.tsx'
 import { loadArticleEditor } from './load-article-editor.ts'
 import { makeAgain, usePicturesInMaking } from './pictures-in-making.ts'
@@ -23,17 +24,16 @@ export function ArticleField({ text }: { text: string }) {
   const { error, mark } = useNotes('body')
   const hasSigns = useSigns()
   const [isUnreadable, setIsUnreadable] = useState(false)
-  const [wanted, setWanted] = useState<{ offset: number } | null>(null)
+  const [wanted, setWanted] = useState<TextPlace | null>(null)
   const ref = useRef<HTMLDivElement>(null)
   const id = useId()
   const words = countVisibleWords(text)
 
   useEffect(() => {
     const element = ref.current
-    const take = (event: Event) => {
-      if (!(event instanceof CustomEvent)) return
+    const take = (event: CustomEvent<TextPlace>) => {
       event.preventDefault()
-      setWanted({ offset: Number(event.detail) })
+      setWanted({ ...event.detail })
     }
     element?.addEventListener(FOCUS_TEXT, take)
     return () => element?.removeEventListener(FOCUS_TEXT, take)
@@ -139,7 +139,7 @@ type SignsProps = {
   error: string | undefined
   mark: string | undefined
   words: number
-  wanted: { offset: number } | null
+  wanted: TextPlace | null
 }
 
 function TextWithSigns({ text, error, mark, words, wanted }: SignsProps) {
@@ -148,7 +148,7 @@ function TextWithSigns({ text, error, mark, words, wanted }: SignsProps) {
   useEffect(() => {
     if (!wanted) return
     ref.current?.focus()
-    ref.current?.setSelectionRange(wanted.offset, wanted.offset)
+    ref.current?.setSelectionRange(wanted.offset, wanted.end ?? wanted.offset)
   }, [wanted])
   return (
     <>

@@ -50,7 +50,7 @@ export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
     const draft = typed.get(file)
     const placesIn = (content: Parameters<typeof findPlaces>[0]['values'] | null) =>
       content ? findPlaces({ title: named.title, form: forms?.get(file), values: content }, words) : null
-    const found = forms ? findInBoth(isNew ? null : placesIn(values), placesIn(draft)) : NOTHING_WANTED
+    const found = forms ? findInBoth(isNew ? null : placesIn(values), draft && placesIn(draft)) : NOTHING_WANTED
     if (!found) return []
     const isPage = pageOf(file) !== null
     const hidden = isPage ? hiddenOf(values?.fields) : null

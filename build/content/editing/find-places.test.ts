@@ -70,6 +70,26 @@ test('of a long text the sentence is shown, and of an article neither signs nor 
   expect(found('figure')).toBeUndefined()
 })
 
+test('a place in the text of an article is that of its sentence, in the draft only where it begins', () => {
+  const body = '## A heading\n\nOne here. **Two** words there. Three.\n\n- A list\n- Where {days} pass\n'
+  const find = (words: string, text = body) =>
+    findPlaces({ title: '', form, values: { fields: {}, body: text } }, words.split(' '))
+  const sentence = (found: ReturnType<typeof find>) => {
+    const [, from, to] = /^body\[(\d+)-(\d+)\]$/.exec(found?.places[0]?.path ?? '') ?? []
+    return body.slice(Number(from), Number(to))
+  }
+  expect(sentence(find('heading'))).toBe('## A heading')
+  expect(sentence(find('two words'))).toBe('**Two** words there.')
+  expect(sentence(find('words there'))).toBe('**Two** words there.')
+  expect(sentence(find('list'))).toBe('- A list')
+  expect(find('two words')?.places).toMatchObject([{ title: 'Text of the article' }])
+  const draft = `A new line.\n\n${body}`
+  expect(findInBoth(find('two words'), find('two words', draft))?.places, 'is one place').toHaveLength(1)
+  const [from] = /\d+/.exec(find('two words')?.places[0]?.path ?? '') ?? []
+  const gone = findInBoth(find('two words'), find('two words', 'Gone.'))
+  expect(gone?.places).toMatchObject([{ path: `body[${from}]` }])
+})
+
 test('what stands in a draft alone is marked, what stands on both sides is found once, in the draft', () => {
   const [dubai, chennai] = [{ name: 'Dubai', street: 'Souk 1' }, fields.offices[0]]
   const draft = { fields: { ...fields, phone: 'Call Phone Lane', offices: [dubai, chennai] } }

@@ -18,23 +18,29 @@ type Place = Omit<FoundPlace, 'isDraft'>
 /** `isWhole`: all of the words stand in one of them, or in the title. */
 type Found<Each = Place> = { places: Each[]; isWhole: boolean }
 
-/** Where the words stand in a document as it is on the site, and in its draft where it has one. */
-export function findInBoth(onSite: Found | null, inDraft: Found | null): Found<FoundPlace> | null {
+/**
+ * Where the words stand in a document as it is on the site, and in its draft; undefined where it has none. What opens is
+ * the draft: of a sentence that stands no more in its text, only where it began is a place.
+ */
+export function findInBoth(onSite: Found | null, inDraft: Found | null | undefined): Found<FoundPlace> | null {
   if (!onSite && !inDraft) return null
+  const opened = (path: string) => (inDraft === undefined ? path : path.replace(/^body\[(\d+)-\d+\]$/, 'body[$1]'))
   const [shown, drafted] = [onSite?.places ?? [], inDraft?.places ?? []]
   const has = (places: readonly Place[], place: Place) => places.some((each) => isSamePlace(each, place))
   return {
     places: [
       ...drafted.map((place) => ({ ...place, isDraft: !has(shown, place) })),
-      ...shown.filter((place) => !has(drafted, place)).map((place) => ({ ...place, isDraft: false })),
+      ...shown
+        .filter((place) => !has(drafted, place))
+        .map((place) => ({ ...place, path: opened(place.path), isDraft: false })),
     ],
     isWhole: Boolean(onSite?.isWhole || inDraft?.isWhole),
   }
 }
 
-/** An entry may stand at another place of its list. */
+/** An entry may stand at another place of its list, a sentence of its text. */
 const isSamePlace = (a: Place, b: Place) => a.text === b.text && anyEntry(a.path) === anyEntry(b.path)
-const anyEntry = (path: string) => path.replaceAll(/\[\d+\]/g, '[]')
+const anyEntry = (path: string) => path.replaceAll(/\[[\d-]+\]/g, '[]')
 
 /**
  * Fields that are called so, then the texts that have most of the words; a field that is both is one place. Null: the
@@ -44,7 +50,10 @@ export function findPlaces({ title, form, values }: Document, words: readonly st
   const walked = values ? walkForm(form, values.fields) : []
   const texts = [
     ...walked.flatMap((each) => readText(each, words)),
-    ...(values?.body?.split('\n') ?? []).map((line) => ({ path: 'body', text: plainText(fillSiteValues(line)) })),
+    ...linesOf(values?.body ?? '').map(({ start, line }) => ({
+      path: `body${placeOfSentence(start, line, words)}`,
+      text: plainText(fillSiteValues(line)),
+    })),
   ]
   const all = [title, ...texts.map(({ text }) => text)].join('\n').toLowerCase()
   const named = form ? findNamedFields(form, { document: title, fields: values?.fields }, [...words]) : []
@@ -69,6 +78,28 @@ export function findPlaces({ title, form, values }: Document, words: readonly st
   return { places, isWhole }
 }
 
+/** The lines of an article, each with where it begins. */
+function linesOf(body: string): { start: number; line: string }[] {
+  let end = 0
+  return body.split('\n').map((line) => {
+    const start = end
+    end += line.length + 1
+    return { start, line }
+  })
+}
+
+/** In UTF-16 units of the text, such as `[120-168]`: the sentence of a line that has the words, or the first of them. */
+function placeOfSentence(start: number, line: string, words: readonly string[]): string {
+  const lower = line.toLowerCase()
+  const phrase = lower.indexOf(words.join(' '))
+  const at = phrase < 0 ? Math.min(...words.map((word) => lower.indexOf(word)).filter((found) => found >= 0)) : phrase
+  const sentence = [...sentences.segment(line)].findLast(({ index }) => index <= at)
+  // What stands in place of a name in braces is not in the line itself: then all of it is meant.
+  const [from, text] = sentence && at < Infinity ? [sentence.index, sentence.segment] : [0, line]
+  const begin = start + from
+  return `[${begin}-${begin + text.trimEnd().length}]`
+}
+
 /** In characters. A longer title is a sentence, which is not repeated in the place's title. */
 const MAX_NAME_LENGTH = 40
 
@@ -77,9 +108,9 @@ const MAX_NAME_LENGTH = 40
  * the sentence that was found has its number instead.
  */
 function placeTitle(form: FormField, name: string, { fields }: DocumentValues): string {
-  const path = parsePath(name)
+  const path = parsePath(name.replace(/^body\[.*$/, 'body'))
   const entryAt = path.findLastIndex((key) => typeof key === 'number')
-  if (entryAt < 0) return fieldTitle(form, name, fields)
+  if (entryAt < 0) return fieldTitle(form, fieldName(path), fields)
   const list = fieldName(path.slice(0, entryAt))
   if (entryAt === path.length - 1) return fieldTitle(form, list, fields)
   const text = getIn(fields, path)

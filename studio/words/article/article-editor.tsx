@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Attrs } from 'prosemirror-model'
-import { EditorState, NodeSelection, Selection } from 'prosemirror-state'
+import { EditorState, NodeSelection, Selection, TextSelection } from 'prosemirror-state'
 import type { Command, Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import type { Choice } from '#shared/studio/documents.ts'
+import { wordsOf } from '../../preview/find-fields.ts'
 import { ArticlePictureDialog } from '../article-picture-button.tsx'
+import type { TextPlace } from '../focus-field.ts'
 import { usePicturesInMaking } from '../pictures-in-making.ts'
 import type { PictureInMaking } from '../pictures-in-making.ts'
 import { pictureUrl, previewUrl } from '../upload-call.ts'
 import css from './article-editor.module.css'
 import { FigureDialog, PictureDialog } from './block-dialogs.tsx'
 import { chosenLink, insertBlock, setLink, topBlock } from './commands.ts'
+import { findWords } from './find-words.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { pictureName } from './picture-name.ts'
 import { PictureView } from './picture-view.ts'
@@ -29,8 +32,8 @@ type Props = {
   isInvalid: boolean
   pages: readonly Choice[]
   pictures: readonly Choice[]
-  /** Where to put the cursor, in UTF-16 units of the text; a new object each time. */
-  wanted: { offset: number } | null
+  /** Where to go; a new object each time. */
+  wanted: TextPlace | null
   onChange: (text: string) => void
   /** An element or a brace of the text is not closed: it cannot be shown. */
   onUnreadable: () => void
@@ -133,17 +136,29 @@ export default function ArticleEditor(props: Props) {
   useEffect(() => {
     if (!view || !wanted) return
     const { doc, tr } = view.state
-    const { starts } = blocks.write(doc)
+    const { text: source, starts } = blocks.write(doc)
     const index = Math.max(
       0,
       starts.findLastIndex((start) => start <= wanted.offset),
     )
     const at = doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0)
-    const isAtom = doc.maybeChild(index)?.isAtom
-    view.dispatch(tr.setSelection(isAtom ? NodeSelection.create(doc, at) : Selection.near(doc.resolve(at + 1))))
+    const block = doc.maybeChild(index)
+    const { offset, end } = wanted
+    const words =
+      block && end !== null
+        ? findWords(block, at, wordsOf(source.slice(starts[index], offset)), wordsOf(source.slice(offset, end)))
+        : null
+    const selection = block?.isAtom
+      ? NodeSelection.create(doc, at)
+      : words
+        ? TextSelection.create(doc, words.from, words.to)
+        : Selection.near(doc.resolve(at + 1))
+    view.dispatch(tr.setSelection(selection))
     view.focus()
-    const element = view.nodeDOM(at)
-    if (element instanceof Element) element.scrollIntoView({ block: 'center' })
+    // Of a list or table, the entry.
+    const node = words ? view.domAtPos(words.from).node : view.nodeDOM(at)
+    const element = node instanceof Element ? node : node?.parentElement
+    element?.scrollIntoView({ block: 'center' })
   }, [view, wanted, blocks])
 
   useKeyboardHeight(host)

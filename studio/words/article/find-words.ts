@@ -1,0 +1,35 @@
+import type { Node } from 'prosemirror-model'
+
+/**
+ * Where words stand in a block, from and to, as positions of the document that has the block at `at`; null where they do
+ * not. Only letters and figures are compared, since the words come from Markdown; signs around them belong to them. `before`: what stands before them in the
+ * block, which tells which of several is meant.
+ */
+export function findWords(block: Node, at: number, before: string, words: string): { from: number; to: number } | null {
+  let letters = ''
+  const positions: number[] = []
+  const signs = new Set<number>()
+  block.descendants((node, offset) => {
+    for (let index = 0; index < (node.text?.length ?? 0); index++) {
+      const character = node.text?.[index] ?? ''
+      const position = at + 1 + offset + index
+      if (lettersOf(character)) {
+        letters += character
+        positions.push(position)
+      } else if (character.trim()) signs.add(position)
+    }
+  })
+  const wanted = lettersOf(words)
+  const near = lettersOf(before).length
+  const found = [letters.indexOf(wanted, near), letters.lastIndexOf(wanted, near)].filter((index) => index >= 0)
+  const [nearest] = found.toSorted((a, b) => Math.abs(a - near) - Math.abs(b - near))
+  let from = nearest === undefined ? undefined : positions[nearest]
+  let last = nearest === undefined ? undefined : positions[nearest + wanted.length - 1]
+  if (wanted === '' || from === undefined || last === undefined) return null
+  while (signs.has(from - 1)) from -= 1
+  while (signs.has(last + 1)) last += 1
+  return { from, to: last + 1 }
+}
+
+/** Each as one UTF-16 unit, so that halves of a pair are left out. */
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
