@@ -6,7 +6,7 @@ import { documentsQuery } from '../api/queries.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/notice.tsx'
 import { documentMarks } from './document-marks.ts'
-import { documentUrl } from './document-url.ts'
+import { foundDocumentUrl } from './document-url.ts'
 import css from './found-list.module.css'
 import { inOrderOfSearch } from './found-order.ts'
 import { Marked } from './marked.tsx'
@@ -111,7 +111,7 @@ function Found({ document, search }: { document: ListedDocument; search: string 
   return (
     <li className={css.document}>
       <h3>
-        <Link to={documentUrl(file)} className={css.title}>
+        <Link to={foundDocumentUrl(search, file)} className={css.title}>
           <span className={css.name}>
             <Marked text={title} search={search} />
           </span>
@@ -134,7 +134,7 @@ function Found({ document, search }: { document: ListedDocument; search: string 
       {more > 0 && hits.length > 0 && (
         <p className={css.more}>
           {isAll ? (
-            <Link to={documentUrl(file)}>{more} more in this document</Link>
+            <Link to={foundDocumentUrl(search, file)}>{more} more in this document</Link>
           ) : (
             <button type="button" onClick={() => setIsAll(true)}>
               {more} more {more === 1 ? 'place' : 'places'}
@@ -171,7 +171,7 @@ function Place({
           {title && text && where}
         </p>
       )}
-      <Link to={documentUrl(file, path)} className={css.text} aria-describedby={isAbove ? id : undefined}>
+      <Link to={foundDocumentUrl(search, file, path)} className={css.text} aria-describedby={isAbove ? id : undefined}>
         {text ? <Marked text={text} search={search} /> : <Marked text={own} search={search} />}
       </Link>
     </li>

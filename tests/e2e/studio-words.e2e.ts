@@ -62,7 +62,9 @@ test('an editor finds a document by a word on the page, changes it, mends its fa
   await dialog.getByRole('button', { name: /^Take (?:all|it) back…$/ }).click()
   await dialog.getByRole('button', { name: /^Take (?:all|it) back$/ }).click()
   await expect(saveStatus(page)).toHaveText('As it is on the site')
-  await page.getByRole('link', { name: 'Back to the list of words' }).click()
+  await page.getByRole('link', { name: 'Back to what the search found' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('purpose good businesses found')
+  await page.getByRole('searchbox').fill('')
   await expect(page.getByRole('heading', { name: 'Changed, not published yet' })).toBeHidden()
 })
 
@@ -106,6 +108,29 @@ test('a search says where each field stands, each place once, and dims what was 
   const hit = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Kurinji House', exact: true }) })
   await expect(hit.last()).toContainText('Chennai › ')
   expect(await axeFindings(page)).toEqual([])
+})
+
+test('a sentence found in an article is selected there, and the arrow leads back to what was found', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Meera Sentence', 'editor'), 'Words')
+  const search = page.getByRole('searchbox', { name: 'Search every word on the site' })
+  const selection = () => page.evaluate(() => getSelection()?.toString())
+  for (const [words, sentence] of [
+    ['two competitors', 'Read the comments under your own posts and under two competitors’.'],
+    ['stopped somebody from buying', 'a doubt that stopped somebody from buying,'],
+  ] as const) {
+    await search.fill(words)
+    await page.locator('main li li').getByRole('link', { name: words }).click()
+    // The first one opens together with its editor.
+    await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused({ timeout: 30_000 })
+    await expect.poll(selection).toBe(sentence)
+    const text = page.locator('[contenteditable] :is(p, li)').filter({ hasText: sentence }).last()
+    await expect(text).toBeInViewport()
+    await page.getByRole('link', { name: 'Back to what the search found' }).click()
+    await expect(search).toHaveValue(words)
+  }
 })
 
 test('rows of the list have a small picture and an address, and the heading of a group stays while its rows are seen', async ({
