@@ -125,7 +125,7 @@ export function previewLinkHandlers({
   /** What a page is called; null where that is not known. */
   async function titleOf(path: string): Promise<string | null> {
     // For the log alone: a link is made and ended without it, too.
-    const listed = await preview?.pages({ file: null, drafts: await drafts.list() }).catch(() => null)
+    const listed = await preview?.pages({ file: null, field: '', drafts: await drafts.list() }).catch(() => null)
     return listed?.pages.find((page) => page.path === path)?.title ?? null
   }
 

@@ -31,7 +31,7 @@ export function createPreviewProcess(projectDir: string, bundle: string) {
     // build/content/preview/process.ts answers each call with its own type.
     render: async (order: PreviewRequest & { drafts: PreviewDraft[] }) =>
       (await ask({ call: 'render', ...order })) as RenderAnswer | null,
-    pages: async (order: { file: string | null; drafts: PreviewDraft[] }) =>
+    pages: async (order: { file: string | null; field: string; drafts: PreviewDraft[] }) =>
       (await ask({ call: 'pages', ...order })) as PreviewPages,
     texts: async (order: { path: string; drafts: PreviewDraft[] }) =>
       (await ask({ call: 'texts', ...order })) as PreviewText[],

@@ -80,7 +80,7 @@ export function previewHandlers({
   const drafts = createDraftStore(database.kysely, now)
   return {
     listPreviewPages: async ({ query }) =>
-      running(preview).pages({ file: query.file ?? null, drafts: await drafts.list() }),
+      running(preview).pages({ file: query.file ?? null, field: query.field ?? '', drafts: await drafts.list() }),
     listPreviewTexts: async ({ query }) => ({
       texts: await running(preview).texts({ path: query.path, drafts: await drafts.list() }),
     }),

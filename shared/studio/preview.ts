@@ -22,7 +22,7 @@ const pageSchema = z.object({
 export type PreviewPage = z.infer<typeof pageSchema>
 const pagesSchema = z.object({
   pages: z.array(pageSchema),
-  /** Path of the page that shows most of the document; null without a document. */
+  /** Path of the page that shows the field that was asked for, and most of the document; null without a document. */
   first: z.string().nullable(),
 })
 export type PreviewPages = z.infer<typeof pagesSchema>
@@ -36,7 +36,11 @@ export const listPreviewPages = endpoint({
   path: '/preview/pages',
   access: 'content',
   timeoutMs: FIRST_PAGE_MS,
-  query: z.object({ file: file.optional() }),
+  query: z.object({
+    file: file.optional(),
+    /** Of the document: the first page is one that shows it. */
+    field: z.string().max(200).optional(),
+  }),
   answer: pagesSchema,
 })
 

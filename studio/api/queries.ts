@@ -146,11 +146,11 @@ export const choicesQuery = queryOptions({
   staleTime: 300_000,
 })
 
-/** Every page; with a document, those it stands on and the first to be shown. */
-export const previewPagesQuery = (file?: string) =>
+/** Every page; with a document, those it stands on and the first to be shown: with a field, one that shows this. */
+export const previewPagesQuery = (file?: string, field?: string) =>
   queryOptions({
-    queryKey: [...DOCUMENTS_KEY, 'pages', file],
-    queryFn: () => call(listPreviewPages, { query: file ? { file } : {} }),
+    queryKey: [...DOCUMENTS_KEY, 'pages', file, field],
+    queryFn: () => call(listPreviewPages, { query: { ...(file && { file }), ...(field && { field }) } }),
     staleTime: 60_000,
     // A page that is not ready yet will be.
     retry: (failures, error) => !hasCode(error, 'off') && failures < 2,

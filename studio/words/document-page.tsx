@@ -120,7 +120,7 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
   const afterPress = useAfterPress()
   const { document, values, conflict } = state
   const screen = useRef<HTMLDivElement>(null)
-  const preview = usePreview(document.file, pagePath, screen)
+  const preview = usePreview(document.file, { field, page: pagePath }, screen)
   // All of a new document is new: nothing in it is marked.
   const differing = document.isNew ? [] : findChanges(document.form, document.values, values)
   const titleOf = usePictureTitles(document)

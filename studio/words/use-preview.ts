@@ -13,12 +13,19 @@ import { focusField } from './focus-field.ts'
 
 const NO_PAGES: PreviewPages = { pages: [], first: null }
 
-/** The page beside the form: which one, whether it is visible, and how one gets from one to the other. */
-export function usePreview(file: string, pagePath: string | null, screen: RefObject<HTMLElement | null>) {
+/**
+ * The page beside the form: which one, whether it is visible, and how one gets from one to the other. `opened`: the field
+ * that the document was opened at, and the page it was opened from.
+ */
+export function usePreview(
+  file: string,
+  opened: { field: string | null; page: string | null },
+  screen: RefObject<HTMLElement | null>,
+) {
   const navigate = useNavigate()
-  const { data, error, refetch } = useQuery(previewPagesQuery(file))
+  const { data, error, refetch } = useQuery(previewPagesQuery(file, opened.field ?? undefined))
   const { pages, first } = data ?? NO_PAGES
-  const [chosen, setPath] = useState(pagePath)
+  const [chosen, setPath] = useState(opened.page)
   const { view, setView } = useView(screen)
   const [current, setCurrent] = useState<CurrentField | null>(null)
   const [wanted, setWanted] = useState<{ path: string } | null>(null)

@@ -274,8 +274,9 @@ describe('the preview of a page', () => {
   test('lists the pages a document concerns, and the texts a page is made of', async () => {
     const { join: signIn } = await open()
     const editor = await signIn('editor')
-    const pagesOf = async (file: string) => {
-      const { body } = await editor.get<PreviewPages>(`/preview/pages?file=${encodeURIComponent(file)}`)
+    const pagesOf = async (file: string, field = '') => {
+      const query = new URLSearchParams({ file, ...(field && { field }) })
+      const { body } = await editor.get<PreviewPages>(`/preview/pages?${query}`)
       return {
         first: body.first,
         all: body.pages.length,
@@ -289,6 +290,18 @@ describe('the preview of a page', () => {
     expect((await pagesOf(ABOUT)).first).toBe('/about-us')
     expect((await pagesOf(CLIENTS)).first, 'the wall of logos').toBe('/')
     expect((await pagesOf(SITE)).first, 'both offices').toBe('/contact-us')
+    for (const [file, field, shown, why] of [
+      ['content/endings.yaml', 'home.text', '/', 'an entry that is named after a page'],
+      ['content/endings.yaml', 'about-us/team.heading', '/about-us/team', 'another'],
+      ['content/proof.yaml', '/agency?tab=branding[0].line', '/agency', 'one named after its tab'],
+      [SITE, 'philosophy', '/', 'what the page with most of the document does not say'],
+      ['content/pictures/team.yaml', 'member-01.alt', '/about-us/team', 'a picture'],
+      [SITE, 'nothing', '/contact-us', 'an unknown field'],
+    ] as const) {
+      const { first, concerned } = await pagesOf(file, field)
+      expect(first, why).toBe(shown)
+      expect(concerned, why).toContain(first)
+    }
     const services = await pagesOf('content/pictures/services.yaml')
     expect(services.first, 'all of them, and less besides than home').toBe('/agency')
     expect(await pagesOf('content/articles/deleted.mdx'), 'a deleted one').toMatchObject({ first: null, concerned: [] })

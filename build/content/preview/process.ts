@@ -6,7 +6,7 @@ import { listPages, listTexts, renderPage, type RenderOrder } from './render.ts'
 
 type PreviewOrder = { id: number } & (
   | ({ call: 'render' } & RenderOrder)
-  | ({ call: 'pages'; file: string | null } & Pick<RenderOrder, 'drafts'>)
+  | ({ call: 'pages'; file: string | null; field: string } & Pick<RenderOrder, 'drafts'>)
   | ({ call: 'texts' } & Pick<RenderOrder, 'path' | 'drafts'>)
 )
 

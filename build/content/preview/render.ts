@@ -16,7 +16,7 @@ import type {
 import { isUnwritten } from '#shared/studio/unwritten.ts'
 import { documentUrl } from '../../../src/lib/document-url.ts'
 import { pathOf, type RoutePath } from '../../../src/routes.ts'
-import { fieldTitle } from '#shared/studio/field-title.ts'
+import { fieldAt, fieldTitle } from '#shared/studio/field-title.ts'
 import { withoutUnmadePictures } from '../article-body.ts'
 import { nameDocument } from '../editing/document-names.ts'
 import { faultWords } from '../editing/fault-words.ts'
@@ -31,7 +31,7 @@ import { findPicture, originalsDir } from '../pictures.ts'
 import { documentNames, readData, readSource, sourceVersion, splitArticle } from '../read-source.ts'
 import { schemaNameOf } from '../schema-name.ts'
 import { fillSiteValues } from '../site-values.ts'
-import { isRecord, textsOf } from '#shared/values.ts'
+import { fieldName, getIn, isRecord, parsePath, textsOf } from '#shared/values.ts'
 import { readValues, type DocumentValues } from '../writing/write-document.ts'
 import {
   applyDrafts,
@@ -293,10 +293,10 @@ async function describePage(page: Page): Promise<Omit<RenderedPage, 'html' | 'sk
   }
 }
 
-/** Every page, which of them a document concerns, and the one that shows most of it. */
+/** Every page, which of them a document concerns, and the one that shows a field of it (empty: most of it). */
 export async function listPages(
   bundle: string,
-  { file: asked, drafts }: { file: string | null } & Pick<RenderOrder, 'drafts'>,
+  { file: asked, field, drafts }: { file: string | null; field: string } & Pick<RenderOrder, 'drafts'>,
 ): Promise<PreviewPages> {
   await applyDrafts(null, drafts)
   const pages = allPages()
@@ -305,6 +305,7 @@ export async function listPages(
   // A studio that is open elsewhere asks for one that was deleted meanwhile.
   const file = asked !== null && (isPage || existsSync(asked)) ? asked : null
   if (file && !isPage) await renderExamples(bundle, pages, drafts)
+  const named = file && !isPage && field ? await pageNamed(pages, file, field) : undefined
   const uses = file ? usersOf(pages, file) : new Set<RoutePath>()
   return {
     pages: pages.map((page) => {
@@ -318,7 +319,7 @@ export async function listPages(
         isConcerned: uses.has(path),
       }
     }),
-    first: (file && !isPage ? pathWithMost(file, uses) : null) ?? [...uses][0] ?? null,
+    first: named ?? (file && !isPage ? pathWithMost(file, uses, field) : null) ?? [...uses][0] ?? null,
   }
 }
 
@@ -376,25 +377,43 @@ function usersOf(pages: Page[], file: string): Set<RoutePath> {
   )
 }
 
-/** The page among the examples that has most of a document. */
-function pathWithMost(file: string, uses: ReadonlySet<RoutePath>): RoutePath | undefined {
+/** The page that the entry around a field is called after, such as `about-us/team` or `/agency?tab=branding`. */
+async function pageNamed(pages: Page[], file: string, field: string): Promise<RoutePath | undefined> {
+  const form = await formOf(file)
+  const path = parsePath(field)
+  const names = path.filter((_, at) => fieldAt(form, fieldName(path.slice(0, at)))?.kind === 'named')
+  const called = names.map((name) => String(name).replace(/^\/|\?.*$/g, ''))
+  return pages.find(({ id }) => called.includes(id))?.path
+}
+
+/** The page among the examples that has most of a field, where any has it, and of two the one with most of its document. */
+function pathWithMost(file: string, uses: ReadonlySet<RoutePath>, field: string): RoutePath | undefined {
   const [most] = [...examples]
     .filter(([, { path }]) => uses.has(path))
-    .map(([type, { path, html }]) => ({ path, count: countOf(file, type), all: picturesIn(html) }))
+    .map(([type, { path, html }]) => ({
+      path,
+      own: field ? countOf(file, type, field) : 0,
+      count: countOf(file, type),
+      all: picturesIn(html),
+    }))
     // Of two that have as much, the one that has less besides.
-    .toSorted((a, b) => b.count - a.count || a.all - b.all)
+    .toSorted((a, b) => b.own - a.own || b.count - a.count || a.all - b.all)
   return most?.path
 }
 
 const picturesIn = (html: string): number => new Set(html.match(/\/pictures\/[\w/-]+\./g)).size
 
-/** How many texts of a document, or pictures that it describes, the example of a type has. */
-function countOf(file: string, type: Page['type']): number {
+/** How many texts of a document or a field of it, or pictures that it describes, the example of a type has. */
+function countOf(file: string, type: Page['type'], field = ''): number {
   const html = examples.get(type)?.html ?? ''
   const data = readData(file)
+  const path = parsePath(field)
+  const [picture] = path
   const wanted = file.startsWith(`${originalsDir}/`)
-    ? Object.keys(isRecord(data) ? data : {}).map((name) => `/pictures/${basename(file, '.yaml')}/${name}.`)
-    : textsOf(data).map(({ text }) => comparableText(fillSiteValues(text)))
+    ? Object.keys(isRecord(data) ? data : {})
+        .filter((name) => picture === undefined || name === picture)
+        .map((name) => `/pictures/${basename(file, '.yaml')}/${name}.`)
+    : textsOf(getIn(data, path)).map(({ text }) => comparableText(fillSiteValues(text)))
   return wanted.filter((text) => text !== '' && html.includes(text)).length
 }
 
