@@ -37,7 +37,7 @@ export const SHOW_DRAFTS = 'SHOW_DRAFTS'
 const showsDrafts = (): boolean => process.env[SHOW_DRAFTS] === 'true'
 
 /** Every page of the site, in the order of the table; within a folder in the order of its lists. */
-export function pageList(): Page[] {
+export function pageList(withHidden = showsDrafts()): Page[] {
   return table.flatMap((row): Page[] => {
     if (!('folder' in row)) {
       const { id, type } = row
@@ -45,7 +45,7 @@ export function pageList(): Page[] {
       const title = 'unlistedTitle' in row ? { title: row.unlistedTitle } : {}
       return [{ id, path: pathOf(id), type, canonical: id, listed: !('unlistedTitle' in row), ...document, ...title }]
     }
-    return shownFiles(row.folder).flatMap(({ slug, file, fields, hidden }) => {
+    return shownFiles(row.folder, withHidden).flatMap(({ slug, file, fields, hidden }) => {
       const page = (id: string, canonical: string): Page => {
         const listed = fields['listed'] !== false
         return { id, path: pathOf(id), type: row.type, document: file, canonical, listed, ...(hidden && { hidden }) }
@@ -76,8 +76,8 @@ export function missingPage(path: string): string | undefined {
 }
 
 /** The documents of a folder that are shown, in the order of lists. */
-export const shownFiles = (folder: Folder): PageFile[] =>
-  pageFiles(folder).filter(({ hidden }) => !hidden || showsDrafts())
+export const shownFiles = (folder: Folder, withHidden = showsDrafts()): PageFile[] =>
+  pageFiles(folder).filter(({ hidden }) => !hidden || withHidden)
 
 /**
  * All documents of a folder, drafts too, in the order of lists: by `order`, the smallest first. One without comes last,

@@ -61,7 +61,7 @@ function fieldInside(field: FormField, key: string | number): FormField | undefi
       return (
         field.fields.find(({ name }) => name === key)?.field ?? {
           ...field.item,
-          title: field.isPictures ? PICTURE : String(key),
+          title: field.isPictures ? PICTURE : (field.titles?.[key] ?? String(key)),
         }
       )
     case 'kinds':

@@ -70,7 +70,8 @@ function compare(
   const inside = (fields: NamedField[], other?: FormField) => {
     const [a, b] = [before, after].map((value) => (isRecord(value) ? value : {}))
     const nameOf = (name: string) => {
-      if (form?.kind !== 'named' || !form.isPictures) return name
+      if (form?.kind !== 'named') return name
+      if (!form.isPictures) return form.titles?.[name] ?? name
       return entryTitle(a?.[name], form.item) || entryTitle(b?.[name], form.item) || PICTURE
     }
     return [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])].flatMap((name) => {

@@ -91,7 +91,14 @@ export type FormField =
    * Records by name: those in `fields` always, others of the kind `item`. `isPictures`: their names are those of the
    * pictures of one folder, which nobody reads.
    */
-  | (Common & { kind: 'named'; fields: NamedField[]; item: FormField; isPictures?: true | undefined })
+  /** `titles`: what people call records of these names; others are called by the name itself. */
+  | (Common & {
+      kind: 'named'
+      fields: NamedField[]
+      item: FormField
+      titles?: Record<string, string> | undefined
+      isPictures?: true | undefined
+    })
   /** A text or a record: the type of the value says which. */
   | (Common & { kind: 'either'; options: FormField[] })
   /** One of several kinds of record; the field `by` says which. */
@@ -121,6 +128,7 @@ export const formFieldSchema: z.ZodType<FormField> = z.union([
     kind: z.literal('named'),
     fields: z.array(named),
     item: field,
+    titles: z.record(z.string(), z.string()).optional(),
     isPictures: z.literal(true).optional(),
   }),
   z.object({ ...common, kind: z.literal('either'), options: z.array(field) }),

@@ -237,7 +237,7 @@ function NamedFields({ field, value, path }: Of<'named'>) {
           field={field.item}
           value={record[each]}
           path={join(path, each)}
-          title={each}
+          title={field.titles?.[each] ?? each}
           onRemove={() => change(join(path, each), undefined)}
         />
       ))}

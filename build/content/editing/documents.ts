@@ -40,7 +40,6 @@ export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
   const typed = new Map(drafts.map(({ file, values }) => [file, values]))
   const added = [...typed.keys()].filter((file) => !files.includes(file))
   const forms = words.length > 0 ? await formsOf([...files, ...added]) : null
-  const titles = words.length > 0 ? pageTitles(files) : new Map<string, string>()
   const paths = pathsOf()
   const firstPicture = pictureFinder()
   const listed = [...files, ...added].flatMap((file) => {
@@ -63,7 +62,7 @@ export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
         isNew,
         hidden,
         willBeHidden: isPage && draft ? hiddenOf(draft.fields) : hidden,
-        hits: found.places.slice(0, MAX_PLACES).map((place) => ({ ...place, title: withTitles(place.title, titles) })),
+        hits: found.places.slice(0, MAX_PLACES),
         places: found.places.length,
         isWhole: found.isWhole,
       },
@@ -109,21 +108,6 @@ function pictureFinder() {
     return id ? fileOf(id) : null
   }
 }
-
-/** Of pages by their paths, as lists that have something for each page name them: `services/pay-per-click`. */
-const pageTitles = (files: readonly string[]) =>
-  new Map(
-    files.flatMap((file) => {
-      const path = pageOf(file)?.path.slice(1)
-      return path === undefined ? [] : [[path, nameDocument(file, readFileValues(file)?.fields).title] as const]
-    }),
-  )
-
-const withTitles = (title: string, titles: ReadonlyMap<string, string>) =>
-  title
-    .split(' › ')
-    .map((part) => titles.get(part) ?? part)
-    .join(' › ')
 
 /** Documents of one kind have one form. A file that no form fits is found by its words alone. */
 async function formsOf(files: string[]): Promise<Map<string, FormField | undefined>> {

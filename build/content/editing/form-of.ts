@@ -4,6 +4,7 @@ import { makeForm } from '../forms/make-form.ts'
 import { schemaFor } from '../load.ts'
 import { schemaNameOf } from '../schema-name.ts'
 import { EditingError } from './editing-error.ts'
+import { withPageTitles } from './page-titles.ts'
 
 /** A form takes tens of milliseconds to make; a schema that is edited is another object. */
 const forms = new WeakMap<z.ZodType, FormField>()
@@ -14,5 +15,5 @@ export async function formOf(file: string): Promise<FormField> {
   if (typeof schema === 'string') throw new EditingError('broken', schema)
   const form = forms.get(schema) ?? makeForm(schemaNameOf(file), schema)
   forms.set(schema, form)
-  return form
+  return withPageTitles(form)
 }

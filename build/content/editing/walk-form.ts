@@ -33,12 +33,12 @@ function walk(here: Walked): Walked[] {
     return [text ? { ...here, field: text } : here]
   }
   const { named, others } = fieldsOf(field, value)
-  const arePictures = field?.kind === 'named' && field.isPictures
+  const record = field?.kind === 'named' ? field : undefined
   return [
     here,
     ...Object.entries(value).flatMap(([name, each]) => {
       const inner = named.find((one) => one.name === name)?.field
-      const title = inner?.title ?? (arePictures ? PICTURE : name)
+      const title = inner?.title ?? (record?.isPictures ? PICTURE : (record?.titles?.[name] ?? name))
       return walk({ path: [...path, name], titles: [...titles, title], field: inner ?? others, value: each })
     }),
   ]

@@ -20,6 +20,7 @@ import { fieldAt, fieldTitle } from '#shared/studio/field-title.ts'
 import { withoutUnmadePictures } from '../article-body.ts'
 import { nameDocument } from '../editing/document-names.ts'
 import { faultWords } from '../editing/fault-words.ts'
+import { withPageTitles } from '../editing/page-titles.ts'
 import type { Fault } from '../fault.ts'
 import { makeForm } from '../forms/make-form.ts'
 import { schemaFor } from '../load.ts'
@@ -226,7 +227,7 @@ async function describeFault({ file, path, message }: Fault): Promise<PreviewFau
 async function formOf(file: string) {
   const schema = await schemaFor(file)
   if (typeof schema === 'string') throw new Error(schema)
-  return makeForm(schemaNameOf(file), schema)
+  return withPageTitles(makeForm(schemaNameOf(file), schema))
 }
 
 const titleOf = (file: string): string => nameDocument(file, readData(file)).title
