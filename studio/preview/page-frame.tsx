@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { PREVIEW_FRAME_PATH } from '#shared/studio/preview.ts'
 import type { PreviewText } from '#shared/studio/preview.ts'
 import { apiUrl } from '../api/call.ts'
+import { heightRules, setHeight } from './device-media.ts'
 import { markFields, placesOf, withoutSpaces } from './find-fields.ts'
 import type { FieldIndex, FieldPlace } from './find-fields.ts'
 import type { ShownPage } from './load-page.ts'
@@ -40,7 +41,7 @@ type Props = {
   onPress: (places: FieldPlace[]) => void
 }
 
-/** The page in a frame of the studio, as wide and as tall as the window of a device, and as large as there is room. */
+/** The page in a frame of the studio, laid out for the window of a device, and as large as there is room. */
 export function PageFrame({
   page,
   path,
@@ -80,16 +81,22 @@ export function PageFrame({
       const scale = byHeight < MIN_SCALE || clientWidth < NARROW ? byWidth : byHeight
       frame.current?.style.setProperty('--width', `${width}px`)
       frame.current?.style.setProperty('--scale', String(scale))
-      // Smaller than the device it has room for more than its first screen, which stays as tall as on the device.
+      // Its room may be for more than the first screen of the device, or for less, which scrolls.
       const all = clientHeight / scale
       frame.current?.style.setProperty('--height', `${scale < 1 ? all : Math.min(height, all)}px`)
-      document?.documentElement.style.setProperty('--vh', `${Math.min(height, all) / 100}px`)
     }
     const observer = new ResizeObserver(fit)
     observer.observe(element)
     fit()
     return () => observer.disconnect()
   }, [width, height, document])
+
+  // Laid out as in the window of the device, however much of it there is room for.
+  const rules = useMemo(() => (document ? heightRules(document) : []), [document])
+  useLayoutEffect(() => {
+    document?.documentElement.style.setProperty('--vh', `${height / 100}px`)
+    setHeight(rules, height)
+  }, [document, rules, height])
 
   // Back from the form it is where it was, unless there is something else to show.
   useLayoutEffect(() => {

@@ -438,6 +438,41 @@ test('any page can be opened and pressed, at the width of a device', async ({ pa
   await expect(page.locator(':focus')).toHaveValue(LEAD)
 })
 
+test('a page for a phone is laid out alike in a wide window and on a phone, however low its frame is', async ({
+  page,
+  studio,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1100 })
+  await enter(page, await studio.invite('Kala Compares', 'editor'), 'Words')
+  await page.goto(`${studio.origin}/studio/words/pages?path=/`)
+  await previewShown(page)
+  await page.getByRole('button', { name: 'Phone', exact: true }).click()
+  const frame = page.locator('iframe')
+  const shown = () =>
+    frame.evaluate((element: HTMLIFrameElement) => {
+      const inside = element.contentDocument
+      const headings = [...(inside?.querySelectorAll<HTMLElement>('h1, h2') ?? [])]
+      return {
+        width: element.contentWindow?.innerWidth,
+        firstScreen: inside?.documentElement.style.getPropertyValue('--vh'),
+        headings: headings.map(({ offsetHeight }) => offsetHeight).join(),
+        all: inside?.querySelector<HTMLElement>('#root')?.offsetHeight,
+      }
+    })
+  await expect.poll(shown).toMatchObject({ width: 390, firstScreen: '8.44px' })
+  const wide = await shown()
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect
+      .poll(() => frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerHeight ?? 0))
+      .toBeLessThan(768)
+    await expect.poll(shown, `at ${size.width} px`).toEqual(wide)
+  }
+})
+
 test('a page is found by its title or address, with its picture and what became of it', async ({ page, studio }) => {
   await enter(page, await studio.invite('Kala Looks', 'editor'), 'Words')
   await page.goto(documentUrl(studio.origin, 'cases/horlicks.yaml'))

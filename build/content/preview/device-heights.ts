@@ -2,8 +2,8 @@
 const HEIGHT = '--vh'
 
 /**
- * A style sheet whose heights of the window follow a property. The studio's frame is taller than the device it stands
- * for, and sets it; elsewhere it is that of the window. For the same reason a wide window is taken for a low one.
+ * A style sheet whose heights of the window follow a property. The studio's frame may be taller or lower than the
+ * device it stands for, and sets it; elsewhere it is that of the window. For the same reason a wide window is taken for a low one.
  */
 export function withDeviceHeights(sheet: string): string {
   const rules = sheet
