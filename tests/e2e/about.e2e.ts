@@ -271,7 +271,8 @@ test('at rest four of the twelve principles lead, each over its own two', async 
         expect(below?.left, `${width}: ${at}`).toBeCloseTo(lead.left, 0)
       }
     const rows = new Set(leading.map(({ top }) => Math.round(top)))
-    expect(rows.size).toBe(width === 1440 ? 1 : 2)
+    if (width === 1440) expect(rows.size).toBe(1)
+    else expect(rows.size).toBeGreaterThan(1)
     expect(await overflows(page)).toBe(false)
   }
 })

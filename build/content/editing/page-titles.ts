@@ -1,7 +1,7 @@
 import type { FormField } from '#shared/studio/form.ts'
 import { pageList, type Page } from '../page-list.ts'
-import { readData } from '../read-source.ts'
 import { nameDocument } from './document-names.ts'
+import { readFileValues } from './file-values.ts'
 
 /** A form whose records are called after pages, such as `about-us/team`, with the titles of these. */
 export const withPageTitles = (form: FormField): FormField =>
@@ -23,5 +23,6 @@ function pageTitles(): Record<string, string> {
   )
 }
 
+/** A page that only a draft has yet is called after its file. */
 const nameOf = ({ document, title, type }: Page): { title: string; group: string } =>
-  document ? nameDocument(document, readData(document)) : { title: title ?? type, group: '' }
+  document ? nameDocument(document, readFileValues(document)?.fields) : { title: title ?? type, group: '' }
