@@ -89,9 +89,9 @@ export type FormField =
   | (Common & { kind: 'tuple'; items: FormField[] })
   /**
    * Records by name: those in `fields` always, others of the kind `item`. `isPictures`: their names are those of the
-   * pictures of one folder, which nobody reads.
+   * pictures of one folder, which nobody reads. `titles`: what people call records of these names; others are called
+   * by the name itself.
    */
-  /** `titles`: what people call records of these names; others are called by the name itself. */
   | (Common & {
       kind: 'named'
       fields: NamedField[]

@@ -31,7 +31,7 @@ test('what came to pass names the version that is undone, or that is back', () =
   )
 })
 
-test('a version is marked as undone until the undoing is itself undone, or it is brought back', () => {
+test('a version is marked as undone until the version that undid it is undone too, or it is brought back', () => {
   const history: { number: number; restored: number | null; undone: number | null }[] = []
   const marks = (version: { restored: number | null; undone: number | null }) => {
     history.unshift({ number: history.length + 1, restored: version.restored, undone: version.undone })
