@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { PREVIEW_FRAME_PATH } from '#shared/studio/preview.ts'
 import type { PreviewText } from '#shared/studio/preview.ts'
 import { apiUrl } from '../api/call.ts'
-import { heightRules, setHeight } from './device-media.ts'
+import { heightRules, isStyled, setHeight } from './device-media.ts'
 import { markFields, placesOf, withoutSpaces } from './find-fields.ts'
 import type { FieldIndex, FieldPlace } from './find-fields.ts'
 import type { ShownPage } from './load-page.ts'
@@ -64,6 +64,9 @@ export function PageFrame({
   const whenHidden = useRef<{ current: Props['current']; typed: unknown } | null>(null)
   const scrollTop = useRef(0)
   const [document, setDocument] = useState<Document | null>(null)
+  /** Counted up to load the frame again. */
+  const [attempt, setAttempt] = useState(0)
+  const isWhole = useRef(false)
   const isUpright = height > width
   const press = useEffectEvent(onPress)
   const markPage = useEffectEvent((body: HTMLElement) => markFields(body, indexNow()))
@@ -97,6 +100,15 @@ export function PageFrame({
     document?.documentElement.style.setProperty('--vh', `${height / 100}px`)
     setHeight(rules, height)
   }, [document, rules, height])
+
+  // Without a connection it came without its styles, or not at all.
+  useEffect(() => {
+    const loadAgain = () => {
+      if (!isWhole.current) setAttempt((count) => count + 1)
+    }
+    addEventListener('online', loadAgain)
+    return () => removeEventListener('online', loadAgain)
+  }, [])
 
   // Back from the form it is where it was, unless there is something else to show.
   useLayoutEffect(() => {
@@ -182,7 +194,9 @@ export function PageFrame({
 
   function load() {
     const loaded = frame.current?.contentDocument ?? null
+    isWhole.current = false
     if (!loaded?.querySelector('#root')) return
+    isWhole.current = isStyled(loaded)
     loaded.addEventListener('click', (event) => {
       const target = event.target
       if (!isElement(target)) return
@@ -212,7 +226,14 @@ export function PageFrame({
   return (
     <div ref={room} className={css.room}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its policy names no script source; WebKit runs no listener of ours in a sandboxed frame */}
-      <iframe ref={frame} className={css.frame} title={title} src={`${apiUrl}${PREVIEW_FRAME_PATH}`} onLoad={load} />
+      <iframe
+        key={attempt}
+        ref={frame}
+        className={css.frame}
+        title={title}
+        src={`${apiUrl}${PREVIEW_FRAME_PATH}`}
+        onLoad={load}
+      />
     </div>
   )
 }

@@ -726,6 +726,35 @@ test('a preview that is not ready yet comes once it is, asked for again or by it
   expect(renders).toBeGreaterThan(1)
 })
 
+test('a page whose styles did not arrive leaves the form as it is, and has them once there is a connection', async ({
+  page,
+  context,
+  studio,
+  allow,
+}) => {
+  allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+  await enter(page, await studio.invite('Meera Loses', 'editor'), 'Words')
+  await page.route(/\.css$/, (route) => (route.request().frame().parentFrame() ? route.abort() : route.continue()))
+  await openAbout(page, studio.origin)
+  await previewShown(page)
+  await page.getByRole('button', { name: 'Open all parts' }).click()
+  const statement = page.getByLabel('Statement', { exact: true }).first()
+  await statement.fill('Typed beside a page without styles.')
+  await expect(frameOf(page).getByText('Typed beside a page without styles.')).toBeVisible()
+  const fontOf = () =>
+    frameOf(page)
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).fontFamily)
+  const plain = await fontOf()
+
+  await page.unroute(/\.css$/)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect.poll(fontOf).not.toBe(plain)
+  await expect(frameOf(page).getByText('Typed beside a page without styles.')).toBeVisible()
+  await expect(statement).toHaveValue('Typed beside a page without styles.')
+})
+
 test('on a phone the page has all of the width, and what opens below it neither moves nor shrinks it', async ({
   page,
   studio,

@@ -351,8 +351,8 @@ test('what is settled before launch is published from there: nothing else is tic
   studio,
 }) => {
   await enter(page, await studio.invite('Asha Settles', 'editor'), 'Words')
-  await saveDraft(page, 'content/cases/techgyan.yaml', (values) =>
-    replaceIn(values, 'a course maker', 'one course maker'),
+  await saveDraft(page, 'content/cases/ycb-academy.yaml', (values) =>
+    replaceIn(values, 'In 60 days the teaching moved online', 'In sixty days the teaching moved online'),
   )
   await page.goto(words(studio.origin, '/launch'))
   const promises = page.getByRole('region', { name: /^Promises/ })
@@ -371,7 +371,7 @@ test('what is settled before launch is published from there: nothing else is tic
   await expect(dialog.getByText(/^“.+”$/), 'a sentence of the promise is quoted').toBeVisible()
   const others = dialog.getByText(/^(?:1 other draft waits|\d+ other drafts wait)$/)
   await others.click()
-  await expect(dialog.getByRole('checkbox', { name: /^Techgyan/ })).not.toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: /^YCB/ })).not.toBeChecked()
   await expect(dialog).toContainText(`Only “${title}” is ticked: something is settled there.`)
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Cancel' }).click()
