@@ -22,6 +22,8 @@ async function publish(page: Page, documents: string[]) {
   await page.getByRole('link', { name: 'Back to the list of words' }).click()
   await page.getByRole('button', { name: /^Publish( \d+)?…$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish' })
+  // What changes is read in turn with all else that the forms ask for.
+  await expect(dialog.getByRole('checkbox').first()).toBeVisible({ timeout: 60_000 })
   for (const name of documents) await expect(dialog.getByRole('checkbox', { name })).toBeChecked()
   // What other tests have left is not for this one.
   const ticked = dialog.getByRole('checkbox', { checked: true })
@@ -107,7 +109,7 @@ test('a team photo is swapped, its focus moved by keyboard, and visitors see it 
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await words.getByRole('slider', { name: 'From the top' }).press('ArrowUp')
   await words.getByRole('button', { name: 'Save as draft' }).click()
-  await expect(words).toBeHidden()
+  await expect(words).toBeHidden({ timeout: 60_000 })
   // What was cut off is seen, and can be brought back.
   await picture.getByRole('button', { name: 'Description and focus' }).click()
   await expect(words.getByText('The dark part is cut off.')).toBeVisible()

@@ -283,8 +283,9 @@ export function testTasks(width: 1440 | 390) {
         await hands.write(added.getByRole('textbox', { name: 'Description' }), 'Two pages on a desk.')
         await hands.press(added.getByRole('button', { name: 'Use this picture' }))
         await expect(added).toBeHidden({ timeout: 120_000 })
-        // The editor scrolls to the picture and selects it: a tap on a part would miss it meanwhile.
+        // The editor selects the picture, takes the focus and scrolls to it: a tap on a part would miss it meanwhile.
         await expect(page.getByRole('toolbar', { name: 'Picture' })).toBeVisible()
+        await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused()
         await expect(saved(page)).toBeVisible()
         const part = (name: string) => shown(page.getByRole('heading', { name, level: 2, exact: true }))
         await hands.press(part('Search results and sharing'))
