@@ -17,7 +17,7 @@ export function Example({ kind, heading, rows }: ExampleProps) {
   return (
     <figure
       className={css.example}
-      data-figure
+      data-figure=""
       data-kind={kind}
       data-ground={kind === 'editor' || kind === 'reading' ? 'bone' : undefined}
     >
@@ -25,7 +25,7 @@ export function Example({ kind, heading, rows }: ExampleProps) {
       {isMonth && <MonthDays rows={rows} />}
       <dl className={classNames(css.rows, isMonth && rail.rail)} {...(isMonth && railKeys)}>
         {rows.map(({ label, text, waits }) => (
-          <div key={label} className={css.row} data-waits={waits}>
+          <div key={label} className={css.row} data-waits={waits && ''}>
             <dt className={css.label}>{label}</dt>
             <dd className={css.text}>
               {kind === 'trial' && <TrialScreen isMended={waits === true} />}

@@ -12,9 +12,6 @@ export function TechnologyHero({ name, words: [first, second], lead, picture, sc
     <HeroFrame ground="ink" className={css.hero}>
       <HeroMedia className={css.picture}>
         <Image picture={picture} sizes="100vw" heights="100svh" priority cover alt="" />
-        <span className={css.current} data-play="" aria-hidden="true">
-          <span />
-        </span>
       </HeroMedia>
       <div className="wrap">
         <h1 className={css.title}>

@@ -15,15 +15,15 @@ const SHEET = 'words'
 
 const OFFERINGS = 'KEY OFFERINGS'
 
-/** On phones these have their picture as wide as the page. */
-const LARGE_ON_PHONES = new Set(['choice', SHEET])
+/** On phones these have their picture as wide as the page, the others half as wide. */
+const LARGE_ON_PHONES = new Set(['choice', SHEET, 'verdicts', 'reading'])
 
 export function Technology({ section, index, isLast }: TechnologyProps) {
-  const { id, heading, ground, picture, note, paragraphs, offerings, example, action } = section
+  const { id, tab, heading, ground, picture, note, paragraphs, offerings, example, action } = section
   const [why, ...how] = paragraphs
   const sheet = example?.kind ?? SHEET
   const isLarge = LARGE_ON_PHONES.has(sheet)
-  const variant = index > 0 && !isLast ? 'ghost' : undefined
+  const isFilled = index === 0 || isLast
   return (
     <Section id={id} ground={ground} labelledBy={`${id}-title`} className={css.section}>
       <div className={css.sheet} data-sheet={sheet}>
@@ -32,15 +32,20 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
         </Heading>
         <div className={css.words}>
           <p>{why}</p>
-          <Button to={action.to} srSuffix={heading} variant={variant} className={css.action}>
-            {action.label}
+          <Button
+            to={action.to}
+            srSuffix={isFilled ? heading : undefined}
+            variant={isFilled ? undefined : 'ghost'}
+            className={css.action}
+          >
+            {isFilled ? action.label : `${action.label} about ${tab}`}
           </Button>
         </div>
         <div className={css.picture} {...reveal}>
           <Image
             picture={picture}
-            sizes={`(min-width: 60em) 58vw, (min-width: 48em) 50vw, ${isLarge ? '100vw' : '10rem'}`}
-            heights={`(min-width: 60em) 54rem, (min-width: 48em) 50vw, ${isLarge ? '57vw' : '10rem'}`}
+            sizes={`(min-width: 60em) 58vw, (min-width: 48em) 50vw, ${isLarge ? '100vw' : '50vw'}`}
+            heights={`(min-width: 60em) 54rem, (min-width: 48em) 50vw, ${isLarge ? '57vw' : '38vw'}`}
             cover
           />
           {note && <p className={css.note}>{note}</p>}
@@ -48,8 +53,7 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
         {example && <Example {...example} />}
         <div className={css.offerings}>
           <h3 className={css.label}>{OFFERINGS}</h3>
-          <p className={css.names}>{offerings.map(({ title }) => title).join(', ')}</p>
-          <details className={css.fold} data-figure>
+          <details className={css.fold} data-figure="">
             <summary className={css.summary}>
               <span>
                 {OFFERINGS}

@@ -4,8 +4,12 @@ import type { Ground } from '../../ui/ground.ts'
 import { Image } from '../../ui/image.tsx'
 import { CaseLink } from './case-link.tsx'
 import { CaseChart } from './case-chart.tsx'
+import { Days } from './days.tsx'
 import { groundBetween } from './ground-between.ts'
 import css from './proof.module.css'
+
+/** Ending of a figure that is drawn below it, a square for each. */
+const DAYS = ' days'
 
 /** Characters of a figure that fill the half of a phone beside the picture. */
 const MAX_SHORT_LENGTH = 4
@@ -64,6 +68,7 @@ export function Proof({ id, proof, between, closing = false, banner }: ProofProp
           <span className={css.value} data-short={value.length <= MAX_SHORT_LENGTH ? value.length : undefined}>
             {value}
           </span>{' '}
+          {!closing && metric.suffix === DAYS && <Days count={metric.value} />}
           <span>{metric.label}</span>
         </p>
         <p className={css.line}>{proof.line}</p>
