@@ -277,6 +277,45 @@ test('at rest four of the twelve principles lead, each over its own two', async 
   }
 })
 
+test('at rest both lists say what they are, once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/about-us/')
+  for (const label of [about.marquees.principlesLabel, about.marquees.sayingsLabel]) {
+    const list = page.getByRole('list', { name: label })
+    const shown = await list.evaluate((one) => {
+      const { content, flexBasis } = getComputedStyle(one, '::before')
+      return { content, flexBasis, width: one.clientWidth }
+    })
+    expect(shown.content).toContain(label)
+    // Nothing of it is heard: the list has that name already.
+    expect(shown.content).toMatch(/\/ ""$/)
+  }
+})
+
+test('the picture of the philosophy is whole on a phone, as its flock reaches from edge to edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/about-us/')
+  const picture = page.getByRole('region', { name: about.philosophy.statement }).locator('picture')
+  const [shown, ratio] = await Promise.all([
+    boxOf(picture),
+    picture.locator('img').evaluate((image: HTMLImageElement) => image.width / image.height),
+  ])
+  expect(shown.width / shown.height).toBeGreaterThan(1.32)
+  expect(ratio).toBeGreaterThan(1.3)
+})
+
+test('on large screens only the wide card shows its arrow', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/about-us/')
+  const arrowOf = (id: number) => page.locator(`[data-member="${id}"] [data-arrow]`)
+  await expect(arrowOf(1)).toHaveCSS('opacity', '1')
+  await expect(arrowOf(3)).toHaveCSS('opacity', '0')
+  await page.locator('[data-member="3"]').hover()
+  await expect(arrowOf(3)).toHaveCSS('opacity', '1')
+  await expect(arrowOf(1)).toHaveCSS('opacity', '0')
+})
+
 test('on a phone each picture of the vibe says how many there are, in the order they stand in', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/about-us/')

@@ -54,7 +54,11 @@ test('About leads to the page with all stories', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(members.length)
 })
 
-for (const address of ['/#/', '/#/about-us']) {
+for (const [address, wider] of [
+  ['/#/', 1.8],
+  // Not so wide that a head is cut.
+  ['/#/about-us', 1.4],
+] as const) {
   test(
     `${address}: the pointer widens a card, leaving goes back to the first`,
     { tag: '@window' },
@@ -67,7 +71,7 @@ for (const address of ['/#/', '/#/about-us']) {
       }
       await card(page, 3).hover()
       await expect.poll(() => expanded(page)).toEqual([3])
-      await expect.poll(share).toBeGreaterThan(1.8)
+      await expect.poll(share).toBeGreaterThan(wider)
       await page.mouse.move(5, 300)
       await expect.poll(() => expanded(page)).toEqual([1])
     },

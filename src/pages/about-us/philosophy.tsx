@@ -11,7 +11,7 @@ export function Philosophy(props: typeof about.philosophy) {
   return (
     <Section ground="ink" labelledBy="philosophy" padding="none" bleed className={css.section}>
       <div className={css.sky}>
-        <Image picture={picture} sizes="100vw" heights="(min-width: 60em) 60vw, 120vw" cover alt={picture.alt} />
+        <Image picture={picture} sizes="100vw" heights="(min-width: 60em) 60vw, 75vw" cover alt={picture.alt} />
       </div>
       <div className={`wrap ${css.words}`}>
         <Eyebrow>{heading}</Eyebrow>
