@@ -1,8 +1,14 @@
 /** The drawings that an article may name in a `<Figure>`, and how many labels each takes. src/pages/article/figures has them. */
 export const FIGURES = {
+  'answer-page': 9,
   'chat-reply': 8,
+  'creator-codes': 6,
   'four-numbers': 8,
+  'machine-controls': 9,
+  'message-counter': 5,
+  'nine-posts': 4,
   'one-question': 8,
+  'one-record': 9,
   'pace-layers': 10,
   'proposal-page': 7,
   'quarter-steps': 11,
@@ -10,7 +16,7 @@ export const FIGURES = {
   'six-pillars': 13,
   'social-loop': 7,
   'three-gates': 7,
-  'trend-map': 15,
+  'trend-map': 16,
   'two-languages': 6,
   'two-searches': 8,
   'where-to-begin': 12,

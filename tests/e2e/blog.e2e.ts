@@ -93,6 +93,25 @@ for (const slug of slugs) {
   })
 }
 
+for (const [slug, parts] of [
+  [slugs[1], 'Found Trusted Chosen Kept'],
+  [slugs[4], 'Less effort More effort Pays later Pays sooner'],
+] as const) {
+  test(`${slug}: each numbered part says below its heading where it stands in the first drawing`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, `/blogs/${slug}/`)
+    const strips = page.locator('[data-in-parts] h2 + p:has(b)').filter({ hasNot: page.locator('strong') })
+    await expect(strips).toHaveCount(slug === slugs[1] ? 6 : 7)
+    for (const strip of await strips.all()) {
+      const words = await strip.locator('b, i').allInnerTexts()
+      expect(words.map((word) => word.trim()).join(' ')).toBe(parts)
+      // Those that are not meant are there for the eye alone.
+      await expect(strip.locator('i:not([aria-hidden])')).toHaveCount(0)
+      await expect(strip.locator('b')).not.toHaveCount(0)
+    }
+  })
+}
+
 test('what a reader can try stands apart from the text, under a heading of its own', async ({ page }) => {
   // On larger ones some have the measures of the margin.
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -142,6 +161,9 @@ test('on a large window some of it stands in the margin, and covers neither the 
       })
       inMargin += beside
       expect.soft(covered, `${slug} at ${width} px`).toEqual([])
+      // Parts that show something each leave all of it the same place.
+      if (slug === slugs[1]) expect.soft(beside, `${slug} at ${width} px`).toBe(6)
+      if (slug === slugs[4]) expect.soft(beside, `${slug} at ${width} px`).toBe(7)
     }
     expect(inMargin, `${width} px`).toBeGreaterThan(4)
   }

@@ -127,7 +127,7 @@ export const wrongArticles: Edit[] = [
     from: 'name="six-pillars"',
     to: 'name="seven-pillars"',
     expected: [
-      `${ARTICLE}:@<Figure@: there is no figure “seven-pillars”: write one of chat-reply, four-numbers, one-question, pace-layers, proposal-page, quarter-steps, rented-and-owned, six-pillars, social-loop, three-gates, trend-map, two-languages, two-searches, where-to-begin, year-calendar, year-rhythm`,
+      `${ARTICLE}:@<Figure@: there is no figure “seven-pillars”: write one of answer-page, chat-reply, creator-codes, four-numbers, machine-controls, message-counter, nine-posts, one-question, one-record, pace-layers, proposal-page, quarter-steps, rented-and-owned, six-pillars, social-loop, three-gates, trend-map, two-languages, two-searches, where-to-begin, year-calendar, year-rhythm`,
     ],
   },
   {

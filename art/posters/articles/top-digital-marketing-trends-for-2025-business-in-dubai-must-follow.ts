@@ -1,5 +1,5 @@
 import { palette as c } from '../../../build/brand/palette.ts'
-import { type Point, circle, cycle, line, path, smooth, times } from '../../../build/brand/svg.ts'
+import { type Point, circle, cycle, element, group, line, path, smooth, times } from '../../../build/brand/svg.ts'
 import { farBird } from '../birds.ts'
 import { halftone, place, poster, sunlight } from '../motifs.ts'
 
@@ -37,11 +37,52 @@ function beside(curve: readonly Point[], distance: number): Point[] {
   })
 }
 
-/** Trends as streams of thread rising across one another, each on an edge of ground that parts it from those below. */
+/** A tower as half its outline, mirrored about its middle: pairs of half width and height above the ground. */
+function tower(middle: number, ground: number, outline: readonly Point[]): string {
+  const right = outline.map(([half, up]) => `L${middle + half} ${ground - up}`).join('')
+  const left = outline
+    .toReversed()
+    .map(([half, up]) => `L${middle - half} ${ground - up}`)
+    .join('')
+  return `M${middle} ${ground}${right}${left}Z`
+}
+
+const GROUND = 1000
+
+/** The highest tower of the city, in steps. */
+const tallest: readonly Point[] = [
+  [92, 0],
+  [92, 150],
+  [74, 150],
+  [74, 290],
+  [58, 290],
+  [58, 420],
+  [43, 420],
+  [43, 540],
+  [29, 540],
+  [29, 650],
+  [16, 650],
+  [16, 740],
+  [7, 740],
+  [2, 905],
+]
+
+/** Dubai from the sea: plain blocks, the hotel like a sail, the frame, the tallest tower. */
+const skyline = [
+  'M0 1000V850h62v-60h74v110h40V760l46-40 46 40v150h60V820h50v180Z',
+  // The sail, its mast to the left.
+  'M400 1000V590h13v46c116 40 152 190 140 364Z',
+  // The frame.
+  'M640 1000V716h186v284h-44V760h-98v240Z',
+  tower(1000, GROUND, tallest),
+  'M1112 1000V800h66v-48h30v48h20v200ZM1256 1000V740l56-50v-40h8v40l52 50v260ZM1400 1000V830h100v170Z',
+].join('')
+
+/** Trends as streams of thread behind the city at night, each on an edge of the sky that parts it from those below. */
 export function trends() {
   const streams: readonly (readonly [readonly [string, ...string[]], number, readonly Point[]])[] = [
     [
-      [c.ink2, c.cobalt, c.cobalt, c.periwinkle],
+      [c.cobalt, c.cobalt, c.periwinkle],
       8,
       [
         [-80, 280],
@@ -108,18 +149,24 @@ export function trends() {
       const threads = times(count, (i) =>
         line(smooth(beside(curve, (i - (count - 1) / 2) * thread)), cycle(colours, i), thread - 3.5),
       )
-      return line(smooth(curve), c.bone, count * thread + edge) + threads.join('')
+      return line(smooth(curve), c.ink2, count * thread + edge) + threads.join('')
     })
     .join('')
+  const windows = halftone(20, 640, 44, 12, 34, c.saffron, (x, y) =>
+    (Math.round(x * 43) * 7 + Math.round(y * 11) * 5) % 4 === 0 ? 4 : 0,
+  )
   return poster(
     width,
     height,
-    c.bone,
-    circle(1130, 390, 290, { fill: 'url(#d)' }) +
-      halftone(30, 560, 36, 20, 42, c.sand, (x, y) => 11 * (1 - x) * y) +
+    c.ink2,
+    circle(1000, 430, 340, { fill: 'url(#d)' }) +
       drawn +
-      place(path(farBird(150), { fill: c.ink }), [860, 150], 38) +
-      place(path(farBird(90), { fill: c.ink }), [730, 236], 40),
-    sunlight('d', '#FFD98F', c.saffron),
+      path(skyline, { fill: c.ink }) +
+      group(windows, { clipPath: 'url(#city)' }) +
+      // No window is cut by a wall.
+      line(skyline, c.ink, 9) +
+      place(path(farBird(150), { fill: c.bone }), [590, 150], 38) +
+      place(path(farBird(90), { fill: c.bone }), [470, 226], 40),
+    sunlight('d', '#FFD98F', c.saffron) + element('clipPath', { id: 'city' }, path(skyline)),
   )
 }

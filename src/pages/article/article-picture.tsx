@@ -4,12 +4,12 @@ import css from './prose.module.css'
 
 type ArticlePictureProps = { picture: Picture; caption?: string }
 
-/** A picture between the paragraphs, as wide as they are; an upright one stands beside them. */
+/** A picture between the paragraphs, as wide as they are; the text runs beside an upright one where there is room. */
 export function ArticlePicture({ picture, caption }: ArticlePictureProps) {
   const isUpright = picture.height > picture.width
   return (
     <figure className={css.picture} data-figure data-upright={isUpright || undefined}>
-      <Image picture={picture} sizes={isUpright ? '(min-width: 31em) 13rem, 42vw' : '(min-width: 42em) 40rem, 94vw'} />
+      <Image picture={picture} sizes={isUpright ? '13rem' : '(min-width: 42em) 40rem, 94vw'} />
       {caption && <figcaption className={css.caption}>{caption}</figcaption>}
     </figure>
   )

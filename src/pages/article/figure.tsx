@@ -23,19 +23,19 @@ const OFFSET = 100
 
 export function Figure({ name, title, description, labels, children, parts }: FigureProps) {
   const id = useId()
-  const { Drawing, viewBox, linked = 0 } = diagrams[name]
+  const { Drawing, viewBox, isPicture, linked = 0 } = diagrams[name]
   // An article of another length than the drawing is of: what its numbers mean is not known.
   const links = parts?.length === linked ? parts : []
   const drawing = (
     <svg
       viewBox={viewBox}
       role="img"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-label={title}
+      aria-describedby={id}
       className={css.drawing}
+      data-picture={isPicture && name}
     >
-      <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-text`}>{description}</desc>
+      <desc id={id}>{description}</desc>
       <g aria-hidden="true">
         <Drawing labels={labels} />
       </g>

@@ -4,38 +4,30 @@ import type { DrawingProps } from './drawing-props.ts'
 /** Upper edges of the steps; each goes on to the right, below those that follow. */
 const tops = [400, 288, 176, 64]
 const WIDTH = 150
-const FOOT = 520
-const grounds = [css.sand, css.saffron, css.laterite, css.ink]
 
 /** labels: for each of three quarters its name and what is begun in it, twice, with the number of its part; for the fourth its name and one. */
 export function QuarterSteps({ labels }: DrawingProps) {
-  return (
-    <>
-      {tops.map((top, at) => {
-        const [when, ...begun] = labels.slice(at * 3, at * 3 + 3)
-        // On the dark ones the words are light, and what is above the step is dark.
-        const last = at === tops.length - 1
-        return (
-          <g key={top}>
-            <path d={`M${at * WIDTH} ${top}H640V${tops[at - 1] ?? FOOT}H${at * WIDTH}z`} className={grounds[at]} />
-            <text x={last ? 628 : 12 + at * WIDTH} y={top - 16} className={last ? `${css.note} ${css.end}` : css.note}>
-              {when}
+  return tops.map((top, at) => {
+    const [when, ...begun] = labels.slice(at * 3, at * 3 + 3)
+    // On the dark ones the words are light, and what is above the step is dark.
+    const last = at === tops.length - 1
+    const x = at * WIDTH
+    return (
+      <g key={top}>
+        <text x={last ? 628 : x + 12} y={top - 16} className={last ? `${css.note} ${css.end}` : css.note}>
+          {when}
+        </text>
+        {begun.map((words, line) => (
+          <g key={words}>
+            <text x={x + 27} y={top + 45 + line * 42} className={at > 1 ? css.middle : `${css.middle} ${css.light}`}>
+              {words.slice(0, 1)}
             </text>
-            {begun.map((words, line) => (
-              <g key={words} transform={`translate(${12 + at * WIDTH} ${top + 36 + line * 42})`}>
-                <circle cx="15" r="17" className={at > 1 ? css.paper : css.ink} />
-                <text x="15" y="9" className={at > 1 ? css.middle : `${css.middle} ${css.light}`}>
-                  {words.slice(0, 1)}
-                </text>
-                <text x="42" y="9" className={at > 1 ? `${css.wide} ${css.light}` : css.wide}>
-                  {words.slice(2)}
-                </text>
-              </g>
-            ))}
+            <text x={x + 54} y={top + 45 + line * 42} className={at > 1 ? `${css.wide} ${css.light}` : css.wide}>
+              {words.slice(2)}
+            </text>
           </g>
-        )
-      })}
-      <path d="M0 520h640" className={css.stroke} />
-    </>
-  )
+        ))}
+      </g>
+    )
+  })
 }

@@ -5,12 +5,6 @@ import type { DrawingProps } from './drawing-props.ts'
 export function TwoLanguages({ labels }: DrawingProps) {
   return (
     <>
-      <path d="M0 0h312v330H0z" className={css.sand} />
-      <path d="M328 0h312v330H328z" className={css.laterite} />
-      <path d="M24 276h120" className={css.stroke} />
-      <path d="m140 264 26 12-26 12z" className={css.ink} />
-      <path d="M616 276H496" className={`${css.stroke} ${css.pale}`} />
-      <path d="m500 264-26 12 26 12z" className={css.saffron} />
       {[0, 1, 2].map((line) => (
         <text key={line} x="24" y={[52, 144, 204][line]} className={line ? css.huge : css.note}>
           {labels[line]}

@@ -1,0 +1,110 @@
+import css from './diagram.module.css'
+import type { DrawingProps } from './drawing-props.ts'
+
+/** Where a word stands, and how it is set. */
+type Place = readonly [x: number, y: number, look?: string | undefined]
+
+/** The words of a drawing whose shapes are a picture behind them, in `pictures/`. */
+const words =
+  (places: readonly Place[]) =>
+  ({ labels }: DrawingProps) =>
+    places.map(([x, y, look], at) => (
+      <text key={at} x={x} y={y} className={look}>
+        {labels[at]}
+      </text>
+    ))
+
+const { note, wide, small } = css
+const light = `${css.note} ${css.light}`
+const lightWide = `${css.wide} ${css.light}`
+const lightMiddle = `${css.note} ${css.middle} ${css.light}`
+const lightSmall = `${css.small} ${css.middle} ${css.light}`
+
+/** labels: two lines of the question, what the page says in four, how it is signed, and what its two pictures show. */
+export const AnswerPage = words([
+  [48, 78, wide],
+  [48, 112, wide],
+  [82, 182, note],
+  [82, 230, note],
+  [82, 278, note],
+  [82, 326, note],
+  [134, 396, small],
+  [520, 213, lightSmall],
+  [520, 443, lightSmall],
+])
+
+/** labels: who writes and the two lines of a question, who answers at once and its line, a person and two lines. */
+export const ChatReply = words([
+  [44, 58, note],
+  [44, 98, wide],
+  [44, 132, wide],
+  [204, 230, note],
+  [204, 268, wide],
+  [204, 368, light],
+  [204, 410, lightWide],
+  [204, 446, lightWide],
+])
+
+/** labels: twice who it is, how many follow and how many ordered. */
+export const CreatorCodes = words([
+  [250, 70, wide],
+  [250, 108, note],
+  [620, 108, `${css.note} ${css.end}`],
+  [250, 290, wide],
+  [250, 328, note],
+  [620, 328, `${css.note} ${css.end}`],
+])
+
+/** labels: who turns the upper ones and what three of them are, who turns the lower ones, what three of them are, and the button. */
+export const MachineControls = words([
+  [24, 42, note],
+  ...[110, 320, 530].map((x): Place => [x, 186, `${css.small} ${css.middle}`]),
+  [24, 248, light],
+  ...[86, 242, 398, 556].map((x): Place => [x, 430, lightSmall]),
+])
+
+/** labels: what the left one is and what waits there, what the right one is, what is said there and what stands on it. */
+export const MessageCounter = words([
+  [20, 46, wide],
+  [182, 113, `${css.middle} ${css.big} ${css.light}`],
+  [268, 46, lightWide],
+  [444, 223, small],
+  [444, 398, lightSmall],
+])
+
+/** labels: two lines about eight of the posts, two about the ninth. */
+export const NinePosts = words([
+  [492, 52, small],
+  [492, 84, small],
+  [504, 240, `${css.small} ${css.accent}`],
+  [504, 272, `${css.small} ${css.accent}`],
+])
+
+/** labels: four places, the customer, three ways to write to her, and the day when she agreed. */
+export const OneRecord = words([
+  ...[70, 180, 286, 386].map((y): Place => [40, y, wide]),
+  [368, 136, `${css.big} ${css.light}`],
+  ...[208, 266, 324].map((y): Place => [368, y, lightWide]),
+  [368, 378, light],
+])
+
+/** labels: the five upright pillars, the one that lies beneath, the four stages, and what the two kinds of cell mean. */
+export const SixPillars = words([
+  ...[190, 286, 382, 478, 574].map((x): Place => [x, 112, `${css.middle} ${css.small}`]),
+  [376, 546, `${css.middle} ${css.light}`],
+  ...[184, 276, 368, 460].map((y): Place => [20, y, note]),
+  [72, 626, note],
+  [382, 626, note],
+])
+
+/** labels: what the first search has, its words in two lines, what stands on the map; what the second has, its words, two doubts. */
+export const TwoSearches = words([
+  [20, 46, wide],
+  [40, 112, note],
+  [40, 146, note],
+  [156, 385, lightMiddle],
+  [348, 46, lightWide],
+  [368, 129, note],
+  [368, 313, note],
+  [368, 397, light],
+])
