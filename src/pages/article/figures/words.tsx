@@ -82,7 +82,7 @@ export const NinePosts = words([
 
 /** labels: four places, the customer, three ways to write to her, and the day when she agreed. */
 export const OneRecord = words([
-  ...[70, 180, 286, 386].map((y): Place => [40, y, wide]),
+  ...[70, 180, 286, 386].map((y): Place => [40, y, small]),
   [368, 136, `${css.big} ${css.light}`],
   ...[208, 266, 324].map((y): Place => [368, y, lightWide]),
   [368, 378, light],
