@@ -1,6 +1,13 @@
 import { visibilityOf } from '#shared/studio/collections.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
-import type { ChangedDocument, PUBLISH_ENDPOINTS, PlannedDocument, Publication } from '#shared/studio/publish.ts'
+import type {
+  ChangedDocument,
+  ListedVersion,
+  PUBLISH_ENDPOINTS,
+  PlannedDocument,
+  Publication,
+} from '#shared/studio/publish.ts'
+import { briefVersion } from '#shared/studio/brief-version.ts'
 import type { Database } from '../db/schema.ts'
 import type { Handlers } from './api.ts'
 import type { ContentProcess } from './content-process.ts'
@@ -103,6 +110,15 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
     )
   }
 
+  const briefs = new Map<number, Pick<ListedVersion, 'documents' | 'first'>>()
+
+  /** What a version changed, in a few words. It never changes, so each is compared once. */
+  async function brief(number: number) {
+    const known = briefs.get(number) ?? briefVersion(await compare(await on().store.filesOf(number)))
+    briefs.set(number, known)
+    return known
+  }
+
   /** Files that have to say something else for the site to be as it was in this version, with what they said then. */
   async function restoring(number: number) {
     const { content, store } = on()
@@ -159,7 +175,12 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
 
     getRemote: async () => ({ remote: on().publisher.remote?.state() ?? null }),
 
-    listVersions: async ({ query }) => on().store.versions(query.before),
+    async listVersions({ query }) {
+      const { versions, next } = await on().store.versions(query.before)
+      const listed = []
+      for (const version of versions) listed.push({ ...version, ...(await brief(version.number)) })
+      return { versions: listed, next }
+    },
 
     async getVersion({ params: { number } }) {
       const { store } = on()

@@ -100,6 +100,30 @@ const versionSchema = z.object({
 })
 export type ContentVersion = z.infer<typeof versionSchema>
 
+const listedVersionSchema = versionSchema.extend({
+  /** Milliseconds from the press to the site. */
+  tookMs: z.number(),
+  documents: z.array(
+    z.object({
+      file,
+      title: z.string(),
+      kind: changedDocumentSchema.shape.kind,
+      /** Entries of lists and paragraphs count one by one. */
+      changes: z.number(),
+    }),
+  ),
+  /** Of the document listed first, the first change that says something by itself, shortened. */
+  first: changeSchema.nullable(),
+})
+export type ListedVersion = z.infer<typeof listedVersionSchema>
+
+const publishTimeSchema = z.object({
+  ms: z.number(),
+  /** Pages came, went, were shown or hidden: then every page is built anew. */
+  isOfPages: z.boolean(),
+})
+export type PublishTime = z.infer<typeof publishTimeSchema>
+
 const number = z.object({ number: z.coerce.number().int().min(0) })
 
 /** Every draft with what it changes. */
@@ -142,14 +166,14 @@ export const stopPublishing = endpoint({
 })
 
 /**
- * The one that is running, or the last one; to be asked each second while it runs. `times`: milliseconds that the last
- * ones took for which the site was built, newest first; at most five.
+ * The one that is running, or the last one; to be asked each second while it runs. `times`: how long the last
+ * ones took for which the site was built, newest first; at most five of each kind.
  */
 export const getPublishing = endpoint({
   method: 'GET',
   path: '/publishing',
   access: 'content',
-  answer: z.object({ publication: publicationSchema.nullable(), times: z.array(z.number()) }),
+  answer: z.object({ publication: publicationSchema.nullable(), times: z.array(publishTimeSchema) }),
 })
 
 /** Null: nothing is pushed or pulled on this server. */
@@ -166,7 +190,7 @@ export const listVersions = endpoint({
   path: '/versions',
   access: 'content',
   query: z.object({ before: z.coerce.number().int().min(1).optional() }),
-  answer: z.object({ versions: z.array(versionSchema), next: z.number().nullable() }),
+  answer: z.object({ versions: z.array(listedVersionSchema), next: z.number().nullable() }),
 })
 
 /** One version with what it changed, field by field. */

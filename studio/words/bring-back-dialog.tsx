@@ -16,7 +16,7 @@ import { countChanges, isShort } from './count-changes.ts'
 import { PlannedChanges } from './planned-changes.tsx'
 import { bringBackWords } from './publication-words.ts'
 import css from './publish.module.css'
-import { usualTime } from './usual-time.ts'
+import { isOfPages, usualTime } from './usual-time.ts'
 
 const RESTORE_LABELS: SideLabels = { before: 'Now', after: 'After bringing back' }
 const UNDO_LABELS: SideLabels = { before: 'Now', after: 'After the undo' }
@@ -91,7 +91,7 @@ export function BringBackDialog({ number, title, only, onClose }: Props) {
             ) : (
               <>
                 <strong>This goes live without another step:</strong> press “{confirm}” and it is checked, built and on
-                the site, usually in {usualTime(times)}. Your drafts stay as they are.
+                the site, usually in {usualTime(times, isOfPages(chosen))}. Your drafts stay as they are.
               </>
             )}{' '}
             {all.length === 1 ? 'This is what changes:' : 'What you untick stays as it is now.'}

@@ -9,6 +9,10 @@ export function documentMarks({ draft, isNew, hidden, willBeHidden }: Marked): s
   return [...(isNew ? ['New'] : []), ...(mark === null ? [] : [mark])]
 }
 
+/** Whether its draft adds a page to the site, takes one off it, shows one or hides it. */
+export const changesPages = ({ draft, isNew, hidden, willBeHidden }: Marked) =>
+  draft !== null && (isNew || draft.isRemoval || hidden !== willBeHidden)
+
 /** Whether visitors see a page, and what becomes of that with its draft. */
 function visibilityMark(now: string | null, then: string | null): string | null {
   if (now === then) return now === null ? null : hiddenWords(now)

@@ -9,7 +9,8 @@ import { launchQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { pageName } from '../desk/page-name.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Actions, Dialog } from '../ui/dialog.tsx'
+import { Check } from '../ui/check.tsx'
+import { Actions, Dialog, Foot } from '../ui/dialog.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
@@ -30,6 +31,7 @@ type KindWords = {
   settle: string
   settled: string
   all: (count: number) => string
+  some: (count: number, all: number) => string
   /** What is asked before all of a document are settled. */
   ask: (count: number, title: string) => string
 }
@@ -44,6 +46,7 @@ const KINDS: Record<FlagKind, KindWords> = {
     settle: 'Agree',
     settled: 'Agreed',
     all: (count) => `Agree to all ${count}`,
+    some: (count, all) => `Agree to ${count} of ${all}`,
     ask: (count, title) => `Agree to ${count} promises of ${title}`,
   },
   sample: {
@@ -52,6 +55,7 @@ const KINDS: Record<FlagKind, KindWords> = {
     settle: 'This is real',
     settled: 'Marked as real',
     all: (count) => `All ${count} are real`,
+    some: (count, all) => `${count} of ${all} ${count === 1 ? 'is' : 'are'} real`,
     ask: (count, title) => `Are all ${count} of ${title} real?`,
   },
 }
@@ -285,36 +289,75 @@ function Together({ rows, write }: { rows: Row[]; write: Write }) {
         </Button>
       )}
       {isAsking && (
-        <Dialog isOpen onClose={() => setIsAsking(false)} title={KINDS[kind].ask(flags.length, title)}>
-          <p>
-            {kind === 'confirm'
-              ? 'Read them first: you agree to each of these, word for word.'
-              : 'Read them first: you say that each of these is real.'}{' '}
-            What you leave for later, settle one by one.
-          </p>
-          <ul className={css.asked}>
-            {flags.map((flag) => (
-              <li key={flag.path}>
-                <FlagTexts flag={flag} isWhole />
-              </li>
-            ))}
-          </ul>
-          <Actions>
-            <Button onClick={() => setIsAsking(false)}>Cancel</Button>
-            <Button
-              variant="primary"
-              icon="check"
-              onClick={() => {
-                setIsAsking(false)
-                write(flags, undefined)
-              }}
-            >
-              {label}
-            </Button>
-          </Actions>
-        </Dialog>
+        <TogetherDialog
+          flags={flags}
+          onClose={() => setIsAsking(false)}
+          onSettle={(chosen) => {
+            setIsAsking(false)
+            write(chosen, undefined)
+          }}
+        />
       )}
     </div>
+  )
+}
+
+type TogetherDialogProps = {
+  flags: readonly LaunchFlag[]
+  onClose: () => void
+  onSettle: (chosen: readonly LaunchFlag[]) => void
+}
+
+/** Every word of the flags of a document, all ticked: what is unticked stays as it is. */
+function TogetherDialog({ flags, onClose, onSettle }: TogetherDialogProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [first] = flags
+  if (!first) return null
+  const { kind, title } = first
+  const { ask, all, some } = KINDS[kind]
+  const chosen = flags.filter(({ path }) => !left.has(path))
+  const label =
+    chosen.length === 0
+      ? 'Nothing is ticked'
+      : chosen.length === flags.length
+        ? all(flags.length)
+        : some(chosen.length, flags.length)
+  const tick = (path: string, isOn: boolean) =>
+    setLeft((now) => new Set(isOn ? [...now].filter((each) => each !== path) : [...now, path]))
+  return (
+    <Dialog isOpen onClose={onClose} title={ask(flags.length, title)}>
+      <p>
+        {kind === 'confirm'
+          ? 'Read them first: you agree to what is ticked, word for word.'
+          : 'Read them first: you say that what is ticked is real.'}{' '}
+        Untick what is to wait.
+      </p>
+      <ul className={css.asked}>
+        {flags.map((flag) => {
+          const place = placeName(flag.field)
+          const { name } = arrangeTexts(flag)
+          return (
+            <li key={flag.path}>
+              <Check
+                label={name?.text ?? place}
+                {...(name && { hint: place })}
+                checked={!left.has(flag.path)}
+                onChange={({ target }) => tick(flag.path, target.checked)}
+              />
+              <FlagTexts flag={flag} isWhole />
+            </li>
+          )
+        })}
+      </ul>
+      <Foot>
+        <Actions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" icon="check" disabled={chosen.length === 0} onClick={() => onSettle(chosen)}>
+            {label}
+          </Button>
+        </Actions>
+      </Foot>
+    </Dialog>
   )
 }
 
@@ -365,7 +408,13 @@ function Flag({ row: { flag, state, fault }, write }: { row: Row; write: Write }
   )
 }
 
-/** Where it stands and what it says; unless it is `isWhole`, the first sentences, and the rest behind a line. */
+/** Labels that are read in passing; more of them are folded. */
+const MAX_LABELS = 12
+
+/**
+ * Where it stands and what it says: the first sentences, and the rest behind a line. With `isWhole` every sentence, below
+ * where it stands and its name; only the many words of a form are folded.
+ */
 function FlagTexts({ flag, isWhole = false }: { flag: LaunchFlag; isWhole?: boolean }) {
   const { name, sentences, labels } = arrangeTexts(flag)
   const count = (name ? 1 : 0) + sentences.length + labels.length
@@ -390,12 +439,23 @@ function FlagTexts({ flag, isWhole = false }: { flag: LaunchFlag; isWhole?: bool
     </p>
   )
   const more = rest.length + labels.length
+  const areMany = labels.length > MAX_LABELS
+  const isOfForm = rest.length === 0 && areMany
+  if (isWhole) {
+    return (
+      <div className={css.words}>
+        {sentences.length > 0 && list(sentences)}
+        {areMany ? <Labels labels={labels} /> : others}
+      </div>
+    )
+  }
   return (
     <div className={css.words}>
       <p className={css.field}>{placeName(flag.field)}</p>
       {list(name ? [name, ...first] : first)}
       {!isLong && others}
-      {isLong && more > 0 && (
+      {isLong && more > 0 && isOfForm && <Labels labels={labels} />}
+      {isLong && more > 0 && !isOfForm && (
         <Fold className={css.rest} summary={more === 1 ? '1 more text' : `${more} more texts`}>
           {rest.length > 0 && list(rest)}
           {others}
@@ -404,6 +464,13 @@ function FlagTexts({ flag, isWhole = false }: { flag: LaunchFlag; isWhole?: bool
     </div>
   )
 }
+
+/** Words that stand in the same place, and that nobody is tied by. */
+const Labels = ({ labels }: { labels: readonly FlagText[] }) => (
+  <Fold className={css.rest} summary={`${labels.length} words of fields and buttons, which promise nothing`}>
+    <p className={css.labels}>{labels.map(quoted).join(' · ')}</p>
+  </Fold>
+)
 
 /** In quotation marks, but for a number: its text begins with the name of the field. */
 const quoted = ({ text, field }: FlagText) =>

@@ -25,6 +25,17 @@ test('of many texts what may be the promise comes first, and words of fields and
   ])
 })
 
+test('what ties somebody comes before mere figures, and the words of a form last, whatever figures they have', () => {
+  const hint = { ...text('Ten digits, starting with 6, 7, 8 or 9.'), path: 'form.fields.mobile.hint' }
+  const budget = { ...text('Under ₹50,000 / AED 2,000'), path: 'form.budgets[0]' }
+  const texts = [hint, text('We have 24 people.'), budget, text('We answer within one working day.')]
+  expect(read('confirm', 'Form', ...texts)).toEqual([
+    undefined,
+    ['We answer within one working day.', 'We have 24 people.'],
+    [hint.text, budget.text],
+  ])
+})
+
 test('of what is invented the order of the page stays', () => {
   expect(
     read('sample', 'One talk', text('One talk', true), text('Your expert talks only once.'), text('It took 3 days')),

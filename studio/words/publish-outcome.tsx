@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { countIn } from '#shared/studio/brief-version.ts'
 import { isTakenOff } from '#shared/studio/find-changes.ts'
-import type { ChangedDocument, Publication } from '#shared/studio/publish.ts'
+import type { Publication } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
 import { documentsQuery, versionQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
@@ -143,7 +144,7 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
           : doneWords(published)
   // The first card below says the rest; who brought something back has pressed the button here.
   if (isOnVersions && kind !== 'restored') return <p className="visually-hidden">{done}</p>
-  const count = changed.reduce((sum, each) => sum + changesIn(each), 0)
+  const count = changed.reduce((sum, each) => sum + countIn(each), 0)
   const rows = files.map((file) => (
     <PublishedPage
       key={file}
@@ -202,6 +203,3 @@ function whenWords(at: number, now: number): string {
   const time = `at ${formatTime(at)}`
   return day === 'Today' ? time : day === 'Yesterday' ? `yesterday ${time}` : `on ${day} ${time}`
 }
-
-const changesIn = ({ kind, changes }: ChangedDocument) =>
-  kind === 'changed' ? changes.reduce((sum, { entries }) => sum + Math.max(1, entries?.length ?? 0), 0) : 1

@@ -4,13 +4,14 @@ import { isRunning, stopPublishing } from '#shared/studio/publish.ts'
 import type { Publication, PublishState } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
 import { call } from '../api/call.ts'
-import { DOCUMENTS_KEY, publishingQuery, publishTimesQuery, versionsQuery } from '../api/queries.ts'
+import { DOCUMENTS_KEY, documentsQuery, publishingQuery, publishTimesQuery, versionsQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatDuration, useNow } from '../desk/time.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast.tsx'
 import { BringBackDialog } from './bring-back-dialog.tsx'
+import { changesPages } from './document-marks.ts'
 import { progressWords } from './publication-words.ts'
 import { readClosed, readWatched, writeClosed, writeWatched } from './publication-seen.ts'
 import { Outcome } from './publish-outcome.tsx'
@@ -132,10 +133,13 @@ const elapsedWords = (ms: number) => (ms < MINUTE_MS ? 'Begun just now' : `Begun
 type ProgressProps = { publication: Publication; isBegunHere: boolean }
 
 function Progress({ publication, isBegunHere }: ProgressProps) {
-  const { id, state, startedAt } = publication
+  const { id, state, startedAt, files, kind } = publication
   const me = useMe()
   const now = useNow()
   const { data: times = [] } = useQuery(publishTimesQuery)
+  const { data: documents } = useQuery(documentsQuery(''))
+  const published = documents?.filter(({ file }) => files.includes(file))
+  const isOfPages = kind === 'restored' || !published ? null : kind === 'scheduled' || published.some(changesPages)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!isBegunHere) return
@@ -162,7 +166,7 @@ function Progress({ publication, isBegunHere }: ProgressProps) {
       </ol>
       <div className={css.running}>
         <p className={css.note}>
-          <strong>Usually {usualTime(times)}.</strong> Until then visitors see the site as it was. You can leave this
+          <strong>Usually {usualTime(times, isOfPages)}.</strong> Until then visitors see the site as it was. You can leave this
           screen; the result will be shown here.
         </p>
         {isAllowed(me.role, 'publish') && <StopButton id={id} isLate={!isRunning(state) || state === 'switching'} />}

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { classNames } from '../../src/lib/class-names.ts'
 import { isRunning } from '#shared/studio/publish.ts'
-import type { ContentVersion } from '#shared/studio/publish.ts'
+import type { ListedVersion } from '#shared/studio/publish.ts'
 import { isAllowed } from '#shared/studio/roles.ts'
-import { comparedQuery, publishingQuery, versionQuery, versionsQuery } from '../api/queries.ts'
+import { comparedQuery, documentsQuery, publishingQuery, versionQuery, versionsQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -14,6 +14,7 @@ import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
 import { BringBackDialog } from './bring-back-dialog.tsx'
+import { Difference } from './change-item.tsx'
 import { Direction } from './change-sides.tsx'
 import type { SideLabels } from './change-sides.tsx'
 import { ChangedDocuments } from './changed-documents.tsx'
@@ -22,6 +23,8 @@ import type { Comparison } from './publication-words.ts'
 import css from './publish.module.css'
 import { PublishStatus } from './publish-status.tsx'
 import { RemoteStatus } from './remote-status.tsx'
+import { pictureUrl } from './upload-call.ts'
+import { tookWords } from './usual-time.ts'
 import page from './words-page.module.css'
 
 /** What was published, when and by whom; each can be brought back. */
@@ -92,8 +95,8 @@ export function VersionsPage() {
 const asOf = (restored: number) => (restored === 0 ? 'before version 1' : `with version ${restored}`)
 
 type VersionProps = {
-  version: ContentVersion
-  versions: readonly ContentVersion[]
+  version: ListedVersion
+  versions: readonly ListedVersion[]
   isNewest: boolean
   isUndone: boolean
 }
@@ -109,39 +112,45 @@ function Version({ version, versions, isNewest, isUndone }: VersionProps) {
     card.current?.scrollIntoView({ block: 'start' })
     card.current?.querySelector('summary')?.focus({ preventScroll: true })
   }, [isAsked])
-  const { number, at, by, restored, documents } = version
+  const { number, at, by, tookMs, restored, documents, first } = version
+  const count = documents.reduce((sum, { changes }) => sum + changes, 0)
   return (
-    <li ref={card} className={css.version}>
+    <li ref={card} className={css.version} data-now={isNewest || undefined}>
+      <VersionPicture documents={documents} />
       <div className={css.versionText}>
-        <div className={css.versionHead}>
-          <h2>
-            Version {number}
-            {isNewest && <span className={css.current}>On the site now</span>}
-            {isUndone && (
-              <span className={css.current} data-undone="">
-                Undone
-              </span>
-            )}
-          </h2>
-          <p className={css.note}>
-            {versionWords(version)}
-            {by && ` by ${by}`} · {formatMoment(at, now)}
-          </p>
-        </div>
+        <h2>
+          Version {number}
+          {isNewest && (
+            <span className={css.current}>
+              <Icon name="check" /> On the site now
+            </span>
+          )}
+          {isUndone && (
+            <span className={css.current} data-undone="">
+              Undone
+            </span>
+          )}
+        </h2>
         <p className={css.names}>{titlesOf(version)}</p>
         {restored !== null && (
           <p>
             As {documents.length === 1 ? 'it was' : 'they were'} {asOf(restored)}
           </p>
         )}
+        <p className={css.note}>
+          {versionWords(version)}
+          {by && ` by ${by}`} · {formatMoment(at, now)} · took {tookWords(tookMs)}
+        </p>
       </div>
+      {!isOpen && <FirstChange documents={documents} change={first} count={count} />}
       <Fold
         className={css.details}
         open={isAsked}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         summary={
           <>
-            What changed<span className="visually-hidden"> in version {number}</span>
+            What changed{count > 1 && ` (${count})`}
+            <span className="visually-hidden"> in version {number}</span>
           </>
         }
       >
@@ -156,11 +165,51 @@ function Version({ version, versions, isNewest, isUndone }: VersionProps) {
   )
 }
 
+type Documents = ListedVersion['documents']
+
+/** The picture of the first document that has one, as the list of documents shows it. */
+function VersionPicture({ documents }: { documents: Documents }) {
+  const { data: all } = useQuery(documentsQuery(''))
+  const image = documents.map(({ file }) => all?.find((each) => each.file === file)?.image).find(Boolean)
+  return (
+    <span className={css.picture} aria-hidden="true">
+      {image ? <img src={pictureUrl(image)} alt="" loading="lazy" decoding="async" /> : <Icon name="pencil" />}
+    </span>
+  )
+}
+
+/** What a version changed first, from before to after, and how much more. */
+function FirstChange({ documents, change, count }: Pick<ListedVersion, 'documents'> & FirstProps) {
+  const [document] = documents
+  if (!document) return <div className={css.brief} />
+  const where = [documents.length > 1 ? document.title : '', change?.title ?? ''].filter(Boolean).join(' › ')
+  return (
+    <div className={css.brief}>
+      {change ? (
+        <>
+          {where && <p className={css.where}>{where}</p>}
+          <Difference change={{ ...change, path: change.path === 'body' ? '' : change.path }} labels={PAST} />
+        </>
+      ) : (
+        <p className={css.where}>
+          {document.title}: {document.kind === 'new' ? 'published for the first time' : 'deleted'}
+        </p>
+      )}
+      {count > 1 && <p className={css.note}>and {count === 2 ? '1 more change' : `${count - 1} more changes`}</p>}
+    </div>
+  )
+}
+
+type FirstProps = { change: ListedVersion['first']; count: number }
+
 /** The site before anything was published here. */
-function First({ versions }: { versions: readonly ContentVersion[] }) {
+function First({ versions }: { versions: readonly ListedVersion[] }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <li className={css.version}>
+      <span className={css.picture} aria-hidden="true">
+        <Icon name="clock" />
+      </span>
       <div className={css.versionText}>
         <h2>Before version 1</h2>
         <p className={css.names}>The site before anything was published here</p>
@@ -180,7 +229,7 @@ function First({ versions }: { versions: readonly ContentVersion[] }) {
 type ChangesProps = {
   number: number
   /** Those that are listed, newest first. */
-  versions: readonly ContentVersion[]
+  versions: readonly ListedVersion[]
 }
 
 /** What a version changed, or how it differs from another one. */

@@ -1,12 +1,16 @@
-import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
 import { isRunning, PUBLISH_STATES } from '#shared/studio/publish.ts'
-import type { ContentVersion, Publication, PublishState } from '#shared/studio/publish.ts'
+import type { ContentVersion, Publication, PublishState, PublishTime } from '#shared/studio/publish.ts'
 import type { Schema } from '../../db/schema.ts'
 import { writeAudit } from '../audit.ts'
 import type { JournalFile } from './journal.ts'
 
 const PAGE_SIZE = 20
+/** Of each kind. */
 const MAX_TIMES = 5
+/** Versions among which both kinds are looked for. */
+const MAX_TIMED = 40
 /** Attempts that changed nothing are kept for this long. */
 const KEEP_ATTEMPTS_MS = 30 * 24 * 3_600_000
 const ENDED = PUBLISH_STATES.filter((state) => !isRunning(state))
@@ -15,6 +19,7 @@ const ENDED = PUBLISH_STATES.filter((state) => !isRunning(state))
 const MAX_REASON = 300
 
 type Begun = Pick<Publication, 'kind' | 'files' | 'account' | 'restored' | 'undone'>
+type TimedVersion = ContentVersion & { tookMs: number }
 export type VersionFile = { version: number; file: string; title: string; before: string; after: string }
 
 /** Publications and the versions they made, in the database. */
@@ -42,6 +47,26 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
     error: row.error,
     version: row.version,
   })
+
+  /** Those of these versions with which pages came, went, were shown or hidden. */
+  async function withOtherPages(versions: readonly number[]): Promise<ReadonlySet<number>> {
+    if (versions.length === 0) return new Set()
+    const found = await kysely
+      .selectFrom('content_version_files')
+      .select('version')
+      .distinct()
+      .where('version', 'in', versions)
+      .where((eb) =>
+        eb.or([
+          eb('before', '=', ''),
+          eb('after', '=', ''),
+          sql<SqlBool>`(before like '%draft: true%') <> (after like '%draft: true%')`,
+          sql<SqlBool>`(before like '%publishOn:%') <> (after like '%publishOn:%')`,
+        ]),
+      )
+      .execute()
+    return new Set(found.map(({ version }) => version))
+  }
 
   return {
     async begin({ kind, account, restored, undone, files }: Begun) {
@@ -137,14 +162,22 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
       return row ? publicationOf(row) : null
     },
 
-    /** Milliseconds that the last ones with a version took, newest first. */
-    async times(): Promise<number[]> {
+    /** How long the last ones with a version took, newest first. */
+    async times(): Promise<PublishTime[]> {
       const found = await rows()
         .where('p.version', 'is not', null)
         .where('p.state', '=', 'done')
-        .limit(MAX_TIMES)
+        .limit(MAX_TIMED)
         .execute()
-      return found.flatMap(({ started_at, ended_at }) => (ended_at === null ? [] : [ended_at - started_at]))
+      const ofPages = await withOtherPages(found.map(({ version }) => version ?? 0))
+      const times = found.flatMap(({ version, kind, started_at, ended_at }) =>
+        ended_at === null
+          ? []
+          : [{ ms: ended_at - started_at, isOfPages: kind === 'scheduled' || ofPages.has(version ?? 0) }],
+      )
+      return [true, false].flatMap((isOfPages) =>
+        times.filter((each) => each.isOfPages === isOfPages).slice(0, MAX_TIMES),
+      )
     },
 
     async find(id: number) {
@@ -158,7 +191,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
       return (await query.execute()).map(({ id }) => id)
     },
 
-    async versions(before?: number): Promise<{ versions: ContentVersion[]; next: number | null }> {
+    async versions(before?: number): Promise<{ versions: TimedVersion[]; next: number | null }> {
       let query = rows().where('p.version', 'is not', null)
       if (before !== undefined) query = query.where('p.version', '<', before)
       const found = await query.limit(PAGE_SIZE + 1).execute()
@@ -179,6 +212,7 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
         versions: shown.map((row) => ({
           number: row.version ?? 0,
           at: row.ended_at ?? row.started_at,
+          tookMs: (row.ended_at ?? row.started_at) - row.started_at,
           by: row.by,
           kind: row.kind,
           restored: row.restored,
