@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { EntryChange } from '#shared/studio/documents.ts'
 import { choicesQuery } from '../api/queries.ts'
-import { commonEnds } from './common-ends.ts'
-import type { Ends } from './common-ends.ts'
+import { differingWords } from './differing-words.ts'
+import type { Piece } from './differing-words.ts'
 import { filledSides } from './filled-text.ts'
 import css from './sides.module.css'
 import { pictureUrl } from './upload-call.ts'
@@ -68,13 +68,14 @@ export function TextSides({ labels, ...typed }: TextProps) {
   const { data: choices } = useQuery(choicesQuery)
   const [before, after] = filledSides(typed.before, typed.after, choices?.['site-value'] ?? [])
   const isDay = [before, after].some((text) => text !== null && DAY.test(text))
-  const common = isDay ? NOTHING : commonEnds(before ?? '', after ?? '')
-  const shown = (text: string | null) => (isDay ? dayWords(text) : text && <Differing text={text} common={common} />)
+  const [old, now] = differingWords(before ?? '', after ?? '')
+  const shown = (text: string | null, pieces: readonly Piece[]) =>
+    isDay ? dayWords(text) : text && <Differing pieces={pieces} />
   return (
     <Sides>
-      <Side label={labels.before}>{shown(before)}</Side>
+      <Side label={labels.before}>{shown(before, old)}</Side>
       <Side label={labels.after} isNew>
-        {shown(after)}
+        {shown(after, now)}
       </Side>
     </Sides>
   )
@@ -86,24 +87,20 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 /** `2026-11-24` → `24 November 2026` */
 const dayWords = (text: string | null) => (!text ? 'No day' : DAY.test(text) ? dayFormat.format(new Date(text)) : text)
 
-const NOTHING: Ends = { start: 0, end: 0 }
 /** Characters of what is the same around a difference. */
 const CONTEXT_LENGTH = 60
 
 /** A text in which what the other side has not is marked, and what is the same far around it is left out. */
-function Differing({ text, common: { start, end } }: { text: string; common: Ends }) {
-  const [head, middle, tail] = [
-    text.slice(0, start),
-    text.slice(start, text.length - end),
-    text.slice(text.length - end),
-  ]
-  if (!head && !tail) return text
-  const cut = CONTEXT_LENGTH * 2
-  return (
-    <>
-      {head.length > cut ? `… ${head.slice(-CONTEXT_LENGTH).replace(/^\S*\s/, '')}` : head}
-      {middle && <mark>{middle}</mark>}
-      {tail.length > cut ? `${tail.slice(0, CONTEXT_LENGTH).replace(/\s\S*$/, '')} …` : tail}
-    </>
+const Differing = ({ pieces }: { pieces: readonly Piece[] }) =>
+  pieces.map(({ text, isOwn }, at) =>
+    isOwn ? <mark key={at}>{text}</mark> : around(text, at > 0, at < pieces.length - 1),
   )
+
+/** A text that is the same on both sides, as far as it stands near a difference before or behind it. */
+function around(text: string, isBehind: boolean, isBefore: boolean): string {
+  const sides = Number(isBehind) + Number(isBefore)
+  if (sides === 0 || text.length <= CONTEXT_LENGTH * 2 * sides) return text
+  const head = isBehind ? `${text.slice(0, CONTEXT_LENGTH).replace(/\s\S*$/, '')} ` : ''
+  const tail = isBefore ? ` ${text.slice(-CONTEXT_LENGTH).replace(/^\S*\s/, '')}` : ''
+  return `${head}…${tail}`
 }

@@ -1,5 +1,5 @@
-/** Characters that two texts have in common at their beginning and at their end. */
-export type Ends = { start: number; end: number }
+/** Parts that two lists have in common at their beginning and at their end. */
+type Ends = { start: number; end: number }
 
 /** Words, spaces, and each other character for itself: a full stop behind a word is no other word. */
 export const partsOf = (text: string): string[] =>
@@ -18,13 +18,4 @@ export function countCommon<Part>(
   let end = 0
   while (end < shorter - start && areSame(from.at(-1 - end), to.at(-1 - end))) end += 1
   return { start, end }
-}
-
-/** By whole words and signs; none where the texts have little in common. */
-export function commonEnds(a: string, b: string): Ends {
-  const [from, to] = [partsOf(a), partsOf(b)]
-  const common = countCommon(from, to)
-  const start = from.slice(0, common.start).join('').length
-  const end = from.slice(from.length - common.end).join('').length
-  return (start + end) * 2 >= Math.min(a.length, b.length) ? { start, end } : { start: 0, end: 0 }
 }

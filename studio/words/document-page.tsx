@@ -164,6 +164,8 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
   const inForm = inOrder(parts, document, faults)
   // The button counts what is to be mended first.
   const firstFault = inForm.find(({ path }) => left.toMend === 0 || !unwritten.has(path)) ?? inForm[0]
+  /** Somebody looks for the button to publish where it always is: it leads to what is wrong. */
+  const isStopped = document.draft !== null && left.toMend > 0 && isAllowed(me.role, 'publish')
   const leftPlace = useRef<HTMLDivElement>(null)
   const isLeftInView = useIsInView(leftPlace, BAR_HEIGHT_PX)
   const titles = useRef<HTMLDivElement>(null)
@@ -206,14 +208,15 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
           </Button>
         )}
         {/* The list itself says it while it is seen. */}
-        {firstFault && !isLeftInView && (
+        {firstFault && (!isLeftInView || isStopped) && (
           <Button
             size="small"
             className={css.next}
             {...(left.toMend > 0 && { variant: 'danger' as const })}
             onClick={() => goTo(firstFault.path || FAULTS)}
           >
-            {leftWords(left)}
+            {isStopped && <span>Publish:&nbsp;</span>}
+            <span>{leftWords(left)}</span>
           </Button>
         )}
         {document.draft && !firstFault && isAllowed(me.role, 'publish') && (
@@ -401,7 +404,14 @@ function SaveStatus({ state, hasChanges }: StatusProps) {
   return (
     <p className={css.status} role="status" data-status={status}>
       <Icon name={STATUS_ICONS[status]} />
-      <span>{status === 'saved' ? (hasChanges ? 'Draft saved' : publishedWords(state, today)) : STATUS[status]}</span>
+      {status === 'saved' && hasChanges ? (
+        <span>
+          <span className={css.ofWhat}>Draft </span>
+          <span className={css.saved}>saved</span>
+        </span>
+      ) : (
+        <span>{status === 'saved' ? publishedWords(state, today) : STATUS[status]}</span>
+      )}
     </p>
   )
 }

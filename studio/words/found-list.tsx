@@ -4,12 +4,14 @@ import { Link } from 'react-router'
 import type { FoundPlace, ListedDocument } from '#shared/studio/documents.ts'
 import { documentsQuery } from '../api/queries.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Empty } from '../ui/notice.tsx'
 import { documentMarks } from './document-marks.ts'
 import { foundDocumentUrl } from './document-url.ts'
 import css from './found-list.module.css'
-import { inOrderOfSearch } from './found-order.ts'
+import { inOrderOfSearch, isTitled } from './found-order.ts'
 import { Marked } from './marked.tsx'
+import { pictureUrl } from './upload-call.ts'
 
 type Props = {
   documents: ListedDocument[]
@@ -26,6 +28,12 @@ export function FoundList({ documents, search, isOld, onSearch }: Props) {
     return () => document.removeEventListener('keydown', stepByArrow)
   }, [])
   const isNothing = documents.length === 0 && !isOld
+  const ordered = inOrderOfSearch(documents, search)
+  const groups = [
+    { title: 'Documents with this name', found: ordered.filter(({ title }) => isTitled(title, search)) },
+    { title: 'In the words of other documents', found: ordered.filter(({ title }) => !isTitled(title, search)) },
+  ].filter(({ found }) => found.length > 0)
+  const isParted = groups.length > 1
   return (
     <>
       <div role="status" className={isNothing ? 'visually-hidden' : undefined}>
@@ -34,11 +42,18 @@ export function FoundList({ documents, search, isOld, onSearch }: Props) {
       {isNothing ? (
         <Nothing search={search} onSearch={onSearch} />
       ) : (
-        <ul className={css.documents} data-found="" data-old={isOld || undefined} aria-busy={isOld}>
-          {inOrderOfSearch(documents, search).map((document) => (
-            <Found key={document.file} document={document} search={search} />
+        <div className={css.groups} data-found="" data-old={isOld || undefined} aria-busy={isOld}>
+          {groups.map(({ title, found }) => (
+            <section key={title} className={css.groupOf}>
+              {isParted && <h3 className={css.groupTitle}>{title}</h3>}
+              <ul className={css.documents}>
+                {found.map((document) => (
+                  <Found key={document.file} document={document} search={search} isInGroup={isParted} />
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       )}
     </>
   )
@@ -99,25 +114,36 @@ function Nothing({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
   )
 }
 
+type FoundProps = {
+  document: ListedDocument
+  search: string
+  /** Below the heading of several documents. */
+  isInGroup: boolean
+}
+
 /** Places of one document that are shown at once. */
 const MAX_SHOWN = 3
 
-function Found({ document, search }: { document: ListedDocument; search: string }) {
+function Found({ document, search, isInGroup }: FoundProps) {
   const [isAll, setIsAll] = useState(false)
-  const { file, title, group, hits, places, isNew } = document
+  const { file, title, group, hits, places, isNew, image, path } = document
+  const Heading = isInGroup ? 'h4' : 'h3'
   const marks = documentMarks(document).map((mark) => (mark === 'New' ? 'Draft' : mark))
   const shown = isAll ? hits : hits.slice(0, MAX_SHOWN)
   const more = places - shown.length
   return (
     <li className={css.document}>
-      <h3>
+      <Heading>
         <Link to={foundDocumentUrl(search, file)} className={css.title}>
+          <span className={css.thumb} aria-hidden="true">
+            {image ? <img src={pictureUrl(image)} alt="" loading="lazy" decoding="async" /> : <Icon name="pencil" />}
+          </span>
           <span className={css.name}>
             <Marked text={title} search={search} />
           </span>
-          <small className={css.group}>{[group, ...marks].join(' · ')}</small>
+          <small className={css.group}>{[group, path, ...marks].filter(Boolean).join(' · ')}</small>
         </Link>
-      </h3>
+      </Heading>
       {shown.length > 0 && (
         <ul className={css.places}>
           {shown.map((place) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrderOfSearch } from './found-order.ts'
+import { inOrderOfSearch, isTitled } from './found-order.ts'
 
 const place = { path: 'a', title: 'Text', text: '', isNamed: false, isDraft: false }
 const team = { title: 'Team', hits: [{ ...place, text: 'answers the phone at the agency' }] }
@@ -11,4 +11,10 @@ test('the field that is called so comes first, then where the words stand togeth
   expect(inOrderOfSearch([about, team, agency], 'agency phone')).toEqual([agency, about, team])
   expect(inOrderOfSearch([about, team, agency], 'the phone')).toEqual([agency, team, about])
   expect(inOrderOfSearch([about, team, agency], 'team')).toEqual([team, about, agency])
+})
+
+test('a document is called by what was searched for, wherever that stands in its name', () => {
+  expect(isTitled('Contact page', 'contact')).toBe(true)
+  expect(isTitled('Pay Per Click', ' per  click ')).toBe(true)
+  expect(isTitled('Pay Per Click', 'click pay')).toBe(false)
 })

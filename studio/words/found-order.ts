@@ -9,6 +9,10 @@ export const inOrderOfSearch = <Document extends Found>(documents: readonly Docu
   return documents.toSorted((a, b) => rank(a) - rank(b))
 }
 
+/** Whether a document is called by what was searched for. */
+export const isTitled = (title: string, search: string) =>
+  title.toLowerCase().includes(search.trim().toLowerCase().replaceAll(/\s+/g, ' '))
+
 /** Its title, or that of one of its fields, is what was searched for; the words before it may stand around it: `agency phone`. */
 function isCalled({ title, hits }: Found, words: readonly string[]): boolean {
   if (title.toLowerCase() === words.join(' ')) return true

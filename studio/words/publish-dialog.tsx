@@ -6,7 +6,7 @@ import { startPublishing } from '#shared/studio/publish.ts'
 import type { PlannedDocument } from '#shared/studio/publish.ts'
 import { isAnyLeft, leftSentence } from '#shared/studio/unwritten.ts'
 import { call, isPassing } from '../api/call.ts'
-import { publishPlanQuery, setPublishing } from '../api/queries.ts'
+import { publishPlanQuery, publishTimesQuery, setPublishing } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatMoment, useNow } from '../desk/time.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -35,6 +35,7 @@ import {
 import type { Asked } from './publish-plan.ts'
 import css from './publish.module.css'
 import { RemoteStatus } from './remote-status.tsx'
+import { isOfPages, usualTime } from './usual-time.ts'
 
 /** Faults of a document that are shown at once. */
 const MAX_FAULTS = 3
@@ -62,6 +63,7 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
   // What was typed last is saved first: the plan would have the words before.
   const plan = useQuery({ ...publishPlanQuery, enabled: waiting.isSuccess })
   const { error, refetch } = plan
+  const { data: times = [] } = useQuery(publishTimesQuery)
   const unsaved = new Set(waiting.data?.map(({ file }) => file))
   const documents =
     plan.data &&
@@ -175,6 +177,12 @@ export function PublishDialog({ asked: wanted, onBegun, onClose }: Props) {
                   {!isPassing(start.error) && ' The list is up to date again: look through it and try once more.'}
                 </p>
               </Notice>
+            )}
+            {chosen.length > 0 && (
+              <p className={css.note}>
+                Usually on the site in {usualTime(times, isOfPages(chosen))}
+                {isOfPages(chosen) ? ': a page comes, goes, is shown or hidden, so all are made anew.' : '.'}
+              </p>
             )}
             <Actions>
               <Button onClick={onClose}>Cancel</Button>
@@ -354,7 +362,7 @@ function PlannedItem({ document, isChosen, isOpen, notes, onToggle, onChanged }:
     <li className={css.planned}>
       <Check
         label={title}
-        hint={`${what}${seen} · ${savedBy} · ${formatMoment(savedAt, now)}`}
+        hint={[`${what}${seen}`, savedBy, formatMoment(savedAt, now)].filter(Boolean).join(' · ')}
         checked={isChosen}
         disabled={!isReady(document)}
         onChange={({ target }) => onToggle(target.checked)}

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useIsNarrow } from '../ui/use-is-narrow.ts'
 import { doneWords } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { sentence } from './form-context.tsx'
@@ -123,6 +124,7 @@ type DoneProps = Omit<Props, 'onHide' | 'onAgain' | 'onRestore'> & { hide: React
 function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
   const now = useNow()
   const { role } = useMe()
+  const isNarrow = useIsNarrow()
   const { by, endedAt, startedAt, kind, files, version, undone } = publication
   const { data: documents } = useQuery(documentsQuery(''))
   const { data: made, isLoading } = useQuery({ ...versionQuery(version ?? 0), enabled: version !== null })
@@ -153,14 +155,16 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
       changed={changed.find((each) => each.file === file)}
     />
   ))
-  return (
-    <Notice kind="good" className={css.ended}>
-      <p>
-        <strong>{done}</strong>{' '}
-        {`${undone === null ? WORDS[kind] : 'Undone'} ${whenWords(endedAt ?? startedAt, now)}${by === null ? ' automatically' : ` by ${by}`}`}
-        {count > 0 && `: ${count === 1 ? '1 change' : `${count} changes`}`}
-        {version !== null && `, version ${version}`}.
-      </p>
+  const when = whenWords(endedAt ?? startedAt, now)
+  const said = (
+    <>
+      {`${undone === null ? WORDS[kind] : 'Undone'} ${when}${by === null ? ' automatically' : ` by ${by}`}`}
+      {count > 0 && `: ${count === 1 ? '1 change' : `${count} changes`}`}
+      {version !== null && `, version ${version}`}.
+    </>
+  )
+  const rest = (
+    <>
       {files.length > MAX_LISTED ? (
         <Fold summary={`See the ${files.length} documents on the site`}>
           <ul className={css.pages}>{rows}</ul>
@@ -178,8 +182,25 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
             Undo…
           </Button>
         )}
-        {hide}
       </div>
+    </>
+  )
+  return (
+    <Notice kind="good" className={css.ended}>
+      {isNarrow ? (
+        <Fold className={css.oneLine} summary={done}>
+          <p>{said}</p>
+          {rest}
+        </Fold>
+      ) : (
+        <>
+          <p>
+            <strong>{done}</strong> {said}
+          </p>
+          {rest}
+        </>
+      )}
+      {hide}
     </Notice>
   )
 }

@@ -166,8 +166,8 @@ function Progress({ publication, isBegunHere }: ProgressProps) {
       </ol>
       <div className={css.running}>
         <p className={css.note}>
-          <strong>Usually {usualTime(times, isOfPages)}.</strong> Until then visitors see the site as it was. You can leave this
-          screen; the result will be shown here.
+          <strong>Usually {usualTime(times, isOfPages)}.</strong> Until then visitors see the site as it was. You can
+          leave this screen; the result will be shown here.
         </p>
         {isAllowed(me.role, 'publish') && <StopButton id={id} isLate={!isRunning(state) || state === 'switching'} />}
       </div>

@@ -7,7 +7,8 @@ test('how long publishing usually takes is said from how long it took lately', (
   expect(usualTime([], false)).toBe('1 to 2 minutes')
   expect(usualTime(words(34_000), false)).toBe('about 40 seconds')
   expect(usualTime(words(34_000, 21_000, 38_000), false)).toBe('30 to 40 seconds')
-  expect(usualTime(words(40_000, 95_000), false)).toBe('1 to 2 minutes')
+  expect(usualTime(words(40_000, 95_000), false)).toBe('half a minute to 2 minutes')
+  expect(usualTime(words(55_000, 95_000), false)).toBe('1 to 2 minutes')
   expect(usualTime(words(60_000), false)).toBe('about 1 minute')
   expect(usualTime(words(190_000, 150_000), false)).toBe('2 to 4 minutes')
 })
@@ -17,7 +18,7 @@ test('to show or to hide a page takes as long as that took, not as long as a wor
   expect(usualTime(times, false)).toBe('about 20 seconds')
   expect(usualTime(times, true)).toBe('1 to 2 minutes')
   expect(usualTime(words(18_000), true), 'not measured yet').toBe('1 to 2 minutes')
-  expect(usualTime(times, null), 'either').toBe('1 to 2 minutes')
+  expect(usualTime(times, null), 'either').toBe('half a minute to 2 minutes')
   const change = { path: 'banner.title', title: 'Title', before: 'a', after: 'b' }
   expect(isOfPages([{ kind: 'changed', changes: [change] }])).toBe(false)
   for (const path of ['draft', 'publishOn'])

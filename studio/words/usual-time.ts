@@ -18,9 +18,15 @@ export function usualTime(times: readonly PublishTime[], isOfPages: boolean | nu
     const [from, to] = [least, most].map((ms) => Math.max(1, Math.ceil(ms / STEP_MS)) * 10)
     return from === to ? `about ${to} seconds` : `${from} to ${to} seconds`
   }
-  const [from, to] = [Math.max(1, Math.floor(least / MINUTE_MS)), Math.ceil(most / MINUTE_MS)]
-  return from === to ? `about ${to === 1 ? '1 minute' : `${to} minutes`}` : `${from} to ${to} minutes`
+  const to = Math.ceil(most / MINUTE_MS)
+  const minutes = to === 1 ? '1 minute' : `${to} minutes`
+  if (least < MINUTE_MS * SOON) return `half a minute to ${minutes}`
+  const from = Math.max(1, Math.floor(least / MINUTE_MS))
+  return from === to ? `about ${minutes}` : `${from} to ${minutes}`
 }
+
+/** Of a minute: what takes longer is nearly one. */
+const SOON = 0.75
 
 /** Whether pages come, go, are shown or hidden. */
 export const isOfPages = (documents: readonly Pick<ChangedDocument, 'kind' | 'changes'>[]) =>

@@ -58,6 +58,20 @@ test('a draft with a fault cannot be published yet: what is wrong leads to its f
   await page.goto(`${studio.origin}/studio/words/document?file=${SITE}`)
   await page.getByRole('button', { name: 'Social media › Instagram' }).click()
   await expect(page.getByLabel('Instagram', { exact: true })).toBeFocused()
+  // The button to publish stays where it always is, and leads to what is wrong; both lines of the bar fit.
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const stopped = page.getByRole('button', { name: 'Publish: 1 to fix' })
+    await page.getByLabel('Name of the agency').focus()
+    await stopped.click()
+    await expect(page.getByLabel('Instagram', { exact: true }), `at ${width} px`).toBeFocused()
+    const status = page.getByRole('status').filter({ hasText: 'Draft saved' })
+    expect((await status.boundingBox())?.height, `one line at ${width} px`).toBeLessThan(24)
+    expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
 
   await page.goto(words(studio.origin))
   await expect(page.getByRole('link', { name: /^The agency.*1 to fix/ })).toBeVisible()
@@ -133,10 +147,11 @@ test('a version that is brought back after it was undone says so, and is not mar
 }) => {
   await enter(page, await studio.invite('Asha Returns', 'editor'), 'Words')
   const now = Date.now()
-  const documents = [{ file: 'content/about.yaml', title: 'About us' }]
+  const documents = [{ file: 'content/about.yaml', title: 'About us', kind: 'changed', changes: 1 }]
   const made = (number: number, restored: number | null = null, undone: number | null = null) => ({
     ...{ number, at: now, by: 'Asha Returns', restored, undone, documents },
     kind: restored === null ? 'published' : 'restored',
+    ...{ tookMs: 24_000, first: null },
   })
   const versions = [made(4, 2), made(3, 1, 2), made(2), made(1)]
   const publication = {
@@ -238,6 +253,25 @@ test('a client who comes or goes is shown with the mark, and no logo is called b
   const removed = row.locator('li li').filter({ hasText: /^Removed/ })
   await expect(removed.first().locator('svg use')).toHaveAttribute('href', /logos\.svg#/)
   await expect(row).not.toContainText('Logo: ')
+})
+
+test('documents that are called so stand apart from those that only say it', async ({ page, studio }) => {
+  await enter(page, await studio.invite('Asha Parts', 'editor'), 'Words')
+  await page.goto(words(studio.origin, '?q=technology'))
+  const group = (name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name, level: 3 }) })
+  const called = group('Documents with this name')
+  await expect(called.getByRole('heading', { level: 4 }).first()).toContainText('Technology')
+  const others = group('In the words of other documents').getByRole('heading', { level: 4 })
+  expect(await others.count()).toBeGreaterThan(0)
+  for (const text of await others.allTextContents()) expect(text).not.toMatch(/^technology/i)
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+  await page.setViewportSize({ width: 390, height: 6_000 })
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
 })
 
 test('where nothing is found it is said once', async ({ page, studio }) => {

@@ -201,6 +201,7 @@ test('what was written is published with one press, visitors read it, and it is 
   const ticked = dialog.getByRole('checkbox', { checked: true })
   while ((await ticked.count()) > 0) await ticked.first().uncheck()
   await dialog.getByRole('checkbox', { name: 'About us' }).check()
+  await expect(dialog.getByText(/^Usually on the site in .*\d/), 'how long it takes').toBeVisible()
   expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
   await dialog.getByRole('button', { name: /^Publish “/ }).click()
   const progress = page.getByRole('region', { name: 'Publishing' })
@@ -222,6 +223,13 @@ test('what was written is published with one press, visitors read it, and it is 
   await expect(outcome).toContainText(/Published at \d\d:\d\d by Meera Publish: 1 change, version 1\./)
   await expect(outcome.getByRole('link', { name: /About us/ })).toHaveAttribute('href', '/about-us/')
   await expect(outcome.getByRole('listitem')).toContainText('1 change')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(outcome.getByRole('listitem'), 'one line that opens').toBeHidden()
+  expect((await outcome.boundingBox())?.height).toBeLessThan(64)
+  await outcome.getByText('It is on the site.').click()
+  await expect(outcome.getByRole('link', { name: 'See what changed' })).toBeVisible()
+  expect(await axeFindings(page, { within: 'main [role=status]' })).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
   expect(await axeFindings(page)).toEqual([])
 
   const later = await openColleague(await browser.newContext(), await studio.invite('Ravi Later'))
@@ -301,12 +309,18 @@ test('what was written is published with one press, visitors read it, and it is 
   await expect(second).toContainText('Version 1 undone by Meera Publish')
   await expect(card.getByRole('heading', { name: /^Version 1/ })).toContainText('Undone')
   await page.setViewportSize({ width: 1440, height: 900 })
-  const [listWidth, buttonEnd] = await Promise.all([
-    second.evaluate((each) => each.getBoundingClientRect().width),
-    second.getByRole('button', { name: 'Undo… version 2' }).evaluate((each) => each.getBoundingClientRect().right),
-  ])
-  expect(listWidth, 'the button stands near what it undoes').toBeLessThanOrEqual(960)
-  expect(buttonEnd).toBeLessThan(1_300)
+  const undoSecond = second.getByRole('button', { name: 'Undo… version 2' })
+  const [heading, button] = await Promise.all([second.getByRole('heading').boundingBox(), undoSecond.boundingBox()])
+  expect((button?.x ?? 0) + (button?.width ?? 0) - (heading?.x ?? 0), 'near what it undoes').toBeLessThan(480)
+  expect((button?.y ?? 0) - (heading?.y ?? 0)).toBeLessThan(160)
+  // Folded, each says what it changed first, in the words before and after, and how long it took.
+  await expect(second).toContainText('Our purpose › Statement')
+  await expect(second.getByRole('definition')).toHaveText([/good shops are found/, /good businesses are found/])
+  await expect(second.locator('mark')).toHaveText(['shops', 'businesses'])
+  await expect(second).toContainText(/took \d+ (?:second|minute)/)
+  await second.getByText('What changed').click()
+  await expect(second.getByRole('definition'), 'once, also where all of it stands open').toHaveCount(2)
+  await second.getByText('What changed').click()
   expect(await (await page.request.get(`${studio.origin}/about-us/`)).text()).not.toContain('good shops are found')
 
   await page.goto(`${studio.origin}/studio/words/versions?version=1`)

@@ -6,7 +6,7 @@ import type { AuditEntry } from '#shared/studio/accounts.ts'
 import type { Choices, ListedDocument, PageReference, StudioDocument } from '#shared/studio/documents.ts'
 import { COLLECTIONS } from '#shared/studio/collections.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
-import type { ChangedDocument, PlannedDocument } from '#shared/studio/publish.ts'
+import type { ChangedDocument, PlannedDocument, PublishTime } from '#shared/studio/publish.ts'
 import { isRecord } from '#shared/values.ts'
 import { copyContentProject, copySmallProject } from './content-project.ts'
 import { bringBack, documentPath, ended, publish, setPhone, SITE, type } from './publishing.ts'
@@ -365,6 +365,8 @@ describeOnBoth((start) => {
     const { body: plan } = await editor.get<{ documents: PlannedDocument[] }>('/publishing/plan')
     expect(plan.documents.find(({ file }) => file === SIX)?.faults).toEqual([])
     expect(await publish(editor, hidden)).toMatchObject({ state: 'done' })
+    const { body: known } = await editor.get<{ times: PublishTime[] }>('/publishing')
+    expect(known.times, 'to hide a page is measured apart from words').toMatchObject([{ isOfPages: true }])
     expect((await read(editor, about)).draft?.faults).toMatchObject([{ path: 'call.to' }])
   })
 

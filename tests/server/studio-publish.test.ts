@@ -6,7 +6,14 @@ import type { AuditEntry } from '#shared/studio/accounts.ts'
 import type { ListedDocument, StudioDocument } from '#shared/studio/documents.ts'
 import { isRecord } from '#shared/values.ts'
 import type { ProblemBody } from '#shared/studio/problem.ts'
-import type { ChangedDocument, ContentVersion, PlannedDocument, Publication } from '#shared/studio/publish.ts'
+import type {
+  ChangedDocument,
+  ContentVersion,
+  ListedVersion,
+  PlannedDocument,
+  Publication,
+  PublishTime,
+} from '#shared/studio/publish.ts'
 import { copyContentProject, copySmallProject, MANY_PAGES_BUILD, SMALL_BUILD } from './content-project.ts'
 import { bringBack, documentPath, ended, publish, setPhone, SITE, type } from './publishing.ts'
 import { isInstalled } from './process.ts'
@@ -52,8 +59,16 @@ describeOnBoth((start) => {
       faults: [],
       error: null,
     })
-    const { body: known } = await editor.get<{ times: number[] }>('/publishing')
-    expect(known.times, 'how long it takes is measured').toEqual([Number(done.endedAt) - done.startedAt])
+    const { body: known } = await editor.get<{ times: PublishTime[] }>('/publishing')
+    const ms = Number(done.endedAt) - done.startedAt
+    expect(known.times, 'how long it takes is measured').toEqual([{ ms, isOfPages: false }])
+    const { body: listed } = await editor.get<{ versions: ListedVersion[] }>('/versions')
+    expect(listed.versions, 'the list says what changed first').toMatchObject([
+      {
+        ...{ number: 1, by: 'Meera', tookMs: ms, documents: [{ file: SITE, kind: 'changed', changes: 1 }] },
+        first: { path: 'contact.phone', before: PHONE, after: '+91 44 4000 9999' },
+      },
+    ])
     expect(text()).toBe(before.replace(PHONE, '+91 44 4000 9999'))
     expect(await home()).toContain('<p>+91 44 4000 9999</p>')
     const answer = await app.inject({ url: '/' })
