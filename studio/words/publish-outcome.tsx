@@ -156,7 +156,7 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
     />
   ))
   const when = whenWords(endedAt ?? startedAt, now)
-  const said = (
+  const summary = (
     <>
       {`${undone === null ? WORDS[kind] : 'Undone'} ${when}${by === null ? ' automatically' : ` by ${by}`}`}
       {count > 0 && `: ${count === 1 ? '1 change' : `${count} changes`}`}
@@ -189,13 +189,13 @@ function Done({ publication, isOnVersions, onUndo, hide }: DoneProps) {
     <Notice kind="good" className={css.ended}>
       {isNarrow ? (
         <Fold className={css.oneLine} summary={done}>
-          <p>{said}</p>
+          <p>{summary}</p>
           {rest}
         </Fold>
       ) : (
         <>
           <p>
-            <strong>{done}</strong> {said}
+            <strong>{done}</strong> {summary}
           </p>
           {rest}
         </>
