@@ -17,8 +17,8 @@ import { Share } from './share.tsx'
 
 /** Index of the heading before which each piece stands: the first case follows the introduction. */
 const PROOF_AT = 0
-const ANOTHER_AT = 3
-const ASK_AT = 5
+const ASK_AT = 3
+const ANOTHER_AT = 5
 
 export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
   const { slug, headings, title, author, related, services, drawing } = article
