@@ -4,6 +4,8 @@ import { contentPlugin } from './build/content/plugin.ts'
 export default defineConfig({
   plugins: [contentPlugin()],
   test: {
+    // By itself it leaves one processor idle, which is half of two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
