@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { contentPlugin } from './build/content/plugin.ts'
 
+/** Each builds the whole site, which has every processor to itself: two at once take longer than the server allows. */
+const BUILDS =
+  'tests/server/{container,content-recipes,content-tasks,dev,npm-start,publish-build,replace-build}.test.ts'
+
 export default defineConfig({
   plugins: [contentPlugin()],
   test: {
@@ -21,9 +25,22 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,deploy,tests/server}/**/*.test.ts'],
+          exclude: [BUILDS],
           setupFiles: ['tests/fixed-seed.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'builds',
+          include: [BUILDS],
+          setupFiles: ['tests/fixed-seed.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
