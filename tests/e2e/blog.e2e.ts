@@ -270,8 +270,8 @@ test('each part shows its piece of the first drawing, and what it says is what t
       await expect(shown).toHaveCount(pieces.length)
       for (const [at, piece] of (await shown.all()).entries()) {
         // The others are there for the eye alone.
-        const said = await piece.locator('> :not([aria-hidden])').allInnerTexts()
-        expect(said.map((word) => word.trim()).join(' ')).toBe(pieces[at])
+        const texts = await piece.locator('> :not([aria-hidden])').allInnerTexts()
+        expect(texts.map((text) => text.trim()).join(' ')).toBe(pieces[at])
         expect(await piece.locator('b, i').count(), 'with its other stages or ends').toBe(4)
         const words = await piece.evaluate((strip) => ({
           strip: strip.getBoundingClientRect().right,

@@ -47,8 +47,8 @@ export const wrongArticles: Edit[] = [
   {
     what: 'an element that is never closed',
     file: ARTICLE,
-    from: '</PullQuote>',
-    to: '',
+    from: 'Here is what',
+    to: '<PullQuote>Here is what',
     expected: [
       `${ARTICLE}:@<PullQuote>@: <PullQuote> is opened and never closed: close it, or write &lt; for the sign <`,
     ],
@@ -101,8 +101,8 @@ export const wrongArticles: Edit[] = [
   {
     what: 'a pull quote that repeats nothing',
     file: ARTICLE,
-    from: '<PullQuote>',
-    to: '<PullQuote>Everybody says: ',
+    from: 'Here is what',
+    to: '<PullQuote>Everybody says this.</PullQuote>\n\nHere is what',
     expected: [
       `${ARTICLE}:@<PullQuote>@: this pull quote stands nowhere in the text, so that those who listen would miss it: repeat a sentence word for word`,
     ],
