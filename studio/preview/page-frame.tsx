@@ -66,7 +66,8 @@ export function PageFrame({
   const [document, setDocument] = useState<Document | null>(null)
   /** Counted up to load the frame again. */
   const [attempt, setAttempt] = useState(0)
-  const isWhole = useRef(false)
+  /** With its styles. */
+  const isLoaded = useRef(false)
   const isUpright = height > width
   const press = useEffectEvent(onPress)
   const markPage = useEffectEvent((body: HTMLElement) => markFields(body, indexNow()))
@@ -104,7 +105,7 @@ export function PageFrame({
   // Without a connection it came without its styles, or not at all.
   useEffect(() => {
     const loadAgain = () => {
-      if (!isWhole.current) setAttempt((count) => count + 1)
+      if (!isLoaded.current) setAttempt((count) => count + 1)
     }
     addEventListener('online', loadAgain)
     return () => removeEventListener('online', loadAgain)
@@ -194,9 +195,9 @@ export function PageFrame({
 
   function load() {
     const loaded = frame.current?.contentDocument ?? null
-    isWhole.current = false
+    isLoaded.current = false
     if (!loaded?.querySelector('#root')) return
-    isWhole.current = isStyled(loaded)
+    isLoaded.current = isStyled(loaded)
     loaded.addEventListener('click', (event) => {
       const target = event.target
       if (!isElement(target)) return
