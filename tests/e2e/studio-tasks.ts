@@ -126,6 +126,8 @@ async function openList(page: Page, hands: Hands, name: string) {
 async function publish(page: Page, hands: Hands) {
   // From a document its own draft alone is ticked.
   await hands.press(goTo(page, 'Words'))
+  // The document's own button is called so too, and what it opens would go away with it.
+  await expect(page.getByRole('heading', { name: 'Words', level: 1 })).toBeVisible()
   await hands.press(page.getByRole('button', { name: /^Publish( \d+)?…$/ }))
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await hands.press(dialog.getByRole('button', { name: /^Publish (\d|“)/ }))
