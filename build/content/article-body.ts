@@ -91,6 +91,14 @@ export function articleFaults({ file, raw, lineOf }: Loaded, compiled: Compiled)
     const message = 'an article cannot lead on to itself: name another'
     faults.push({ file, line: lineOf(path), path: fieldName(path), message })
   }
+  const caseParts = typeof raw === 'object' && raw !== null && 'caseParts' in raw ? raw.caseParts : []
+  for (const [at, part] of (Array.isArray(caseParts) ? caseParts : []).entries()) {
+    // Of a text that cannot be read no heading is known.
+    if (compiled.code === '' || compiled.extras.headings.some(({ text }) => text === part)) continue
+    const path = ['caseParts', at]
+    const message = `“${String(part)}” is no heading of the text: write one of its headings as it stands there`
+    faults.push({ file, line: lineOf(path), path: fieldName(path), message })
+  }
   return faults
 }
 

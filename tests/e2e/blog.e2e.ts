@@ -393,6 +393,28 @@ test('on a phone a case stands after the introduction and another below, and lea
   }
 })
 
+test('a case that an article places closes the part that it names', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const [slug, brand, part] of [
+      [slugs[1], 'ECG Academy', 1],
+      [slugs[1], 'Skinpot Co', 3],
+      [slugs[4], 'Techgyan', 4],
+      [slugs[4], 'Blisspads', 7],
+    ] as const) {
+      await page.goto(`/blogs/${slug}/`)
+      const aside = page.getByRole('complementary', { name: `Case study: ${brand}` })
+      const above = await aside.evaluate((piece) => {
+        const headings = [...document.querySelectorAll('article h2[id]:not(aside *)')]
+        return headings.filter((heading) => heading.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING)
+          .length
+      })
+      expect(above, brand).toBe(part)
+      expect(await overflows(page), slug).toBe(false)
+    }
+  }
+})
+
 test('on paper there is the article and nothing else', async ({ page }) => {
   await open(page, `/#/blogs/${slugs[0]}`)
   await page.emulateMedia({ media: 'print' })

@@ -115,6 +115,15 @@ export const wrongArticles: Edit[] = [
     expected: [`${ARTICLE}:@- six-pillars@ related[0]: an article cannot lead on to itself: name another`],
   },
   {
+    what: 'a case at a part that there is not',
+    file: ARTICLE,
+    from: '  - 3. Content that does',
+    to: '  - 3. Contents that do',
+    expected: [
+      `${ARTICLE}:@- 3. Contents@ caseParts[1]: “3. Contents that do the explaining” is no heading of the text: write one of its headings as it stands there`,
+    ],
+  },
+  {
     what: 'a link to a page that there is not',
     file: ARTICLE,
     from: 'Here is what',
@@ -127,7 +136,7 @@ export const wrongArticles: Edit[] = [
     from: 'name="six-pillars"',
     to: 'name="seven-pillars"',
     expected: [
-      `${ARTICLE}:@<Figure@: there is no figure “seven-pillars”: write one of answer-page, chat-reply, creator-codes, four-numbers, machine-controls, message-counter, nine-posts, one-question, one-record, pace-layers, proposal-page, quarter-steps, rented-and-owned, six-pillars, social-loop, three-gates, trend-map, two-languages, two-searches, where-to-begin, year-calendar, year-rhythm`,
+      `${ARTICLE}:@<Figure@: there is no figure “seven-pillars”: write one of answer-page, chat-reply, creator-codes, first-screen, four-numbers, machine-controls, message-counter, nine-posts, one-afternoon, one-question, one-record, pace-layers, proposal-page, quarter-steps, rented-and-owned, six-pillars, social-loop, three-gates, trend-map, two-languages, two-searches, where-to-begin, year-calendar, year-rhythm`,
     ],
   },
   {

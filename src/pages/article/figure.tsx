@@ -23,7 +23,7 @@ const OFFSET = 100
 
 export function Figure({ name, title, description, labels, children, parts }: FigureProps) {
   const id = useId()
-  const { Drawing, viewBox, isPicture, linked = 0 } = diagrams[name]
+  const { Drawing, viewBox, isPicture, isWide, linked = 0 } = diagrams[name]
   // An article of another length than the drawing is of: what its numbers mean is not known.
   const links = parts?.length === linked ? parts : []
   const drawing = (
@@ -42,7 +42,7 @@ export function Figure({ name, title, description, labels, children, parts }: Fi
     </svg>
   )
   return (
-    <figure {...reveal} className={css.figure} data-figure>
+    <figure {...reveal} className={css.figure} data-figure data-wide={isWide}>
       {links.length > 0 ? (
         <div className={css.stage} data-of={name}>
           {drawing}

@@ -6,14 +6,18 @@ import { Link } from '../../ui/link.tsx'
 import css from './margin-proof.module.css'
 
 type MarginProofProps = Proof & {
-  /** In the margin beside the place in the text where it stands; beside the beginning when left out. */
-  within?: true
+  /** In the margin beside the beginning or beside the place where it stands, or in a row that closes a part of the text. */
+  place: 'beginning' | 'margin' | 'row'
 }
 
 /** A case of a service that the article names, in the margin; without a margin, within the text. */
-export function MarginProof({ slug, brand, picture, metric, line, within }: MarginProofProps) {
+export function MarginProof({ slug, brand, picture, metric, line, place }: MarginProofProps) {
   return (
-    <aside className={css.margin} data-margin={within} aria-label={`Case study: ${brand}`}>
+    <aside
+      className={place === 'row' ? css.row : css.margin}
+      data-margin={place === 'margin' || undefined}
+      aria-label={`Case study: ${brand}`}
+    >
       <Image picture={picture} sizes="15.5rem" heights="11rem" cover alt="" className={css.picture} />
       <p className={css.metric}>
         <span className={css.value}>{formatMetric(metric)}</span> {metric.label}

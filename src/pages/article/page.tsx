@@ -15,18 +15,27 @@ import { MarginAsk } from './margin-ask.tsx'
 import { MarginProof } from './margin-proof.tsx'
 import { Share } from './share.tsx'
 
-/** Index of the heading before which each piece stands: the first case follows the introduction. */
+/** Index of the heading before which each piece stands; cases only where the article names no part for them. */
 const PROOF_AT = 0
 const ASK_AT = 3
 const ANOTHER_AT = 5
 
 export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
-  const { slug, headings, title, author, related, services, drawing } = article
+  const { slug, headings, title, author, related, services, caseParts = [], drawing } = article
   const chapters = headings.filter(({ depth }) => depth === 2)
   const numbered = headings.filter(({ text }) => isNumbered(text))
   const { Piece, linked } = drawing ? diagrams[drawing.name] : {}
   const [proof, ...others] = services.flatMap(proofOf)
   const another = others.find((other) => other.slug !== proof?.slug)
+  const closes = (part: string | undefined) => headings.findIndex(({ text }) => text === part)
+  /** The index of the part that each case closes; -1 where the article names none. */
+  const [proofPart = -1, anotherPart = -1] = caseParts.map(closes)
+  const row = (part: number) => (
+    <>
+      {proof && part >= 0 && part === proofPart && <MarginProof {...proof} place="row" />}
+      {another && part >= 0 && part === anotherPart && <MarginProof {...another} place="row" />}
+    </>
+  )
   /** Nothing comes between the heading of a group and its first part. */
   const before = (index: number) =>
     headings[index]?.depth === 3 && headings[index - 1]?.depth === 2 ? index - 1 : index
@@ -35,9 +44,10 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
     const part = numbered.findIndex(({ id }) => id === props.id)
     return (
       <>
-        {proof && at === PROOF_AT && <MarginProof {...proof} />}
+        {row(at - 1)}
+        {proof && proofPart < 0 && at === PROOF_AT && <MarginProof {...proof} place="beginning" />}
         {at === before(ASK_AT) && <MarginAsk author={author} />}
-        {another && at === before(ANOTHER_AT) && <MarginProof {...another} within />}
+        {another && anotherPart < 0 && at === before(ANOTHER_AT) && <MarginProof {...another} place="margin" />}
         <NumberedHeading {...props} level={level} opensGroup={level === 2 && headings[at + 1]?.depth === 3} />
         {Piece && drawing && part >= 0 && numbered.length === linked && <Piece labels={drawing.labels} at={part} />}
       </>
@@ -54,6 +64,7 @@ export function ArticlePage({ article, Body }: { article: Article; Body: MDXCont
           </div>
           <div className={css.prose} data-in-parts="">
             <Body components={{ ...prose, h2: heading(2), h3: heading(3), Figure: figure }} />
+            {row(headings.length - 1)}
             <Share title={title} />
           </div>
         </div>

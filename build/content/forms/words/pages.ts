@@ -72,6 +72,11 @@ export const PAGES: Words = {
     'Title',
     'The heading of the article, also shown in lists and on cards. It may be longer once “Search results and sharing” has a title of its own.',
   ],
+  'articles:caseParts': [
+    'Parts with a case',
+    'The heading of the part that each of the two cases closes, as it stands in the text. Left out, they stand at its beginning and after its middle.',
+    'Heading',
+  ],
   'articles:body': ['Text of the article', 'Headings, paragraphs, lists, quotes, tables and pictures.'],
 
   'blog:banner.title': ['Headline', 'The three words at the top.', 'Word'],

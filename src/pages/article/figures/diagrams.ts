@@ -18,9 +18,11 @@ import {
   AnswerPage,
   ChatReply,
   CreatorCodes,
+  FirstScreen,
   MachineControls,
   MessageCounter,
   NinePosts,
+  OneAfternoon,
   OneRecord,
   SixPillars,
   TwoSearches,
@@ -29,13 +31,14 @@ import { YearRhythm } from './year-rhythm.tsx'
 
 /**
  * `isPicture`: its shapes are a picture behind its words, which diagram.module.css names: it weighs nothing in the document.
- * `linked`: how many numbered parts of the article it leads to; diagram.module.css places these links. `Piece`: what each of
- * these parts shows of it.
+ * `isWide`: across text and margin on large windows, with no test beside it. `linked`: how many numbered parts of the article
+ * it leads to; diagram.module.css places these links. `Piece`: what each of these parts shows of it.
  */
 type Diagram = {
   Drawing: ComponentType<DrawingProps>
   viewBox: string
   isPicture?: true
+  isWide?: true
   linked?: number
   Piece?: ComponentType<PieceProps>
 }
@@ -45,10 +48,12 @@ export const diagrams: Record<FigureName, Diagram> = {
   'answer-page': { Drawing: AnswerPage, viewBox: '0 0 640 480', isPicture: true },
   'chat-reply': { Drawing: ChatReply, viewBox: '0 0 640 520', isPicture: true },
   'creator-codes': { Drawing: CreatorCodes, viewBox: '0 0 640 440', isPicture: true },
+  'first-screen': { Drawing: FirstScreen, viewBox: '0 0 640 440', isPicture: true },
   'four-numbers': { Drawing: FourNumbers, viewBox: '0 0 640 452' },
   'machine-controls': { Drawing: MachineControls, viewBox: '0 0 640 456', isPicture: true },
-  'message-counter': { Drawing: MessageCounter, viewBox: '0 0 640 440', isPicture: true },
+  'message-counter': { Drawing: MessageCounter, viewBox: '0 0 640 440', isPicture: true, isWide: true },
   'nine-posts': { Drawing: NinePosts, viewBox: '0 0 640 492', isPicture: true },
+  'one-afternoon': { Drawing: OneAfternoon, viewBox: '0 0 640 420', isPicture: true },
   'one-question': { Drawing: OneQuestion, viewBox: '0 0 640 482' },
   'one-record': { Drawing: OneRecord, viewBox: '0 0 640 440', isPicture: true },
   'pace-layers': { Drawing: PaceLayers, viewBox: '0 0 640 590' },
@@ -59,8 +64,8 @@ export const diagrams: Record<FigureName, Diagram> = {
   'social-loop': { Drawing: SocialLoop, viewBox: '0 0 640 560' },
   'three-gates': { Drawing: ThreeGates, viewBox: '0 0 640 836' },
   'trend-map': { Drawing: TrendMap, viewBox: '0 0 640 618', isPicture: true, linked: 7, Piece: TrendMapPiece },
-  'two-languages': { Drawing: TwoLanguages, viewBox: '0 0 640 330', isPicture: true },
-  'two-searches': { Drawing: TwoSearches, viewBox: '0 0 640 440', isPicture: true },
+  'two-languages': { Drawing: TwoLanguages, viewBox: '0 0 640 330', isPicture: true, isWide: true },
+  'two-searches': { Drawing: TwoSearches, viewBox: '0 0 640 440', isPicture: true, isWide: true },
   'where-to-begin': { Drawing: WhereToBegin, viewBox: '0 0 640 548' },
   'year-calendar': { Drawing: YearCalendar, viewBox: '0 0 640 472' },
   'year-rhythm': { Drawing: YearRhythm, viewBox: '0 0 640 560' },

@@ -8,7 +8,7 @@ const places: readonly [number, number][] = [
   [366, 200],
   [468, 420],
   [556, 262],
-  [588, 500],
+  [588, 484],
   [84, 236],
 ]
 /** Where the field is divided. */

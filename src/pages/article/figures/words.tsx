@@ -55,6 +55,14 @@ export const CreatorCodes = words([
   [620, 328, `${css.note} ${css.end}`],
 ])
 
+/** labels: two languages, what all is seen without, and the four questions that the screen answers. */
+export const FirstScreen = words([
+  [116, 113, lightSmall],
+  [232, 113, `${css.small} ${css.middle}`],
+  [372, 84, light],
+  ...[172, 244, 316, 380].map((y): Place => [372, y, lightWide]),
+])
+
 /** labels: who turns the upper ones and what three of them are, who turns the lower ones, what three of them are, and the button. */
 export const MachineControls = words([
   [24, 42, note],
@@ -67,9 +75,16 @@ export const MachineControls = words([
 export const MessageCounter = words([
   [20, 46, wide],
   [182, 113, `${css.middle} ${css.big} ${css.light}`],
-  [268, 46, lightWide],
+  [264, 46, lightWide],
   [444, 223, small],
   [444, 398, lightSmall],
+])
+
+/** labels: when the films are made, the three weeks that show them, and how they are shown. */
+export const OneAfternoon = words([
+  [24, 46, wide],
+  ...[320, 444, 568].map((x): Place => [x, 352, lightSmall]),
+  [268, 46, lightWide],
 ])
 
 /** labels: two lines about eight of the posts, two about the ninth. */
