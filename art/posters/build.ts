@@ -9,7 +9,6 @@ import type { Poster } from './motifs.ts'
 import { scenes } from './scenes.ts'
 import { services } from './services/index.ts'
 import { technology } from './technology/index.ts'
-import { verticalFilm } from './vertical-film.ts'
 
 type Draw = () => Promise<Buffer>
 const limit = 200_000
@@ -30,7 +29,7 @@ const classes: Record<string, Record<string, Draw>> = {
   services: drawn(services),
   technology: drawn(technology),
   advisory: drawn(advisory),
-  articles: { ...drawn(articles), 'vertical-film': verticalFilm },
+  articles: drawn(articles),
   legal: drawn(legal),
   banners: { ...drawn(banners), ...scenes.banners },
   about: scenes.about,
