@@ -49,7 +49,7 @@ test('six services show a piece of their work, with the row that stands out', as
     'web-and-mobile-app': 3,
     shopify: 4,
     wordpress: 4,
-    maintenance: 5,
+    maintenance: 12,
     'machine-learning-and-ai': 5,
     'ui-ux': 2,
   }
@@ -98,7 +98,9 @@ test('on large screens the seven chapters take no more than 10,700 px', async ({
   expect(height).toBeLessThanOrEqual(10_700)
 })
 
-test('what people use it on is drawn beside each answer, and the days of a month above its notes', async ({ page }) => {
+test('what people use it on is drawn beside each answer, and the days of a month above what was done', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, address)
   for (const row of await page.locator('[data-kind="choice"] dl > div').all()) {
@@ -107,15 +109,21 @@ test('what people use it on is drawn beside each answer, and the days of a month
     const device = await row.evaluate((element) => getComputedStyle(element, '::before').backgroundImage)
     expect.soft(device).toContain('gradient')
   }
-  const month = page.locator('[data-kind="month"]')
-  const [days, notes] = [await boxOf(month.locator('svg')), await boxOf(month.locator('dl'))]
-  expect(days.y + days.height).toBeLessThanOrEqual(notes.y + 1)
-  expect(days.width).toBeCloseTo(notes.width, 0)
-  // A square for each day that has a note, the last one open.
-  const squares = await month
-    .locator('path')
-    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')?.match(/z/g)?.length ?? 0))
-  expect(squares).toEqual([0, 0, 4, 1])
+  // Twelve months in two rows, each with its days, the last one open.
+  const months = await page.locator('[data-kind="year"] dl > div').all()
+  expect(months).toHaveLength(12)
+  const [first] = await Promise.all(months.map((month) => boxOf(month)))
+  for (const [index, month] of months.entries()) {
+    const [all, words] = [await boxOf(month), await boxOf(month.locator('dd'))]
+    if (first) expect.soft(all.y, `${index}`).toBeCloseTo(first.y + (index < 6 ? 0 : first.height), 0)
+    const days = await month.evaluate((element) => {
+      const { backgroundImage, height } = getComputedStyle(element, '::before')
+      return { backgroundImage, height: Number.parseFloat(height) }
+    })
+    expect.soft(days.backgroundImage).toContain('conic-gradient')
+    expect.soft(words.y - all.y, `${index}`).toBeGreaterThan(days.height)
+  }
+  await expect(page.locator('[data-kind="year"] dl > div').last()).toHaveAttribute('data-waits')
 })
 
 test('a trial shows its two screens side by side, at every width', async ({ page }) => {
@@ -174,17 +182,19 @@ test('offerings stand open on large screens and unfold on a phone', async ({ pag
   await expect(offering).toBeVisible()
 })
 
-test('a link to the form says which chapter it asks about; the first and the last are buttons', async ({ page }) => {
+test('each chapter has the same button to the form, whose name says which one it asks about', async ({ page }) => {
   await open(page, address)
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     for (const index of sections.keys()) {
-      const action = section(page, index).getByRole('link', { name: 'Get in touch' })
-      const isButton = index === 0 || index === sections.length - 1
-      const words = isButton ? 'Get in touch' : `Get in touch about ${tabName(index)}`
+      const heading = await section(page, index).getByRole('heading', { level: 2 }).innerText()
+      const name = `Get in touch about ${heading.replaceAll(/\s+/g, ' ')}`
+      const action = section(page, index).getByRole('link', { name, exact: true })
+      await expect.soft(action).toBeVisible()
+      expect.soft(await action.evaluate((link) => getComputedStyle(link).borderRadius), name).not.toBe('0px')
       expect
         .soft(await action.evaluate((link) => (link.firstElementChild as HTMLElement).innerText.split('\n')[0]))
-        .toBe(words)
+        .toBe('Get in touch')
     }
   }
 })
@@ -228,6 +238,7 @@ test('on a phone what unfolds the offerings is on the line of the action, where 
       const action = await boxOf(section(page, index).getByRole('link', { name: 'Get in touch' }))
       const summary = await boxOf(section(page, index).locator('summary'))
       expect.soft(summary.height, `${width}, ${index}`).toBeGreaterThanOrEqual(44)
+      expect.soft(summary.width, `${width}, ${index}`).toBeCloseTo(action.width, 0)
       if (isBeside) expect.soft(summary.x, `${width}, ${index}`).toBeGreaterThan(action.x + action.width)
       else expect.soft(summary.y, `${width}, ${index}`).toBeGreaterThanOrEqual(action.y + action.height)
     }
@@ -428,16 +439,16 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('the month’s note is a row of leaves that scrolls, the last one by keyboard too', async ({ page }) => {
+  test('a year is a row of leaves that scrolls, the last one by keyboard too', async ({ page }) => {
     await open(page, address)
-    const month = page.locator('[data-kind="month"] dl')
-    await month.scrollIntoViewIfNeeded()
-    const last = month.getByText('The old booking tool')
+    const year = page.locator('[data-kind="year"] dl')
+    await year.scrollIntoViewIfNeeded()
+    const last = year.getByText('The old booking tool')
     await expect(last).not.toBeInViewport()
-    expect((await boxOf(month)).height).toBeLessThan(200)
-    await month.focus()
-    for (let leaf = 0; leaf < 4; leaf++) await page.keyboard.press('ArrowRight')
-    await month.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }))
+    expect((await boxOf(year)).height).toBeLessThan(200)
+    await year.focus()
+    for (let leaf = 0; leaf < 11; leaf++) await page.keyboard.press('ArrowRight')
+    await year.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }))
     await expect(last).toBeInViewport()
     expect(await overflows(page)).toBe(false)
   })

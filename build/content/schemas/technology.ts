@@ -6,9 +6,9 @@ import { staged } from './figures.ts'
 import { ground } from './grounds.ts'
 import { point } from './service-sections.ts'
 
-/** A piece of the work as rows, drawn by its kind, such as a month along a line or a page in its editor; a trial has two. */
+/** A piece of the work as rows, drawn by its kind, such as the months of a year or a page in its editor; a trial has two. */
 const example = z.strictObject({
-  kind: z.enum(['choice', 'verdicts', 'month', 'editor', 'reading', 'trial']),
+  kind: z.enum(['choice', 'verdicts', 'year', 'editor', 'reading', 'trial']),
   heading: text({ max: 60 }),
   rows: z
     .array(
@@ -20,7 +20,7 @@ const example = z.strictObject({
       }),
     )
     .min(2)
-    .max(5),
+    .max(12),
 })
 
 export default z.strictObject({

@@ -3,17 +3,15 @@ import { classNames } from '../../lib/class-names.ts'
 import rail from '../../ui/rail.module.css'
 import { railKeys } from '../../ui/rail.ts'
 import css from './example.module.css'
-import { MonthDays } from './month-days.tsx'
 import { TrialScreen } from './trial-screen.tsx'
 
 type ExampleProps = NonNullable<(typeof technology.sections)[number]['example']>
 
 /**
- * A piece of the work as rows: what is needed and the devices it is built for, requests with a verdict each, days of a month, on phones
- * its leaves, a page in its editor, a document that is read, or a screen before and after people tried it.
+ * A piece of the work as rows: what is needed and the devices it is built for, requests with a verdict each, the months of a year, a page in its editor, a document that is read, or a screen before and after people tried it.
  */
 export function Example({ kind, heading, rows }: ExampleProps) {
-  const isMonth = kind === 'month'
+  const isYear = kind === 'year'
   return (
     <figure
       className={css.example}
@@ -22,18 +20,28 @@ export function Example({ kind, heading, rows }: ExampleProps) {
       data-ground={kind === 'editor' || kind === 'reading' ? 'bone' : undefined}
     >
       <figcaption className={css.heading}>{heading}</figcaption>
-      {isMonth && <MonthDays rows={rows} />}
-      <dl className={classNames(css.rows, isMonth && rail.rail)} {...(isMonth && railKeys)}>
+      <dl className={classNames(css.rows, isYear && rail.rail)} {...(isYear && railKeys)}>
         {rows.map(({ label, text, waits }) => (
           <div key={label} className={css.row} data-waits={waits && ''}>
             <dt className={css.label}>{label}</dt>
-            <dd className={css.text}>
-              {kind === 'trial' && <TrialScreen isMended={waits === true} />}
-              {text}
-            </dd>
+            <dd className={css.text}>{kind === 'trial' ? <Trial text={text} isMended={waits === true} /> : text}</dd>
           </div>
         ))}
       </dl>
     </figure>
+  )
+}
+
+/** The first sentence is about those who arrived, the second about the others: each has the colour of their dots. */
+function Trial({ text, isMended }: { text: string; isMended: boolean }) {
+  return (
+    <>
+      <TrialScreen isMended={isMended} />
+      {text.split(/(?<=\.) /).map((sentence) => (
+        <span key={sentence} className={css.tried}>
+          {sentence}
+        </span>
+      ))}
+    </>
   )
 }

@@ -16,9 +16,9 @@ export function TechnologySections({ label, sections }: TechnologySectionsProps)
         items={sections.map(({ id, tab }) => ({ id, label: tab }))}
         hidesAtBottom
       />
-      {sections.map((section, index) => (
+      {sections.map((section) => (
         <Fragment key={section.id}>
-          <Technology section={section} index={index} isLast={index === sections.length - 1} />
+          <Technology section={section} />
           {section.figure && <FigureSection figure={section.figure} />}
         </Fragment>
       ))}

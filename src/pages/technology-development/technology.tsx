@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx'
 import { Example } from './example.tsx'
 import css from './technology.module.css'
 
-type TechnologyProps = { section: (typeof technology.sections)[number]; index: number; isLast: boolean }
+type TechnologyProps = { section: (typeof technology.sections)[number] }
 
 /** Of a section without an example: on phones a picture as wide as the page. */
 const SHEET = 'words'
@@ -18,12 +18,11 @@ const OFFERINGS = 'KEY OFFERINGS'
 /** On phones these have their picture as wide as the page, the others half as wide. */
 const LARGE_ON_PHONES = new Set(['choice', SHEET, 'verdicts', 'reading'])
 
-export function Technology({ section, index, isLast }: TechnologyProps) {
-  const { id, tab, heading, ground, picture, note, paragraphs, offerings, example, action } = section
+export function Technology({ section }: TechnologyProps) {
+  const { id, heading, ground, picture, note, paragraphs, offerings, example, action } = section
   const [why, ...how] = paragraphs
   const sheet = example?.kind ?? SHEET
   const isLarge = LARGE_ON_PHONES.has(sheet)
-  const isFilled = index === 0 || isLast
   return (
     <Section id={id} ground={ground} labelledBy={`${id}-title`} className={css.section}>
       <div className={css.sheet} data-sheet={sheet}>
@@ -32,13 +31,8 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
         </Heading>
         <div className={css.words}>
           <p>{why}</p>
-          <Button
-            to={action.to}
-            srSuffix={isFilled ? heading : undefined}
-            variant={isFilled ? undefined : 'ghost'}
-            className={css.action}
-          >
-            {isFilled ? action.label : `${action.label} about ${tab}`}
+          <Button to={action.to} srSuffix={heading} className={css.action}>
+            {action.label}
           </Button>
         </div>
         <div className={css.picture} {...reveal}>
@@ -51,33 +45,31 @@ export function Technology({ section, index, isLast }: TechnologyProps) {
           {note && <p className={css.note}>{note}</p>}
         </div>
         {example && <Example {...example} />}
-        <div className={css.offerings}>
-          <h3 className={css.label}>{OFFERINGS}</h3>
-          <details className={css.fold} data-figure="">
-            <summary className={css.summary}>
-              <span>
-                {OFFERINGS}
-                <span className="visually-hidden">{`: ${heading}`}</span>
-              </span>
-              <Icon name="plus" />
-            </summary>
-            <div className={css.folded}>
-              <div className={css.how}>
-                {how.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-              <ul className={css.table}>
-                {offerings.map(({ title, text }) => (
-                  <li key={title} className={css.cell}>
-                    <h4 className={css.title}>{title}</h4>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </details>
-        </div>
+        <details className={css.fold} data-figure="">
+          <summary className={css.summary}>
+            <span>
+              {OFFERINGS}
+              <span className="visually-hidden">{`: ${heading}`}</span>
+            </span>
+            <Icon name="plus" />
+          </summary>
+          <div className={css.how}>
+            {how.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className={css.offerings}>
+            <h3 className={css.label}>{OFFERINGS}</h3>
+            <ul className={css.table}>
+              {offerings.map(({ title, text }) => (
+                <li key={title} className={css.cell}>
+                  <h4 className={css.title}>{title}</h4>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </details>
       </div>
     </Section>
   )

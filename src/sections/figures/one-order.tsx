@@ -35,19 +35,21 @@ export function OneOrder({ labels }: { labels: readonly string[] }) {
         <g key={y}>
           <path d={way} className={css.line} />
           <path d={way} className={css.strong} data-at={at} />
-          <path d={`M420 ${y}h214v82H420z`} className={css.bone} />
+          <g data-ground="bone">
+            <path d={`M420 ${y}h214v82H420z`} className={css.bone} />
+            <path d={sign} transform={`translate(438 ${y + 23})`} className={css.outline} />
+            <text x="496" y={y + 51} className={css.big}>
+              {rest[index]}
+            </text>
+          </g>
           <path d={`M420 ${y}h214v82H420z`} className={css.strong} data-at={at} />
-          <path d={sign} transform={`translate(438 ${y + 23})`} className={css.outline} />
-          <text x="496" y={y + 51} className={css.big}>
-            {rest[index]}
-          </text>
           <g data-at={done}>
             <circle cx="400" cy={y + 41} r="15" className={css.laterite} />
             <path d={`m392 ${y + 41} 6 7 10-13`} className={css.check} />
           </g>
         </g>
       ))}
-      <path d="M24 20h92q16 0 16 16v328q0 16-16 16H24q-16 0-16-16V36q0-16 16-16z" className={css.ink} />
+      <path d="M24 20h92q16 0 16 16v328q0 16-16 16H24q-16 0-16-16V36q0-16 16-16z" className={css.periwinkle} />
       <path d="M20 48h100v304H20z" className={css.bone} />
       <g data-at="0 1 2">
         <path d="M30 60h80v104H30z" className={css.sand} />
@@ -69,11 +71,13 @@ export function OneOrder({ labels }: { labels: readonly string[] }) {
         <path d="m158 314-28 16 28 16z" className={css.mark} />
         <path d="M28 84h84v96H56l-16 22v-22H28z" className={css.saffron} />
         <path d="m46 132 16 17 30-34" className={css.inkLine} />
-        {message.map((line, at) => (
-          <text key={line} x="70" y={244 + at * 30} className={css.middle}>
-            {line}
-          </text>
-        ))}
+        <g data-ground="bone">
+          {message.map((line, at) => (
+            <text key={line} x="70" y={244 + at * 30} className={css.middle}>
+              {line}
+            </text>
+          ))}
+        </g>
       </g>
       <path d="M214 152h96v96h-96z" className={css.ink} />
       {cells.map(({ row, column }) => (

@@ -125,7 +125,7 @@ export const OPTIONS: Record<string, string> = {
   sources: 'Hall with labelled seats',
   'enquiry-way': 'Way of an enquiry',
   'five-pipes': 'Five pipes',
-  month: 'A month along a line',
+  year: 'A year, month by month',
   choice: 'What is needed, and what is built for it',
   verdicts: 'Requests, each with a verdict',
   editor: 'A page in its editor',

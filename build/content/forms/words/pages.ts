@@ -500,7 +500,7 @@ export const PAGES: Words = {
   'technology:example.kind': ['Kind', 'How the rows are drawn.'],
   'technology:example.heading': ['Heading', 'A few words over the rows.'],
   'technology:example.rows': ['Rows', 'What is seen, in order.', 'Row'],
-  'technology:example.rows.label': ['Label', 'A day, or the name of the part.'],
+  'technology:example.rows.label': ['Label', 'A month, or the name of the part.'],
   'technology:example.rows.waits': ['Waits for a person', 'Tick the row in which somebody is asked.'],
   'technology:menu': ['In the menu', 'In the Services menu and on the home page’s card.'],
 }
