@@ -1,5 +1,6 @@
 import { caseList, adjacentCases } from '../../content/case-list.ts'
 import { formatMetric } from '../../lib/format-metric.ts'
+import { FOOTER_GROUND } from '../../sections/site-footer/footer-ground.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -12,9 +13,11 @@ export function CasePagination({ brand }: { brand: string }) {
   const { previous, next } = adjacentCases(brand)
   // There is only one case.
   if (next.brand === brand) return null
+  // A band of the footer's own ground would run into it.
+  const ground = next.ground === FOOTER_GROUND ? 'ink' : next.ground
   return (
     <nav aria-label={detail.allCases}>
-      <Link to={`/case-study/${next.slug}`} className={css.next} data-ground={next.ground}>
+      <Link to={`/case-study/${next.slug}`} className={css.next} data-ground={ground}>
         <span className={`wrap ${css.words}`}>
           <span className={css.label}>
             {detail.next}
