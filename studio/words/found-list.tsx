@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import type { FoundPlace, ListedDocument } from '#shared/studio/documents.ts'
 import { documentsQuery } from '../api/queries.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Empty } from '../ui/notice.tsx'
+import { SmallPicture } from '../ui/small-picture.tsx'
 import { documentMarks } from './document-marks.ts'
 import { foundDocumentUrl } from './document-url.ts'
 import css from './found-list.module.css'
@@ -135,9 +135,7 @@ function Found({ document, search, isInGroup }: FoundProps) {
     <li className={css.document}>
       <Heading>
         <Link to={foundDocumentUrl(search, file)} className={css.title}>
-          <span className={css.thumb} aria-hidden="true">
-            {image ? <img src={pictureUrl(image)} alt="" loading="lazy" decoding="async" /> : <Icon name="pencil" />}
-          </span>
+          <SmallPicture src={!!image && pictureUrl(image)} icon="pencil" />
           <span className={css.name}>
             <Marked text={title} search={search} />
           </span>

@@ -13,6 +13,7 @@ import { Field } from '../ui/field.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
+import { SmallPicture } from '../ui/small-picture.tsx'
 import { BringBackDialog } from './bring-back-dialog.tsx'
 import { Difference } from './change-item.tsx'
 import { Direction } from './change-sides.tsx'
@@ -171,11 +172,7 @@ type Documents = ListedVersion['documents']
 function VersionPicture({ documents }: { documents: Documents }) {
   const { data: all } = useQuery(documentsQuery(''))
   const image = documents.map(({ file }) => all?.find((each) => each.file === file)?.image).find(Boolean)
-  return (
-    <span className={css.picture} aria-hidden="true">
-      {image ? <img src={pictureUrl(image)} alt="" loading="lazy" decoding="async" /> : <Icon name="pencil" />}
-    </span>
-  )
+  return <SmallPicture src={!!image && pictureUrl(image)} icon="pencil" isLarge />
 }
 
 /** What a version changed first, from before to after, and how much more. */
@@ -207,9 +204,7 @@ function First({ versions }: { versions: readonly ListedVersion[] }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <li className={css.version}>
-      <span className={css.picture} aria-hidden="true">
-        <Icon name="clock" />
-      </span>
+      <SmallPicture src={false} icon="clock" isLarge />
       <div className={css.versionText}>
         <h2>Before version 1</h2>
         <p className={css.names}>The site before anything was published here</p>

@@ -20,6 +20,7 @@ import type { IconName } from '../ui/icon.tsx'
 import { MoreMenu } from '../ui/more-menu.tsx'
 import { Empty, Loading } from '../ui/notice.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
+import { SmallPicture } from '../ui/small-picture.tsx'
 import { useSearchText } from '../ui/use-search-text.ts'
 import { documentMarks } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
@@ -335,13 +336,7 @@ function Listed({ document, isPublished }: ListedProps) {
   return (
     <li className={css.item}>
       <Link to={documentUrl(file)} className={css.link} aria-describedby={about ? id : undefined}>
-        <span className={css.thumb} aria-hidden="true">
-          {image ? (
-            <img src={pictureUrl(image)} alt="" loading="lazy" decoding="async" />
-          ) : (
-            <Icon name={iconOf(document)} />
-          )}
-        </span>
+        <SmallPicture src={!!image && pictureUrl(image)} icon={iconOf(document)} />
         <span className={css.row}>
           <span className={css.text}>
             <span className={css.name}>{title}</span>
