@@ -77,6 +77,7 @@ export const STUDIO_TABLES: readonly TableCopy[] = [
       'version',
       'restored',
       'undone',
+      'of_pages',
     ],
     key: ['id'],
     hasIdentity: true,

@@ -60,6 +60,32 @@ test('a database that did not record what was undone yet is told: what took back
   expect(undone.all().map((row) => Object.values(row))).toEqual([[3, 2]])
 })
 
+test('versions of a database that did not record whether pages came or went are told apart, once', () => {
+  const file = join(temporaryDirectory(), 'leads.db')
+  const old = new DatabaseSync(file)
+  for (const { sql, version } of pendingMigrations('sqlite', 0)) if (version <= 9) old.exec(sql)
+  old.exec(`
+    PRAGMA user_version = 9;
+    INSERT INTO content_publications (kind, state, started_at, files, version) VALUES
+      ('published', 'done', 0, '[]', 1), ('published', 'done', 0, '[]', 2), ('published', 'done', 0, '[]', 3),
+      ('published', 'failed', 0, '[]', NULL), ('scheduled', 'done', 0, '[]', 4);
+    INSERT INTO content_version_files (version, file, title, before, after) VALUES
+      (1, 'a.yaml', 'A', 'title: One', 'title: Two'), (2, 'b.mdx', 'B', '', 'title: New'),
+      (3, 'b.mdx', 'B', 'title: New', 'draft: true'), (3, 'a.yaml', 'A', 'title: Two', 'title: Three');
+  `)
+  old.close()
+  const db = openSqlite(file)
+  onTestFinished(() => db.close())
+  const rows = db.prepare('SELECT version, of_pages FROM content_publications ORDER BY id').all()
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    [1, 0],
+    [2, 1],
+    [3, 1],
+    [null, null],
+    [4, 1],
+  ])
+})
+
 test('a new file that another process is opening too is waited for', async () => {
   const file = join(temporaryDirectory(), 'leads.db')
   // Holds the lock that a change to write-ahead logging takes, for 200 ms from the moment `isOpening` is set.

@@ -78,6 +78,7 @@ export type StudioTables = {
     version: number | null
     restored: number | null
     undone: number | null
+    of_pages: 0 | 1 | null
   }
   preview_links: {
     id: Generated<number>

@@ -55,7 +55,15 @@ export type ReadDocument = Omit<StudioDocument, 'draft' | 'removal'> & { draft: 
 /** What a file is to say: a draft with what it began from, or a whole text. */
 export type WantedText = { file: string } & (StoredDraft | { text: string })
 /** `after` is null when there is a `fault`. */
-export type PreparedText = { file: string; title: string; before: string; after: string | null; fault: string | null }
+export type PreparedText = {
+  file: string
+  title: string
+  before: string
+  after: string | null
+  fault: string | null
+  /** A page comes, goes, is shown or hidden. */
+  isOfPages: boolean
+}
 /** `isDone`: nothing is left of the draft. */
 export type RebasedDraft = { values: DocumentValues; base: DocumentValues; baseVersion: string; isDone: boolean }
 export type ListedFile = Omit<ListedDocument, 'draft' | 'published'>

@@ -16,12 +16,14 @@ import { mergeValues } from './merge-values.ts'
 export type WantedText = { file: string } & ({ values: DocumentValues | null; base: DocumentValues } | { text: string })
 
 /** `after` is null when there is a `fault`. A file that is not there, before or after, has no text at all. */
-export type PreparedText = { file: string; title: string; before: string; after: string | null; fault: string | null }
+type Text = { file: string; title: string; before: string; after: string | null; fault: string | null }
+/** `isOfPages`: a page comes, goes, is shown or hidden. */
+export type PreparedText = Text & { isOfPages: boolean }
 
 /** The text each file has now and is to have; what was changed in the file since a draft was begun is kept. */
 export async function prepareTexts(wanted: WantedText[]): Promise<PreparedText[]> {
   const files = await contentFiles()
-  return wanted.map((each) => {
+  const textOf = (each: WantedText): Text => {
     const { file } = each
     const fault = (why: string, before = '', title = file) => ({ file, title, before, after: null, fault: why })
     const bytes = files.includes(file) ? readFileSync(file) : Buffer.alloc(0)
@@ -46,7 +48,19 @@ export async function prepareTexts(wanted: WantedText[]): Promise<PreparedText[]
       if (error instanceof WriteError) return fault(error.message, before, title)
       throw error
     }
+  }
+  return wanted.map((each) => {
+    const text = textOf(each)
+    return { ...text, isOfPages: text.after !== null && differsInPages(text.before, text.after) }
   })
+}
+
+function differsInPages(before: string, after: string): boolean {
+  if (before === after) return false
+  if (before === '' || after === '') return true
+  const [from, to] = [before, after].map((text) => valuesOf(text)?.fields)
+  if (!isRecord(from) || !isRecord(to)) return false
+  return (from['draft'] === true) !== (to['draft'] === true) || !isSame(from['publishOn'], to['publishOn'])
 }
 
 /** What differs between two texts of each file, field by field. */

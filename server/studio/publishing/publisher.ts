@@ -145,7 +145,8 @@ export function createPublisher({ settings, database, now, content, site, log }:
       // What came while it was built: after our commit it could no longer be taken over.
       await remote?.pull()
     }
-    await store.setState(id, 'switching')
+    const isOfPages = order.kind === 'scheduled' || prepared.some((each) => each.isOfPages)
+    await store.switching(id, isOfPages)
     if (stopping.signal.aborted || own.stop.signal.aborted) throw new PublishError(STOPPED)
     const [other] = changedByOthers(projectDir, files)
     if (other) {

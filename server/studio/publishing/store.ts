@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Kysely, SqlBool } from 'kysely'
+import type { Kysely } from 'kysely'
 import { isRunning, PUBLISH_STATES } from '#shared/studio/publish.ts'
 import type { ContentVersion, Publication, PublishState, PublishTime } from '#shared/studio/publish.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -9,8 +8,6 @@ import type { JournalFile } from './journal.ts'
 const PAGE_SIZE = 20
 /** Of each kind. */
 const MAX_TIMES = 5
-/** Versions among which both kinds are looked for. */
-const MAX_TIMED = 40
 /** Attempts that changed nothing are kept for this long. */
 const KEEP_ATTEMPTS_MS = 30 * 24 * 3_600_000
 const ENDED = PUBLISH_STATES.filter((state) => !isRunning(state))
@@ -48,26 +45,6 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
     version: row.version,
   })
 
-  /** Those of these versions with which pages came, went, were shown or hidden. */
-  async function withOtherPages(versions: readonly number[]): Promise<ReadonlySet<number>> {
-    if (versions.length === 0) return new Set()
-    const found = await kysely
-      .selectFrom('content_version_files')
-      .select('version')
-      .distinct()
-      .where('version', 'in', versions)
-      .where((eb) =>
-        eb.or([
-          eb('before', '=', ''),
-          eb('after', '=', ''),
-          sql<SqlBool>`(before like '%draft: true%') <> (after like '%draft: true%')`,
-          sql<SqlBool>`(before like '%publishOn:%') <> (after like '%publishOn:%')`,
-        ]),
-      )
-      .execute()
-    return new Set(found.map(({ version }) => version))
-  }
-
   return {
     async begin({ kind, account, restored, undone, files }: Begun) {
       const old = kysely.deleteFrom('content_publications').where('version', 'is', null)
@@ -100,6 +77,12 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
 
     async setState(id: number, state: PublishState) {
       await kysely.updateTable('content_publications').set({ state }).where('id', '=', id).execute()
+    },
+
+    /** Every page of it has been tried; `isOfPages`: pages come, go, are shown or hidden with it. */
+    async switching(id: number, isOfPages: boolean) {
+      const set = { state: 'switching' as const, of_pages: isOfPages ? (1 as const) : (0 as const) }
+      await kysely.updateTable('content_publications').set(set).where('id', '=', id).execute()
     },
 
     /** It changed nothing: why stands with it and in the log, once. */
@@ -162,22 +145,25 @@ export function createPublicationStore(kysely: Kysely<Schema>, now: () => number
       return row ? publicationOf(row) : null
     },
 
-    /** How long the last ones with a version took, newest first. */
+    /** How long the last ones with a version took, newest first: those of pages, then those of words. */
     async times(): Promise<PublishTime[]> {
-      const found = await rows()
-        .where('p.version', 'is not', null)
-        .where('p.state', '=', 'done')
-        .limit(MAX_TIMED)
-        .execute()
-      const ofPages = await withOtherPages(found.map(({ version }) => version ?? 0))
-      const times = found.flatMap(({ version, kind, started_at, ended_at }) =>
-        ended_at === null
-          ? []
-          : [{ ms: ended_at - started_at, isOfPages: kind === 'scheduled' || ofPages.has(version ?? 0) }],
-      )
-      return [true, false].flatMap((isOfPages) =>
-        times.filter((each) => each.isOfPages === isOfPages).slice(0, MAX_TIMES),
-      )
+      const timesOf = async (ofPages: 0 | 1) => {
+        const found = await kysely
+          .selectFrom('content_publications')
+          .select(['started_at', 'ended_at'])
+          .where('of_pages', '=', ofPages)
+          .where('state', '=', 'done')
+          .where('version', 'is not', null)
+          .where('ended_at', 'is not', null)
+          .orderBy('id', 'desc')
+          .limit(MAX_TIMES)
+          .execute()
+        return found.map(({ started_at: from, ended_at: to }) => ({
+          ms: (to ?? from) - from,
+          isOfPages: ofPages === 1,
+        }))
+      }
+      return [...(await timesOf(1)), ...(await timesOf(0))]
     },
 
     async find(id: number) {
