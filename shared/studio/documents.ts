@@ -181,6 +181,8 @@ const listedSchema = z.object({
   hidden: z.string().nullable(),
   /** As `hidden`, once its draft is published. */
   willBeHidden: z.string().nullable(),
+  /** What has to be settled in it before launch, as its draft has it. */
+  flags: z.number(),
   draft: z
     .object({
       savedBy: z.string(),

@@ -5,8 +5,11 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
 import css from './more-menu.module.css'
 
-/** With `to` a link to another screen. */
-export type MoreItem = { label: string; icon: IconName } & ({ onPress: () => void } | { to: string })
+/** With `to` a link to another screen; `note`: what waits there, in two words. */
+export type MoreItem = { label: string; icon: IconName; note?: string | undefined } & (
+  | { onPress: () => void }
+  | { to: string }
+)
 
 type Props = { label: string; items: readonly MoreItem[]; className?: string | undefined }
 
@@ -56,7 +59,9 @@ export function MoreMenu({ label, items, className }: Props) {
             {'to' in item ? (
               <Link to={item.to} className={css.item}>
                 <Icon name={item.icon} />
-                {item.label}
+                <span>
+                  {item.label} {item.note && <small className={css.note}>{item.note}</small>}
+                </span>
               </Link>
             ) : (
               <button

@@ -164,8 +164,8 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
   const inForm = inOrder(parts, document, faults)
   // The button counts what is to be mended first.
   const firstFault = inForm.find(({ path }) => left.toMend === 0 || !unwritten.has(path)) ?? inForm[0]
-  /** Somebody looks for the button to publish where it always is: it leads to what is wrong. */
-  const isStopped = document.draft !== null && left.toMend > 0 && isAllowed(me.role, 'publish')
+  /** Somebody looks for the button to publish where it always is: it leads to what keeps it from that. */
+  const isStopped = document.draft !== null && isAnyLeft(left) && isAllowed(me.role, 'publish')
   const leftPlace = useRef<HTMLDivElement>(null)
   const isLeftInView = useIsInView(leftPlace, BAR_HEIGHT_PX)
   const titles = useRef<HTMLDivElement>(null)
@@ -215,8 +215,9 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
             {...(left.toMend > 0 && { variant: 'danger' as const })}
             onClick={() => goTo(firstFault.path || FAULTS)}
           >
-            {isStopped && <span>Publish:&nbsp;</span>}
-            <span>{leftWords(left)}</span>
+            {left.toMend === 0 && <span>{left.toWrite} left&nbsp;</span>}
+            {left.toMend > 0 && isStopped && <span>Publish:&nbsp;</span>}
+            <span>{left.toMend > 0 ? leftWords(left) : 'to write'}</span>
           </Button>
         )}
         {document.draft && !firstFault && isAllowed(me.role, 'publish') && (

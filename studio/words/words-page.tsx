@@ -41,6 +41,8 @@ export function WordsPage() {
   const { data: all = [] } = useQuery(documentsQuery(''))
   const { data: publication = null } = useQuery(publishingQuery)
   const drafts = all.filter((each) => each.draft && !isTaken(each, publication))
+  const flags = all.reduce((sum, each) => sum + each.flags, 0)
+  const left = flags > 0 ? `${flags} left` : ''
   const [begun, setBegun] = useState<number | null>(null)
   const [isNewOpen, setIsNewOpen] = useState(false)
   return (
@@ -74,13 +76,13 @@ export function WordsPage() {
               className={classNames(css.more, css.onPhones)}
               items={[
                 { label: 'New page…', icon: 'plus', onPress: () => setIsNewOpen(true) },
-                ...SCREENS.slice(1).map(([to, label, icon]) => ({ to, label, icon })),
+                ...SCREENS.slice(1).map(([to, label, icon]) => ({ to, label, icon, note: to === LAUNCH ? left : '' })),
               ]}
             />
           </div>
         )}
       </header>
-      {!error && <OtherScreens />}
+      {!error && <OtherScreens left={left} />}
       {!error && (
         <div className={css.publication} data-brief={search ? '' : undefined}>
           <PublishStatus begun={params.has('publish') ? null : begun} />
@@ -116,19 +118,21 @@ export function WordsPage() {
   )
 }
 
+const LAUNCH = '/words/launch'
+
 const SCREENS = [
   ['/words/pages', 'See the pages', 'pencil'],
   ['/words/pictures', UPLOADED_PICTURES, 'picture'],
   ['/words/versions', 'Versions', 'clock'],
-  ['/words/launch', 'Before launch', 'check'],
+  [LAUNCH, 'Before launch', 'check'],
 ] as const satisfies readonly (readonly [string, string, IconName])[]
 
 /** What else can be done with words, on screens of their own. */
-const OtherScreens = () => (
+const OtherScreens = ({ left }: { left: string }) => (
   <nav aria-label="More of words" className={classNames(css.screens, css.inWindows)}>
     {SCREENS.map(([to, label]) => (
       <Link key={to} to={to} className={css.screen}>
-        {label}
+        {label} {to === LAUNCH && left && <small className={css.number}>{left}</small>}
       </Link>
     ))}
   </nav>

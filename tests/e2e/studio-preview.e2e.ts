@@ -241,7 +241,7 @@ test('two people with one job title are told apart, and somebody who is added ta
   const life = page.locator('[data-path="groups[3].members[4].para"] textarea')
   await life.fill('Somebody who has only begun to be described.')
   await expect(saveStatus(page)).toHaveText('Draft saved')
-  await expect(page.locator('main header').getByRole('button', { name: /^\d to write$/ })).toBeVisible()
+  await expect(page.locator('main header').getByRole('button', { name: /^\d left to write$/ })).toBeVisible()
   await page.getByRole('button', { name: /^What changes/ }).click()
   await page.getByRole('button', { name: /^Take (?:all|it) back…$/ }).click()
   await page.getByRole('button', { name: /^Take (?:all|it) back$/ }).click()

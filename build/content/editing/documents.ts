@@ -23,6 +23,7 @@ import { formOf } from './form-of.ts'
 import { clock } from '../today.ts'
 import { pageOf } from './page-of.ts'
 import type { OpenDraft } from './open-draft.ts'
+import { countFlags } from './launch-flags.ts'
 import { hashOf } from './publish-texts.ts'
 
 /** A stored draft, with what the file said when it was begun; `values` is null when the document is to be removed. */
@@ -62,6 +63,7 @@ export async function listDocuments(search = '', drafts: OpenDraft[] = []) {
         isNew,
         hidden,
         willBeHidden: isPage && draft ? hiddenOf(draft.fields) : hidden,
+        flags: countFlags(draft === undefined ? values : draft),
         hits: found.places.slice(0, MAX_PLACES),
         places: found.places.length,
         isWhole: found.isWhole,

@@ -27,8 +27,8 @@ export async function findFlags(drafts: OpenDraft[], firstTexts: FirstText[]) {
     const draft = draftValues.get(file)
     const text = first.get(file)
     const values = draft === undefined ? now : draft
-    onSite += countIn(now)
-    atFirst += text === undefined ? countIn(now) : text === '' ? 0 : countIn(readTextValues(text))
+    onSite += countFlags(now)
+    atFirst += text === undefined ? countFlags(now) : text === '' ? 0 : countFlags(readTextValues(text))
     if (values) flags.push(...(await flagsIn(file, values, draft && now)))
   }
   return { flags, onSite, atFirst }
@@ -38,7 +38,7 @@ export async function findFlags(drafts: OpenDraft[], firstTexts: FirstText[]) {
 async function flagsIn(file: string, values: DocumentValues, published?: DocumentValues | null) {
   const settled = new Set<string>()
   const fields = published ? withSettled(published.fields, values.fields, [], settled) : values.fields
-  if (countIn({ fields }) === 0) return []
+  if (countFlags({ fields }) === 0) return []
   const { title, group } = nameDocument(file, fields)
   const walked = walkForm(await formOf(file), fields)
   const valuesAt = new Map(walked.map((each) => [fieldName(each.path), each.value]))
@@ -141,7 +141,8 @@ function readText({ path, field, value }: Walked): string {
   return field.kind === 'text' && READ_TEXTS.includes(field.text) ? value : ''
 }
 
-function countIn(values: DocumentValues | null): number {
+/** How many flags a document has. */
+export function countFlags(values: DocumentValues | null | undefined): number {
   if (!values) return 0
   const records = walkForm(undefined, values.fields).map(({ value }) => value)
   return records.filter(isRecord).flatMap((record) => FLAG_KINDS.filter((kind) => record[kind] === true)).length
