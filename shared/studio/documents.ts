@@ -160,6 +160,8 @@ const placeSchema = z.object({
   isNamed: z.boolean(),
   /** The words stand there in a draft alone. */
   isDraft: z.boolean(),
+  /** They stand there on the site, and a draft has changed that. */
+  isGone: z.boolean(),
 })
 export type FoundPlace = z.infer<typeof placeSchema>
 

@@ -9,7 +9,7 @@ import { SmallPicture } from '../ui/small-picture.tsx'
 import { documentMarks } from './document-marks.ts'
 import { foundDocumentUrl } from './document-url.ts'
 import css from './found-list.module.css'
-import { inOrderOfSearch, isTitled } from './found-order.ts'
+import { inOrderOfSearch, isScattered, isTitled } from './found-order.ts'
 import { Marked } from './marked.tsx'
 import { pictureUrl } from './upload-call.ts'
 
@@ -29,15 +29,23 @@ export function FoundList({ documents, search, isOld, onSearch }: Props) {
   }, [])
   const isNothing = documents.length === 0 && !isOld
   const ordered = inOrderOfSearch(documents, search)
+  const named = ordered.filter(({ title }) => isTitled(title, search))
+  const others = ordered.filter(({ title }) => !isTitled(title, search))
+  const scattered = others.filter((each) => isScattered(each, search))
+  const meant = documents.filter((each) => !scattered.includes(each))
   const groups = [
-    { title: 'Documents with this name', found: ordered.filter(({ title }) => isTitled(title, search)) },
-    { title: 'In the words of other documents', found: ordered.filter(({ title }) => !isTitled(title, search)) },
+    { title: 'Documents with this name', found: named },
+    {
+      title: named.length > 0 ? 'In the words of other documents' : 'In these words',
+      found: others.filter((each) => !scattered.includes(each)),
+    },
+    { title: 'These words, but not together', found: scattered },
   ].filter(({ found }) => found.length > 0)
   const isParted = groups.length > 1
   return (
     <>
       <div role="status" className={isNothing ? 'visually-hidden' : undefined}>
-        <h2 className={css.count}>{isOld ? 'Searching…' : countWords(documents)}</h2>
+        <h2 className={css.count}>{isOld ? 'Searching…' : countWords(meant.length > 0 ? meant : documents)}</h2>
       </div>
       {isNothing ? (
         <Nothing search={search} onSearch={onSearch} />
@@ -150,7 +158,7 @@ function Found({ document, search, isInGroup }: FoundProps) {
               file={file}
               place={place}
               search={search}
-              isMarked={place.isDraft && !isNew}
+              mark={isNew ? '' : place.isDraft ? 'Draft' : place.isGone ? 'Changed in a draft' : ''}
             />
           ))}
         </ul>
@@ -173,30 +181,30 @@ function Found({ document, search, isInGroup }: FoundProps) {
 
 function Place({
   file,
-  place: { path, title, text, isNamed },
+  place: { path, title, text, isNamed, isGone },
   search,
-  isMarked,
+  mark,
 }: {
   file: string
   place: FoundPlace
   search: string
-  /** It is said that the words stand in a draft alone. */
-  isMarked: boolean
+  /** What a draft has done there. */
+  mark: string
 }) {
   const id = useId()
   const own = title.split(' › ').at(-1) ?? ''
-  const isAbove = isMarked || Boolean(title && text)
+  const isAbove = mark !== '' || Boolean(title && text)
   const where = <Marked text={title} search={isNamed ? search : ''} />
   return (
-    <li className={css.place}>
+    <li className={css.place} data-gone={isGone || undefined}>
       {isAbove && (
         <p id={id} className={css.where}>
-          {isMarked && <span className={css.draft}>Draft</span>}
+          {mark && <span className={css.draft}>{mark}</span>}
           {title && text && where}
         </p>
       )}
       <Link to={foundDocumentUrl(search, file, path)} className={css.text} aria-describedby={isAbove ? id : undefined}>
-        {text ? <Marked text={text} search={search} /> : <Marked text={own} search={search} />}
+        {text ? <Marked text={text} search={isGone ? '' : search} /> : <Marked text={own} search={search} />}
       </Link>
     </li>
   )

@@ -23,5 +23,11 @@ function isCalled({ title, hits }: Found, words: readonly string[]): boolean {
   })
 }
 
+/** Words of it stand in the document, here and there: nothing is called so, and nowhere do they stand together. */
+export const isScattered = (document: Found, search: string) => {
+  const phrase = search.toLowerCase().split(/\s+/).filter(Boolean).join(' ')
+  return !hasPhrase(document, phrase) && !document.hits.some(({ isNamed }) => isNamed)
+}
+
 const hasPhrase = ({ title, hits }: Found, phrase: string) =>
   [title, ...hits.map(({ text }) => text)].some((text) => text.toLowerCase().includes(phrase))

@@ -32,7 +32,7 @@ export type StoredDraft = { values: DocumentValues | null; base: DocumentValues 
 /** Places of one document that are sent; how many there are is said. */
 const MAX_PLACES = 8
 
-const NOTHING_WANTED = { places: [], isWhole: true }
+const NOTHING_WANTED = { places: [], isWhole: true, score: 0 }
 
 /** Documents in which all the words stand, on the site or in a draft, with the places where they do. */
 export async function listDocuments(search = '', drafts: OpenDraft[] = []) {

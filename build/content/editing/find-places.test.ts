@@ -57,7 +57,7 @@ test('links are found by their address, pictures by no name of a file', () => {
 test('words that do not stand together are found, and told apart from those that do', () => {
   expect(find('chennai', '044')).toMatchObject({ isWhole: false })
   expect(find('phone', 'lane')).toMatchObject({ isWhole: true, places: [{ path: 'offices[0].street' }] })
-  expect(find('agency')).toEqual({ places: [], isWhole: true })
+  expect(find('agency')).toMatchObject({ places: [], isWhole: true })
   expect(find('nowhere')).toBeNull()
 })
 
@@ -100,4 +100,24 @@ test('what stands in a draft alone is marked, what stands on both sides is found
   ])
   expect(findInBoth(find({ fields }), null)?.places).toMatchObject([{ path: 'offices[0].street', isDraft: false }])
   expect(findInBoth(null, null)).toBeNull()
+})
+
+test('who goes through places and changes them sees each where it was, and which are done', () => {
+  const before = {
+    fields: { phone: 'Within one day.', fax: 'One day. Always.', offices: [{ street: 'One day Lane' }] },
+  }
+  const find = (values: { fields: unknown }) => findPlaces({ title: '', form, values }, ['one', 'day'])
+  const paths = find(before)?.places.map(({ path }) => path)
+  const changed = { fields: { ...before.fields, phone: 'The same day, or one later.' } }
+  const found = findInBoth(find(before), find(changed))
+  expect(found?.places.map(({ path }) => path)).toEqual(paths)
+  expect(found?.places.filter(({ isGone }) => isGone)).toMatchObject([{ path: 'phone', text: 'Within one day.' }])
+  const last = { fields: { phone: 'The same day, or one later.' } }
+  expect(findInBoth(find(before), find(last))?.places.every(({ isGone }) => isGone)).toBe(true)
+})
+
+test('a name in braces is no word that was meant', () => {
+  const values = { fields: { phone: 'Call {phone} within five working days.' } }
+  expect(findPlaces({ title: '', form: undefined, values }, ['one'])).toBeNull()
+  expect(findPlaces({ title: '', form: undefined, values }, ['phone'])?.places).toHaveLength(1)
 })

@@ -14,9 +14,9 @@ const MAX_LENGTH = 200
 
 type Document = { title: string; form: FormField | undefined; values: DocumentValues | undefined }
 
-type Place = Omit<FoundPlace, 'isDraft'>
-/** `isWhole`: all of the words stand in one of them, or in the title. */
-type Found<Each = Place> = { places: Each[]; isWhole: boolean }
+type Place = Omit<FoundPlace, 'isDraft' | 'isGone'>
+/** `isWhole`: all of the words stand in one of them, or in the title. `score`: how much of them its best texts have. */
+type Found<Each = Place> = { places: Each[]; isWhole: boolean; score: number }
 
 /**
  * Where the words stand in a document as it is on the site, and in its draft; undefined where it has none. What opens is
@@ -24,17 +24,24 @@ type Found<Each = Place> = { places: Each[]; isWhole: boolean }
  */
 export function findInBoth(onSite: Found | null, inDraft: Found | null | undefined): Found<FoundPlace> | null {
   if (!onSite && !inDraft) return null
+  const score = Math.max(onSite?.score ?? 0, inDraft?.score ?? 0)
+  // Once the last place is changed, texts that have a word of it here and there are not what was meant.
+  const placesOf = (found: Found | null | undefined) =>
+    found ? found.places.filter(({ isNamed }) => isNamed || found.score === score) : []
   const opened = (path: string) => (inDraft === undefined ? path : path.replace(/^body\[(\d+)-\d+\]$/, 'body[$1]'))
-  const [shown, drafted] = [onSite?.places ?? [], inDraft?.places ?? []]
-  const has = (places: readonly Place[], place: Place) => places.some((each) => isSamePlace(each, place))
+  const [shown, drafted] = [placesOf(onSite), placesOf(inDraft)]
+  const same = (places: readonly Place[], place: Place) => places.find((each) => isSamePlace(each, place))
   return {
     places: [
-      ...drafted.map((place) => ({ ...place, isDraft: !has(shown, place) })),
-      ...shown
-        .filter((place) => !has(drafted, place))
-        .map((place) => ({ ...place, path: opened(place.path), isDraft: false })),
+      ...drafted.filter((place) => !same(shown, place)).map((place) => ({ ...place, isDraft: true, isGone: false })),
+      // In the order of the site, so that nothing moves for who goes through them.
+      ...shown.map((place) => {
+        const now = same(drafted, place) ?? { ...place, path: opened(place.path) }
+        return { ...now, isDraft: false, isGone: inDraft !== undefined && !same(drafted, place) }
+      }),
     ],
     isWhole: Boolean(onSite?.isWhole || inDraft?.isWhole),
+    score,
   }
 }
 
@@ -55,7 +62,7 @@ export function findPlaces({ title, form, values }: Document, words: readonly st
       text: plainText(fillSiteValues(line)),
     })),
   ]
-  const all = [title, ...texts.map(({ text }) => text)].join('\n').toLowerCase()
+  const all = withoutNames([title, ...texts.map(({ text }) => text)].join('\n').toLowerCase(), words)
   const named = form ? findNamedFields(form, { document: title, fields: values?.fields }, [...words]) : []
   const isFound = words.every((word) => all.includes(word))
   if (!isFound && named.length === 0) return null
@@ -75,7 +82,7 @@ export function findPlaces({ title, form, values }: Document, words: readonly st
       .filter((each) => each.isWhole || named.length === 0)
       .map(({ path, text }) => ({ path, title: titleOf(path), text, isNamed: false })),
   ]
-  return { places, isWhole }
+  return { places, isWhole, score: Math.max(0, ...best.map((each) => each.score)) }
 }
 
 /** The lines of an article, each with where it begins. */
@@ -154,11 +161,17 @@ function readText({ path, field, value }: Walked, words: readonly string[]): Tex
 
 type Text = { path: string; text: string }
 
+/** A text in lower case with spaces in place of names in braces, but for those that are looked for by themselves. */
+const withoutNames = (text: string, words: readonly string[]) =>
+  text.replaceAll(/\{(\w+)[^{}]*\}/g, (all, name: string) =>
+    words.some((word) => word === name || word.includes('{')) ? all : ' '.repeat(all.length),
+  )
+
 /** Texts that have most of the words, where there are any only those in which the words stand together. */
-function bestTexts(texts: readonly Text[], words: readonly string[]): (Text & { isWhole: boolean })[] {
+function bestTexts(texts: readonly Text[], words: readonly string[]): (Text & { isWhole: boolean; score: number })[] {
   const phrase = words.join(' ')
   const scored = texts.map(({ path, text }) => {
-    const plain = text.toLowerCase()
+    const plain = withoutNames(text.toLowerCase(), words)
     return { path, text, score: words.filter((word) => plain.includes(word)).length + Number(plain.includes(phrase)) }
   })
   const best = Math.max(0, ...scored.map(({ score }) => score))
@@ -168,6 +181,7 @@ function bestTexts(texts: readonly Text[], words: readonly string[]): (Text & { 
     .map(({ path, text }) => ({
       path,
       isWhole: best >= words.length,
+      score: best,
       text: sentenceWith(text.trim(), text.toLowerCase().includes(phrase) ? [phrase] : words),
     }))
 }
@@ -177,7 +191,7 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 /** Of a long text the sentence in which the first of the words stands. */
 function sentenceWith(text: string, words: readonly string[]): string {
   if (text.length <= MAX_LENGTH) return text
-  const found = words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0)
+  const found = words.map((word) => withoutNames(text.toLowerCase(), words).indexOf(word)).filter((at) => at >= 0)
   const at = Math.max(0, Math.min(...found))
   const sentence = [...sentences.segment(text)].findLast(({ index }) => index <= at)
   const whole = sentence?.segment.trim() ?? ''
