@@ -36,9 +36,6 @@ type KindWords = {
   ask: (count: number, title: string) => string
 }
 
-/** Sentences of a flag that are in view at once; a line in place of one would be hardly shorter. */
-const SHOWN = 2
-
 const KINDS: Record<FlagKind, KindWords> = {
   confirm: {
     title: 'Promises',
@@ -51,7 +48,7 @@ const KINDS: Record<FlagKind, KindWords> = {
   },
   sample: {
     title: 'Invented',
-    help: 'People, clients, quotes and figures that stand in for real ones. Replace each, or say that it is real.',
+    help: 'People, clients, quotes, figures and examples that were made up. Replace each, or say that it is real; an example that may stay as one is real enough.',
     settle: 'This is real',
     settled: 'Marked as real',
     all: (count) => `All ${count} are real`,
@@ -352,6 +349,9 @@ function TogetherDialog({ flags, onClose, onSettle }: TogetherDialogProps) {
       <Foot>
         <Actions>
           <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => setLeft(new Set(chosen.length > 0 ? flags.map(({ path }) => path) : []))}>
+            {chosen.length > 0 ? 'Untick all' : 'Tick all'}
+          </Button>
           <Button variant="primary" icon="check" disabled={chosen.length === 0} onClick={() => onSettle(chosen)}>
             {label}
           </Button>
@@ -412,65 +412,42 @@ function Flag({ row: { flag, state, fault }, write }: { row: Row; write: Write }
 const MAX_LABELS = 12
 
 /**
- * Where it stands and what it says: the first sentences, and the rest behind a line. With `isWhole` every sentence, below
- * where it stands and its name; only the many words of a form are folded.
+ * Where it stands and what it says, every sentence of it: nobody agrees to what is folded. Only the many words of a form
+ * are. With `isWhole` without where it stands and its name, which are above it.
  */
 function FlagTexts({ flag, isWhole = false }: { flag: LaunchFlag; isWhole?: boolean }) {
-  const { name, sentences, labels } = arrangeTexts(flag)
-  const count = (name ? 1 : 0) + sentences.length + labels.length
-  const isNamed = count > 3
-  const isLong = !isWhole && sentences.length + labels.length > SHOWN + 1
-  const first = isLong ? sentences.slice(0, SHOWN) : sentences
-  const rest = isLong ? sentences.slice(SHOWN) : []
-  const list = (some: readonly FlagText[]) => (
-    <dl className={css.texts} data-named={isNamed || undefined}>
-      {some.map((each) => (
-        <div key={each.path}>
-          <dt className={isNamed && !each.isName ? undefined : 'visually-hidden'}>{each.field}</dt>
-          <dd data-name={each.isName || undefined}>{each.isName ? each.text : quoted(each)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-  const others = labels.length > 0 && (
-    <p className={css.labels}>
-      {sentences.length > 0 ? 'Also: ' : ''}
-      {labels.map(quoted).join(' · ')}
-    </p>
-  )
-  const more = rest.length + labels.length
-  const areMany = labels.length > MAX_LABELS
-  const isOfForm = rest.length === 0 && areMany
-  if (isWhole) {
-    return (
-      <div className={css.words}>
-        {sentences.length > 0 && list(sentences)}
-        {areMany ? <Labels labels={labels} /> : others}
-      </div>
-    )
-  }
+  const { name, sentences, labels: others } = arrangeTexts(flag)
+  const isLabelled = sentences.length === 0 && others.length < 3
+  const [said, labels] = isLabelled ? [others, []] : [sentences, others]
+  const shown = name && !isWhole ? [name, ...said] : said
   return (
     <div className={css.words}>
-      <p className={css.field}>{placeName(flag.field)}</p>
-      {list(name ? [name, ...first] : first)}
-      {!isLong && others}
-      {isLong && more > 0 && isOfForm && <Labels labels={labels} />}
-      {isLong && more > 0 && !isOfForm && (
-        <Fold className={css.rest} summary={more === 1 ? '1 more text' : `${more} more texts`}>
-          {rest.length > 0 && list(rest)}
-          {others}
+      {!isWhole && <p className={css.field}>{placeName(flag.field)}</p>}
+      {shown.length > 0 && (
+        <dl className={css.texts} data-many={shown.length > 3 || undefined}>
+          {shown.map((each) => (
+            <div key={each.path}>
+              <dt className="visually-hidden">{each.field}</dt>
+              <dd data-name={each.isName || undefined}>{each.isName ? each.text : quoted(each)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {labels.length > MAX_LABELS ? (
+        <Fold className={css.rest} summary={`${labels.length} words of fields and buttons, which promise nothing`}>
+          <p className={css.labels}>{labels.map(quoted).join(' · ')}</p>
         </Fold>
+      ) : (
+        labels.length > 0 && (
+          <p className={css.labels}>
+            {said.length > 0 ? 'Also: ' : ''}
+            {labels.map(quoted).join(' · ')}
+          </p>
+        )
       )}
     </div>
   )
 }
-
-/** Words that stand in the same place, and that nobody is tied by. */
-const Labels = ({ labels }: { labels: readonly FlagText[] }) => (
-  <Fold className={css.rest} summary={`${labels.length} words of fields and buttons, which promise nothing`}>
-    <p className={css.labels}>{labels.map(quoted).join(' · ')}</p>
-  </Fold>
-)
 
 /** In quotation marks, but for a number: its text begins with the name of the field. */
 const quoted = ({ text, field }: FlagText) =>
