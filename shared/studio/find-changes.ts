@@ -13,7 +13,7 @@ import { isSameRecord, matchEntries } from './match-entries.ts'
 type Path = readonly (string | number)[]
 
 /** What forms call the flags that any record may have, and no schema names. */
-export const FLAG_TITLES: Record<FlagKind, string> = { confirm: 'Promise not agreed yet', sample: 'Invented sample' }
+export const FLAG_TITLES: Record<FlagKind, string> = { confirm: 'Agreed by the owner', sample: 'This is real' }
 /** As changes tell of them: what is on the site is there with the flag and without it. */
 const FLAG_CHANGES: Record<FlagKind, { title: string; set: string; unset: string }> = {
   confirm: { title: 'Promise', set: 'Not agreed yet', unset: 'Agreed' },

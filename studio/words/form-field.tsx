@@ -180,8 +180,8 @@ export function Fields({ fields, value, path, hasFlags = true }: FieldsProps) {
 }
 
 const FLAG_HINTS = {
-  confirm: 'Untick it once the owner has agreed. Visitors see the text either way.',
-  sample: 'Untick it once it is real; on a legal page, once your lawyer has agreed.',
+  confirm: 'Tick it once the owner has agreed. Visitors see the text either way.',
+  sample: 'Tick it once it is; on a legal page, once your lawyer has agreed.',
 } as const
 
 /** Flags that any record may have, and no schema names. */
@@ -195,7 +195,7 @@ function Flags({ fields, record, path }: { fields: readonly NamedField[]; record
           label={FLAG_TITLES[name]}
           hint={FLAG_HINTS[name]}
           isSmall={name === 'sample'}
-          checked
+          checked={false}
           onChange={() => change(join(path, name), undefined)}
         />
       </div>

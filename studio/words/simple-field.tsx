@@ -129,16 +129,20 @@ function NumberField({ field, value, path, label }: Props<Extract<FormField, { k
 function TickField({ field, value, path, label }: Props<Extract<FormField, { kind: 'tick' }>>) {
   const { change } = useForm()
   const { error } = useNotes(path)
+  // The content says what waits, the form what is settled: a tick is good news.
+  const isSettling = /(^|\.)(sample|confirm)$/.test(path)
   return (
     <>
       <Check
         label={label}
         hint={field.help}
         isSmall={/(^|\.)sample$/.test(path)}
-        checked={value === true}
+        checked={(value === true) !== isSettling}
         aria-invalid={error ? true : undefined}
         // Left out is “no” wherever it may be left out.
-        onChange={({ target }) => change(path, target.checked || (field.isFlag || field.optional ? undefined : false))}
+        onChange={({ target }) =>
+          change(path, target.checked !== isSettling || (field.isFlag || field.optional ? undefined : false))
+        }
       />
       {error && <p className={fieldCss.error}>{error}</p>}
     </>

@@ -273,8 +273,8 @@ export const PAGES: Words = {
   'legal:title': ['Title', 'The main heading of the page.'],
   listed: ['In search engines', 'Not ticked: search engines are not told of it.'],
   'legal:sample': [
-    'Invented sample',
-    'Ticked until your lawyer has read this page and agreed to it. Visitors see the page all the same.',
+    'Agreed by your lawyer',
+    'Tick it once your lawyer has read this page and agreed to it. Visitors see the page all the same.',
   ],
   'legal:updated': ['The date visitors see as “Last changed”', 'Change it whenever what the page says has changed.'],
   updatedLabel: ['Words before that date', 'Such as “Last changed on”.'],
@@ -324,7 +324,7 @@ export const PAGES: Words = {
   'advisory-details:drawing': ['Drawing', 'Which picture is drawn. Each wants its own words.'],
   'advisory-details:labels': [
     'Words in the drawing',
-    'In the order of the drawing: a test says how many it has.',
+    'In the order of the drawing. Change the words, but keep as many as there are: each has its place in it.',
     'Word',
   ],
   second: ['At the second address', 'What it has of its own there; the parts have another order.'],
@@ -348,7 +348,7 @@ export const PAGES: Words = {
   'services:sections.drawing': ['Drawing', 'Which picture is drawn. Each wants its own words.'],
   'services:sections.labels': [
     'Words in the drawing',
-    'In the order of the drawing: a test says how many it has.',
+    'In the order of the drawing. Change the words, but keep as many as there are: each has its place in it.',
     'Word',
   ],
   'services:sections.beforeCase': [
