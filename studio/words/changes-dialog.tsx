@@ -32,7 +32,7 @@ export function ChangesDialog({ changes, isOpen, onClose, onPublish, onRestore, 
           <ChangeItem key={change.path} change={change}>
             <div>
               <Button size="small" onClick={() => onRestore(change.path)}>
-                Take this back<span className="visually-hidden">: {change.title}</span>
+                Undo this change<span className="visually-hidden">: {change.title}</span>
               </Button>
             </div>
           </ChangeItem>
@@ -41,8 +41,8 @@ export function ChangesDialog({ changes, isOpen, onClose, onPublish, onRestore, 
       {isAsking ? (
         <Foot>
           <p role="alert">
-            <strong>{isOne ? 'Take back this change?' : `Take back all ${changes.length} changes?`}</strong> What you
-            typed here will be lost.
+            <strong>{isOne ? 'Discard this change?' : `Discard all ${changes.length} changes?`}</strong> What you typed
+            here will be lost; the site stays as it is.
           </p>
           <Actions>
             <Button onClick={() => setIsAsking(false)}>{isOne ? 'Keep it' : 'Keep them'}</Button>
@@ -53,16 +53,16 @@ export function ChangesDialog({ changes, isOpen, onClose, onPublish, onRestore, 
                 close()
               }}
             >
-              {isOne ? 'Take it back' : 'Take all back'}
+              Discard the draft
             </Button>
           </Actions>
         </Foot>
       ) : (
         <Actions>
           <Button variant="danger" onClick={() => setIsAsking(true)}>
-            {isOne ? 'Take it back…' : 'Take all back…'}
+            Discard the draft…
           </Button>
-          <Button onClick={close}>Go back</Button>
+          <Button onClick={close}>Close</Button>
           {onPublish && (
             <Button variant="primary" onClick={onPublish}>
               Publish…

@@ -215,9 +215,8 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
             {...(left.toMend > 0 && { variant: 'danger' as const })}
             onClick={() => goTo(firstFault.path || FAULTS)}
           >
-            {left.toMend === 0 && <span>{left.toWrite} left&nbsp;</span>}
-            {left.toMend > 0 && isStopped && <span>Publish:&nbsp;</span>}
-            <span>{left.toMend > 0 ? leftWords(left) : 'to write'}</span>
+            {isStopped && <span>Publish:&nbsp;</span>}
+            <span>{leftWords(left)}</span>
           </Button>
         )}
         {document.draft && !firstFault && isAllowed(me.role, 'publish') && (

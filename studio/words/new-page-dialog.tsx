@@ -61,7 +61,7 @@ function titleFault(title: string, limits: ReturnType<typeof limitsOf>): string 
 const roomWords = ({ min, max }: ReturnType<typeof limitsOf>) =>
   min === undefined
     ? undefined
-    : `${min} to ${max} characters: what search results have room for. For a longer headline (up to ${MAX_TITLE_LENGTHS.articles}), begin with a short one, and later give the article a title of its own under “Search results and sharing”.`
+    : `${min} to ${max} characters: what search results have room for. Make the headline longer afterwards, up to ${MAX_TITLE_LENGTHS.articles}, and give search results a short one of their own.`
 
 /** Begins an article, a service or a case study, empty or as a copy; hidden until somebody shows and publishes it. */
 export function NewPageDialog({ from, onClose }: Props) {

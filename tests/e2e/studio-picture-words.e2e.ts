@@ -66,8 +66,8 @@ test('the words for pictures: each is seen with its name and place, its words an
   const [before = 0, after = 0] = await dots.evaluateAll((all) => all.map((each) => Number(each.getAttribute('cx'))))
   expect(after, 'the picture with its point, old and new').toBeGreaterThan(before)
   expect(await changes.innerText()).not.toMatch(FILE_NAMES)
-  await changes.getByRole('button', { name: /^Take (?:all|it) back…$/ }).click()
-  await changes.getByRole('button', { name: /^Take (?:all|it) back$/ }).click()
+  await changes.getByRole('button', { name: 'Discard the draft…' }).click()
+  await changes.getByRole('button', { name: 'Discard the draft', exact: true }).click()
   await expect(saveStatus(page)).toHaveText('As it is on the site')
 
   await row.getByRole('link', { name: 'Team' }).click()

@@ -62,8 +62,8 @@ test('a picture that is shown nowhere yet gets its words and its point, and whoe
   await expect(chooser.getByText('A brass lamp before a blue wall')).toBeAttached()
   await page.goto(documentUrl(studio.origin, 'pictures/uploads.yaml'))
   await page.getByRole('button', { name: 'What changes (1)' }).click()
-  await page.getByRole('button', { name: /^Take (?:all|it) back…$/ }).click()
-  await page.getByRole('button', { name: /^Take (?:all|it) back$/ }).click()
+  await page.getByRole('button', { name: 'Discard the draft…' }).click()
+  await page.getByRole('button', { name: 'Discard the draft', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'As it is on the site' })).toBeVisible()
 })
 
