@@ -14,6 +14,7 @@ import type { ContentProcess } from './content-process.ts'
 import { createDraftStore } from './drafts.ts'
 import type { Draft } from './drafts.ts'
 import { leftOf, NOTHING_LEFT } from '#shared/studio/unwritten.ts'
+import { isRecord } from '#shared/values.ts'
 import { withPictureNames, withPictures } from './picture-names.ts'
 import { notFound, Problem } from './problem.ts'
 import { needsOf } from './publishing/needs.ts'
@@ -53,16 +54,16 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       const document = { file, values: typed, base, isNew, path: page?.path ?? null }
       if (!described) {
         const changes = [{ path: '', title: 'All of it', before: title, after: null }]
-        const removal = { title, group, kind: 'removed' as const, hidden: null, changes }
+        const removal = { title, group, kind: 'removed' as const, hidden: null, wouldAppear: null, changes }
         const sound = { faults: [], left: NOTHING_LEFT, conflicts: [] }
         return { planned: { ...saved, ...removal, ...sound }, open: document }
       }
       const { changes, conflicts } = described
-      const isTakenOff =
-        !isNew &&
-        hidden !== null &&
-        visibilityOf(values.fields, new Date(now()).toISOString().slice(0, 10)).state === 'shown'
+      const today = new Date(now()).toISOString().slice(0, 10)
+      const isTakenOff = !isNew && hidden !== null && visibilityOf(values.fields, today).state === 'shown'
       const fields = (typed ?? values).fields
+      const unhidden = visibilityOf(isRecord(fields) ? { ...fields, draft: undefined } : {}, today)
+      const wouldAppear = unhidden.state === 'from-day' ? unhidden.day : null
       const named = described.faults.map((fault) => ({ ...fault, title: fieldTitle(form, fault.path, fields) }))
       const faults = [...(isTakenOff ? await linkFaults(file, open) : []), ...named]
       const [shownChanges, shownFaults] = [
@@ -71,7 +72,8 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       ]
       const kind = isNew ? ('new' as const) : ('changed' as const)
       const left = leftOf(read, typed ?? values, faults)
-      const description = { title, group, kind, hidden, changes: shownChanges, faults: shownFaults, left, conflicts }
+      const seen = { hidden, wouldAppear }
+      const description = { title, group, kind, ...seen, changes: shownChanges, faults: shownFaults, left, conflicts }
       return { planned: { ...saved, ...description }, open: document }
     } catch (error) {
       if (!(error instanceof Problem) || error.status >= 500) throw error
@@ -81,6 +83,7 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
         group: '',
         kind: typed ? ('changed' as const) : ('removed' as const),
         hidden: null,
+        wouldAppear: null,
         changes: [],
         faults: [{ path: '', title: '', message: error.message }],
         left: { toWrite: 0, toMend: 1 },

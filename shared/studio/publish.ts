@@ -18,6 +18,8 @@ const plannedDocumentSchema = changedDocumentSchema.extend({
   version: z.number(),
   /** Why visitors will not see the page even then. */
   hidden: z.string().nullable(),
+  /** Of a page that is hidden: the later day on which it would appear if it were not. */
+  wouldAppear: z.string().nullable(),
   savedBy: z.string(),
   savedAt: z.number(),
   /** What keeps it from being published, as far as it is seen in this document alone. */

@@ -10,7 +10,7 @@ import { isAnyLeft, isNewAt, isUnwritten, leftOf, leftWords } from '#shared/stud
 import { NOT_READY } from '#shared/studio/uploads.ts'
 import { valueAt } from '#shared/studio/values-at.ts'
 import { isRecord, isSame } from '#shared/values.ts'
-import { choicesQuery, documentQuery, DOCUMENTS_KEY } from '../api/queries.ts'
+import { choicesQuery, documentQuery, DOCUMENTS_KEY, referencesQuery } from '../api/queries.ts'
 import { isPassing } from '../api/call.ts'
 import { useMe } from '../app/use-me.ts'
 import { COPY_LINK, useCopyLink } from '../preview/preview-links.tsx'
@@ -147,7 +147,12 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
   const making = usePicturesInMaking()
   const { body } = values
   const checked = document.draft?.values ?? document.values
-  const faults = (document.draft?.faults ?? document.faults).filter((each) => !isAwaited(each, body ?? '', making))
+  const { today } = useToday(document.page)
+  const linked = useLinkFault(document, values, today)
+  const faults = [
+    ...linked,
+    ...(document.draft?.faults ?? document.faults).filter((each) => !isAwaited(each, body ?? '', making)),
+  ]
   const isFinished = !document.draft || faults.length === 0
   const shown = useMemo(
     () => (body === undefined ? values : { ...values, body: withoutPicturesInMaking(body, making) }),
@@ -159,7 +164,6 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
   const unfinished = isAnyLeft(left) ? { left, isNew: document.isNew, file: document.file } : null
   const link = useCopyLink(preview.pages, preview.path, unfinished)
   const publishing = usePublishHere({ files: [document.file], why: 'opened' }, () => preview.setView('form'))
-  const { today } = useToday(document.page)
   const parts = partsOf(document, today)
   const inForm = inOrder(parts, document, faults)
   // The button counts what is to be mended first.
@@ -327,6 +331,20 @@ function Editor({ loaded, field, pagePath, back }: EditorProps) {
       />
     </div>
   )
+}
+
+/** A page that others lead to cannot be taken off the site: the panel lists these links. */
+function useLinkFault(document: StudioDocument, { fields }: DocumentValues, today: string): DocumentFault[] {
+  const isTakenOff =
+    hasPanel(document) &&
+    !document.isNew &&
+    visibilityOf(document.values.fields, today).state === 'shown' &&
+    visibilityOf(fields, today).state !== 'shown'
+  const { data: references = [] } = useQuery({ ...referencesQuery(document.file), enabled: isTakenOff })
+  const count = isTakenOff ? references.filter(({ isLink, isPublished }) => isLink && isPublished).length : 0
+  if (count === 0) return []
+  const links = count === 1 ? 'A link on another page leads to it' : `${count} links on other pages lead to it`
+  return [{ path: 'draft', message: `${links}: take out or change ${count === 1 ? 'that' : 'these'} first.` }]
 }
 
 /** A form says nothing behind a dialog that was opened to write what is still missing. */

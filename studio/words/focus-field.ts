@@ -47,9 +47,12 @@ export function focusField(path: string): boolean {
   const place = textPlace(path)
   const event = new CustomEvent(FOCUS_TEXT, { detail: place, cancelable: true })
   if (place && !field.dispatchEvent(event)) return true
-  const control = field.querySelector<HTMLElement>(
-    '[contenteditable="true"], input:not([type="hidden"]), textarea, select, button:not([disabled]), summary',
-  )
+  const control =
+    // Of several to choose from the one that is chosen, as the Tab key does.
+    field.querySelector<HTMLElement>(':scope[role="radiogroup"] :checked') ??
+    field.querySelector<HTMLElement>(
+      '[contenteditable="true"], input:not([type="hidden"]), textarea, select, button:not([disabled]), summary',
+    )
   // In the middle of the window, unless that would hide where it begins.
   field.scrollIntoView({ block: field.offsetHeight > innerHeight / 2 ? 'start' : 'center' })
   ;(control ?? field).focus({ preventScroll: true })

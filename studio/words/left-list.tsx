@@ -37,7 +37,7 @@ export function LeftList({ faults, unwritten, document, left, parts }: Props) {
     return {
       path,
       group: [partOf(parts, document, path), ...titles.slice(0, -1)].filter(Boolean).join(' › '),
-      title: path === 'body' ? 'Text' : titles.at(-1) || 'The whole document',
+      title: TITLES[path] ?? (titles.at(-1) || 'The whole document'),
       // Of what is empty its name says all.
       message: isEmpty(valueAt(checked, path)) && unwritten.has(path) ? '' : sentence(message),
     }
@@ -66,6 +66,9 @@ export function LeftList({ faults, unwritten, document, left, parts }: Props) {
     </section>
   )
 }
+
+/** Of what is no field of the form. */
+const TITLES: Record<string, string> = { body: 'Text', draft: 'On the site' }
 
 type Named = { path: string; group: string; title: string; message: string }
 

@@ -39,6 +39,8 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
   if (!page || !hasPanel(document)) return null
   const visibility = visibilityOf(values.fields, today)
   const isOnSite = !isNew && visibilityOf(document.values.fields, today).state === 'shown'
+  /** The day that a hidden page has all the same. */
+  const later = laterDay(values.fields, today)
   const isAgreed = !isNew && isSame(visibility, visibilityOf(document.values.fields, today))
   const isBegun = isNew && !isFinished
   const isFolded = isBegun || document.group === 'Legal pages'
@@ -60,7 +62,7 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
   )
   const happens = (
     <p className={css.what} role="status">
-      {whatHappens(visibility, { isOnSite, isAgreed, isFinished })}
+      {whatHappens(visibility, { isOnSite, isAgreed, isFinished, later })}
     </p>
   )
   const states = (
@@ -75,7 +77,7 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
         name={id}
         label="From a day on"
         isChecked={visibility.state === 'from-day'}
-        onChoose={() => show({ state: 'from-day', day: tomorrow })}
+        onChoose={() => show({ state: 'from-day', day: later ?? tomorrow })}
       />
       {visibility.state === 'from-day' && (
         <div className={css.day} data-path={dayField(values, visibility.day)}>
@@ -175,9 +177,15 @@ type Progress = {
   isAgreed: boolean
   /** Nothing keeps it from being published. */
   isFinished: boolean
+  later: string | null
 }
 
-function whatHappens(visibility: Visibility, { isOnSite, isAgreed, isFinished }: Progress): string {
+function laterDay(fields: unknown, today: string): string | null {
+  const visibility = visibilityOf(isRecord(fields) ? { ...fields, draft: undefined } : {}, today)
+  return visibility.state === 'from-day' ? visibility.day : null
+}
+
+function whatHappens(visibility: Visibility, { isOnSite, isAgreed, isFinished, later }: Progress): string {
   if (visibility.state === 'shown') {
     if (isOnSite) return 'It is on the site.'
     return `Once ${isFinished ? 'you publish' : 'it is finished and published'}, visitors find it at this address, in menus, lists and search.`
@@ -192,7 +200,10 @@ function whatHappens(visibility: Visibility, { isOnSite, isAgreed, isFinished }:
         : `Once it is finished and published, it appears by itself on ${day}.`
     return `${appears} Until then ${untold}.`
   }
-  if (!isOnSite) return 'Only you and your colleagues see it.'
+  if (!isOnSite) {
+    const seen = 'Only you and your colleagues see it'
+    return later ? `${seen}, on ${longDay(later)} too: for that day choose “From a day on”.` : `${seen}.`
+  }
   return `Publishing takes it off the site: menus and lists leave it out, and ${untold}. Your text is kept here.`
 }
 

@@ -320,7 +320,7 @@ type PlannedProps = {
 
 /** Of a page that is hidden: that visitors will not see it, and a press that shows it. */
 function Visibility({ document, onChanged }: { document: Planned; onChanged: () => Promise<unknown> }) {
-  const { file, hidden, title } = document
+  const { file, hidden, wouldAppear, title } = document
   const me = useMe()
   const client = useQueryClient()
   const [isFirstHidden] = useState(isHidden(hidden))
@@ -332,20 +332,21 @@ function Visibility({ document, onChanged }: { document: Planned; onChanged: () 
   })
   if (!isFirstHidden) return null
   const isShown = !isHidden(hidden)
+  const from = wouldAppear && ` from ${longDay(wouldAppear)}`
   return (
     <div className={css.visibility} data-shown={isShown || undefined}>
       <p role="status">
         <strong>
           {isShown
-            ? 'Visitors will see it.'
+            ? `Visitors will see it${from ?? ''}.`
             : isTakenOff(document)
               ? 'This takes it off the site: visitors will not see it.'
-              : 'Visitors will not see it: it is hidden.'}
+              : `Visitors will not see it: it is hidden${wouldAppear ? `, on ${longDay(wouldAppear)} too` : ''}.`}
         </strong>
       </p>
       {change.error && <p>{change.error.message}</p>}
       <Button size="small" isBusy={change.isPending} onClick={() => change.mutate(isShown ? true : undefined)}>
-        {isShown ? 'Keep it hidden' : 'Show it to visitors'}
+        {isShown ? 'Keep it hidden' : `Show it to visitors${from ?? ''}`}
         <span className="visually-hidden">: {title}</span>
       </Button>
     </div>

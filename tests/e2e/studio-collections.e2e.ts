@@ -31,7 +31,7 @@ test('a legal page can be hidden like an article, and its words come before its 
   await expect(page.getByLabel('The date visitors see as “Last changed”')).toBeVisible()
   await expect(page.locator('details[data-part][open]'), 'the others are closed').toHaveCount(1)
   await page.getByRole('heading', { name: 'Settings', level: 2 }).click()
-  await expect(page.getByText(/^Ticked until your lawyer has read this page/)).toBeVisible()
+  await expect(page.getByText(/^Tick it once your lawyer has read this page/)).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await expect(page.getByRole('checkbox', { name: 'Draft' })).not.toBeAttached()
 })
@@ -281,6 +281,55 @@ test('a page is deleted after what links to it was looked at and taken out, and 
     .click()
   await page.getByRole('button', { name: 'Keep the page' }).click()
   await expect(panel.getByRole('radio', { name: 'Visitors see it' })).toBeChecked()
+})
+
+test('links that keep a page on the site are counted with what is wrong, and a hidden page says its day', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Asha Hides', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'services/content-marketing-service.yaml'))
+  const panel = page.getByRole('region', { name: 'On the site' })
+  await panel.getByRole('radio', { name: 'Hidden from visitors' }).check()
+  await expect(panel).toContainText('Other pages link to it')
+  const left = page.getByRole('region', { name: 'What is left to do' })
+  await expect(left).toContainText('One thing has to be fixed')
+  await expect(left).toContainText(/On the site \d+ links on other pages lead to it: take out or change these first\./)
+  await page.getByRole('button', { name: 'Publish: 1 to fix' }).click()
+  await expect(panel.getByRole('radio', { name: 'Hidden from visitors' })).toBeFocused()
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+  await panel.getByRole('radio', { name: 'Visitors see it' }).check()
+  await expect(left).toHaveCount(0)
+  await expect(saved(page)).toHaveText('As it is on the site')
+
+  await page.goto(documentUrl(studio.origin, 'articles/digital-marketing-and-its-future.mdx'))
+  await panel.getByRole('button', { name: 'Duplicate…' }).click()
+  await page.getByRole('dialog').getByLabel('Title of the article').fill('A copy that waits for its day')
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin the article' }).click()
+  await expect(page.getByRole('heading', { name: 'A copy that waits for its day', level: 1 })).toBeVisible()
+  await page.getByRole('heading', { name: 'Picture, author and day' }).click()
+  await page.getByLabel('Published on').fill('2099-12-05')
+  await expect(panel.getByRole('status')).toHaveText(
+    'Only you and your colleagues see it, on 5 December 2099 too: for that day choose “From a day on”.',
+  )
+  await panel.getByText('Show it, change its address, or delete it').click()
+  await panel.getByRole('radio', { name: 'From a day on' }).check()
+  await expect(panel.getByLabel('Day on which it appears')).toHaveValue('2099-12-05')
+  await panel.getByRole('radio', { name: 'Hidden from visitors' }).check()
+  await page.getByRole('heading', { name: 'Search results and sharing' }).click()
+  const description = page.getByLabel('Description', { exact: true }).first()
+  await description.fill('What holds up a business that is found, chosen and kept, one step after the other.')
+  await expect(saved(page)).toHaveText('Draft saved')
+  await expect(left).toBeHidden()
+  await page.locator('main header').getByRole('button', { name: 'Publish…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await expect(dialog).toContainText('Visitors will not see it: it is hidden, on 5 December 2099 too.')
+  await dialog.getByRole('button', { name: /^Show it to visitors from 5 December 2099/ }).click()
+  await expect(dialog).toContainText('Visitors will see it from 5 December 2099.')
+  await expect(dialog.getByRole('checkbox', { name: 'A copy that waits' })).toHaveAccessibleDescription(
+    /appears on 5 Dec/,
+  )
+  expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
 })
 
 test('a service gets another address: what names it is changed along, all of it ready to be published', async ({

@@ -83,7 +83,10 @@ export const GENERAL: Words = {
   points: ['Points', 'Short points, in order.', 'Point'],
   prefix: ['Before the number', 'Such as ₹ or +.'],
   publishOn: ['Publish on', 'The page appears by itself on this day.'],
-  published: ['Published on', 'The day of publication. With a later day, the article appears by itself on that day.'],
+  published: [
+    'Published on',
+    'The day of publication. With a later day, an article that is not hidden appears by itself on that day.',
+  ],
   question: ['Question', 'As a visitor would ask it.'],
   readMore: ['Words of “read more”', 'On the button of each card.'],
   related: ['Related articles', 'Up to two articles to read next.', 'Article'],
