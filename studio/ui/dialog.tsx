@@ -39,6 +39,8 @@ export function Dialog(props: Props) {
     const dialog = heading.current.closest('dialog')
     // The buttons at its end stay in view, but what takes the focus there scrolls to where they would stand.
     if (dialog && document.activeElement?.closest('[data-foot]')) dialog.scrollTop = 0
+    const safe = dialog?.querySelector<HTMLElement>('[data-safe]')
+    if (safe) return safe.focus()
     if (!document.activeElement?.matches('dialog[open] [data-close]')) return
     // Only now: a heading that can have the focus would get it before the first field.
     heading.current.tabIndex = -1
@@ -79,7 +81,8 @@ export function Dialog(props: Props) {
                 {label}
               </Button>
             ))}
-            <Button variant="primary" onClick={() => setAsked(0)}>
+            {/* Who presses Enter without reading loses nothing. */}
+            <Button variant="primary" data-safe="" onClick={() => setAsked(0)}>
               Go back
             </Button>
           </Actions>

@@ -49,7 +49,11 @@ test('the words for pictures: each is seen with its name and place, its words an
   await dialog.getByRole('button', { name: 'Show on the picture: Home page, large' }).click()
   await expect(dialog.getByText('The frame is what “Home page, large” shows.')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: 'Close without keeping it?' }).getByRole('button', { name: 'Go back' }).click()
+  const goBack = page
+    .getByRole('dialog', { name: 'Close without keeping it?' })
+    .getByRole('button', { name: 'Go back' })
+  await expect(goBack, 'what loses nothing').toBeFocused()
+  await goBack.click()
   await expect(dialog, 'a focus that was moved is not dropped without a word').toBeVisible()
   await dialog.getByRole('button', { name: 'Use this focus' }).click()
   await expect(dialog).toBeHidden()

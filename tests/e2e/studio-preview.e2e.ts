@@ -688,7 +688,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^Remove: / })
       .first()
       .press('Enter')
-    const undo = page.getByRole('button', { name: 'Undo' })
+    const undo = page.getByRole('button', { name: 'Undo', exact: true })
     await expect(undo).toBeInViewport({ ratio: 1 })
     const message = await undo.locator('xpath=..').boundingBox()
     const tabs = await page.getByRole('navigation', { name: 'Studio' }).boundingBox()

@@ -65,6 +65,7 @@ test('a draft with a fault cannot be published yet: what is wrong leads to its f
     await page.getByLabel('Name of the agency').focus()
     await stopped.click()
     await expect(page.getByLabel('Instagram', { exact: true }), `at ${width} px`).toBeFocused()
+    expect(await stopped.evaluate((button) => button.scrollWidth - button.clientWidth)).toBeLessThanOrEqual(0)
     const status = page.getByRole('status').filter({ hasText: 'Draft saved' })
     expect((await status.boundingBox())?.height, `one line at ${width} px`).toBeLessThan(24)
     expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
