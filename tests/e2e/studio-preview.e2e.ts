@@ -690,7 +690,10 @@ test.describe('on a phone', () => {
       .press('Enter')
     const undo = page.getByRole('button', { name: 'Undo', exact: true })
     await expect(undo).toBeInViewport({ ratio: 1 })
-    const message = await undo.locator('xpath=..').boundingBox()
+    const toast = undo.locator('xpath=..')
+    // It rises to its place.
+    await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    const message = await toast.boundingBox()
     const tabs = await page.getByRole('navigation', { name: 'Studio' }).boundingBox()
     expect((message?.y ?? 0) + (message?.height ?? 0), 'above the tabs').toBeLessThanOrEqual(tabs?.y ?? 0)
     await undo.press('Enter')
