@@ -18,7 +18,7 @@ import { bringBackWords } from './publication-words.ts'
 import css from './publish.module.css'
 import { isOfPages, usualTime } from './usual-time.ts'
 
-const RESTORE_LABELS: SideLabels = { before: 'Now', after: 'After bringing back' }
+const RESTORE_LABELS: SideLabels = { before: 'Now', after: 'After setting back' }
 const UNDO_LABELS: SideLabels = { before: 'Now', after: 'After the undo' }
 
 /** Documents of which the changes are shown at once: with more of them one looks for names. */
@@ -75,7 +75,7 @@ export function BringBackDialog({ number, title, only, onClose }: Props) {
       isOpen
       onClose={onClose}
       title={
-        title ?? (number === 0 ? 'Bring back the site as it was before version 1' : `Bring back version ${number}`)
+        title ?? (number === 0 ? 'Set the site back to before version 1' : `Set the site back to version ${number}`)
       }
     >
       {!documents && !error && <Loading label="Comparing" lines={2} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COUNT_GROUP } from '#shared/studio/site-values.ts'
-import { filledLength, filledSides, filledText } from './filled-text.ts'
+import { bracesWords, filledLength, filledSides, filledText } from './filled-text.ts'
 
 const siteValues = [
   { value: 'resultDays', title: '90' },
@@ -26,4 +26,14 @@ test('two texts are compared as visitors read them, and as they are typed where 
   ])
   expect(filledSides('In {resultDays} days', 'In 90 days', siteValues)).toEqual(['In {resultDays} days', 'In 90 days'])
   expect(filledSides(null, 'In {resultDays} days', siteValues)).toEqual([null, 'In 90 days'])
+})
+
+test('names in braces are said with what visitors read in their place', () => {
+  expect(bracesWords('Results in 90 days', siteValues)).toBeNull()
+  expect(bracesWords('Results in {resultDays} days', siteValues)).toBe(
+    '{resultDays} is shown as “90”: leave it as it is.',
+  )
+  expect(bracesWords('{names} answer {articles|article|articles} and {names}', siteValues)).toBe(
+    '{names} is filled in by the page, {articles|article|articles} is shown as “six articles”: leave them as they are.',
+  )
 })

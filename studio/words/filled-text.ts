@@ -8,6 +8,17 @@ export const filledText = (text: string, siteValues: readonly Choice[]): string 
     return found && { text: found.title, isCount: found.group === COUNT_GROUP }
   })
 
+/** What is said of the names in braces in a text: `{resultDays} is shown as “90”: leave it as it is.` Null without any. */
+export function bracesWords(text: string, siteValues: readonly Choice[]): string | null {
+  const names = [...new Set(text.match(/\{\w+(?:\|[^|{}]+\|[^|{}]+)?\}/g))]
+  if (names.length === 0) return null
+  const parts = names.map((name) => {
+    const filled = filledText(name, siteValues)
+    return filled === name ? `${name} is filled in by the page` : `${name} is shown as “${filled}”`
+  })
+  return `${parts.join(', ')}: leave ${names.length === 1 ? 'it as it is' : 'them as they are'}.`
+}
+
 /** Its length, in UTF-16 units, which is how the check counts. */
 export const filledLength = (text: string, siteValues: readonly Choice[]): number => filledText(text, siteValues).length
 

@@ -52,8 +52,8 @@ test('with nothing ticked the button does not offer to undo none', () => {
   expect(bringBackWords(0, 2, false)).toBe('Nothing is ticked')
   expect(bringBackWords(1, 2, true)).toBe('Undo 1 of 2')
   expect(bringBackWords(2, 2, true)).toBe('Undo it')
-  expect(bringBackWords(1, 2, false)).toBe('Bring back 1 of 2')
-  expect(bringBackWords(2, 2, false)).toBe('Bring it back')
+  expect(bringBackWords(1, 2, false)).toBe('Set back 1 of 2')
+  expect(bringBackWords(2, 2, false)).toBe('Set it back')
 })
 
 test('what is set beside the site now stays beside it once a newer version has come', () => {
@@ -79,7 +79,7 @@ test('it is said who publishes, undoes or brings back, and of oneself that it is
   const back = { ...running, kind: 'restored', files: ['content/home.yaml', 'content/about.yaml'] } as const
   expect(progressWords({ ...back, files: [...back.files], undone: 3 }, other)).toBe('Meera is undoing version 3')
   expect(progressWords({ ...back, files: [...back.files], undone: 3 }, me)).toBe('You are undoing version 3')
-  expect(progressWords({ ...back, files: [...back.files] }, other)).toBe('Meera is bringing back 2 documents')
+  expect(progressWords({ ...back, files: [...back.files] }, other)).toBe('Meera is setting back 2 documents')
   expect(progressWords({ ...running, files: [], kind: 'scheduled', by: null, account: null }, me)).toBe(
     'Publishing the site',
   )

@@ -68,8 +68,8 @@ export function backWords({ files, restored, undone }: Pick<Publication, 'files'
 /** What the button of the dialog says with so many of its documents ticked. */
 export function bringBackWords(chosen: number, all: number, isUndo: boolean): string {
   if (chosen === 0) return 'Nothing is ticked'
-  if (chosen === all) return isUndo ? 'Undo it' : 'Bring it back'
-  return `${isUndo ? 'Undo' : 'Bring back'} ${chosen} of ${all}`
+  if (chosen === all) return isUndo ? 'Undo it' : 'Set it back'
+  return `${isUndo ? 'Undo' : 'Set back'} ${chosen} of ${all}`
 }
 
 type Running = Pick<Publication, 'kind' | 'files' | 'by' | 'account' | 'undone'>
@@ -78,7 +78,7 @@ type Running = Pick<Publication, 'kind' | 'files' | 'by' | 'account' | 'undone'>
 export function progressWords({ kind, files, by, account, undone }: Running, me: number): string {
   const what = files.length === 0 ? 'the site' : files.length === 1 ? '1 document' : `${files.length} documents`
   const doing =
-    undone === null ? `${kind === 'restored' ? 'bringing back' : 'publishing'} ${what}` : `undoing version ${undone}`
+    undone === null ? `${kind === 'restored' ? 'setting back' : 'publishing'} ${what}` : `undoing version ${undone}`
   if (account === me) return `You are ${doing}`
   return by ? `${by} is ${doing}` : doing.replace(/^./, (letter) => letter.toUpperCase())
 }

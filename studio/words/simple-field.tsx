@@ -4,7 +4,7 @@ import { countWords, isEmpty } from '#shared/values.ts'
 import { Check } from '../ui/check.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
-import { filledLength } from './filled-text.ts'
+import { bracesWords, filledLength } from './filled-text.ts'
 import { useForm, useNotes } from './form-context.tsx'
 import css from './form.module.css'
 import { LogoField } from './logo-field.tsx'
@@ -20,13 +20,16 @@ const INPUT_TYPES = { day: 'date', 'web-address': 'url', email: 'email' } as con
 
 /** A field of one control, with its help and what is wrong with it. */
 export function SimpleField(props: Props<SimpleFormField>) {
-  const { field, path } = props
+  const { field, path, value } = props
+  const { choices } = useForm()
   const { warning, isChanged } = useNotes(path)
   // Nobody can change it: there is one thing it can be.
   if (field.kind === 'fixed') return null
+  const braces = field.kind === 'text' ? bracesWords(textOf(value), choices['site-value'] ?? []) : null
   return (
     <div className={css.simple} data-path={path} data-changed={isChanged || undefined}>
       <Control {...props} />
+      {braces && <p className={fieldCss.hint}>{braces}</p>}
       {warning && <p className={css.warning}>{warning}</p>}
     </div>
   )

@@ -46,7 +46,7 @@ export function VersionsPage() {
           <p>
             {versions.length === 1
               ? 'Published once so far. “Undo…” shows what would change before it goes live.'
-              : 'Everything that was published, newest first. “Undo…” and “Bring back…” show what would change before it goes live.'}
+              : 'Everything that was published, newest first. “Undo…” takes back the last one, “Set the site back…” all that came after a version. Both show what would change before it goes live.'}
           </p>
         )}
       </header>
@@ -151,6 +151,7 @@ function Version({ version, versions, isNewest, isUndone }: VersionProps) {
         summary={
           <>
             What changed{count > 1 && ` (${count})`}
+            {comparisons(number, versions).length > 1 && ', compare…'}
             <span className="visually-hidden"> in version {number}</span>
           </>
         }
@@ -160,7 +161,7 @@ function Version({ version, versions, isNewest, isUndone }: VersionProps) {
       {isNewest ? (
         <BringBack number={number - 1} label={`version ${number}`} isUndo />
       ) : (
-        <BringBack number={number} label={`version ${number}`} />
+        <BringBack number={number} label={`to version ${number}`} />
       )}
     </li>
   )
@@ -216,7 +217,7 @@ function First({ versions }: { versions: readonly ListedVersion[] }) {
       >
         {isOpen && <Changes number={0} versions={versions} />}
       </Fold>
-      <BringBack number={0} label="as it was before the first version" />
+      <BringBack number={0} label="to before version 1" />
     </li>
   )
 }
@@ -294,7 +295,7 @@ function Compared({ first, second, labels }: { first: number; second: number; la
 type BringBackProps = {
   /** The version to go back to. */
   number: number
-  /** The version that the button is about: with `isUndo`, the one on the site. */
+  /** What the button goes back to: with `isUndo`, the version on the site, which it undoes. */
   label: string
   isUndo?: boolean
 }
@@ -311,7 +312,7 @@ function BringBack({ number, label, isUndo = false }: BringBackProps) {
         disabled={Boolean(publication && isRunning(publication.state))}
         onClick={() => setIsAsking(true)}
       >
-        {isUndo ? 'Undo…' : 'Bring back…'}
+        {isUndo ? 'Undo…' : 'Set the site back…'}
         <span className="visually-hidden"> {label}</span>
       </Button>
       {isAsking && (

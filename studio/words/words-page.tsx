@@ -22,7 +22,7 @@ import { Empty, Loading } from '../ui/notice.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import { SmallPicture } from '../ui/small-picture.tsx'
 import { useSearchText } from '../ui/use-search-text.ts'
-import { documentMarks } from './document-marks.ts'
+import { documentMarks, hiddenDay, isHidden } from './document-marks.ts'
 import { documentUrl } from './document-url.ts'
 import { FoundList } from './found-list.tsx'
 import { NewPageDialog } from './new-page-dialog.tsx'
@@ -204,7 +204,12 @@ const STATES = [
   {
     name: 'hidden',
     label: 'Hidden',
-    matches: ({ hidden, willBeHidden }: ListedDocument) => hidden !== null || willBeHidden !== null,
+    matches: ({ hidden, willBeHidden }: ListedDocument) => isHidden(hidden) || isHidden(willBeHidden),
+  },
+  {
+    name: 'scheduled',
+    label: 'Scheduled',
+    matches: ({ willBeHidden }: ListedDocument) => hiddenDay(willBeHidden) !== undefined,
   },
   {
     name: 'published',

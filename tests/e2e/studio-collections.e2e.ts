@@ -159,6 +159,9 @@ for (const width of [1440, 390]) {
     await expect(listed).toContainText('From 1 Dec')
     await expect(listed).toContainText(/\d to write/)
     await expect(listed).not.toContainText('to fix')
+    await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: /^Scheduled \d/ }).click()
+    await expect(page).toHaveURL(/\?state=scheduled$/)
+    await expect(listed, 'visitors will see it without another press').toHaveCount(1)
     await listed.click()
     await panel.getByRole('button', { name: 'Throw away…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Throw it away' }).click()
@@ -627,7 +630,7 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   expect(await status()).toBe(200)
 
   await page.getByRole('link', { name: 'See what changed' }).click()
-  await page.getByRole('button', { name: 'Bring back… as it was before the first version' }).click()
+  await page.getByRole('button', { name: 'Set the site back… to before version 1' }).click()
   await expect(page.getByRole('dialog'), 'what visitors lose is said first').toContainText(
     'This takes 1 page off the site: Seven pillars of our trade',
   )
@@ -641,7 +644,7 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   await expect(bringing).toContainText('Tick what should go back.')
   await bringing.getByRole('checkbox', { name: other }).check()
   await expect(bringing).not.toContainText('off the site:')
-  await bringing.getByRole('button', { name: 'Bring back 1 of 2' }).click()
+  await bringing.getByRole('button', { name: 'Set back 1 of 2' }).click()
   await expect(page.getByText('The site is back to before version 1: 1 document is as it was then.')).toBeVisible({
     timeout: 240_000,
   })
@@ -663,7 +666,7 @@ test('a copy is published, read by visitors, taken off the site again, and broug
   expect(await status()).toBe(404)
 
   await page.getByRole('link', { name: 'See what changed' }).click()
-  const back = page.getByRole('button', { name: 'Bring back… version 1' })
+  const back = page.getByRole('button', { name: 'Set the site back… to version 1' })
   await back.click()
   await expect(page.getByRole('dialog')).toContainText('Comes back')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()

@@ -273,10 +273,10 @@ test('what was written is published with one press, visitors read it, and it is 
   await expect(ownUndo.getByRole('button', { name: 'Undo it' })).toBeEnabled()
   await expect(ownUndo.getByRole('term')).toHaveText(['Now', 'After the undo'])
   await ownUndo.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Bring back… as it was before the first version' }).click()
+  await page.getByRole('button', { name: 'Set the site back… to before version 1' }).click()
   await expect(page.getByRole('dialog'), 'no draft comes of it').toContainText(/^.*This goes live without another step/)
   await expect(page.getByRole('dialog')).toContainText('We exist so that good businesses are found')
-  await expect(page.getByRole('dialog').getByRole('term')).toHaveText(['Now', 'After bringing back'])
+  await expect(page.getByRole('dialog').getByRole('term')).toHaveText(['Now', 'After setting back'])
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await card.getByRole('button', { name: 'Undo… version 1' }).click()
   // Without an answer nothing is begun; the same button asks again.

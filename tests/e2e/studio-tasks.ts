@@ -188,8 +188,8 @@ export function testTasks(width: 1440 | 390) {
 
       await hands.task('undo yesterday’s change', async () => {
         await hands.press(page.getByRole('link', { name: 'See what changed' }))
-        await hands.press(page.getByRole('button', { name: /^Bring back/ }).first())
-        await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }))
+        await hands.press(page.getByRole('button', { name: /^Set the site back/ }).first())
+        await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Set it back' }))
         await expect(page.getByText(/Version \d+ is back: |The site is back to before version 1: /)).toBeVisible({
           timeout: 240_000,
         })

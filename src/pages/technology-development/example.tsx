@@ -8,7 +8,8 @@ import { TrialScreen } from './trial-screen.tsx'
 type ExampleProps = NonNullable<(typeof technology.sections)[number]['example']>
 
 /**
- * A piece of the work as rows: what is needed and the devices it is built for, requests with a verdict each, the months of a year, a page in its editor, a document that is read, or a screen before and after people tried it.
+ * A piece of the work as rows: what is needed and the devices it is built for, requests with a verdict each, the months
+ * of a year, a page in its editor, a document that is read, or a screen before and after people tried it.
  */
 export function Example({ kind, heading, rows }: ExampleProps) {
   const isYear = kind === 'year'
