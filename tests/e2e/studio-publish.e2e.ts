@@ -52,7 +52,7 @@ test('at 390 × 640 px what changes is listed entry by entry, and the buttons of
   await page.getByRole('button', { name: 'More for this document' }).click()
   await page.getByRole('button', { name: /^What changes/ }).click()
   await page.getByRole('button', { name: 'Discard the draft…' }).click()
-  const question = page.getByRole('alert').filter({ hasText: 'Take back this change?' })
+  const question = page.getByRole('alert').filter({ hasText: 'Discard this change?' })
   await expect(question).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Discard the draft', exact: true }).click()
   await expect(saveStatus(page)).toHaveText('As it is on the site')
