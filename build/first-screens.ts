@@ -1,7 +1,11 @@
 /** As many parts of `<main>` as can be seen on a first screen. src/styles/base.css leaves out the others. */
 export const FIRST_PARTS = 2
 /** Of a part that lies below the first screens although it is one of these. */
-export const BELOW = 'data-below'
+export const BELOW = 'data-offscreen'
+const below = new RegExp(` ${BELOW}[ =>]`)
+
+/** Whether a part of the markup, or a tag, says so. */
+export const saysBelow = (markup: string): boolean => below.test(markup)
 
 const tag = /<(\/?)([a-z][\w-]*)(?:"[^"]*"|[^">])*>/g
 /** All others have an end tag in React's markup, those of SVG too. */
@@ -21,7 +25,7 @@ export function firstScreens(markup: string): string {
   for (let found = tag.exec(markup); found && found.index < to; found = tag.exec(markup)) {
     const [, slash, name = ''] = found
     if (VOID.has(name)) continue
-    if (depth === 0 && found[0].includes(` ${BELOW}`)) return upTo(found.index)
+    if (depth === 0 && saysBelow(found[0])) return upTo(found.index)
     depth += slash ? -1 : 1
     if (depth > 0) continue
     parts += 1

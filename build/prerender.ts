@@ -13,7 +13,7 @@ import { htmlDocument, redirectDocument, type Head } from './html-document.ts'
 import { cspHash, headScript } from './head-script.ts'
 import { readSheet } from './critical-css.ts'
 import type { PageStyle } from './critical-css.ts'
-import { BELOW, FIRST_PARTS, firstScreens, hasSigns } from './first-screens.ts'
+import { BELOW, FIRST_PARTS, firstScreens, hasSigns, saysBelow } from './first-screens.ts'
 import { withInlineIcons } from './inline-icons.ts'
 import { cachedPageStyle } from './page-style-cache.ts'
 import { writeShareImage } from './share-images/write-share-image.ts'
@@ -45,7 +45,7 @@ const MAX_FIRST_BYTES = TEN_PACKETS_BYTES - 1_000
  * was written in place, too, whose critical style comes after its linked sheets.
  */
 const belowRule = (markup: string, root: string, value: string): string => {
-  const marked = markup.includes(` ${BELOW}`) ? `main>[${BELOW}],` : ''
+  const marked = saysBelow(markup) ? `main>[${BELOW}],` : ''
   return `@layer base{${root} :is(main>:nth-child(n+${FIRST_PARTS + 1}),${marked}footer){content-visibility:${value}}}`
 }
 

@@ -26,7 +26,7 @@ export function Island<Props extends object>({
   return (
     <div
       data-ground={ground}
-      data-below={isBelow ? '' : undefined}
+      data-offscreen={isBelow ? '' : undefined}
       data-enhance={name}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}
