@@ -13,13 +13,6 @@ test('keeps the first two parts and what floats, and leaves out the others and t
   )
 })
 
-test('leaves out a part that says it lies below, among the first two as well', () => {
-  const below = '<div data-ground="sand" data-offscreen="" data-props="{&quot;a&quot;:1}"><p>Offices</p></div>'
-  expect(firstScreens(page(first, below))).toBe(page(first).replace(/<footer.*/, ''))
-  const other = below.replace('data-offscreen=', 'data-offscreen-bar=')
-  expect(firstScreens(page(first, other))).toBe(page(first, other).replace(/<footer.*/, ''))
-})
-
 test('keeps all of a page with fewer parts but the footer', () => {
   expect(firstScreens(page(first))).toBe(page(first).replace(/<footer.*/, ''))
   expect(firstScreens('<p>No main</p>')).toBe('<p>No main</p>')

@@ -1,11 +1,5 @@
 /** As many parts of `<main>` as can be seen on a first screen. src/styles/base.css leaves out the others. */
 export const FIRST_PARTS = 2
-/** Of a part that lies below the first screens although it is one of these. */
-export const BELOW = 'data-offscreen'
-const below = new RegExp(` ${BELOW}[ =>]`)
-
-/** Whether a part of the markup, or a tag, says so. */
-export const saysBelow = (markup: string): boolean => below.test(markup)
 
 const tag = /<(\/?)([a-z][\w-]*)(?:"[^"]*"|[^">])*>/g
 /** All others have an end tag in React's markup, those of SVG too. */
@@ -18,20 +12,18 @@ export function firstScreens(markup: string): string {
   const from = markup.indexOf(start) + start.length
   const to = markup.lastIndexOf('</main>')
   if (!start || to < 0) return markup
-  const upTo = (end: number) => (markup.slice(0, end) + markup.slice(to)).replaceAll(footer, '')
   let depth = 0
   let parts = 0
   tag.lastIndex = from
   for (let found = tag.exec(markup); found && found.index < to; found = tag.exec(markup)) {
     const [, slash, name = ''] = found
     if (VOID.has(name)) continue
-    if (depth === 0 && saysBelow(found[0])) return upTo(found.index)
     depth += slash ? -1 : 1
     if (depth > 0) continue
     parts += 1
-    if (parts === FIRST_PARTS) return upTo(tag.lastIndex)
+    if (parts === FIRST_PARTS) return (markup.slice(0, tag.lastIndex) + markup.slice(to)).replaceAll(footer, '')
   }
-  return upTo(to)
+  return markup.replaceAll(footer, '')
 }
 
 /** Hidden from sight, and so set in the typeface of the system. */

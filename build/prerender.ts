@@ -13,7 +13,7 @@ import { htmlDocument, redirectDocument, type Head } from './html-document.ts'
 import { cspHash, headScript } from './head-script.ts'
 import { readSheet } from './critical-css.ts'
 import type { PageStyle } from './critical-css.ts'
-import { BELOW, FIRST_PARTS, firstScreens, hasSigns, saysBelow } from './first-screens.ts'
+import { FIRST_PARTS, firstScreens, hasSigns } from './first-screens.ts'
 import { withInlineIcons } from './inline-icons.ts'
 import { cachedPageStyle } from './page-style-cache.ts'
 import { writeShareImage } from './share-images/write-share-image.ts'
@@ -44,10 +44,10 @@ const MAX_FIRST_BYTES = TEN_PACKETS_BYTES - 1_000
  * What lies below the first screens is not rendered before its style is there. The second rule wins in a document that
  * was written in place, too, whose critical style comes after its linked sheets.
  */
-const belowRule = (markup: string, root: string, value: string): string => {
-  const marked = saysBelow(markup) ? `main>[${BELOW}],` : ''
-  return `@layer base{${root} :is(main>:nth-child(n+${FIRST_PARTS + 1}),${marked}footer){content-visibility:${value}}}`
-}
+const belowRule = (root: string, value: string): string =>
+  `@layer base{${root} :is(main>:nth-child(n+${FIRST_PARTS + 1}),footer){content-visibility:${value}}}`
+const BELOW_HIDDEN = belowRule('html[data-js]', 'hidden')
+const BELOW_SHOWN = belowRule('html[data-js][data-js]', 'auto')
 
 /** First in every style sheet. */
 const layerOrder = readFileSync('src/styles/layers.css', 'utf8')
@@ -102,12 +102,11 @@ export async function prerender(
       { critical, below, deferred }: PageStyle,
       body: { icons: string; markup: string },
     ): Promise<{ text: string; style: string }> => {
-      const style = fontFaces + critical + (below && belowRule(markup, 'html[data-js]', 'hidden'))
-      const belowShown = belowRule(markup, 'html[data-js][data-js]', 'auto')
+      const style = fontFaces + critical + (below && BELOW_HIDDEN)
       const late = markup.includes('lang="ar"') ? arabicFaces : ''
       const assets = {
         ...{ ...shared, style, fonts: hasSigns(firstScreens(markup)) ? [...fonts, ...signs] : fonts },
-        belowSheet: below ? await writeSheet(siteDir, 'below', below + belowShown) : null,
+        belowSheet: below ? await writeSheet(siteDir, 'below', below + BELOW_SHOWN) : null,
         deferredSheet: await writeSheet(siteDir, 'deferred', late + deferred),
         // `frame-ancestors` is ignored in a meta element, with a console warning.
         csp: contentPolicy(site, script, cspHash(style)).replace(/; frame-ancestors [^;]+/, ''),

@@ -9,24 +9,15 @@ type IslandProps<Props> = {
   props: Props
   /** Ground of its first section, which the header adapts to. */
   ground?: Ground
-  /** It lies below the first two screens, wherever it stands in `<main>`: not rendered before its style is there. */
-  isBelow?: boolean
 }
 
 /** A React root that hydrates in the browser, with its props as JSON. Everything around it is static. */
-export function Island<Props extends object>({
-  name,
-  component: Component,
-  props,
-  ground,
-  isBelow = false,
-}: IslandProps<Props>) {
+export function Island<Props extends object>({ name, component: Component, props, ground }: IslandProps<Props>) {
   // Matches hydrateRoot: the same identifier prefix, and text separators.
   const html = renderToString(<Component {...props} />, { identifierPrefix: name })
   return (
     <div
       data-ground={ground}
-      data-offscreen={isBelow ? '' : undefined}
       data-enhance={name}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}

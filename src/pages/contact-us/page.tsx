@@ -6,7 +6,7 @@ export function ContactPage() {
   return (
     <>
       <Island name="contact-hero" component={Hero} props={{}} ground="ink" />
-      <Island name="contact-offices" component={Offices} props={{}} ground="sand" isBelow />
+      <Island name="contact-offices" component={Offices} props={{}} ground="sand" />
     </>
   )
 }
