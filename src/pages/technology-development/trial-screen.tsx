@@ -12,8 +12,8 @@ const arrived = {
 export function TrialScreen({ isMended }: { isMended: boolean }) {
   return (
     <svg viewBox="0 0 280 262" aria-hidden="true" className={css.screen}>
-      <path d="M0 0h280v262H0z" className={css.sheet} />
-      <path d="M0 0h280v14H0z" className={css.bar} />
+      <path d="M-4-4h288v270H-4z" className={css.sheet} />
+      <path d="M-4-4h288v18H-4z" className={css.bar} />
       {isMended ? (
         <>
           <path d="M20 34h150v16H20z" className={css.bar} />
