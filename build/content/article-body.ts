@@ -93,8 +93,8 @@ export function articleFaults({ file, raw, lineOf }: Loaded, compiled: Compiled)
   }
   const caseParts = typeof raw === 'object' && raw !== null && 'caseParts' in raw ? raw.caseParts : []
   for (const [at, part] of (Array.isArray(caseParts) ? caseParts : []).entries()) {
-    // Of a text that cannot be read no heading is known.
-    if (compiled.code === '' || compiled.extras.headings.some(({ text }) => text === part)) continue
+    // Of a text with faults not every heading may be known: these come first.
+    if (compiled.faults.length > 0 || compiled.extras.headings.some(({ text }) => text === part)) continue
     const path = ['caseParts', at]
     const message = `“${String(part)}” is no heading of the text: write one of its headings as it stands there`
     faults.push({ file, line: lineOf(path), path: fieldName(path), message })
