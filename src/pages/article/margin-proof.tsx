@@ -16,6 +16,7 @@ export function MarginProof({ slug, brand, picture, metric, line, place }: Margi
     <aside
       className={place === 'row' ? css.row : css.margin}
       data-margin={place === 'margin' || undefined}
+      data-figure
       aria-label={`Case study: ${brand}`}
     >
       <Image picture={picture} sizes="15.5rem" heights="11rem" cover alt="" className={css.picture} />
