@@ -28,8 +28,8 @@ export function Introduction({ id, caseStudy }: { id: string; caseStudy: CaseStu
         </div>
         <Image
           picture={isNarrow ? detailPicture : picture}
-          sizes={isWide ? '(min-width: 60em) 54vw, 1px' : '(min-width: 60em) 44vw, 1px'}
-          heights={isWide ? '(min-width: 60em) 44vw, 1px' : '(min-width: 60em) 56vw, 1px'}
+          sizes={isWide ? '(min-width: 60em) 54vw, 1px' : `(min-width: 60em) 44vw, ${isNarrow ? '100vw' : '1px'}`}
+          heights={isWide ? '(min-width: 60em) 44vw, 1px' : `(min-width: 60em) 56vw, ${isNarrow ? '63vw' : '1px'}`}
           cover
           className={css.picture}
         />
