@@ -58,7 +58,7 @@ export const diagrams: Record<FigureName, Diagram> = {
   'one-record': { Drawing: OneRecord, viewBox: '0 0 640 440', isPicture: true },
   'pace-layers': { Drawing: PaceLayers, viewBox: '0 0 640 590' },
   'proposal-page': { Drawing: ProposalPage, viewBox: '0 0 640 640' },
-  'quarter-steps': { Drawing: QuarterSteps, viewBox: '0 0 640 540', isPicture: true },
+  'quarter-steps': { Drawing: QuarterSteps, viewBox: '0 0 640 580', isPicture: true },
   'rented-and-owned': { Drawing: RentedAndOwned, viewBox: '0 0 640 440' },
   'six-pillars': { Drawing: SixPillars, viewBox: '0 0 640 660', isPicture: true, linked: 6, Piece: SixPillarsPiece },
   'social-loop': { Drawing: SocialLoop, viewBox: '0 0 640 560' },

@@ -4,11 +4,13 @@ import type { DrawingProps } from './drawing-props.ts'
 /** Upper edges of the steps; each goes on to the right, below those that follow. */
 const tops = [400, 288, 176, 64]
 const WIDTH = 150
+/** The label of what has moved. */
+const MOVED = 11
 
-/** labels: for each of three quarters its name and what is begun in it, twice, with the number of its part; for the fourth its name and one. */
+/** labels: for each of three quarters its name and what is begun in it, twice, with the number of its part; for the fourth its name and one; what has moved to the first since. */
 export function QuarterSteps({ labels }: DrawingProps) {
-  return tops.map((top, at) => {
-    const [when, ...begun] = labels.slice(at * 3, at * 3 + 3)
+  const steps = tops.map((top, at) => {
+    const [when, ...begun] = labels.slice(at * 3, Math.min(at * 3 + 3, MOVED))
     // On the dark ones the words are light, and what is above the step is dark.
     const last = at === tops.length - 1
     const x = at * WIDTH
@@ -30,4 +32,16 @@ export function QuarterSteps({ labels }: DrawingProps) {
       </g>
     )
   })
+  const moved = labels[MOVED] ?? ''
+  return (
+    <>
+      {steps}
+      <text x="27" y="529" className={css.middle}>
+        {moved.slice(0, 1)}
+      </text>
+      <text x="54" y="529" className={css.note}>
+        {moved.slice(2)}
+      </text>
+    </>
+  )
 }

@@ -11,12 +11,17 @@ const places: readonly [number, number][] = [
   [588, 484],
   [84, 236],
 ]
+/** Left of the circles where two of them would stand today. */
+const moved: readonly [number, number][] = [
+  [338, 288],
+  [562, 545],
+]
 /** Where the field is divided. */
 const MIDDLE = { x: 318, y: 300 }
 /** From here on the words stand left of the circle, clear of the edge. */
 const FAR = 500
 
-/** labels: less and more effort, later and sooner, seven trends, the place to start, what can wait and three examples of it. */
+/** labels: less and more effort, later and sooner, seven trends, the place to start, what can wait and three examples of it, the word beside what has moved. */
 export function TrendMap({ labels }: DrawingProps) {
   const [less, more, later, sooner] = labels
   return (
@@ -36,9 +41,14 @@ export function TrendMap({ labels }: DrawingProps) {
       <text x="38" y="92" className={css.note}>
         {labels[11]}
       </text>
-      {labels.slice(12).map((label, index) => (
+      {labels.slice(12, 16).map((label, index) => (
         <text key={label} x="38" y={344 + index * 46} className={index ? css.faint : css.note}>
           {label}
+        </text>
+      ))}
+      {moved.map(([x, y]) => (
+        <text key={y} x={x} y={y} className={`${css.note} ${css.end}`}>
+          {labels[16]}
         </text>
       ))}
       {places.map(([x, y], index) => (

@@ -76,7 +76,7 @@ export const MessageCounter = words([
   [20, 46, wide],
   [182, 113, `${css.middle} ${css.big} ${css.light}`],
   [264, 46, lightWide],
-  [444, 223, small],
+  [512, 222, `${css.small} ${css.middle}`],
   [444, 398, lightSmall],
 ])
 
