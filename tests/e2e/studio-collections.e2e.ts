@@ -159,7 +159,10 @@ for (const width of [1440, 390]) {
     await expect(listed).toContainText('From 1 Dec')
     await expect(listed).toContainText(/\d to write/)
     await expect(listed).not.toContainText('to fix')
-    await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: /^Scheduled \d/ }).click()
+    await page
+      .getByRole('group', { name: 'Show' })
+      .getByRole('button', { name: /^Scheduled \d/ })
+      .click()
     await expect(page).toHaveURL(/\?state=scheduled$/)
     await expect(listed, 'visitors will see it without another press').toHaveCount(1)
     await listed.click()
