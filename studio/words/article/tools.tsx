@@ -260,6 +260,6 @@ export function selectedWords({ selection }: EditorState): string {
   const { type, attrs } = selection.node
   const title = BLOCKS[type.name]
   if (!title) return ''
-  const words = type.name === 'picture' ? `: ${String(attrs['alt'])}` : ''
+  const words = type.name === 'picture' ? `: ${String(attrs['alt']).replace(/\.$/, '')}` : ''
   return `${title} selected${words}. Alt F10 goes to what can be done with it.`
 }
