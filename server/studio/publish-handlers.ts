@@ -1,4 +1,4 @@
-import { visibilityOf } from '#shared/studio/collections.ts'
+import { laterDayOf, visibilityOf } from '#shared/studio/collections.ts'
 import { fieldTitle } from '#shared/studio/field-title.ts'
 import type {
   ChangedDocument,
@@ -14,7 +14,6 @@ import type { ContentProcess } from './content-process.ts'
 import { createDraftStore } from './drafts.ts'
 import type { Draft } from './drafts.ts'
 import { leftOf, NOTHING_LEFT } from '#shared/studio/unwritten.ts'
-import { isRecord } from '#shared/values.ts'
 import { withPictureNames, withPictures } from './picture-names.ts'
 import { notFound, Problem } from './problem.ts'
 import { needsOf } from './publishing/needs.ts'
@@ -62,8 +61,7 @@ export function publishHandlers({ database, now, ...deps }: Deps): Pick<Handlers
       const today = new Date(now()).toISOString().slice(0, 10)
       const isTakenOff = !isNew && hidden !== null && visibilityOf(values.fields, today).state === 'shown'
       const fields = (typed ?? values).fields
-      const unhidden = visibilityOf(isRecord(fields) ? { ...fields, draft: undefined } : {}, today)
-      const wouldAppear = unhidden.state === 'from-day' ? unhidden.day : null
+      const wouldAppear = laterDayOf(fields, today)
       const named = described.faults.map((fault) => ({ ...fault, title: fieldTitle(form, fault.path, fields) }))
       const faults = [...(isTakenOff ? await linkFaults(file, open) : []), ...named]
       const [shownChanges, shownFaults] = [

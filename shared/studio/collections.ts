@@ -63,3 +63,9 @@ export function visibilityOf(fields: unknown, today: string): Visibility {
   const day = [publishOn, published].map(String).find((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && value > today)
   return day === undefined ? { state: 'shown' } : { state: 'from-day', day }
 }
+
+/** The later day that a page has, also while it is hidden; null without one. */
+export function laterDayOf(fields: unknown, today: string): string | null {
+  const visibility = visibilityOf({ ...z.looseObject({}).catch({}).parse(fields), draft: undefined }, today)
+  return visibility.state === 'from-day' ? visibility.day : null
+}

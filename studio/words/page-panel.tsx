@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { visibilityOf } from '#shared/studio/collections.ts'
+import { laterDayOf, visibilityOf } from '#shared/studio/collections.ts'
 import type { Visibility } from '#shared/studio/collections.ts'
 import type { StudioDocument } from '#shared/studio/documents.ts'
 import { isRecord, isSame } from '#shared/values.ts'
@@ -40,7 +40,7 @@ export function PagePanel({ sync, state: { document, values }, isFinished }: Pro
   const visibility = visibilityOf(values.fields, today)
   const isOnSite = !isNew && visibilityOf(document.values.fields, today).state === 'shown'
   /** The day that a hidden page has all the same. */
-  const later = laterDay(values.fields, today)
+  const later = laterDayOf(values.fields, today)
   const isAgreed = !isNew && isSame(visibility, visibilityOf(document.values.fields, today))
   const isBegun = isNew && !isFinished
   const isFolded = isBegun || document.group === 'Legal pages'
@@ -178,11 +178,6 @@ type Progress = {
   /** Nothing keeps it from being published. */
   isFinished: boolean
   later: string | null
-}
-
-function laterDay(fields: unknown, today: string): string | null {
-  const visibility = visibilityOf(isRecord(fields) ? { ...fields, draft: undefined } : {}, today)
-  return visibility.state === 'from-day' ? visibility.day : null
 }
 
 function whatHappens(visibility: Visibility, { isOnSite, isAgreed, isFinished, later }: Progress): string {

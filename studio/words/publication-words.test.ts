@@ -79,7 +79,7 @@ test('it is said who publishes, undoes or brings back, and of oneself that it is
   const back = { ...running, kind: 'restored', files: ['content/home.yaml', 'content/about.yaml'] } as const
   expect(progressWords({ ...back, files: [...back.files], undone: 3 }, other)).toBe('Meera is undoing version 3')
   expect(progressWords({ ...back, files: [...back.files], undone: 3 }, me)).toBe('You are undoing version 3')
-  expect(progressWords({ ...back, files: [...back.files] }, other)).toBe('Meera is setting back 2 documents')
+  expect(progressWords({ ...back, files: [...back.files] }, other)).toBe('Meera is restoring 2 documents')
   expect(progressWords({ ...running, files: [], kind: 'scheduled', by: null, account: null }, me)).toBe(
     'Publishing the site',
   )

@@ -78,7 +78,7 @@ type Running = Pick<Publication, 'kind' | 'files' | 'by' | 'account' | 'undone'>
 export function progressWords({ kind, files, by, account, undone }: Running, me: number): string {
   const what = files.length === 0 ? 'the site' : files.length === 1 ? '1 document' : `${files.length} documents`
   const doing =
-    undone === null ? `${kind === 'restored' ? 'setting back' : 'publishing'} ${what}` : `undoing version ${undone}`
+    undone === null ? `${kind === 'restored' ? 'restoring' : 'publishing'} ${what}` : `undoing version ${undone}`
   if (account === me) return `You are ${doing}`
   return by ? `${by} is ${doing}` : doing.replace(/^./, (letter) => letter.toUpperCase())
 }
