@@ -29,8 +29,12 @@ export function OfficeDay({ heading, together, colours, text }: typeof about.off
         </div>
         <div className={css.clock}>
           <ul className={css.offices}>
-            {days.map(({ id, city, hours, opens, closes }) => (
-              <li key={id} className={css.office}>
+            {days.map(({ id, city, hours, timeZone, opens, closes }) => (
+              <li
+                key={id}
+                className={css.office}
+                data-both={`${clockTime(shared.opens, timeZone)} to ${clockTime(shared.closes, timeZone)}`}
+              >
                 <p className={css.name}>
                   <b>{city}</b> <span>{hours}</span>
                 </p>
@@ -54,7 +58,7 @@ export function OfficeDay({ heading, together, colours, text }: typeof about.off
             <span className={css.both}>
               <b>{colours.shared}</b>{' '}
               {days.map(({ id, city, timeZone }, index) => (
-                <span key={id} className={css.hours}>
+                <span key={id} className="visually-hidden">
                   {city} {clockTime(shared.opens, timeZone)} to {clockTime(shared.closes, timeZone)}
                   {index < days.length - 1 && ', '}
                 </span>
