@@ -47,6 +47,8 @@ export default z.strictObject({
         paragraphs: z.tuple([text({ max: 420 }), text({ max: 420 })]),
         offerings: z.array(point()).length(4),
         example: example.optional(),
+        /** Beside the button: what helps to begin. */
+        bring: text({ max: 48 }).optional(),
         action: z.strictObject({ label: text({ max: 30 }), to: routePath().default('/contact-us') }),
         /** Below the section: a picture of how it works. */
         figure: staged.safeExtend({ drawing: z.literal('one-order') }).optional(),

@@ -19,7 +19,12 @@ export function TechnologySections({ label, sections }: TechnologySectionsProps)
       {sections.map((section) => (
         <Fragment key={section.id}>
           <Technology section={section} />
-          {section.figure && <FigureSection figure={section.figure} />}
+          {section.figure && (
+            <FigureSection
+              figure={section.figure}
+              className={section.figure.ground === section.ground ? css.joined : undefined}
+            />
+          )}
         </Fragment>
       ))}
     </div>

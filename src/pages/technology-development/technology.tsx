@@ -19,7 +19,7 @@ const OFFERINGS = 'KEY OFFERINGS'
 const LARGE_ON_PHONES = new Set(['choice', SHEET, 'verdicts', 'reading'])
 
 export function Technology({ section }: TechnologyProps) {
-  const { id, heading, ground, picture, note, paragraphs, offerings, example, action } = section
+  const { id, heading, ground, picture, note, paragraphs, offerings, example, bring, action } = section
   const [why, ...how] = paragraphs
   const sheet = example?.kind ?? SHEET
   const isLarge = LARGE_ON_PHONES.has(sheet)
@@ -57,6 +57,7 @@ export function Technology({ section }: TechnologyProps) {
             {how.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {bring && <span className={css.bring}>{bring}</span>}
           </div>
           <div className={css.offerings}>
             <h3 className={css.label}>{OFFERINGS}</h3>

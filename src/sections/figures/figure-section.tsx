@@ -10,13 +10,15 @@ import { Parts } from './parts.tsx'
 import { SearchTerms } from './search-terms.tsx'
 import { isStaged, Staged } from './staged.tsx'
 
+type FigureSectionProps = { id?: string | undefined; figure: FigureContent; className?: string | undefined }
+
 /** A picture that explains the work, beside or below its words. */
-export function FigureSection({ id, figure }: { id?: string | undefined; figure: FigureContent }) {
+export function FigureSection({ id, figure, className }: FigureSectionProps) {
   const { ground, words, heading, lead, note, action } = figure
   // A figure without a caption has no name.
   const Frame = note ? 'figure' : 'div'
   return (
-    <Section id={id} ground={ground} padding="small">
+    <Section id={id} ground={ground} padding="small" className={className}>
       <div className={css.section} data-words={words} data-figure={figure.drawing}>
         <div className={css.words}>
           <Heading size="h3">{heading}</Heading>

@@ -502,5 +502,6 @@ export const PAGES: Words = {
   'technology:example.rows': ['Rows', 'What is seen, in order.', 'Row'],
   'technology:example.rows.label': ['Label', 'A month, or the name of the part.'],
   'technology:example.rows.waits': ['Waits for a person', 'Tick the row in which somebody is asked.'],
+  'technology:bring': ['What to bring', 'One short line beside the button: what helps to begin.'],
   'technology:menu': ['In the menu', 'In the Services menu and on the home page’s card.'],
 }
