@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { band } from '../../build/brand/band.ts'
+import { narrowFlock, wideFlock } from './flock.ts'
 import { marks } from './marks.ts'
 import { plume } from './plume.ts'
 import { step } from './step.ts'
@@ -12,6 +13,8 @@ for (const [name, drawing] of Object.entries({
   marks: marks(),
   step: step(),
   band: band(),
+  flock: wideFlock(),
+  'flock-narrow': narrowFlock(),
 })) {
   writeFileSync(`${folder}/${name}.svg`, `${drawing}\n`)
   console.log(`${folder}/${name}.svg`, drawing.length, 'bytes')
