@@ -161,7 +161,7 @@ const placeSchema = z.object({
   /** The words stand there in a draft alone. */
   isDraft: z.boolean(),
   /** They stand there on the site, and a draft has changed that. */
-  isGone: z.boolean(),
+  isChangedInDraft: z.boolean(),
 })
 export type FoundPlace = z.infer<typeof placeSchema>
 

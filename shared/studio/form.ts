@@ -60,8 +60,16 @@ const numberField = z.object({
   max: z.number().optional(),
 })
 
-/** `isFlag`: there is no “no”, only leaving it out. */
-const tickField = z.object({ ...common, kind: z.literal('tick'), isFlag: z.boolean() })
+/** What waits to be settled before launch. `sample`: invented. `confirm`: a promise that the owner has not agreed to. */
+export const FLAG_KINDS = ['sample', 'confirm'] as const
+
+/** `isFlag`: there is no “no”, only leaving it out. `waits`: it marks what waits, and the form ticks what is settled. */
+const tickField = z.object({
+  ...common,
+  kind: z.literal('tick'),
+  isFlag: z.boolean(),
+  waits: z.enum(FLAG_KINDS).optional(),
+})
 
 const choiceField = z.object({
   ...common,

@@ -2,9 +2,8 @@
 import { z } from './zod.ts'
 import { file } from './documents.ts'
 import { endpoint } from './endpoint.ts'
+import { FLAG_KINDS } from './form.ts'
 
-/** `sample`: invented. `confirm`: a promise that the owner has not agreed to. */
-export const FLAG_KINDS = ['sample', 'confirm'] as const
 const kindSchema = z.enum(FLAG_KINDS)
 export type FlagKind = z.infer<typeof kindSchema>
 

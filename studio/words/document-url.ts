@@ -1,4 +1,4 @@
-import { FLAG_KINDS } from '#shared/studio/launch.ts'
+import { FLAG_KINDS } from '#shared/studio/form.ts'
 import type { FlagKind } from '#shared/studio/launch.ts'
 
 /** The screen of a document, at a field of it where one is given, beside a page. */

@@ -158,7 +158,7 @@ function Found({ document, search, isInGroup }: FoundProps) {
               file={file}
               place={place}
               search={search}
-              mark={isNew ? '' : place.isDraft ? 'Draft' : place.isGone ? 'Changed in a draft' : ''}
+              mark={isNew ? '' : place.isDraft ? 'Draft' : place.isChangedInDraft ? 'Changed in a draft' : ''}
             />
           ))}
         </ul>
@@ -181,7 +181,7 @@ function Found({ document, search, isInGroup }: FoundProps) {
 
 function Place({
   file,
-  place: { path, title, text, isNamed, isGone },
+  place: { path, title, text, isNamed, isChangedInDraft },
   search,
   mark,
 }: {
@@ -196,7 +196,7 @@ function Place({
   const isAbove = mark !== '' || Boolean(title && text)
   const where = <Marked text={title} search={isNamed ? search : ''} />
   return (
-    <li className={css.place} data-gone={isGone || undefined}>
+    <li className={css.place} data-changed={isChangedInDraft || undefined}>
       {isAbove && (
         <p id={id} className={css.where}>
           {mark && <span className={css.draft}>{mark}</span>}
@@ -204,7 +204,7 @@ function Place({
         </p>
       )}
       <Link to={foundDocumentUrl(search, file, path)} className={css.text} aria-describedby={isAbove ? id : undefined}>
-        {text ? <Marked text={text} search={isGone ? '' : search} /> : <Marked text={own} search={search} />}
+        {text ? <Marked text={text} search={isChangedInDraft ? '' : search} /> : <Marked text={own} search={search} />}
       </Link>
     </li>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inOrderOfSearch, isScattered, isTitled } from './found-order.ts'
 
-const place = { path: 'a', title: 'Text', text: '', isNamed: false, isDraft: false, isGone: false }
+const place = { path: 'a', title: 'Text', text: '', isNamed: false, isDraft: false, isChangedInDraft: false }
 const team = { title: 'Team', hits: [{ ...place, text: 'answers the phone at the agency' }] }
 const about = { title: 'About us', hits: [{ ...place, text: 'Phones of an agency' }] }
 const agency = { title: 'The agency', hits: [{ ...place, title: 'Contact › Phone', text: '+91 44', isNamed: true }] }

@@ -111,9 +111,11 @@ test('who goes through places and changes them sees each where it was, and which
   const changed = { fields: { ...before.fields, phone: 'The same day, or one later.' } }
   const found = findInBoth(find(before), find(changed))
   expect(found?.places.map(({ path }) => path)).toEqual(paths)
-  expect(found?.places.filter(({ isGone }) => isGone)).toMatchObject([{ path: 'phone', text: 'Within one day.' }])
+  expect(found?.places.filter(({ isChangedInDraft }) => isChangedInDraft)).toMatchObject([
+    { path: 'phone', text: 'Within one day.' },
+  ])
   const last = { fields: { phone: 'The same day, or one later.' } }
-  expect(findInBoth(find(before), find(last))?.places.every(({ isGone }) => isGone)).toBe(true)
+  expect(findInBoth(find(before), find(last))?.places.every(({ isChangedInDraft }) => isChangedInDraft)).toBe(true)
 })
 
 test('a name in braces is no word that was meant', () => {

@@ -14,7 +14,7 @@ const MAX_LENGTH = 200
 
 type Document = { title: string; form: FormField | undefined; values: DocumentValues | undefined }
 
-type Place = Omit<FoundPlace, 'isDraft' | 'isGone'>
+type Place = Omit<FoundPlace, 'isDraft' | 'isChangedInDraft'>
 /** `isWhole`: all of the words stand in one of them, or in the title. `score`: how much of them its best texts have. */
 type Found<Each = Place> = { places: Each[]; isWhole: boolean; score: number }
 
@@ -33,11 +33,13 @@ export function findInBoth(onSite: Found | null, inDraft: Found | null | undefin
   const same = (places: readonly Place[], place: Place) => places.find((each) => isSamePlace(each, place))
   return {
     places: [
-      ...drafted.filter((place) => !same(shown, place)).map((place) => ({ ...place, isDraft: true, isGone: false })),
+      ...drafted
+        .filter((place) => !same(shown, place))
+        .map((place) => ({ ...place, isDraft: true, isChangedInDraft: false })),
       // In the order of the site, so that nothing moves for who goes through them.
       ...shown.map((place) => {
         const now = same(drafted, place) ?? { ...place, path: opened(place.path) }
-        return { ...now, isDraft: false, isGone: inDraft !== undefined && !same(drafted, place) }
+        return { ...now, isDraft: false, isChangedInDraft: inDraft !== undefined && !same(drafted, place) }
       }),
     ],
     isWhole: Boolean(onSite?.isWhole || inDraft?.isWhole),

@@ -1,6 +1,7 @@
 /** What has to be settled before the site goes live: records flagged as invented, and promises nobody has agreed to. */
 import type { DocumentValues } from '#shared/studio/documents.ts'
-import { FLAG_KINDS, type FlagKind, type LaunchFlag, type FlagText } from '#shared/studio/launch.ts'
+import { FLAG_KINDS } from '#shared/studio/form.ts'
+import type { FlagKind, LaunchFlag, FlagText } from '#shared/studio/launch.ts'
 import { matchEntries } from '#shared/studio/match-entries.ts'
 import { fieldName, isRecord } from '#shared/values.ts'
 import { contentFiles } from '../load.ts'

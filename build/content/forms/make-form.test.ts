@@ -9,6 +9,7 @@ import { readData } from '../read-source.ts'
 import { schemaNameOf } from '../schema-name.ts'
 import { isRecord } from '#shared/values.ts'
 import { allWords, findWords } from './find-words.ts'
+import { confirm, sample } from '../schemas/fields.ts'
 import { makeForm } from './make-form.ts'
 
 const names = [...new Set((await contentFiles()).map(schemaNameOf))]
@@ -95,6 +96,13 @@ test.for(await contentFiles())('the form of %s has a field for each of its value
   const name = schemaNameOf(file)
   const schema = schemas.find((each) => each.name === name)?.schema
   expect(schema && unknown(readData(file), makeForm(name, schema), basename(file))).toEqual([])
+})
+
+test('a tick on a sample or a promise is known by its schema, not by its name', () => {
+  const schema = z.strictObject({ sample: z.literal(true).optional(), invented: sample(), agreed: confirm() })
+  const form = makeForm('any', schema)
+  const ticks = form.kind === 'group' ? form.fields.map(({ field }) => field.kind === 'tick' && field.waits) : []
+  expect(ticks).toEqual([undefined, 'sample', 'confirm'])
 })
 
 test('a schema’s own words go before those found by name', () => {

@@ -1,6 +1,6 @@
 /** Makes the form of a document from its schema. */
 import { z } from 'zod'
-import { TEXT_KINDS, type FormField, type NamedField } from '#shared/studio/form.ts'
+import { FLAG_KINDS, TEXT_KINDS, type FormField, type NamedField } from '#shared/studio/form.ts'
 import { describeSlot } from '../picture-slots.ts'
 import { findWords, optionTitle } from './find-words.ts'
 
@@ -43,7 +43,7 @@ class FormMaker {
         : this.#either(options, path, common)
     if (json.const !== undefined) {
       return typeof json.const === 'boolean'
-        ? { ...common, kind: 'tick', isFlag: true }
+        ? { ...common, kind: 'tick', isFlag: true, ...waitingOf(json) }
         : { ...common, kind: 'fixed', value: String(json.const) }
     }
     if (json.enum)
@@ -90,15 +90,10 @@ class FormMaker {
       text: widget ?? (isLong ? 'long' : 'line'),
       ...(minLength > 1 && { min: minLength }),
       ...(maxLength < UNLIMITED && { max: maxLength }),
-      ...this.#counted(json, maxLength),
+      ...countedSchema.parse(metaValue(json, 'counted')),
       ...(metaValue(json, 'words') !== undefined && { words: wordLimitsSchema.parse(metaValue(json, 'words')) }),
       ...(widget === 'picture' && { slot: describeSlot(metaValue(json, 'slot')) }),
     }
-  }
-
-  #counted(json: JsonSchema, most: number) {
-    const counted = countedSchema.parse(metaValue(json, 'counted'))
-    return { ...counted, ...(counted?.unless && { most }) }
   }
 
   #list(json: JsonSchema, path: string[], common: Common, entry?: string, inner?: string): FormField {
@@ -200,8 +195,21 @@ const widgetOf = (json: JsonSchema): unknown => metaValue(json, 'widget')
 
 /** Limits of a text together with what the site puts behind it. */
 const countedSchema = z
-  .object({ tail: z.string(), min: z.number(), max: z.number(), unless: z.string().optional() })
+  .object({
+    tail: z.string(),
+    min: z.number(),
+    max: z.number(),
+    unless: z.string().optional(),
+    most: z.number().optional(),
+  })
   .optional()
+
+const waitsSchema = z.enum(FLAG_KINDS).optional()
+
+function waitingOf(json: JsonSchema) {
+  const waits = waitsSchema.parse(metaValue(json, 'waits'))
+  return waits && { waits }
+}
 
 const wordLimitsSchema = z.object({ min: z.number(), max: z.number() })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture, text } from './fields.ts'
+import { confirm, picture, text } from './fields.ts'
 import { search } from './page-fields.ts'
 import { teamMember } from './references.ts'
 
@@ -81,7 +81,7 @@ export default z.strictObject({
     title: text(),
     text: text(),
     button: text(),
-    answer: z.strictObject({ text: text({ max: 90 }), confirm: z.literal(true).optional() }),
+    answer: z.strictObject({ text: text({ max: 90 }), confirm: confirm() }),
     chat: text({ max: 40 }),
     meanwhile: text({ max: 60, placeholders: ['client', 'figure'] }),
   }),

@@ -151,7 +151,10 @@ export const ask = () => z.strictObject({ text: text({ max: 80 }), label: text({
 export const asks = () => z.array(ask()).min(1)
 
 /** Marks a record that was invented and has to be replaced before launch. */
-export const sample = () => z.literal(true).optional()
+export const sample = () => z.literal(true).meta({ waits: 'sample' }).optional()
+
+/** Marks a promise that waits for the owner, where the form of the studio offers to say so. */
+export const confirm = () => z.literal(true).meta({ waits: 'confirm' }).optional()
 
 /** A day as `2025-03-14`. */
 export const day = () => z.iso.date('must be a day such as 2025-03-14')
