@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon.tsx'
 import { openKeyboardHelp } from './keyboard-help.tsx'
 import css from './navigation.module.css'
+import { PublishingNotice } from './publishing-notice.tsx'
 import { useMe } from './use-me.ts'
 
 const VIEW_ICONS: Record<View, IconName> = {
@@ -43,6 +44,7 @@ export function Navigation() {
             <Link to="/words" className={css.item} aria-current={pathname.startsWith('/words') ? 'page' : undefined}>
               <Icon name="pencil" />
               <span className={css.label}>Words</span>
+              <PublishingNotice />
             </Link>
           </li>
         )}

@@ -179,8 +179,19 @@ function pictureOf(image: Element): string | null {
   return folder === 'uploaded' ? `uploads/${name}` : name
 }
 
-/** The places of what was pressed; null when nothing of it comes from a field. */
-export function placesOf(target: Element, found: readonly FieldPlace[][]): FieldPlace[] | null {
-  const marked = target.closest('[data-edit]') ?? target.closest(FOCUSABLE)?.querySelector('[data-edit]')
+/** The places of what was pressed, in a button first those of the edited file; null when nothing of it comes from a field. */
+export function placesOf(target: Element, found: readonly FieldPlace[][], file?: string): FieldPlace[] | null {
+  const placesAt = (element: Element) => found[Number(element.getAttribute('data-edit'))] ?? []
+  const inside = [...(target.closest(FOCUSABLE)?.querySelectorAll('[data-edit]') ?? [])]
+  const own = inside.find((each) => placesAt(each).some((place) => place.file === file))
+  const marked = target.closest('[data-edit]') ?? own ?? inside[0]
   return (marked && found[Number(marked.getAttribute('data-edit'))]) ?? null
+}
+
+/** What somebody sees where it was pressed: a button may lie over all of its card. */
+export function seenAt({ clientX, clientY, detail }: MouseEvent, target: Element): Element {
+  // By a key it is pressed at no place.
+  if (detail === 0 || target.closest('[data-edit]')) return target
+  const under = target.ownerDocument.elementsFromPoint(clientX, clientY)
+  return under.find((each) => each.hasAttribute('data-edit')) ?? target
 }

@@ -3,7 +3,7 @@ import { PREVIEW_FRAME_PATH } from '#shared/studio/preview.ts'
 import type { PreviewText } from '#shared/studio/preview.ts'
 import { apiUrl } from '../api/call.ts'
 import { heightRules, isStyled, setHeight } from './device-media.ts'
-import { markFields, placesOf, withoutSpaces } from './find-fields.ts'
+import { markFields, placesOf, seenAt, withoutSpaces } from './find-fields.ts'
 import type { FieldIndex, FieldPlace } from './find-fields.ts'
 import type { ShownPage } from './load-page.ts'
 import { patchChildren } from './patch.ts'
@@ -70,6 +70,7 @@ export function PageFrame({
   const isLoaded = useRef(false)
   const isUpright = height > width
   const press = useEffectEvent(onPress)
+  const editedFile = useEffectEvent(() => file)
   const markPage = useEffectEvent((body: HTMLElement) => markFields(body, indexNow()))
 
   useLayoutEffect(() => {
@@ -199,13 +200,13 @@ export function PageFrame({
     if (!loaded?.querySelector('#root')) return
     isLoaded.current = isStyled(loaded)
     loaded.addEventListener('click', (event) => {
-      const target = event.target
-      if (!isElement(target)) return
-      // What is folded opens first.
-      const folded = target.closest('summary')?.closest('details:not([open])')
-      if (folded) return
-      event.preventDefault()
-      const places = placesOf(target, found.current)
+      if (!isElement(event.target)) return
+      const target = seenAt(event, event.target)
+      const places = placesOf(target, found.current, editedFile())
+      // What is folded opens first; of the document that is edited, its field too.
+      const isFolded = target.closest('summary')?.closest('details:not([open])')
+      if (isFolded && !places?.some((place) => place.file === editedFile())) return
+      if (!isFolded) event.preventDefault()
       if (places) press(places)
     })
     loaded.addEventListener('keydown', (event) => {
@@ -231,6 +232,7 @@ export function PageFrame({
         key={attempt}
         ref={frame}
         className={css.frame}
+        data-empty={!page || undefined}
         title={title}
         src={`${apiUrl}${PREVIEW_FRAME_PATH}`}
         onLoad={load}

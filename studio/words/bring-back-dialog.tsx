@@ -68,6 +68,8 @@ export function BringBackDialog({ number, title, only, onClose }: Props) {
   const all = documents ?? []
   const isChosen = ({ file }: ChangedDocument) => ticks.get(file) ?? only?.includes(file) ?? true
   const chosen = all.filter(isChosen)
+  /** The first line has said all there is to say. */
+  const isOnlyTakenOff = all.length === 1 && all.every((each) => each.kind === 'removed' && isTakenOff(each))
   const confirm = bringBackWords(chosen.length, all.length, isUndo)
   const toggle = (file: string, isOn: boolean) => setTicks(new Map([...ticks, [file, isOn]]))
   return (
@@ -94,10 +96,10 @@ export function BringBackDialog({ number, title, only, onClose }: Props) {
                 the site, usually in {usualTime(times, isOfPages(chosen))}. Your drafts stay as they are.
               </>
             )}{' '}
-            {all.length === 1 ? 'This is what changes:' : 'What you untick stays as it is now.'}
+            {isOnlyTakenOff ? '' : all.length === 1 ? 'This is what changes:' : 'What you untick stays as it is now.'}
           </p>
-          <Direction before="Now on the site" after={labels.after} />
-          {all.length === 1 ? (
+          {!isOnlyTakenOff && <Direction before="Now on the site" after={labels.after} />}
+          {isOnlyTakenOff ? null : all.length === 1 ? (
             <ChangedDocuments documents={all} labels={labels} />
           ) : (
             <ul className={css.plan}>

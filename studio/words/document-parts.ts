@@ -70,12 +70,15 @@ export function partsOf(document: Shown, today: string): DocumentPart[] {
     ]
   }
   return [
-    ...(simple.length ? [part('Name and settings', simple)] : []),
+    // What has to be written comes before what may be left as it is.
+    ...(simple.length ? [part('Name and settings', simple.toSorted(byNeed))] : []),
     ...others.filter((each) => !isSearch(each)),
     // What visitors read comes first.
     ...others.filter(isSearch),
   ]
 }
+
+const byNeed = (a: NamedField, b: NamedField) => Number(a.field.optional) - Number(b.field.optional)
 
 function fieldPart(named: NamedField): DocumentPart {
   const { title, help } = named.field

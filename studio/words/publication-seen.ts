@@ -9,6 +9,15 @@ export const writeWatched = (id: number | null) => write(() => sessionStorage, W
 export const readClosed = () => read(() => localStorage, CLOSED_KEY)
 export const writeClosed = (id: number) => write(() => localStorage, CLOSED_KEY, id)
 
+let shown = 0
+
+/** Whether a screen says how publishing went; `saysOutcome` is what a screen does that says it. */
+export const isOutcomeShown = () => shown > 0
+export function saysOutcome() {
+  shown += 1
+  return () => void (shown -= 1)
+}
+
 function read(storage: () => Storage, key: string): number | null {
   try {
     return Number(storage().getItem(key)) || null

@@ -13,7 +13,7 @@ import { toast } from '../ui/toast.tsx'
 import { BringBackDialog } from './bring-back-dialog.tsx'
 import { changesPages } from './document-marks.ts'
 import { progressWords } from './publication-words.ts'
-import { readClosed, readWatched, writeClosed, writeWatched } from './publication-seen.ts'
+import { readClosed, readWatched, saysOutcome, writeClosed, writeWatched } from './publication-seen.ts'
 import { Outcome } from './publish-outcome.tsx'
 import css from './publish.module.css'
 import { usualTime } from './usual-time.ts'
@@ -32,6 +32,8 @@ const STEPS = [
 type StatusProps = {
   begun?: number | null
   isOnVersions?: boolean
+  /** Of one that went well nothing is seen. */
+  isBrief?: boolean
   /** Publishes the same on this screen, where it failed; otherwise on that of all words. */
   onAgain?: () => void
 }
@@ -40,7 +42,7 @@ type StatusProps = {
  * How far publishing is, and how it went; nothing while nobody has published lately. The one that was begun on this
  * screen, by its id, is brought into view and gets the focus.
  */
-export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: StatusProps) {
+export function PublishStatus({ begun = null, isOnVersions = false, isBrief = false, onAgain }: StatusProps) {
   const client = useQueryClient()
   const { data: publication = null } = useQuery(publishingQuery)
   const running = publication !== null && isRunning(publication.state)
@@ -55,6 +57,7 @@ export function PublishStatus({ begun = null, isOnVersions = false, onAgain }: S
   if (running && watched !== publication.id) setWatched(publication.id)
   if (running && ran !== publication.id) setRan(publication.id)
   useEffect(() => writeWatched(watched), [watched])
+  useEffect(() => (isBrief ? undefined : saysOutcome()), [isBrief])
   const state = publication?.state
   const id = publication?.id ?? null
   // What was published leaves the list of drafts in the moment in which it is said.

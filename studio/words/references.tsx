@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { PageReference } from '#shared/studio/documents.ts'
 import { fieldName, parsePath } from '#shared/values.ts'
@@ -15,6 +16,7 @@ import { valueAt } from '#shared/studio/values-at.ts'
 export function References({ references }: { references: PageReference[] }) {
   const me = useMe()
   const client = useQueryClient()
+  const [isTakingAll, setIsTakingAll] = useState(false)
   async function takeOut(reference: PageReference) {
     try {
       await changeDocument(client, { file: reference.file, account: me.id }, (sync) => removeEntry(sync, reference))
@@ -22,8 +24,28 @@ export function References({ references }: { references: PageReference[] }) {
       toast(error instanceof Error ? error.message : String(error), { isError: true })
     }
   }
+  const entries = references.filter(isEntry)
+  const titles = new Set(entries.map(({ title }) => title))
+  async function takeOutAll() {
+    // From the end of each document, so that the others keep their places.
+    setIsTakingAll(true)
+    for (const reference of entries.toReversed()) await takeOut(reference)
+    setIsTakingAll(false)
+  }
   return (
     <ul className={css.references}>
+      {entries.length > 1 && (
+        <li className={css.reference}>
+          <span className={css.where}>
+            {titles.size === 1
+              ? `This makes a draft of ${[...titles].join('')}, to publish with this page.`
+              : `This makes drafts of these ${titles.size} documents, to publish with this page.`}
+          </span>
+          <Button size="small" isBusy={isTakingAll} onClick={() => void takeOutAll()}>
+            Take out all {entries.length}
+          </Button>
+        </li>
+      )}
       {references.map((reference, at) => {
         const { file, title, path, field, text } = reference
         return (

@@ -1,9 +1,11 @@
 import type { FormField } from '#shared/studio/form.ts'
 import type { ChoiceKind } from '#shared/studio/documents.ts'
 import { countWords, isEmpty } from '#shared/values.ts'
+import { Button } from '../ui/button.tsx'
 import { Check } from '../ui/check.tsx'
 import fieldCss from '../ui/field.module.css'
 import { Field } from '../ui/field.tsx'
+import { focusField } from './focus-field.ts'
 import { bracesWords, filledLength } from './filled-text.ts'
 import { useForm, useNotes } from './form-context.tsx'
 import css from './form.module.css'
@@ -22,7 +24,7 @@ const INPUT_TYPES = { day: 'date', 'web-address': 'url', email: 'email' } as con
 export function SimpleField(props: Props<SimpleFormField>) {
   const { field, path, value } = props
   const { choices } = useForm()
-  const { warning, isChanged } = useNotes(path)
+  const { error, warning, isChanged } = useNotes(path)
   // Nobody can change it: there is one thing it can be.
   if (field.kind === 'fixed') return null
   const braces = field.kind === 'text' ? bracesWords(textOf(value), choices['site-value'] ?? []) : null
@@ -30,10 +32,20 @@ export function SimpleField(props: Props<SimpleFormField>) {
     <div className={css.simple} data-path={path} data-changed={isChanged || undefined}>
       <Control {...props} />
       {braces && <p className={fieldCss.hint}>{braces}</p>}
+      {error && field.kind === 'text' && field.unless && <OtherField path={field.unless} />}
       {warning && <p className={css.warning}>{warning}</p>}
     </div>
   )
 }
+
+/** Leads to the field that takes the place of this one where it does not fit. */
+const OtherField = ({ path }: { path: string }) => (
+  <div>
+    <Button size="small" onClick={() => focusField(path)}>
+      Give search results a title of their own
+    </Button>
+  </div>
+)
 
 function Control({ field, ...props }: Props<SimpleFormField>) {
   switch (field.kind) {
@@ -69,7 +81,12 @@ function TextField(props: Props<TextFormField>) {
       ? textCount(countWords(text), { ...field.words, unit: 'words' }, Boolean(error))
       : textCount(
           filledLength(text, siteValues),
-          limitsOf(field, filledLength(field.tail ?? '', siteValues), !isEmpty(valueOf(field.unless ?? ''))),
+          limitsOf(
+            field,
+            filledLength(field.tail ?? '', siteValues),
+            filledLength(text, siteValues),
+            !isEmpty(valueOf(field.unless ?? '')),
+          ),
           Boolean(error),
         ),
     hint: field.help,
@@ -100,8 +117,14 @@ function TextField(props: Props<TextFormField>) {
 }
 
 /** Of what is typed alone: what the site puts behind it is taken off. */
-function limitsOf({ min, max, unless, most }: TextFormField, tail: number, isReplaced: boolean) {
-  if (unless && isReplaced) return { max: most }
+function limitsOf(
+  { min, max, unless, most = Infinity }: TextFormField,
+  tail: number,
+  length: number,
+  isReplaced: boolean,
+) {
+  // Too long even for that: it is counted as its fault counts it.
+  if (unless && (isReplaced || length > most)) return { max: most }
   return { min: min && Math.max(min - tail, 0), max: max && max - tail }
 }
 
@@ -133,13 +156,13 @@ function TickField({ field, value, path, label }: Props<Extract<FormField, { kin
   const { change } = useForm()
   const { error } = useNotes(path)
   // The content says what waits, the form what is settled: a tick is good news.
-  const isSettling = /(^|\.)(sample|confirm)$/.test(path)
+  const isSettling = field.waits !== undefined
   return (
     <>
       <Check
         label={label}
         hint={field.help}
-        isSmall={/(^|\.)sample$/.test(path)}
+        isSmall={field.waits === 'sample'}
         checked={(value === true) !== isSettling}
         aria-invalid={error ? true : undefined}
         // Left out is “no” wherever it may be left out.

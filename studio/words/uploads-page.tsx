@@ -116,8 +116,6 @@ function List({ uploads }: { uploads: Uploaded[] }) {
   const [described, setDescribed] = useState<Uploaded | null>(null)
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = uploads.filter((upload) => words.every((word) => wordsOf(upload).includes(word)))
-  const { data: choices } = useQuery(choicesQuery)
-  const focusOf = new Map(choices?.picture.map(({ value, focus }) => [value, focus]))
   const unused = uploads.filter(({ removedAt }) => removedAt !== null).length
   const count = words.length > 0 ? `${found.length} of ${uploads.length}` : `${uploads.length}`
   return (
@@ -139,13 +137,7 @@ function List({ uploads }: { uploads: Uploaded[] }) {
       {found.length === 0 && <p>No picture matches these words. Try fewer of them.</p>}
       <ul className={css.list}>
         {found.map((each) => (
-          <Item
-            key={each.value}
-            upload={each}
-            focus={focusOf.get(each.value)}
-            onDescribe={() => setDescribed(each)}
-            onRemove={() => setAsked(each)}
-          />
+          <Item key={each.value} upload={each} onDescribe={() => setDescribed(each)} onRemove={() => setAsked(each)} />
         ))}
         {words.length === 0 && !isTouched() && (
           <li className={css.drop} aria-hidden="true">
@@ -160,24 +152,15 @@ function List({ uploads }: { uploads: Uploaded[] }) {
   )
 }
 
-type ItemProps = { upload: Uploaded; focus: string | undefined; onDescribe: () => void; onRemove: () => void }
+type ItemProps = { upload: Uploaded; onDescribe: () => void; onRemove: () => void }
 
-function Item({ upload, focus, onDescribe, onRemove }: ItemProps) {
+function Item({ upload, onDescribe, onRemove }: ItemProps) {
   const { kind, image, by, at, uses, isKept, removedAt } = upload
   const now = useNow()
   return (
     <li className={css.item}>
       <span className={css.frame} data-kind={kind}>
-        <img
-          // Not an attribute: the policy refuses these in documents.
-          ref={(element) => {
-            if (element) element.style.objectPosition = focus ?? ''
-          }}
-          src={pictureUrl(`uploads/${image}`)}
-          alt=""
-          className={css.image}
-          loading="lazy"
-        />
+        <img src={pictureUrl(`uploads/${image}`)} alt="" className={css.image} loading="lazy" />
       </span>
       <div className={css.about}>
         <h2 className={css.name}>{nameOf(upload)}</h2>

@@ -14,7 +14,7 @@ import { documentsQuery, publishingQuery } from '../api/queries.ts'
 import { useMe } from '../app/use-me.ts'
 import { formatDay, formatDuration, useNow } from '../desk/time.ts'
 import { useIsWide } from '../preview/use-device.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon.tsx'
 import { MoreMenu } from '../ui/more-menu.tsx'
@@ -64,20 +64,14 @@ export function WordsPage() {
         </div>
         {!error && (
           <div className={css.actions}>
-            <ButtonLink to={SCREENS[0][0]} className={css.onPhones}>
-              {SCREENS[0][1]}
-            </ButtonLink>
-            <Button icon="plus" className={css.inWindows} onClick={() => setIsNewOpen(true)}>
+            <Button icon="plus" onClick={() => setIsNewOpen(true)}>
               New page…
             </Button>
             <PublishButton drafts={drafts} />
             <MoreMenu
               label="More of words"
               className={classNames(css.more, css.onPhones)}
-              items={[
-                { label: 'New page…', icon: 'plus', onPress: () => setIsNewOpen(true) },
-                ...SCREENS.slice(1).map(([to, label, icon]) => ({ to, label, icon, note: to === LAUNCH ? left : '' })),
-              ]}
+              items={[...SCREENS.map(([to, label, icon]) => ({ to, label, icon, note: to === LAUNCH ? left : '' }))]}
             />
           </div>
         )}
@@ -85,7 +79,7 @@ export function WordsPage() {
       {!error && <OtherScreens left={left} />}
       {!error && (
         <div className={css.publication} data-brief={search ? '' : undefined}>
-          <PublishStatus begun={params.has('publish') ? null : begun} />
+          <PublishStatus begun={params.has('publish') ? null : begun} isBrief={search !== ''} />
         </div>
       )}
       {error ? (
@@ -177,6 +171,9 @@ function AskedPublish({ onBegun }: { onBegun: (id: number) => void }) {
   )
 }
 
+/** What somebody looks for most comes first. */
+const isHome = ({ path }: ListedDocument) => path === '/'
+
 const PUBLISHED_NOW = 'Being published now'
 const CHANGED = 'Changed, not published yet'
 const isStrip = (title: string) => title === CHANGED || title === PUBLISHED_NOW
@@ -257,10 +254,11 @@ function List({ documents: all, publication, isOld, isSearching }: ListProps) {
   const isWide = useIsWide()
   const ready = drafts.filter(isDraftReady).length
   const groups = [
-    { title: PUBLISHED_NOW, entries: isRunningNow ? documents.filter(isTakenNow) : [] },
-    { title: CHANGED, entries: drafts },
+    { title: PUBLISHED_NOW, above: 0, entries: isRunningNow ? documents.filter(isTakenNow) : [] },
+    { title: CHANGED, above: 0, entries: drafts },
     ...DOCUMENT_GROUPS.map((title) => ({
       title,
+      above: documents.filter((each) => each.group === title && each.draft).length,
       // Each is listed once.
       entries: documents.filter((each) => each.group === title && !each.draft),
     })),
@@ -275,18 +273,20 @@ function List({ documents: all, publication, isOld, isSearching }: ListProps) {
         <StateFilter states={states} selected={selected?.name ?? null} count={current.length} />
       )}
       <div className={css.groups} data-old={isOld || undefined} aria-busy={isOld}>
-        {groups.map(({ title, entries }) => (
+        {groups.map(({ title, entries, above }) => (
           <Group
             key={title}
             title={title}
             count={
-              title === CHANGED && ready < drafts.length ? `${drafts.length} (${ready} ready)` : `${entries.length}`
+              title === CHANGED && ready < drafts.length
+                ? `${drafts.length} (${ready} ready)`
+                : `${entries.length}${above > 0 ? `, and ${above} changed above` : ''}`
             }
             isFolded={!isWide && title === FOLDED && !selected}
           >
             <ul className={css.list}>
               {entries
-                .toSorted((a, b) => a.title.localeCompare(b.title))
+                .toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)) || a.title.localeCompare(b.title))
                 .map((each) => (
                   <Listed key={each.file} document={each} isPublished={isTakenNow(each)} />
                 ))}

@@ -341,6 +341,25 @@ test('the text of an article comes first, its settings in folded parts, and none
   await expect(page.getByLabel(/^Publish on/)).toHaveCount(0)
 })
 
+test('a title that is too long has one message, and a button that leads to the title for search results', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Arun Long', 'editor'), 'Words')
+  await openText(page, studio.origin, 'six-pillars-of-digital-marketing')
+  const title = page.getByLabel('Title', { exact: true }).first()
+  await title.fill('Six pillars '.repeat(9).trim())
+  const message = 'Take out 17 characters: 90 fit, once search results have a title of their own.'
+  await expect(mend(page).getByText(message)).toHaveCount(1)
+  await expect(mend(page).getByRole('listitem')).toHaveCount(1)
+  await expect(title).toHaveAccessibleDescription(/17 too many/)
+  await page.getByRole('button', { name: 'Give search results a title of their own' }).click()
+  await page.locator(':focus').fill('Six pillars of digital marketing')
+  await title.fill('Six pillars '.repeat(6).trim())
+  await expect(mend(page)).toHaveCount(0)
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+})
+
 test('what is pasted from Word keeps its headings, lists, links and tables, and brings no code', async ({
   page,
   studio,

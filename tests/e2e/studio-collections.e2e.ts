@@ -45,13 +45,8 @@ for (const width of [1440, 390]) {
     allow(/\b409\b/)
     await page.setViewportSize({ width, height: 900 })
     await enter(page, await studio.invite(`Meera New ${width}`, 'editor'), 'Words')
-    const more = page.getByRole('button', { name: 'More of words' })
-    const begin = page.getByRole('button', { name: 'New page…' })
-    const opener = width < 1_000 ? more : begin
-    const open = async () => {
-      if (width < 1_000) await more.click()
-      await begin.click()
-    }
+    const opener = page.getByRole('button', { name: 'New page…' })
+    const open = () => opener.click()
     await open()
     const dialog = page.getByRole('dialog', { name: 'New page' })
     await dialog.getByRole('button', { name: 'Begin the article' }).click()
@@ -287,6 +282,24 @@ test('a page is deleted after what links to it was looked at and taken out, and 
     .click()
   await page.getByRole('button', { name: 'Keep the page' }).click()
   await expect(panel.getByRole('radio', { name: 'Visitors see it' })).toBeChecked()
+})
+
+test('links to a page that is hidden are taken out with one press, which says of how many documents it makes drafts', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Asha Takes', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'services/video-marketing.yaml'))
+  const panel = page.getByRole('region', { name: 'On the site' })
+  await panel.getByRole('radio', { name: 'Hidden from visitors' }).check()
+  const one = panel.getByRole('button', { name: /^Take out: / })
+  const all = panel.getByRole('button', { name: /^Take out all \d/ })
+  await expect(all).toHaveText(`Take out all ${await one.count()}`)
+  await expect(panel).toContainText(/This makes drafts of these \d documents, to publish with this page\./)
+  expect(await axeFindings(page, { within: 'main section' })).toEqual([])
+  await all.click()
+  await expect(one).toHaveCount(0, { timeout: 30_000 })
+  await expect(all).toHaveCount(0)
 })
 
 test('links that keep a page on the site are counted with what is wrong, and a hidden page says its day', async ({

@@ -315,6 +315,25 @@ test('a press on the page leads to its field: by mouse and by keyboard', async (
   await expect(page.getByLabel('Line 1').first()).toBeFocused()
 })
 
+test('a press on a portrait leads to its picture, one on the words below unfolds the story as well', async ({
+  page,
+  studio,
+}) => {
+  await enter(page, await studio.invite('Divya Portrait', 'editor'), 'Words')
+  await page.goto(documentUrl(studio.origin, 'team.yaml'))
+  await previewShown(page)
+  const card = frameOf(page).getByRole('article', { name: 'Aravind Raghunathan' })
+  // Its summary lies over all of the card.
+  await card.locator('img').click({ force: true })
+  const field = (name: string) => page.locator(`[data-path="groups[0].members[0].${name}"] :focus`)
+  await expect(field('picture')).toBeVisible()
+  await expect(card.locator('details')).not.toHaveAttribute('open')
+  await card.locator('summary').click()
+  await expect(field('known')).toHaveValue('Nobody eats lunch alone')
+  await expect(card.locator('details')).toHaveAttribute('open')
+  await expect(card.locator('[data-current]')).toHaveCount(1)
+})
+
 test('the page follows the cursor through the text of an article', async ({ page, studio }) => {
   await enter(page, await studio.invite('Meera Follows', 'editor'), 'Words')
   await page.goto(documentUrl(studio.origin, 'articles/digital-marketing-and-its-future.mdx'))

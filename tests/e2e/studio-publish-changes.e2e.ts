@@ -301,7 +301,7 @@ test('on a phone the list has few buttons, says how many drafts are ready, and m
   await page.setViewportSize({ width: 360, height: 640 })
   await enter(page, await studio.invite('Asha Counts', 'editor'), 'Words')
   const more = page.getByRole('button', { name: 'More of words' })
-  const openPage = page.getByRole('link', { name: 'See the pages' })
+  const begin = page.getByRole('button', { name: 'New page…' })
   const publish = page.getByRole('button', { name: /^Publish/ })
   await saveDraft(page, 'content/cases/blisspads.yaml', (values) => ({
     ...values,
@@ -314,10 +314,11 @@ test('on a phone the list has few buttons, says how many drafts are ready, and m
     .filter({ has: page.getByRole('heading', { name: 'Changed, not published yet' }) })
   const rows = changed.getByRole('listitem')
   await expect(rows.filter({ hasText: 'Blisspads' })).toContainText('Will be hidden')
+  await expect(page.getByRole('heading', { name: /^Case studies \d, and [2-9] changed above$/ })).toBeVisible()
   const faulty = await rows.filter({ hasText: /to fix|to write/ }).count()
   expect(faulty).toBeGreaterThan(0)
   await expect(publish, 'those with faults are not ready').toHaveText(`Publish ${(await rows.count()) - faulty}…`)
-  const tops = await Promise.all([openPage, publish, more].map(async (each) => (await each.boundingBox())?.y))
+  const tops = await Promise.all([begin, publish, more].map(async (each) => (await each.boundingBox())?.y))
   expect(new Set(tops).size, 'in one row').toBe(1)
   for (const height of await page.locator('main li a').evaluateAll((all) => all.map((each) => each.clientHeight)))
     if (height > 0) expect(height).toBeGreaterThanOrEqual(44)
@@ -336,7 +337,7 @@ test('on a phone the list has few buttons, says how many drafts are ready, and m
   // Tall enough that the bar below covers nothing that is measured.
   await page.setViewportSize({ width: 360, height: 6_000 })
   await more.click()
-  await expect(page.getByRole('button', { name: 'New page…' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the pages' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.getByRole('link', { name: 'Versions' }).click()
   await expect(page.getByRole('heading', { name: 'Versions', level: 1 })).toBeVisible()

@@ -272,7 +272,6 @@ export function testTasks(width: 1440 | 390) {
       const hands = new Hands(page, isPhone)
       await enter(page, await studio.invite(`Arun Article ${width}`, 'editor'), 'Words')
       await hands.task('write and schedule an article', async () => {
-        if (isPhone) await hands.press(page.getByRole('button', { name: 'More of words' }))
         await hands.press(page.getByRole('button', { name: 'New page…' }))
         const dialog = page.getByRole('dialog', { name: 'New page' })
         await hands.write(dialog.getByLabel('Title of the article'), `A good brief of ${width} words`)

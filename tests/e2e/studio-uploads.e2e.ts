@@ -85,7 +85,7 @@ test('pictures are uploaded on their own screen: by its button, several one afte
   await expect(dialog).toBeHidden({ timeout: 60_000 })
   const wall = page.getByRole('listitem').filter({ hasText: 'A violet wall with a lamp' })
   await expect(wall).toContainText('Not shown on any page.')
-  await expect(wall.locator('img')).toHaveCSS('object-fit', 'cover')
+  await expect(wall.locator('img'), 'seen whole').toHaveCSS('object-fit', 'contain')
 
   const files = [await phonePhoto('#1a5a4a', [1_200, 900]), await phonePhoto('#aa5a1a', [1_000, 1_000])]
   const bytes = files.map(({ buffer }) => [...buffer])

@@ -138,6 +138,8 @@ test('rows of the list have a small picture and an address, and the heading of a
   studio,
 }) => {
   await enter(page, await studio.invite('Meera Lists', 'editor'), 'Words')
+  const pages = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Pages \d/ }) })
+  await expect(pages.getByRole('link').first(), 'what is looked for most').toContainText('Home page')
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Pay Per Click', exact: true }) })
   await expect(row.getByRole('link')).toHaveAccessibleDescription('/agency/pay-per-click')
   await row.scrollIntoViewIfNeeded()

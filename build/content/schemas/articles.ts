@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_TITLE_LENGTHS, TITLE_LENGTH } from '#shared/studio/collections.ts'
+import { lengthFault, MAX_TITLE_LENGTHS, TITLE_LENGTH } from '#shared/studio/collections.ts'
 import { isRecord } from '#shared/values.ts'
 import { chosen, day, oneOf, picture, servicePath, text } from './fields.ts'
 import { shownFiles } from '../page-list.ts'
@@ -13,7 +13,7 @@ export default z
     search: searchOfArticle().optional(),
     /** In the Resources menu, which shows two. */
     featured: z.boolean().optional(),
-    title: text({ max: MAX_TITLE_LENGTHS.articles }).meta({ counted: { ...TITLE_LENGTH, unless: 'search.title' } }),
+    title: text().meta({ counted: { ...TITLE_LENGTH, unless: 'search.title', most: MAX_TITLE_LENGTHS.articles } }),
     standfirst: text({ max: 220 }),
     description: pageDescription(),
     category: oneOf(['Technology', 'Digital Marketing', 'Business'], 'Category'),
@@ -33,7 +33,7 @@ export default z
   // With other faults, too: mending them must not bring up a new one.
   .refine((article) => articleTitleFault(article) === undefined, {
     path: ['title'],
-    error: ({ input }) => `${articleTitleFault(input)}. Or give search results a title of their own`,
+    error: ({ input }) => articleTitleFault(input),
     when: () => true,
   })
   .refine((article) => !article.updated || article.updated > article.published, {
@@ -45,6 +45,10 @@ export default z
 function articleTitleFault(article: unknown): string | undefined {
   if (!isRecord(article)) return undefined
   const { title, search } = article
-  if (typeof title !== 'string' || title === '' || (isRecord(search) && search['title'])) return undefined
-  return titleFault(title)
+  if (typeof title !== 'string' || title === '') return undefined
+  const fault = lengthFault(title.length, { max: MAX_TITLE_LENGTHS.articles })
+  if (isRecord(search) && search['title']) return fault
+  if (fault) return `${fault}, once search results have a title of their own`
+  const forSearch = titleFault(title)
+  return forSearch && `${forSearch}. Or give search results a title of their own`
 }

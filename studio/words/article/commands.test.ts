@@ -20,3 +20,10 @@ test.each([
 ])('a link on a part of %j stands on its words only', (text, selected, expected) => {
   expect(linked(text, selected)).toBe(expected)
 })
+
+test.each([
+  ['Read more', ' ', 'Read [/seo](/seo) more'],
+  ['Read\u00a0more', '\u00a0', 'Read\u00a0[/seo](/seo) more'],
+])('a link on nothing but a space of %j is written behind it', (text, selected, expected) => {
+  expect(linked(text, selected)).toBe(expected)
+})

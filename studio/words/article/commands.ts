@@ -185,6 +185,8 @@ export function chosenLink({ selection, doc }: EditorState): ChosenLink {
       href ||= String(type.isInSet(node.marks)?.attrs['href'] ?? '')
     })
     const words = href ? { from, to } : withoutEdges(doc, selection)
+    // A space is nothing to press: the link is written, as where nothing is selected.
+    if (!href && doc.textBetween(from, to, ' ', '\uFFFC').trim() === '') return { from: to, to, href: '', text: '' }
     return { ...words, href, text: doc.textBetween(words.from, words.to, ' ') }
   }
   const { parent } = $from
@@ -209,7 +211,8 @@ export function setLink(state: EditorState, { from, to, href, text }: ChosenLink
   let end = to
   if (from === to && address) {
     const words = text.trim() || address
-    tr.insertText(words, from)
+    const next = state.doc.textBetween(from, Math.min(from + 1, state.doc.resolve(from).end()), '', '\uFFFC')
+    tr.insertText(/[\p{L}\p{N}]/u.test(next) ? `${words} ` : words, from)
     end = from + words.length
   }
   tr.removeMark(from, end, type)

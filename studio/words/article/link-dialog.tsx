@@ -202,7 +202,7 @@ function PageSearch({ typed, found, error, onType, onChoose }: SearchProps) {
 
 function faultOf(typed: string, found: readonly Choice[]): string {
   if (typed.trim() === '') return 'Choose a page.'
-  return found.length === 0 ? NONE_FOUND : 'Choose a page from the list.'
+  return found.length === 0 ? 'Choose a page, or link to another address.' : 'Choose a page from the list.'
 }
 
 function wordsOf(typed: string, found: readonly Choice[]): string {

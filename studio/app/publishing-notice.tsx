@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { isRunning } from '#shared/studio/publish.ts'
+import { publishingQuery } from '../api/queries.ts'
+import { toast } from '../ui/toast.tsx'
+import { isOutcomeShown } from '../words/publication-seen.ts'
+import css from './navigation.module.css'
+import { useMe } from './use-me.ts'
+
+/** Beside “Words”, while something is published; how one’s own publication ended is said on any screen. */
+export function PublishingNotice() {
+  const me = useMe()
+  const { data: publication = null } = useQuery(publishingQuery)
+  const running = publication && isRunning(publication.state) ? publication.id : null
+  const [ran, setRan] = useState<number | null>(null)
+  if (running !== null && running !== ran) setRan(running)
+  const ended = publication && publication.id === ran && running === null ? publication : null
+  const words = ended && ended.account === me.id ? ENDS[ended.state] : undefined
+  useEffect(() => {
+    if (words && !isOutcomeShown()) toast(words, { isError: words === NOTHING })
+  }, [words, ended?.id])
+  if (running === null) return null
+  return <small className={css.publishing}>Publishing…</small>
+}
+
+const NOTHING = 'Nothing was published. “Words” says why.'
+
+/** Who stopped it has seen that. */
+const ENDS: Partial<Record<string, string>> = {
+  done: 'Published: the site shows it now.',
+  refused: NOTHING,
+  failed: NOTHING,
+}
