@@ -247,14 +247,28 @@ test('each of four films has its viewers below it, on phones too, and money stan
   expect(money).toBe(brought)
 })
 
-test('on phones the bar below each film is as long as its share of the viewers', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('below the number of its viewers each film has its disc of beads, all discs in one scale', async ({ page }) => {
   await open(page, '/agency/social-media-marketing/')
   await hydrated(page)
   const counts = page.locator('[data-figure="four-films"] b')
   await expect(counts).toHaveText(['1,000', '420', '160', '70'])
-  for (const [at, share] of ['100%', '42%', '16%', '7%'].entries())
-    await expect(counts.nth(at).locator('..')).toHaveCSS('background-size', `${share} 8px`)
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const widths = new Set<number>()
+    const shown = new Set<string>()
+    for (const count of await counts.all()) {
+      const beads = count.locator('xpath=../following-sibling::span[1]')
+      await expect(beads).toHaveCSS('background-image', /viewers/)
+      await expect(beads).toHaveCSS('background-size', '400% auto')
+      const [words, disc] = [await boxOf(count), await boxOf(beads)]
+      expect.soft(disc.y, `${width}`).toBeGreaterThanOrEqual(words.y + words.height)
+      expect.soft(disc.y - words.y - words.height, `${width}`).toBeLessThan(40)
+      widths.add(Math.round(disc.width))
+      shown.add(await beads.evaluate((span) => getComputedStyle(span).backgroundPositionX))
+    }
+    expect.soft(widths.size, `${width}`).toBe(1)
+    expect.soft(shown.size, `${width}`).toBe(4)
+  }
 })
 
 test('each reason to choose us stands below a piece of the work, whole at every width', async ({ page }) => {

@@ -95,7 +95,7 @@ const explain = z.discriminatedUnion('layout', [
     .strictObject({
       ...explainFields,
       layout: z.literal('replies'),
-      /** Below the what. */
+      /** Above what and why. */
       drawing: z.enum(['five-channels']),
       ...drawingFields,
       sample: sample(),

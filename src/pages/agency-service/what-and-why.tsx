@@ -13,7 +13,7 @@ type WrittenContent = Extract<SectionOf<'explain'>, { layout: 'facing' | 'stacke
 
 /**
  * What the service is and why. `facing`: two columns. `stacked`: the why below, on large screens beside it, with its
- * right side to the page’s edge. `listed`: on one ground, its points as large as headings. `replies`: so, as speech bubbles, with a drawing below the what.
+ * right side to the page’s edge. `listed`: on one ground, its points as large as headings. `replies`: as speech bubbles, below a drawing as wide as the page.
  */
 export function WhatAndWhy(section: WrittenContent) {
   const { layout, ground, what, why, action, folded } = section
@@ -26,16 +26,16 @@ export function WhatAndWhy(section: WrittenContent) {
       bleed
       className={layout === 'replies' ? classNames(css.listed, css.replies) : css[layout]}
     >
+      {section.layout === 'replies' && (
+        <div className={css.drawing} data-figure={section.drawing}>
+          <Picture drawing={section.drawing} alt={section.alt} labels={section.labels} />
+        </div>
+      )}
       <div className={css.what} data-ground={isShort ? 'saffron' : undefined} data-short={isShort || undefined}>
         <Heading size="h3">{what.heading}</Heading>
         {what.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {section.layout === 'replies' && (
-          <div className={css.drawing} data-figure={section.drawing}>
-            <Picture drawing={section.drawing} alt={section.alt} labels={section.labels} />
-          </div>
-        )}
         {action && (
           <Button to={action.to} srSuffix={action.about} variant="outline" className={css.action}>
             {action.label}

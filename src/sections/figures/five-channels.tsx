@@ -1,32 +1,26 @@
-import css from './figure.module.css'
+import css from './five-channels.module.css'
 
-/** Minutes that one buyer spends on each of five channels in an evening, an example; on how many of them we work. */
+/** Minutes that one buyer spends on each of five channels in an evening, an example: the widths in five-channels.module.css. */
 const minutes = [48, 31, 6, 3, 2]
+/** On how many of them we work. */
 const CHOSEN = 2
-const [ROW, FIRST, BARS, UNIT] = [42, 52, 170, 8.4]
 
-/** Where one evening goes: the channels that are worth the work as broad bars. labels: what is counted, the channels. */
+/** Where one evening goes: one bar, the channels that are worth the work named in it, the others below its end. labels: what is counted, the channels. */
 export function FiveChannels({ labels }: { labels: readonly string[] }) {
   const [counted, ...channels] = labels
+  const parts = channels.map((name, at) => (
+    <span key={name} className={css.part}>
+      <span>{name}</span> <b>{minutes[at]}</b>
+    </span>
+  ))
   return (
-    <>
-      <text y="20" className={css.small}>
-        {counted}
-      </text>
-      {minutes.map((count, at) => (
-        <g key={channels[at]} transform={`translate(0 ${FIRST + at * ROW})`}>
-          <text y="25" className={at < CHOSEN ? css.big : css.small}>
-            {channels[at]}
-          </text>
-          <path
-            d={at < CHOSEN ? `M${BARS} 0h${count * UNIT}v32H${BARS}z` : `M${BARS} 8h${count * UNIT}v16H${BARS}z`}
-            className={at < CHOSEN ? css.mark : css.tired}
-          />
-          <text x={BARS + count * UNIT + 10} y="25" className={at < CHOSEN ? css.big : css.small}>
-            {count}
-          </text>
-        </g>
-      ))}
-    </>
+    <div className={css.evening}>
+      <p className={css.counted}>{counted}</p>
+      <div className={css.bar}>
+        {parts.slice(0, CHOSEN)}
+        <span className={css.rest} />
+      </div>
+      <div className={css.others}>{parts.slice(CHOSEN)}</div>
+    </div>
   )
 }

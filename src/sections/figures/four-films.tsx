@@ -13,20 +13,23 @@ const scenes: Shape[][] = [
     [figure.bone, 'M26 38h4v4h-4zM100 34h3v3h-3zM156 118h4v4h-4zM30 142h3v3h-3z'],
     [figure.bone, 'M0 80h78q36 0 36 32v16H82v-12q0-10-10-10H0zM36 80V64h16v16zM20 50h48v14H20z'],
     [figure.cobalt, 'M0 206h180v114H0z'],
-    [figure.saffron, 'M98 134q8 12 8 19a8 8 0 0 1-16 0q0-7 8-19zM98 164q5 8 5 12a5 5 0 0 1-10 0q0-4 5-12z'],
+    [figure.periwinkle, 'M98 134q8 12 8 19a8 8 0 0 1-16 0q0-7 8-19zM98 164q5 8 5 12a5 5 0 0 1-10 0q0-4 5-12z'],
     [figure.sand, 'M40 186h116q-3 40-58 40t-58-40z'],
     [figure.periwinkle, 'M50 186h96q-4 8-48 8t-48-8z'],
   ],
   [
     [figure.saffron, 'M0 0h180v320H0z'],
     [figure.bone, 'M0 82h38q18 0 18 18v10H38v-4q0-6-6-6H0zM14 82V72h9v10zM5 63h27v9H5z'],
-    // The customer: hair, neck, face, fringe, dress, teeth and eyes.
-    [figure.ink, 'M112 62a46 46 0 0 1 46 46q0 34 10 56H56q10-22 10-56a46 46 0 0 1 46-46z'],
-    [figure.umber, 'M100 146h24v30h-24zM112 80a30 36 0 1 0 .1 0z'],
-    [figure.ink, 'M82 106q2-28 30-28t30 28q-14-4-22-14-12 14-38 14z'],
-    [figure.laterite, 'M32 320q0-140 52-150h18q10 12 20 0h20q50 12 50 150z'],
-    [figure.bone, 'M98 124q14 8 28 0-2 14-14 14t-14-14z'],
-    [figure.ink, 'M100 108a4 4 0 1 0 .1 0zM124 108a4 4 0 1 0 .1 0z'],
+    // The customer: hair, neck with the shadow of the chin, dress, face, fringe, brows and eyes, nose, teeth.
+    [figure.ink, 'M112 58a50 50 0 0 1 50 50q0 34 9 56H53q9-22 9-56a50 50 0 0 1 50-50z'],
+    [figure.laterite, 'M32 320q0-138 54-148h52q54 12 54 148z'],
+    [figure.umber, 'M99 140h26v30q8 2 12 2-25 26-50 0 4 0 12-2z'],
+    [css.shadow, 'M99 146q13 14 26 0v4q-13 22-26 8z'],
+    [figure.umber, 'M112 76c20 0 31 14 31 36 0 24-15 42-31 42s-31-18-31-42c0-22 11-36 31-36z'],
+    [figure.ink, 'M79 110q-1-40 33-40t33 40q-13-5-21-20-13 17-45 20z'],
+    [css.shadow, 'M94 104q6-4 12-1v-3q-6-3-12 1zM118 103q6-3 12 1v-3q-6-4-12-1zM111 112l-4 13q5 4 10 0-5 0-6-2z'],
+    [figure.ink, 'M100 108a3.6 3.6 0 1 0 .1 0zM124 108a3.6 3.6 0 1 0 .1 0z'],
+    [figure.bone, 'M97 131q15 6 30 0-2 14-15 14t-15-14z'],
   ],
   [
     [figure.laterite, 'M0 0h180v320H0z'],
@@ -50,14 +53,9 @@ const scenes: Shape[][] = [
     [figure.ink, 'M90 136l6-6 7 8 14-16 6 6-20 23z'],
   ],
 ]
-/** Of a thousand viewers of the first film, those that see each. */
-const viewers = [1000, 420, 160, 70]
+/** Of a thousand viewers of the first film, those that see each: viewers.svg has a bead for ten of them. */
+export const viewers = [1000, 420, 160, 70]
 const STARS = [0, 1, 2, 3, 4]
-/** A side of the square that a piece of the band is drawn in, and its MIDDLE. */
-const SIDE = 100
-const MIDDLE = SIDE / 2
-const halfOf = (count: number) => (count / 1000) * MIDDLE
-
 /** Four films on phones, one after another, each for those whom the one before it held. labels: what each does, who is counted, its opening line. */
 export function FourFilms({ labels }: { labels: readonly string[] }) {
   return (
@@ -65,8 +63,6 @@ export function FourFilms({ labels }: { labels: readonly string[] }) {
       <div className={css.films}>
         {scenes.map((shapes, at) => {
           const count = viewers[at] ?? 0
-          const here = halfOf(count)
-          const next = halfOf(viewers[at + 1] ?? count)
           return (
             <div key={labels[at]} className={css.film}>
               <div className={css.phone}>
@@ -103,17 +99,7 @@ export function FourFilms({ labels }: { labels: readonly string[] }) {
               <span className={css.caption}>
                 <b className={css.count}>{count.toLocaleString('en-IN')}</b> <span>{labels[at]}</span>
               </span>
-              <svg
-                viewBox={`0 0 ${SIDE} ${SIDE}`}
-                preserveAspectRatio="none"
-                className={css.segment}
-                aria-hidden="true"
-              >
-                <path
-                  d={`M0 ${MIDDLE - here}C${MIDDLE} ${MIDDLE - here} ${MIDDLE} ${MIDDLE - next} ${SIDE} ${MIDDLE - next}V${MIDDLE + next}C${MIDDLE} ${MIDDLE + next} ${MIDDLE} ${MIDDLE + here} 0 ${MIDDLE + here}z`}
-                  className={figure.mark}
-                />
-              </svg>
+              <span className={css.beads} />
               {at === 0 && <span className={css.watching}>{labels[4]}</span>}
             </div>
           )

@@ -42,7 +42,7 @@ const pictures: Record<
   'claims-and-books': { Drawing: ClaimsAndBooks, viewBox: '70 10 482 476' },
   'film-crew': { Drawing: FilmCrew, viewBox: '0 0 600 520' },
   'film-page': { Drawing: FilmPage, viewBox: '0 0 560 528' },
-  'five-channels': { Drawing: FiveChannels, viewBox: '0 0 640 260' },
+  'five-channels': { Drawing: FiveChannels },
   'four-films': { Drawing: FourFilms },
   'hundred-coins': { Drawing: HundredCoins, viewBox: '0 0 640 330' },
   'locked-shop': { Drawing: LockedShop, viewBox: '0 0 640 494' },
