@@ -39,13 +39,23 @@ export function SimpleField(props: Props<SimpleFormField>) {
 }
 
 /** Leads to the field that takes the place of this one where it does not fit. */
-const OtherField = ({ path }: { path: string }) => (
-  <div>
-    <Button size="small" onClick={() => focusField(path)}>
-      Give search results a title of their own
-    </Button>
-  </div>
-)
+function OtherField({ path }: { path: string }) {
+  const { change, valueOf } = useForm()
+  const group = path.replace(/\.[^.]+$/, '')
+  return (
+    <div>
+      <Button
+        size="small"
+        onClick={() => {
+          if (valueOf(group) === undefined) change(group, {})
+          requestAnimationFrame(() => focusField(path))
+        }}
+      >
+        Give search results a title of their own
+      </Button>
+    </div>
+  )
+}
 
 function Control({ field, ...props }: Props<SimpleFormField>) {
   switch (field.kind) {
