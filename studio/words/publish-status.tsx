@@ -170,7 +170,7 @@ function Progress({ publication, isBegunHere }: ProgressProps) {
       <div className={css.running}>
         <p className={css.note}>
           <strong>Usually {usualTime(times, isOfPages)}.</strong> Until then visitors see the site as it was. You can
-          leave this screen; the result will be shown here.
+          leave this screen: wherever you are in the studio, you are told how it went.
         </p>
         {isAllowed(me.role, 'publish') && <StopButton id={id} isLate={!isRunning(state) || state === 'switching'} />}
       </div>
