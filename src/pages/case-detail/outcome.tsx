@@ -68,10 +68,13 @@ function markOf(chart: CaseStudy['chart']) {
       }
     case 'pots':
       return {
-        width: 190,
-        drawing: [0, 1, 2].map((at) => (
-          <path key={at} d={POT.lid + POT.body} transform={`translate(${at * 64} 1) scale(.283)`} />
-        )),
+        width: 54,
+        drawing: (
+          <g transform="translate(0 1) scale(.283)">
+            <path d={POT.lid + POT.body} />
+            <path d={POT.leaf} className={`${css.cut} ${css.leaf}`} />
+          </g>
+        ),
       }
     case 'seats':
       return {
