@@ -13,6 +13,7 @@ import { findPicture } from './pictures.ts'
 import { FIGURES, type FigureName } from '../../src/content/figures.ts'
 import { EMPTY_TEXT } from './issue-message.ts'
 import { missingPage } from './page-list.ts'
+import { partNumber } from '../../src/lib/part-number.ts'
 import { readingMinutes, wordsIn } from './reading-time.ts'
 import { uploadedPictures, uploadsFolder } from './uploads.ts'
 
@@ -94,9 +95,14 @@ export function articleFaults({ file, raw, lineOf }: Loaded, compiled: Compiled)
   const caseParts = typeof raw === 'object' && raw !== null && 'caseParts' in raw ? raw.caseParts : []
   for (const [at, part] of (Array.isArray(caseParts) ? caseParts : []).entries()) {
     // Of a text with faults not every heading may be known: these come first.
-    if (compiled.faults.length > 0 || compiled.extras.headings.some(({ text }) => text === part)) continue
+    if (compiled.faults.length > 0 || typeof part !== 'number') continue
+    const numbers = compiled.extras.headings.flatMap(({ text }) => partNumber(text) ?? [])
+    if (numbers.includes(part)) continue
     const path = ['caseParts', at]
-    const message = `“${String(part)}” is no heading of the text: write one of its headings as it stands there`
+    const message =
+      numbers.length > 0
+        ? `no heading of the text begins with “${part}.”: write one of ${numbers.join(', ')}`
+        : 'no heading of the text has a number: begin one with “1.”, or leave this out'
     faults.push({ file, line: lineOf(path), path: fieldName(path), message })
   }
   return faults
@@ -140,6 +146,7 @@ export async function compileArticle(
           rehypeSlug,
           () => (tree: Root) => {
             extras.headings = headingsOf(tree)
+            markParts(tree)
             pairParts(tree)
           },
         ],
@@ -386,6 +393,44 @@ function pairParts(tree: Root): void {
           ),
         ]
   })
+}
+
+/**
+ * Marks what the style sheet sets apart: lists whose items have a bold line as their title, and the beginnings that at least
+ * three paragraphs share.
+ */
+function markParts({ children }: Root): void {
+  const paragraphs = children.filter((node): node is Element => isElement(node, 'p'))
+  const labels = paragraphs.map(labelOf)
+  for (const [at, paragraph] of paragraphs.entries()) {
+    const label = labels[at]
+    if (label && labels.filter((other) => other === label).length >= MIN_SHARED) {
+      paragraph.properties['dataLabelled'] = ''
+    }
+  }
+  for (const list of children) {
+    if (!isElement(list, 'ul')) continue
+    const items = list.children.filter((item) => isElement(item, 'li'))
+    if (items.every(hasTitle)) list.properties['dataTitled'] = ''
+  }
+}
+
+/** How many paragraphs begin alike where their beginning is a label. */
+const MIN_SHARED = 3
+
+const isElement = (node: RootContent | undefined, name: string): node is Element =>
+  node?.type === 'element' && node.tagName === name
+
+/** The bold sentence that a paragraph begins with. */
+function labelOf({ children: [first] }: Element): string | undefined {
+  const text = isElement(first, 'strong') ? textOf(first) : ''
+  return text.endsWith('.') ? text : undefined
+}
+
+/** Its first paragraph is bold, and nothing else. */
+function hasTitle(item: Element): boolean {
+  const title = item.children.find((child) => isElement(child, 'p'))
+  return title !== undefined && title.children.length === 1 && isElement(title.children[0], 'strong')
 }
 
 /** An element that nobody writes. */

@@ -117,11 +117,9 @@ export const wrongArticles: Edit[] = [
   {
     what: 'a case at a part that there is not',
     file: ARTICLE,
-    from: '  - 3. Content that does',
-    to: '  - 3. Contents that do',
-    expected: [
-      `${ARTICLE}:@- 3. Contents@ caseParts[1]: “3. Contents that do the explaining” is no heading of the text: write one of its headings as it stands there`,
-    ],
+    from: /(caseParts:\n {2}- 1\n {2}- )3/,
+    to: '$19',
+    expected: [`${ARTICLE}:@- 3@ caseParts[1]: no heading of the text begins with “9.”: write one of 1, 2, 3, 4, 5, 6`],
   },
   {
     what: 'a link to a page that there is not',

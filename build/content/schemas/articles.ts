@@ -26,8 +26,8 @@ export default z
       .max(2)
       .refine((slugs) => new Set(slugs).size === slugs.length, 'the same article twice: name another')
       .transform((slugs) => slugs.filter((slug) => shownFiles('articles').some((article) => article.slug === slug))),
-    /** Headings of the parts that the cases close, in the order of the cases. */
-    caseParts: z.array(text()).max(2).optional(),
+    /** Numbers of the parts that the cases close, in the order of the cases. */
+    caseParts: z.array(z.number().int().min(1)).max(2).optional(),
     services: z.array(servicePath()).min(1).max(3).transform(chosen),
   })
   // With other faults, too: mending them must not bring up a new one.

@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react'
+import { partNumber, withoutNumber } from '../../lib/part-number.ts'
 import css from './prose.module.css'
-
-const NUMBERED = /^(\d+)\. (.+)$/
-
-export const isNumbered = (text: string): boolean => NUMBERED.test(text)
 
 type NumberedHeadingProps = ComponentProps<'h2'> & {
   level: 2 | 3
@@ -13,7 +10,7 @@ type NumberedHeadingProps = ComponentProps<'h2'> & {
 
 /** `## 3. Title`: the number becomes a figure of its own. Headings without one stay as they are. */
 export function NumberedHeading({ id, children, level, opensGroup }: NumberedHeadingProps) {
-  const [, number, text] = (typeof children === 'string' && NUMBERED.exec(children)) || []
+  const number = typeof children === 'string' ? partNumber(children) : undefined
   const Tag = `h${level}` as const
   return (
     <Tag
@@ -28,7 +25,7 @@ export function NumberedHeading({ id, children, level, opensGroup }: NumberedHea
           <span className="visually-hidden">. </span>
         </span>
       )}
-      {number ? <span>{text}</span> : children}
+      {number && typeof children === 'string' ? <span>{withoutNumber(children)}</span> : children}
     </Tag>
   )
 }

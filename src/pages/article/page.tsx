@@ -3,12 +3,13 @@ import type { ComponentProps } from 'react'
 import type { Article } from '../../content/articles.ts'
 import { blog } from '../../content/blog.ts'
 import { proofOf } from '../../content/proof.ts'
+import { partNumber } from '../../lib/part-number.ts'
 import { TableOfContents } from '../../sections/table-of-contents/table-of-contents.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { diagrams } from './figures/diagrams.ts'
 import { Figure } from './figure.tsx'
 import css from './page.module.css'
-import { NumberedHeading, isNumbered } from './numbered-heading.tsx'
+import { NumberedHeading } from './numbered-heading.tsx'
 import { prose } from './prose.tsx'
 import { Related } from './related.tsx'
 import { MarginAsk } from './margin-ask.tsx'
@@ -23,11 +24,11 @@ const ANOTHER_AT = 5
 export function ArticlePage({ article, Body }: { article: Article; Body: MDXContent }) {
   const { slug, headings, title, author, related, services, caseParts = [], drawing } = article
   const chapters = headings.filter(({ depth }) => depth === 2)
-  const numbered = headings.filter(({ text }) => isNumbered(text))
+  const numbered = headings.filter(({ text }) => partNumber(text) !== undefined)
   const { Piece, linked } = drawing ? diagrams[drawing.name] : {}
   const [proof, ...others] = services.flatMap(proofOf)
   const another = others.find((other) => other.slug !== proof?.slug)
-  const closes = (part: string | undefined) => headings.findIndex(({ text }) => text === part)
+  const closes = (part: number) => headings.findIndex(({ text }) => partNumber(text) === part)
   /** The index of the part that each case closes; -1 where the article names none. */
   const [proofPart = -1, anotherPart = -1] = caseParts.map(closes)
   const row = (part: number) => (

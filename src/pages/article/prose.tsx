@@ -12,7 +12,7 @@ export const prose: MDXComponents = {
   a: ({ href = '', children }) =>
     href.startsWith('/') ? <Link to={href}>{children}</Link> : <Link href={href}>{children}</Link>,
   // VoiceOver drops list semantics when `list-style: none`, unless there is a role.
-  ul: ({ children }) => <ul role="list">{children}</ul>,
+  ul: (props) => <ul role="list" {...props} />,
   table: ArticleTable,
   ArticlePicture,
   Exercise,

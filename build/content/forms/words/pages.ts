@@ -74,8 +74,8 @@ export const PAGES: Words = {
   ],
   'articles:caseParts': [
     'Parts with a case',
-    'The heading of the part that each of the two cases closes, as it stands in the text. Left out, they stand at its beginning and after its middle.',
-    'Heading',
+    'The number of the part that each of the two cases closes, as its heading begins. Left out, they stand at its beginning and after its middle.',
+    'Number',
   ],
   'articles:body': ['Text of the article', 'Headings, paragraphs, lists, quotes, tables and pictures.'],
 
