@@ -393,6 +393,30 @@ test('on a phone a case stands after the introduction and another below, and lea
   }
 })
 
+test('on a phone a line at the edge of the window grows with what is read, and is not there with less motion', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/blogs/${slugs[1]}/`)
+  const line = () =>
+    page.getByRole('navigation', { name: 'In this article' }).evaluate((contents) => {
+      const { content, scale, position } = getComputedStyle(contents, '::after')
+      return content === 'none' ? undefined : { position, part: Number(scale.split(' ')[0]) }
+    })
+  const readTo = (part: number) =>
+    page
+      .getByRole('heading', { level: 2, name: new RegExp(`^${part}\\b`) })
+      .evaluate((heading) => heading.scrollIntoView())
+  expect(await line()).toEqual({ position: 'fixed', part: 0 })
+  await readTo(2)
+  await expect.poll(async () => (await line())?.part).toBeGreaterThan(0.1)
+  const second = (await line())?.part ?? 1
+  await readTo(6)
+  await expect.poll(async () => (await line())?.part).toBeGreaterThan(second + 0.2)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await line()).toBeUndefined()
+})
+
 test('a case that an article places closes the part that it names', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })

@@ -29,7 +29,7 @@ export function Related({ slug: own, related, services }: RelatedProps) {
                   to={`/blogs/${slug}`}
                   title={title}
                   picture={picture}
-                  sizes="(min-width: 60em) 30vw, (min-width: 40em) 92vw, 50vw"
+                  sizes="(min-width: 60em) 30vw, (min-width: 40em) 44vw, 50vw"
                   cta={blog.contents.readMore}
                   className={css.card}
                 />
