@@ -108,7 +108,7 @@ const explain = z.discriminatedUnion('layout', [
   }),
   z.strictObject({
     ...reasonFields,
-    layout: z.literal('map'),
+    layout: z.literal('found'),
     /** Instead of the what: what is done, each by its name. */
     heading: heading(),
     items: z.array(point()).length(3),
@@ -183,10 +183,26 @@ const plan = z.strictObject({
 const choose = z.discriminatedUnion('layout', [
   z.strictObject({
     kind: z.literal('choose'),
-    layout: z.enum(['postcards', 'ranking', 'receipts']),
+    layout: z.enum(['postcards', 'receipts']),
     ground: ground(),
     heading: heading(),
     items: z.array(point()).min(3).max(5),
+  }),
+  z.strictObject({
+    kind: z.literal('choose'),
+    layout: z.literal('ranking'),
+    ground: ground(),
+    heading: heading(),
+    items: z.array(point()).min(3).max(5),
+    /** The first item tells how this page reached the visitor. Without script its text stays. */
+    speed: z
+      .strictObject({
+        reached: text({ max: 120, placeholders: ['seconds', 'kilobytes'] }),
+        cached: text({ max: 120, placeholders: ['seconds'] }),
+        /** Of the link to a public speed test. */
+        test: text({ max: 40 }),
+      })
+      .optional(),
   }),
   z.strictObject({
     kind: z.literal('choose'),

@@ -1,9 +1,12 @@
 import type { SectionOf } from '../../content/services.ts'
+import { site } from '../../content/site.ts'
 import { classNames } from '../../lib/class-names.ts'
+import { reveal } from '../../motion/reveal.tsx'
 import { Picture } from '../../sections/figures/pictures.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TitledItems } from '../../ui/titled-items.tsx'
 import css from './choose.module.css'
@@ -12,13 +15,14 @@ import fold from './reasons.module.css'
 import { WorkSamples } from './work-samples.tsx'
 
 type ChooseContent = SectionOf<'choose'>
+type SpeedContent = NonNullable<Extract<ChooseContent, { layout: 'ranking' }>['speed']>
 type SlipContent = NonNullable<Extract<ChooseContent, { layout: 'ruled' }>['slip']>
 
 /**
  * Why choose us. `samples`: each below a piece of the work. `ranking`: results, the first the largest. `receipts`: slips from a till.
  * `postcards`: a card each. `ruled`: rows as wide as the page, or beside a slip. `panel`: beside a drawing.
  */
-export function Choose({ section }: { section: ChooseContent }) {
+export function Choose({ section, path }: { section: ChooseContent; path: string }) {
   const { layout, ground, heading } = section
   if (section.layout === 'panel') return <Panel {...section} />
   const slip = section.layout === 'ruled' ? section.slip : undefined
@@ -29,7 +33,7 @@ export function Choose({ section }: { section: ChooseContent }) {
         <WorkSamples items={section.items} samples={section.samples} />
       ) : (
         <div>
-          <Items items={section.items} />
+          <Items items={section.items} speed={section.layout === 'ranking' ? section.speed : undefined} path={path} />
         </div>
       )}
       {slip && <Slip {...slip} />}
@@ -137,10 +141,33 @@ function FoldedItems({ items }: Pick<ChooseContent, 'items'>) {
   )
 }
 
-function Items({ items }: Pick<ChooseContent, 'items'>) {
+type ItemsProps = Pick<ChooseContent, 'items'> & { speed?: SpeedContent | undefined; path?: string }
+
+function Items({ items, speed, path = '' }: ItemsProps) {
+  const [first, ...others] = items
+  const isTold = first && speed
   return (
     <ul className={css.list} data-items={items.length}>
-      <TitledItems items={items} className={css.item} titleClassName={css.title} />
+      {isTold && (
+        <li className={css.item} {...reveal}>
+          <h3 className={css.title}>{first.title}</h3>
+          <Speed {...speed} text={first.text} path={path} />
+        </li>
+      )}
+      <TitledItems items={isTold ? others : items} className={css.item} titleClassName={css.title} />
     </ul>
+  )
+}
+
+/** How fast this page came, with the test of somebody else. */
+function Speed({ reached, cached, test, text, path }: SpeedContent & { text: string; path: string }) {
+  const address = encodeURIComponent(`${site.url}${path}/`)
+  return (
+    <div data-enhance="page-speed" data-reached={reached} data-cached={cached}>
+      <p>{text}</p>
+      <Link href={`https://pagespeed.web.dev/analysis?url=${address}`} className={css.test}>
+        {test} <Icon name="arrow-up-right" />
+      </Link>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { Reasons } from './reasons.tsx'
 
 type ObjectContent = Extract<
   SectionOf<'explain'>,
-  { layout: 'books' | 'calendar' | 'coins' | 'map' | 'player' | 'stamps' }
+  { layout: 'books' | 'calendar' | 'coins' | 'found' | 'player' | 'stamps' }
 >
 
 /** What lies on the section's ground: the what, the why, or both. */
@@ -17,7 +17,7 @@ const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> 
   books: { what: 'bone', why: 'bone' },
   calendar: {},
   coins: {},
-  map: {},
+  found: {},
   player: { what: 'ink-2' },
   stamps: {},
 }
@@ -25,7 +25,7 @@ const GROUNDS: Record<ObjectContent['layout'], { what?: Ground; why?: Ground }> 
 /**
  * What the service is and why, as a thing of its own work. `books`: the two pages of an account book. `calendar`: a week
  * full of appointments above the points. `player`: the what is the picture on a screen, the points are its chapters. `stamps`: a stamp each.
- * `coins`: a pile each, one coin higher. `map`: a pin each.
+ * `coins`: a pile each, one coin higher. `found`: a search result each.
  */
 export function ExplainedObject(section: ObjectContent) {
   const { layout, ground, why, action, folded } = section
@@ -34,7 +34,7 @@ export function ExplainedObject(section: ObjectContent) {
   return (
     <Section ground={ground} className={css[layout]}>
       <div className={css.what} data-ground={grounds.what}>
-        {section.layout === 'map' ? (
+        {section.layout === 'found' ? (
           <>
             <Heading size="h3">{section.heading}</Heading>
             <ul role="list" className={css.tasks}>

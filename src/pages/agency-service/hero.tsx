@@ -15,6 +15,7 @@ const SIZES = {
   pattern: '(min-width: 60em) 46vw, 80vw',
   strip: '(min-width: 60em) 100vw, 118vw',
   word: '(min-width: 60em) 40vw, 80vw',
+  field: '(min-width: 60em) 55vw, 90vw',
 }
 
 const HEIGHTS = {
@@ -71,7 +72,7 @@ export function Hero({ hero, name }: { hero: HeroContent; name: string }) {
         ) : (
           <Image
             picture={hero.picture}
-            sizes={SIZES[hero.kind]}
+            sizes={SIZES[hero.kind === 'word' && hero.field ? 'field' : hero.kind]}
             heights={HEIGHTS[hero.kind]}
             priority
             cover

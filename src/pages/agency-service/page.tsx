@@ -51,14 +51,14 @@ export function AgencyServicePage({ path, service }: { path: string; service: Se
         section === opening ? null : section.kind === 'proof' ? (
           <Proof key={section.kind} proof={last} between={groundsAround(at)} banner={hero.kind} closing />
         ) : (
-          <SectionRenderer key={'drawing' in section ? section.drawing : section.kind} section={section} />
+          <SectionRenderer key={'drawing' in section ? section.drawing : section.kind} section={section} path={path} />
         ),
       )}
     </>
   )
 }
 
-function SectionRenderer({ section }: { section: Exclude<ServiceSection, { kind: 'proof' }> }) {
+function SectionRenderer({ section, path }: { section: Exclude<ServiceSection, { kind: 'proof' }>; path: string }) {
   switch (section.kind) {
     case 'figure':
       return <FigureSection figure={section} />
@@ -83,7 +83,7 @@ function SectionRenderer({ section }: { section: Exclude<ServiceSection, { kind:
     case 'plan':
       return <Plan {...section} />
     case 'choose':
-      return <Choose section={section} />
+      return <Choose section={section} path={path} />
     case 'values':
       return <Values {...section} />
     case 'ways':

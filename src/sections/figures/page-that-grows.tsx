@@ -15,13 +15,18 @@ const stagesWithout = (month: number): string =>
 
 const xOf = (month: number): number => month * 53 + 28
 
-const leaf = (x: number, y: number, side: number): string =>
-  `M${x} ${y}q${side * 22}-4 ${side * 22}-26q${-side * 22} 4 ${-side * 22} 26z`
+/** `width` to its tip, negative on the left. */
+const leaf = (x: number, y: number, width: number): string =>
+  `M${x} ${y}q${width * 0.9} 2 ${width}-${Math.abs(width) + 3}q${-width * 0.8}-1 ${-width} ${Math.abs(width) + 3}z`
 
-/** All leaves of a plant. */
+/** All leaves of a plant, the oldest the largest. */
 const leaves = (x: number, height: number): string =>
   [0, 1, 2, 3, 4]
-    .flatMap((at) => (height > at * 30 + 14 ? leaf(x, GROUND - 8 - at * 30, at % 2 ? 1 : -1) : []))
+    .flatMap((at) => {
+      const above = height - at * 30 - 14
+      const width = Math.min(27 - at * 3.5, 11 + above * 0.3)
+      return above > 0 ? leaf(x, GROUND - 6 - at * 30, Math.round(at % 2 ? width : -width)) : []
+    })
     .join('')
 
 /** Deep early, so that the months before anything is seen above are not idle. */

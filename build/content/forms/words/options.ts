@@ -25,7 +25,7 @@ export const OPTIONS: Record<string, string> = {
   bubble: 'With its picture in a speech bubble',
   books: 'Two pages of an account book',
   coins: 'A pile of coins for each point',
-  map: 'A pin on a map for each point',
+  found: 'A search result for each point',
   calendar: 'Points that fill a week',
   player: 'A film on a screen, the points its chapters',
   stamps: 'A stamp for each point',

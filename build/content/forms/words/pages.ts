@@ -375,6 +375,13 @@ export const PAGES: Words = {
   'services:sections.appointments.at': ['Time', 'Such as 10:00.'],
   'services:sections.appointments.who': ['Who', 'One invented first name.'],
   'services:sections.appointments.about': ['What about', 'Two or three words; a phone has no room for them.'],
+  'services:sections.speed': ['How fast this page came', 'Told in the first point, to visitors whose browser says so.'],
+  'services:sections.speed.reached': [
+    'From the network',
+    'Instead of {seconds} and {kilobytes}, what the browser measured is shown.',
+  ],
+  'services:sections.speed.cached': ['From the device’s cache', 'Instead of {seconds}, the time is shown.'],
+  'services:sections.speed.test': ['Words of the link', 'Opens a public speed test of this page.'],
   'services:sections.slip': ['Written rule', 'A slip of paper beside the points, filled in as an example.'],
   'services:sections.slip.rows': ['Lines of the slip', 'What is printed on it, and what is filled in.', 'Line'],
   'services:sections.slip.rows.value': [
@@ -393,6 +400,23 @@ export const PAGES: Words = {
   'services:sections.parts.table.columns': ['Heads of the columns', 'A word or two for each.', 'Head'],
   'services:sections.parts.table.rows': ['Rows', 'One for each case.', 'Row'],
   'services:sections.parts.table.rows.cells': ['Cells', 'One under each head.', 'Cell'],
+  'services:sections.offer': ['What is offered', 'The first line of the form.'],
+  'services:sections.written': ['Question with a field', 'Visitors write a short answer.'],
+  'services:sections.chosen': ['Question with answers', 'Visitors choose one.'],
+  'services:sections.chosen.answers': ['Answers', 'Two to four, in order.', 'Answer'],
+  'services:sections.sending': ['The button', 'Its words are those of the action; this stands below it.'],
+  ...Object.fromEntries(
+    ['offer', 'written', 'chosen', 'sending'].flatMap((part) => [
+      [`services:sections.${part}.name`, ['Name of the part', 'Stands beside it, before its reason.']],
+      [`services:sections.${part}.shown`, ['In the form', 'The words that stand there.']],
+      [`services:sections.${part}.why`, ['Reason', 'Why it is part of the form.']],
+      [
+        `services:sections.${part}.line`,
+        ['Line of the message', 'Instead of {answer}, the visitor’s answer goes to the contact form.'],
+      ],
+    ]),
+  ),
+  'services:sections.written.example': ['Example of an answer', 'Stands in the empty field.'],
   'services:sections.toggle': ['Words of the switch', 'Turns the wasted searches off and on.'],
   'services:sections.before': ['Below the week’s cost', 'Of all searches.'],
   'services:sections.after': [
