@@ -3,6 +3,7 @@ import { band } from '../../build/brand/band.ts'
 import { narrowFlock, wideFlock } from './flock.ts'
 import { marks } from './marks.ts'
 import { plume } from './plume.ts'
+import { ridge } from './ridge.ts'
 import { step } from './step.ts'
 import { weave } from './weave.ts'
 
@@ -15,6 +16,7 @@ for (const [name, drawing] of Object.entries({
   band: band(),
   flock: wideFlock(),
   'flock-narrow': narrowFlock(),
+  ridge: ridge(),
 })) {
   writeFileSync(`${folder}/${name}.svg`, `${drawing}\n`)
   console.log(`${folder}/${name}.svg`, drawing.length, 'bytes')

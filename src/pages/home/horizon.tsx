@@ -32,10 +32,6 @@ export function Horizon({ heading, label, towards, stages }: Horizon) {
           <path id="moments" d={moments.join('')} className={css.moments} />
         </svg>
         <span className={css.sun} data-sun="" />
-        <svg viewBox="0 0 1440 120" preserveAspectRatio="none" className={css.ridge}>
-          <path d="M0 92C150 40 260 74 400 58s230-50 380-30 190 64 330 46 190-52 330-40v90H0z" />
-          <path d="M0 106c180-34 330-6 520-22s300-46 480-30 260 44 440 22v48H0z" />
-        </svg>
       </div>
       <div className={css.body}>
         <h2 id="horizon" className={css.heading}>
