@@ -4,13 +4,14 @@ export const COUNT_MS = 2000
 
 const running = new WeakMap<Element, number>()
 
-/** Near the end after a quarter of the time, so that an early look reads almost the figure itself. */
-const EASE_OUT_POWER = 7
+/** Most of the way is quick, so that an early look reads almost the figure itself; the last part takes all the time. */
+const QUICK_POWER = 9
+const SLOW_SHARE = 0.012
 
 /** The value at `elapsed` ms. */
 export const easedValue = (target: number, elapsed: number): number => {
-  const progress = Math.min(elapsed / COUNT_MS, 1)
-  return target * (1 - (1 - progress) ** EASE_OUT_POWER)
+  const left = 1 - Math.min(elapsed / COUNT_MS, 1)
+  return target * ((1 - SLOW_SHARE) * (1 - left ** QUICK_POWER) + SLOW_SHARE * (1 - left))
 }
 
 /** Counts the figure of a `[data-count]` element up from 0, or shows its final value when `run` is false. */

@@ -17,9 +17,10 @@ describe('easedValue', () => {
     expect(steps).toEqual(steps.toSorted((a, b) => a - b))
     expect(COUNT_MS).toBe(2000)
   })
-  it('is within an eighth of the value after half a second, and within a hundredth after one', () => {
-    expect(easedValue(100, 500)).toBeGreaterThan(86)
+  it('is within a tenth of the value after half a second, within a hundredth after one, and counts on to the end', () => {
+    expect(easedValue(100, 500)).toBeGreaterThan(90)
     expect(easedValue(100, 1000)).toBeGreaterThan(99)
+    expect(easedValue(37.5, 1700)).toBeLessThan(37.45)
   })
 })
 
